@@ -1,0 +1,102 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The house, from the ground up. Arrows go down only; see "How the house is laid out" in README.md.
+
+let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
+// MARK: The SDK: compiles unchanged against Apple's SwiftUI and against ours
+
+let theme = Target.target(name: "FioriThemeManager")
+let core = Target.target(name: "FioriSwiftUICore", dependencies: ["FioriThemeManager"], swiftSettings: mainActor)
+let umbrella = Target.target(name: "FioriSwiftUI", dependencies: ["FioriSwiftUICore", "FioriThemeManager"])
+
+// MARK: Component generation: no UI, so that generated code that does not build can be regenerated
+
+let generation = Target.target(
+    name: "ComponentGeneration",
+    dependencies: [
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "Yams", package: "Yams"),
+    ])
+let generate = Target.executableTarget(
+    name: "fiori-generate",
+    dependencies: ["ComponentGeneration", .product(name: "ArgumentParser", package: "swift-argument-parser")])
+
+// MARK: Tools
+
+let fiori = Target.executableTarget(
+    name: "fiori",
+    dependencies: ["ComponentGeneration", .product(name: "ArgumentParser", package: "swift-argument-parser")])
+
+let package = Package(
+    name: "FioriSwiftUI",
+    defaultLocalization: "en",
+    platforms: [.iOS(.v17), .macOS(.v14), .visionOS(.v1)],
+    products: [
+        .library(name: "FioriSwiftUI", targets: ["FioriSwiftUI"]),
+        .library(name: "FioriSwiftUICore", targets: ["FioriSwiftUICore"]),
+        .library(name: "FioriThemeManager", targets: ["FioriThemeManager"]),
+        .executable(name: "fiori", targets: ["fiori"]),
+        .executable(name: "fiori-generate", targets: ["fiori-generate"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+    ],
+    targets: [
+        theme, core, umbrella, generation, generate, fiori,
+        .testTarget(name: "ComponentGenerationTests", dependencies: ["ComponentGeneration"]),
+        .testTarget(name: "FioriSwiftUICoreTests", dependencies: ["FioriSwiftUICore"]),
+    ],
+    swiftLanguageModes: [.v6])
+
+// MARK: Linux only: the portable SwiftUI and what it stands on
+
+#if os(Linux)
+    let portable = "Sources/Portable/"
+    func portableTarget(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+        .target(name: name, dependencies: dependencies, path: portable + name)
+    }
+    func systemLibrary(_ name: String, pkgConfig: String, apt: String) -> Target {
+        .systemLibrary(
+            name: name, path: portable + "System/" + name, pkgConfig: pkgConfig, providers: [.apt([apt])])
+    }
+
+    package.targets += [
+        systemLibrary("CPango", pkgConfig: "pangocairo pangoft2", apt: "libpango1.0-dev"),
+        portableTarget("CoreGraphics"),
+        portableTarget("FoundationAdditions"),
+        portableTarget("DeveloperToolsSupport"),
+        portableTarget("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
+        portableTarget("Drawing", ["CoreGraphics"]),
+        portableTarget("TextLayout", ["Drawing", "CPango"]),
+        portableTarget("Rendering", ["Drawing", "TextLayout", "CPango"]),
+        portableTarget(
+            "SwiftUI",
+            ["CoreGraphics", "FoundationAdditions", "DeveloperToolsSupport", "Combine", "Drawing", "TextLayout"]),
+        portableTarget("SwiftUITestHost", ["SwiftUI", "Drawing", "Rendering"]),
+        .target(name: "ComponentGallery", dependencies: ["FioriSwiftUICore", "Rendering", "SwiftUI"]),
+        .testTarget(
+            name: "TextLayoutTests", dependencies: ["TextLayout", "Drawing", "CoreGraphics"],
+            path: "Tests/Portable/TextLayoutTests"),
+        .testTarget(
+            name: "RenderingTests", dependencies: ["Rendering", "TextLayout", "Drawing", "CoreGraphics"],
+            path: "Tests/Portable/RenderingTests"),
+        .testTarget(
+            name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITestHost"], path: "Tests/Portable/SwiftUITests"),
+    ]
+    package.dependencies.append(.package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"))
+    package.products += [
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "SwiftUITestHost", targets: ["SwiftUITestHost"]),
+    ]
+    for target in [theme, core, umbrella] { target.dependencies.append("SwiftUI") }
+    fiori.dependencies.append("ComponentGallery")
+    package.targets.first { $0.name == "FioriSwiftUICoreTests" }?.dependencies.append("SwiftUITestHost")
+#endif

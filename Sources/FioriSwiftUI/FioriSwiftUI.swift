@@ -1,0 +1,2 @@
+@_exported import FioriSwiftUICore
+@_exported import FioriThemeManager

@@ -1,0 +1,3 @@
+import ComponentGeneration
+
+GenerateCommand.main()
