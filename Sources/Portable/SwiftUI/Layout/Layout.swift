@@ -148,6 +148,13 @@ public struct ViewSpacing: Sendable {
         }
     }
 
+    /// Takes over another view's wishes at some edges.
+    mutating func replace(_ edges: Edge.Set, with other: ViewSpacing) {
+        for edge in Edge.allCases where edges.contains(.init(edge)) {
+            distances[Int(edge.rawValue)] = other.distances[Int(edge.rawValue)]
+        }
+    }
+
     /// No wish at the ends of an axis, as a spacer has: neighbours touch it.
     static func none(along axis: Axis) -> ViewSpacing {
         var spacing = ViewSpacing()
