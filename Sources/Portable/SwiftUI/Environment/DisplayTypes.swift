@@ -29,7 +29,6 @@ public enum LegibilityWeight: Hashable, Sendable {
 }
 
 /// How a picture is brought to the shape of its frame.
-@frozen
 public enum ContentMode: Hashable, CaseIterable, Sendable {
     /// As large as fits.
     case fit

@@ -39,7 +39,6 @@ struct AlignmentGuide: Hashable, @unchecked Sendable {
 }
 
 /// A guide along the horizontal axis.
-@frozen
 public struct HorizontalAlignment: Equatable, @unchecked Sendable {
     let id: any AlignmentID.Type
 
@@ -70,7 +69,6 @@ public struct HorizontalAlignment: Equatable, @unchecked Sendable {
 }
 
 /// A guide along the vertical axis.
-@frozen
 public struct VerticalAlignment: Equatable, @unchecked Sendable {
     let id: any AlignmentID.Type
 
@@ -116,7 +114,6 @@ public struct VerticalAlignment: Equatable, @unchecked Sendable {
 }
 
 /// A guide along each axis.
-@frozen
 public struct Alignment: Equatable, Sendable {
     public var horizontal: HorizontalAlignment
     public var vertical: VerticalAlignment

@@ -131,7 +131,6 @@ struct StackEngine {
 }
 
 /// Lays out views in a horizontal line.
-@frozen
 public struct HStackLayout: Layout, Sendable {
     public var alignment: VerticalAlignment
     /// In points, or nil for what the views prefer.
@@ -171,7 +170,6 @@ public struct HStackLayout: Layout, Sendable {
 }
 
 /// Lays out views in a vertical line.
-@frozen
 public struct VStackLayout: Layout, Sendable {
     public var alignment: HorizontalAlignment
     /// In points, or nil for what the views prefer.
@@ -211,7 +209,6 @@ public struct VStackLayout: Layout, Sendable {
 }
 
 /// Lays out views on top of each other.
-@frozen
 public struct ZStackLayout: Layout, Sendable {
     public var alignment: Alignment
 

@@ -14,11 +14,16 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
         }
     }
 
-    public var wrappedValue: ObjectType
+    nonisolated(unsafe) private var object: ObjectType
 
-    nonisolated public init(initialValue: ObjectType) { wrappedValue = initialValue }
+    public var wrappedValue: ObjectType {
+        get { object }
+        set { object = newValue }
+    }
 
-    nonisolated public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+    nonisolated public init(initialValue: ObjectType) { object = initialValue }
+
+    nonisolated public init(wrappedValue: ObjectType) { object = wrappedValue }
 
     public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 
@@ -48,7 +53,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
         case object(ObjectType)
     }
 
-    private var storage: Storage
+    nonisolated(unsafe) private var storage: Storage
 
     nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { storage = .initially(thunk) }
 
@@ -100,7 +105,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         }
     }
 
-    fileprivate var object: ObjectType?
+    nonisolated(unsafe) fileprivate var object: ObjectType?
 
     nonisolated public init() { object = nil }
 

@@ -2,7 +2,6 @@ import CoreGraphics
 import Drawing
 
 /// A colour, possibly one that depends on the environment.
-@frozen
 public struct Color: Hashable, CustomStringConvertible, Sendable {
     let storage: Storage
 
@@ -147,7 +146,7 @@ extension Color: ShapeStyle {
 extension Color: View {
     public typealias Body = Never
 
-    nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node { ShapeNode(view: view.value, inputs: inputs) { ShapeDrawing(shape: Rectangle(), style: AnyShapeStyle($0)) } }
     }
 
@@ -156,7 +155,6 @@ extension Color: View {
 
 extension Color {
     /// A colour without any dependence on the environment, in linear sRGB.
-    @frozen
     public struct Resolved: Hashable, Sendable {
         public var linearRed: Float
         public var linearGreen: Float

@@ -68,23 +68,26 @@ private struct OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
 }
 
 /// A style with its type erased.
-@frozen
 public struct AnyShapeStyle: ShapeStyle {
-    private let storage: any ShapeStyle
+    let storage: any ShapeStyle
 
     public init<S>(_ style: S) where S: ShapeStyle { storage = (style as? AnyShapeStyle)?.storage ?? style }
 
     public func _apply(to shape: inout _ShapeStyle_Shape) { storage._apply(to: &shape) }
 }
 
-extension AnyShapeStyle {
-    /// Whether both hold the same style, as far as that can be told.
-    func isEqual(to other: AnyShapeStyle) -> Bool {
+/// A style that can be compared, for values that are skipped when they did not change.
+struct ComparableStyle: Equatable, Sendable {
+    let style: AnyShapeStyle
+
+    init<S: ShapeStyle>(_ style: S) { self.style = AnyShapeStyle(style) }
+
+    static func == (lhs: Self, rhs: Self) -> Bool {
         func compare<S: ShapeStyle>(_ mine: S) -> Bool {
-            guard let theirs = other.storage as? S else { return false }
+            guard let theirs = rhs.style.storage as? S else { return false }
             return ValueComparison.areEqual(mine, theirs)
         }
-        return compare(storage)
+        return compare(lhs.style.storage)
     }
 }
 
@@ -110,7 +113,6 @@ extension EnvironmentValues {
 }
 
 /// The style of content in the foreground.
-@frozen
 public struct ForegroundStyle: ShapeStyle {
     public init() {}
 
@@ -118,7 +120,6 @@ public struct ForegroundStyle: ShapeStyle {
 }
 
 /// A step of the hierarchy from primary to quinary content, in whatever style the foreground has.
-@frozen
 public struct HierarchicalShapeStyle: ShapeStyle {
     let level: Int
 
@@ -158,7 +159,6 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 }
 
 /// The background of the page.
-@frozen
 public struct BackgroundStyle: ShapeStyle {
     public init() {}
 
