@@ -69,11 +69,13 @@ let package = Package(
 
     package.targets += [
         systemLibrary("CPango", pkgConfig: "pangocairo pangoft2", apt: "libpango1.0-dev"),
-        portableTarget("CoreGraphics"),
+        portableTarget("_Testing_CoreGraphics"),
+        portableTarget("CoreGraphics", ["_Testing_CoreGraphics"]),
         portableTarget("FoundationAdditions"),
         portableTarget("DeveloperToolsSupport"),
         portableTarget("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
         portableTarget("Drawing", ["CoreGraphics"]),
+        portableTarget("Symbols", ["CoreGraphics"]),
         portableTarget("TextLayout", ["Drawing", "CPango"]),
         portableTarget("Rendering", ["Drawing", "TextLayout", "CPango"]),
         portableTarget(
@@ -81,6 +83,8 @@ let package = Package(
             ["CoreGraphics", "FoundationAdditions", "DeveloperToolsSupport", "Combine", "Drawing", "TextLayout"]),
         portableTarget("SwiftUITestHost", ["SwiftUI", "Drawing", "Rendering"]),
         .target(name: "ComponentGallery", dependencies: ["FioriSwiftUICore", "Rendering", "SwiftUI"]),
+        .testTarget(
+            name: "SymbolsTests", dependencies: ["Symbols", "CoreGraphics"], path: "Tests/Portable/SymbolsTests"),
         .testTarget(
             name: "TextLayoutTests", dependencies: ["TextLayout", "Drawing", "CoreGraphics"],
             path: "Tests/Portable/TextLayoutTests"),
