@@ -64,16 +64,6 @@ package enum FontCatalog {
             weights: ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold"],
             suffix: "ttf"))
 
-    /// Symbol faces, asked for by name.
-    package static let symbols = [
-        Family(
-            "Material Icons", package: "fonts-material-design-icons-iconfont",
-            in: ["/usr/share/fonts/truetype/material-design-icons-iconfont"], files: ["MaterialIcons-Regular.ttf"]),
-        Family(
-            "Material Design Icons", package: "fonts-materialdesignicons-webfont",
-            in: ["/usr/share/fonts/truetype/materialdesignicons-webfont"], files: ["materialdesignicons-webfont.ttf"]),
-    ]
-
     /// Where characters come from that the wanted face lacks, in this order.
     package static let fallbacks = [
         // Arabic, Hebrew, Armenian, Georgian, mathematical and technical signs.
@@ -94,7 +84,7 @@ package enum FontCatalog {
     package static let displaySize: CGFloat = 20
 
     /// All families, the system face first.
-    package static var all: [Family] { [text, display, serif, rounded, monospaced] + symbols + fallbacks }
+    package static var all: [Family] { [text, display, serif, rounded, monospaced] + fallbacks }
 
     /// The family of a design at a size.
     package static func family(_ design: FontDesign, size: CGFloat) -> Family {

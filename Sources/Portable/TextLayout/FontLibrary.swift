@@ -12,7 +12,7 @@ final class FontLibrary {
     /// Names of the families that can be drawn.
     private var families: Set<String> = []
     private var descriptions: [DescriptionKey: OpaquePointer] = [:]
-    private var faces: [FaceKey: FontFace] = [:]
+    private var faces: [FaceKey: LoadedFace] = [:]
     /// What went wrong so far, once per family.
     private(set) var errors: [FontError] = []
     private let report: (FontError) -> Void
@@ -31,6 +31,13 @@ final class FontLibrary {
         let size: CGFloat
     }
 
+    /// A face with what Pango's numbers for it have to be multiplied by.
+    struct LoadedFace {
+        let face: FontFace
+        /// 1 for outlines. Pictures of glyphs come in one size only, and Pango measures them in that size.
+        let scale: CGFloat
+    }
+
     /// Loads those of the catalog's faces that are installed.
     ///
     /// `report` is called once for each face that is missing: at once for a required one, for others when text asks.
@@ -38,6 +45,9 @@ final class FontLibrary {
         self.catalog = catalog
         self.report = report
         configuration = FcConfigCreate()
+        // Pango rewrites patterns by the rules of the current configuration, whatever its font map has been given; with
+        // the machine's rules the same text would look different elsewhere.
+        FcConfigSetCurrent(configuration)
         map = pango_ft2_font_map_new()
         pango_ft2_font_map_set_resolution(OpaquePointer(map), 72, 72)
         // Outlines as they are drawn, and advances of any fraction: the same numbers at every size and machine.
@@ -50,7 +60,16 @@ final class FontLibrary {
                 FcPatternAddInteger(pattern, FC_HINT_STYLE, FC_HINT_NONE)
                 FcPatternDel(pattern, FC_AUTOHINT)
                 FcPatternAddBool(pattern, FC_AUTOHINT, 0)
+                // A wish for colour would put the emoji face before the one that was asked for.
+                FcPatternDel(pattern, FC_COLOR)
             }, nil, nil)
+        // Pango looks emoji up under this name.
+        let rules = """
+            <fontconfig><match target="pattern"><test name="family"><string>emoji</string></test>\
+            <edit name="family" mode="assign" binding="strong"><string>Noto Color Emoji</string></edit></match>\
+            </fontconfig>
+            """
+        FcConfigParseAndLoadFromMemory(configuration, rules, 1)
         context = pango_font_map_create_context(map)
         pango_context_set_round_glyph_positions(context, 0)
         for family in catalog { load(family) }
@@ -162,7 +181,7 @@ final class FontLibrary {
     }
 
     /// The face that a font found by Pango loads, with what has to be added to it to look as the descriptor asks.
-    func face(of font: UnsafeMutablePointer<PangoFont>, for descriptor: FontDescriptor) -> FontFace {
+    func face(of font: UnsafeMutablePointer<PangoFont>, for descriptor: FontDescriptor) -> LoadedFace {
         let key = FaceKey(
             font: font, weight: descriptor.weight, isItalic: descriptor.isItalic, size: descriptor.size)
         if let known = faces[key] { return known }
@@ -182,9 +201,20 @@ final class FontLibrary {
             isItalic: isSlanted, size: descriptor.size,
             isSyntheticBold: descriptor.weight >= 600 && weight < 550 && !hasColor,
             isSyntheticItalic: descriptor.isItalic && !isSlanted && !hasColor, hasColorGlyphs: hasColor)
+        var pixelSize = 0.0
+        var hasOutlines: FcBool = 1
+        FcPatternGetBool(pattern, FC_OUTLINE, 0, &hasOutlines)
+        FcPatternGetDouble(pattern, FC_PIXEL_SIZE, 0, &pixelSize)
+        let isPicture = hasOutlines == 0 && pixelSize > 0
+        let loaded = LoadedFace(face: face, scale: isPicture ? descriptor.size / CGFloat(pixelSize) : 1)
         g_object_ref(font)
-        faces[key] = face
-        return face
+        faces[key] = loaded
+        return loaded
+    }
+
+    /// The descriptor's own font, without fallback; nil when there is none.
+    func baseFont(for descriptor: FontDescriptor) -> UnsafeMutablePointer<PangoFont>? {
+        pango_context_load_font(context, description(for: descriptor))
     }
 
     private static func string(_ name: String, of pattern: OpaquePointer?, at index: Int32 = 0) -> String? {

@@ -152,7 +152,18 @@ struct TextShaper {
             return
         }
         guard let font = analysis.font else { return }
-        let face = library.face(of: font, for: segment.font)
+        // The item owns its font and frees it; it gets it back whatever happens here.
+        defer { analysis.font = font }
+        var loaded = library.face(of: font, for: segment.font)
+        let text = UnsafeBufferPointer(start: piece.paragraph + piece.start, count: piece.end - piece.start)
+        if loaded.face.hasColorGlyphs, text.allSatisfy({ $0 >= 0 }), let base = library.baseFont(for: segment.font) {
+            // Emoji faces have digits and spaces of their own, and Pango likes to go on with the face before; both
+            // belong to the text.
+            loaded = library.face(of: base, for: segment.font)
+            analysis.font = base
+            g_object_unref(base)
+        }
+        let face = loaded.face
         let features = FontFeatures(segment: segment, face: face)
         let ownAttributes = analysis.extra_attrs
         analysis.extra_attrs = features.attributes
@@ -165,19 +176,19 @@ struct TextShaper {
         features.free()
         let spacing = segment.run.tracking != 0 ? segment.run.tracking : segment.run.kerning
         appendClusters(
-            of: glyphs, piece, face: face, level: analysis.level, spacing: spacing, breaks: breaks,
-            character: &character, into: &output)
+            of: glyphs, piece, face: loaded, level: analysis.level,
+            spacing: spacing + FontTracking.tracking(of: face), breaks: breaks, character: &character, into: &output)
     }
 
     private func appendClusters(
-        of glyphs: UnsafeMutablePointer<PangoGlyphString>, _ piece: PieceSource, face: FontFace, level: UInt8,
+        of glyphs: UnsafeMutablePointer<PangoGlyphString>, _ piece: PieceSource, face loaded: FontLibrary.LoadedFace, level: UInt8,
         spacing: CGFloat, breaks: UnsafeMutableBufferPointer<PangoLogAttr>, character: inout Int,
         into output: inout Output
     ) {
         let count = Int(glyphs.pointee.num_glyphs)
         let infos = glyphs.pointee.glyphs!
         let starts = glyphs.pointee.log_clusters!
-        let unit = 1 / CGFloat(PANGO_SCALE)
+        let unit = loaded.scale / CGFloat(PANGO_SCALE)
         var shaped: [ShapedText.PieceGlyph] = []
         shaped.reserveCapacity(count)
         var groups: [(start: Int, glyphs: Range<Int>, advance: CGFloat)] = []
@@ -220,7 +231,7 @@ struct TextShaper {
         }
         output.pieces.append(
             .init(
-                segment: piece.segment, bytes: (piece.offset + piece.start)..<(piece.offset + piece.end), face: face,
+                segment: piece.segment, bytes: (piece.offset + piece.start)..<(piece.offset + piece.end), face: loaded.face,
                 level: level, glyphs: shaped))
     }
 
