@@ -40,6 +40,13 @@ package enum GeneratedText {
         var blankLines = 0
         for byte in text.utf8 {
             guard byte == UInt8(ascii: "\n") else {
+                // No blank line before a closing brace.
+                if byte == UInt8(ascii: "}"), blankLines > 0,
+                    result[lineStart...].allSatisfy({ $0 == UInt8(ascii: " ") })
+                {
+                    result.remove(at: lineStart - 1)
+                    blankLines = 0
+                }
                 result.append(byte)
                 continue
             }
