@@ -10,16 +10,34 @@ package struct ComponentGenerator: Sendable {
         package let files: [GeneratedFile]
         /// Sorted.
         package let diagnostics: [Diagnostic]
+        let components: [Component]
+
+        package var hasErrors: Bool { diagnostics.hasErrors }
     }
 
     package func generate(from sources: [SourceText]) -> Result {
         generate(from: sources.map(SourceParser.declarations))
     }
 
-    func generate(from declarations: [FileDeclarations]) -> Result {
+    /// - Parameters:
+    ///   - declarations: the parsed input.
+    ///   - views: the hand-written bodies.
+    ///   - isStrict: whether warnings are errors.
+    ///   - isDeclared: looks for a hand-written view that a tag names.
+    func generate(
+        from declarations: [FileDeclarations], views: [SourceText] = [], isStrict: Bool = false,
+        isDeclared: (String) -> Bool = { _ in true }
+    ) -> Result {
         let model = ComponentModel(files: declarations, dialect: options.dialect)
-        let diagnostics = model.diagnostics.sorted
-        guard !diagnostics.hasErrors else { return Result(files: [], diagnostics: diagnostics) }
-        return Result(files: Emitter(options).files(for: model), diagnostics: diagnostics)
+        var diagnostics = model.diagnostics
+        let typeNames = declarations.reduce(into: Set<String>()) { $0.formUnion($1.typeNames) }
+        diagnostics += BackingViewChecks.problems(in: model, typeNames: typeNames, isDeclared: isDeclared)
+        diagnostics += ViewBodyChecks.problems(in: views, components: model.components)
+        if isStrict {
+            for index in diagnostics.indices { diagnostics[index].severity = .error }
+        }
+        diagnostics = diagnostics.sorted
+        let files = diagnostics.hasErrors ? [] : Emitter(options).files(for: model)
+        return Result(files: files, diagnostics: diagnostics, components: model.components)
     }
 }

@@ -10,7 +10,7 @@ package enum SourceFolders {
         for path in try list(paths) where isInput(path) {
             sources.append(try read(path))
         }
-        return sources.filter { !$0.text.hasPrefix(String(GeneratedText.mark)) }
+        return sources.filter { !$0.isGenerated }
     }
 
     /// Reads one file; the byte order mark is left to the parser.
@@ -44,4 +44,9 @@ package enum SourceFolders {
         let here = FileManager.default.currentDirectoryPath + "/"
         return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
     }
+}
+
+extension SourceText {
+    /// Whether the text bears the header of generated files, which are never input.
+    var isGenerated: Bool { text.utf8.starts(with: GeneratedText.mark.utf8) }
 }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // The declarations of seeds 000 and 003, and those they leave out and presuppose.
 
 typealias ActivityItemDT = ActivityItemDataType

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // The ContactItem of seed 004: its usages and its conditional initialiser have a footnote, its listings do not.
 
 internal struct _Component: _ComponentGenerating {

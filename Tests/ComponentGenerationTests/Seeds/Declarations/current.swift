@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // The declarations of seed 001, and those it leaves out and presupposes.
 
 internal struct _Component: _ComponentGenerating {
