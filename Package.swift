@@ -50,7 +50,13 @@ let package = Package(
     ],
     targets: [
         theme, core, umbrella, generation, generate, fiori,
-        .testTarget(name: "ComponentGenerationTests", dependencies: ["ComponentGeneration"]),
+        .testTarget(
+            name: "ComponentGenerationTests",
+            dependencies: [
+                "ComponentGeneration", .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ],
+            exclude: ["Seeds", "Fixtures"]),
         .testTarget(name: "FioriSwiftUICoreTests", dependencies: ["FioriSwiftUICore"]),
     ],
     swiftLanguageModes: [.v6])
