@@ -169,7 +169,7 @@ final class ObjectSubscription<ObjectType: ObservableObject> {
         object = newObject
         let reference = WeakNode(node)
         cancellable = newObject.objectWillChange.sink { _ in
-            if Thread.isMainThread {
+            if MainQueue.isCurrent {
                 MainActor.assumeIsolated { reference.node?.markDirty() }
             } else {
                 Task { @MainActor in reference.node?.markDirty() }

@@ -82,7 +82,7 @@ struct Readers {
 
     /// Registers the body that is being evaluated, if any.
     mutating func noteRead() {
-        guard Thread.isMainThread else { return }
+        guard MainQueue.isCurrent else { return }
         var nodes = nodes
         MainActor.assumeIsolated {
             guard let node = ViewGraph.evaluating, nodes[ObjectIdentifier(node)]?.node == nil else { return }
@@ -96,7 +96,7 @@ struct Readers {
         let nodes = nodes.values.map { $0 }
         self.nodes.removeAll()
         guard !nodes.isEmpty else { return }
-        if Thread.isMainThread {
+        if MainQueue.isCurrent {
             MainActor.assumeIsolated {
                 for reference in nodes { reference.node?.markDirty() }
             }
