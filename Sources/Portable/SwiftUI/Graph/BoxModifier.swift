@@ -51,14 +51,30 @@ final class BoxModifierNode<Modifier: BoxModifier>: TransparentModifierNode<Modi
         }
         var known: [ObjectIdentifier: Modifier.Box] = [:]
         for (content, wrapper) in wrappers { known[ObjectIdentifier(content)] = wrapper }
-        wrappers = boxes.map { box in
-            if let wrapper = known[ObjectIdentifier(box)] { return (box, wrapper) }
-            let wrapper = modifier.makeBox(environment: environment)
-            wrapper.layoutDirection = environment.layoutDirection
-            wrapper.wrapped = box
-            return (box, wrapper)
-        }
+        wrappers = boxes.map { box in (box, known[ObjectIdentifier(box)] ?? makeWrapper(for: box)) }
         return wrappers.map(\.wrapper)
+    }
+
+    private func makeWrapper(for box: LayoutBox) -> Modifier.Box {
+        let wrapper = modifier.makeBox(environment: environment)
+        wrapper.layoutDirection = environment.layoutDirection
+        wrapper.wrapped = box
+        return wrapper
+    }
+
+    /// Wraps boxes when they are made.
+    override func makeLazyRuns() -> [LazyRun] {
+        content.lazyRuns.map { run in
+            LazyRun(
+                source: WrappedBoxes(of: run.source, by: self), count: run.count, role: run.role, section: run.section)
+        }
+    }
+
+    fileprivate func wrapper(for box: LayoutBox) -> Modifier.Box {
+        if let known = wrappers.first(where: { $0.content === box }) { return known.wrapper }
+        let wrapper = makeWrapper(for: box)
+        wrappers.append((box, wrapper))
+        return wrapper
     }
 
     override func apply(_ change: NodeChange) {
@@ -70,6 +86,27 @@ final class BoxModifierNode<Modifier: BoxModifier>: TransparentModifierNode<Modi
             modifier.update(wrapper, environment: environment)
         }
         super.apply(change)
+    }
+}
+
+/// The boxes of a lazy content, each in the wrapper of a modifier.
+@MainActor
+private final class WrappedBoxes<Modifier: BoxModifier>: LazySource {
+    private let source: any LazySource
+    private weak var node: BoxModifierNode<Modifier>?
+    private var made: [Int: (content: LayoutBox, wrapper: LayoutBox)] = [:]
+
+    init(of source: any LazySource, by node: BoxModifierNode<Modifier>) {
+        self.source = source
+        self.node = node
+    }
+
+    func box(at index: Int) -> LayoutBox? {
+        guard let content = source.box(at: index) else { return nil }
+        if let known = made[index], known.content === content { return known.wrapper }
+        guard let wrapper = node?.wrapper(for: content) else { return nil }
+        made[index] = (content, wrapper)
+        return wrapper
     }
 }
 
