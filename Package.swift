@@ -57,6 +57,7 @@ let package = Package(
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],
             exclude: ["Seeds", "Fixtures"]),
+        .testTarget(name: "FioriThemeManagerTests", dependencies: ["FioriThemeManager"]),
         .testTarget(name: "FioriSwiftUICoreTests", dependencies: ["FioriSwiftUICore"]),
     ],
     swiftLanguageModes: [.v6])
@@ -73,6 +74,11 @@ let package = Package(
             name: name, path: portable + "System/" + name, pkgConfig: pkgConfig, providers: [.apt([apt])])
     }
 
+    // Yams uses Combine where it can be imported, and would find ours half-built: build Yams first. A package that
+    // depends on this one is spared that.
+    let isDependency = Context.packageDirectory.contains("/.build/checkouts/")
+    let builtBeforeCombine: [Target.Dependency] = isDependency ? [] : [.product(name: "Yams", package: "Yams")]
+
     package.targets += [
         systemLibrary("CCairo", pkgConfig: "cairo cairo-ft cairo-pdf fontconfig", apt: "libcairo2-dev"),
         systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
@@ -81,7 +87,7 @@ let package = Package(
         portableTarget("CoreGraphics", ["_Testing_CoreGraphics", "CCairo"]),
         portableTarget("FoundationAdditions"),
         portableTarget("DeveloperToolsSupport"),
-        portableTarget("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
+        portableTarget("Combine", [.product(name: "OpenCombine", package: "OpenCombine")] + builtBeforeCombine),
         portableTarget("Drawing", ["CoreGraphics"]),
         portableTarget("Symbols", ["CoreGraphics"]),
         portableTarget("TextLayout", ["Drawing", "CPango"]),
@@ -93,7 +99,7 @@ let package = Package(
                 "TextLayout",
             ]),
         portableTarget("SwiftUITestHost", ["SwiftUI", "Drawing", "Rendering"]),
-        .target(name: "ComponentGallery", dependencies: ["FioriSwiftUICore", "Rendering", "SwiftUI"]),
+        .target(name: "ComponentGallery", dependencies: ["FioriSwiftUICore", "Rendering", "SwiftUI", "TextLayout"]),
         .testTarget(
             name: "SymbolsTests", dependencies: ["Symbols", "CoreGraphics"], path: "Tests/Portable/SymbolsTests"),
         .testTarget(
