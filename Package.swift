@@ -74,19 +74,25 @@ let package = Package(
     }
 
     package.targets += [
-        systemLibrary("CPango", pkgConfig: "pangocairo pangoft2", apt: "libpango1.0-dev"),
-        portableTarget("CoreGraphics"),
+        systemLibrary("CCairo", pkgConfig: "cairo cairo-ft cairo-pdf fontconfig", apt: "libcairo2-dev"),
+        systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
+        systemLibrary("CPango", pkgConfig: "pango pangoft2", apt: "libpango1.0-dev"),
+        portableTarget("_Testing_CoreGraphics"),
+        portableTarget("CoreGraphics", ["_Testing_CoreGraphics", "CCairo"]),
         portableTarget("FoundationAdditions"),
         portableTarget("DeveloperToolsSupport"),
         portableTarget("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
         portableTarget("Drawing", ["CoreGraphics"]),
+        portableTarget("Symbols", ["CoreGraphics"]),
         portableTarget("TextLayout", ["Drawing", "CPango"]),
-        portableTarget("Rendering", ["Drawing", "TextLayout", "CPango"]),
+        portableTarget("Rendering", ["Drawing", "TextLayout", "CCairo", "CDeflate"]),
         portableTarget(
             "SwiftUI",
             ["CoreGraphics", "FoundationAdditions", "DeveloperToolsSupport", "Combine", "Drawing", "TextLayout"]),
         portableTarget("SwiftUITestHost", ["SwiftUI", "Drawing", "Rendering"]),
         .target(name: "ComponentGallery", dependencies: ["FioriSwiftUICore", "Rendering", "SwiftUI"]),
+        .testTarget(
+            name: "SymbolsTests", dependencies: ["Symbols", "CoreGraphics"], path: "Tests/Portable/SymbolsTests"),
         .testTarget(
             name: "TextLayoutTests", dependencies: ["TextLayout", "Drawing", "CoreGraphics"],
             path: "Tests/Portable/TextLayoutTests"),

@@ -1,1 +1,1 @@
-import Foundation
+// The module `Rendering`: display lists to PNG and PDF with Cairo, and to SVG written by hand.

@@ -1,0 +1,53 @@
+# The commands of this package. `make` alone lists them.
+
+GALLERY := .build/gallery
+SAMPLE := Tests/SamplePackage
+SOURCES := $(wildcard Sources Tests Plugins Examples Package.swift)
+
+# A container may have no HOME, where SwiftPM keeps its caches, and no UTF-8 locale.
+ifeq ($(strip $(HOME)),)
+export HOME := $(CURDIR)/.build/home
+endif
+ifeq ($(shell uname -s),Linux)
+export LC_ALL := C.UTF-8
+endif
+
+.DEFAULT_GOAL := help
+.PHONY: help run test generate check lint format bench bootstrap toolchain
+
+help: ## list these commands
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | \
+	  while IFS='	' read -r name what; do printf '  make %-10s %s\n' "$$name" "$$what"; done
+
+run: bootstrap ## draw all components to .build/gallery (installs missing system packages)
+	swift run fiori-generate
+	swift build --product fiori
+	swift run --skip-build fiori gallery --export $(GALLERY)
+	@echo "Pictures: file://$(CURDIR)/$(GALLERY)/index.html"
+
+test: bootstrap ## run all tests, and those of a sample package that uses this one
+	Scripts/check-bootstrap
+	Scripts/check-recovery
+	swift test --package-path $(SAMPLE) --scratch-path .build/sample
+	swift test
+
+generate: toolchain ## write the generated code of the declared components
+	swift run fiori-generate
+
+check: toolchain ## fail if the generated code is stale; changes nothing
+	swift run fiori-generate --check
+
+lint: toolchain ## check the format of all sources
+	swift format lint --strict --recursive $(SOURCES)
+
+format: toolchain ## format all sources
+	swift format --in-place --recursive $(SOURCES)
+
+bench: bootstrap ## time generating and drawing in release builds
+	Scripts/bench
+
+bootstrap:
+	@Scripts/bootstrap
+
+toolchain:
+	@Scripts/bootstrap toolchain

@@ -1,0 +1,122 @@
+import Foundation
+
+/// A 3 × 3 matrix that moves, scales, turns and shears points:
+///
+///     | a  b  0 |
+///     | c  d  0 |     x' = a·x + c·y + tx,   y' = b·x + d·y + ty
+///     | tx ty 1 |
+public struct CGAffineTransform: Equatable, Codable, Sendable {
+    public var a: CGFloat
+    public var b: CGFloat
+    public var c: CGFloat
+    public var d: CGFloat
+    public var tx: CGFloat
+    public var ty: CGFloat
+
+    /// The transform that changes nothing.
+    public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+    /// Makes the matrix of zeros, as C's zero initialisation does; it is not the identity.
+    public init() {
+        self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
+    }
+
+    public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.tx = tx
+        self.ty = ty
+    }
+
+    public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
+        self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+    }
+
+    public init(translationX tx: CGFloat, y ty: CGFloat) {
+        self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
+    }
+
+    public init(scaleX sx: CGFloat, y sy: CGFloat) {
+        self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
+    }
+
+    /// A turn about the origin by `angle` radians, from the positive x axis towards the positive y axis.
+    public init(rotationAngle angle: CGFloat) {
+        let sine = CGFloat(sin(Double(angle)))
+        let cosine = CGFloat(cos(Double(angle)))
+        self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+    }
+
+    public var isIdentity: Bool { self == .identity }
+
+    /// This transform after a move: the move happens first, in the coordinates this transform maps from.
+    public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(translationX: tx, y: ty).concatenating(self)
+    }
+
+    /// This transform after a scale: the scale happens first.
+    public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
+    }
+
+    /// This transform after a turn by `angle` radians: the turn happens first.
+    public func rotated(by angle: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(rotationAngle: angle).concatenating(self)
+    }
+
+    /// The transform that undoes this one, or this one unchanged if its determinant is zero.
+    public func inverted() -> CGAffineTransform {
+        let determinant = a * d - b * c
+        guard determinant != 0, determinant.isFinite else { return self }
+        return CGAffineTransform(
+            a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+            tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+    }
+
+    /// First this transform, then `t2`.
+    public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
+        CGAffineTransform(
+            a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,
+            c: c * t2.a + d * t2.c, d: c * t2.b + d * t2.d,
+            tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
+    }
+}
+
+extension CGAffineTransform {
+    /// True when rectangles stay upright rectangles: no turn other than by quarters, no shear.
+    package var keepsRectangles: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
+
+    /// How many device lengths one user length becomes, on average over all directions.
+    package var meanScale: CGFloat { (abs(a * d - b * c)).squareRoot() }
+
+    /// False when any entry is NaN or infinite; such a transform draws nothing.
+    package var isFinite: Bool {
+        a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+    }
+}
+
+extension CGPoint {
+    public func applying(_ t: CGAffineTransform) -> CGPoint {
+        CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+    }
+}
+
+extension CGSize {
+    public func applying(_ t: CGAffineTransform) -> CGSize {
+        CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+    }
+}
+
+extension CGRect {
+    /// The smallest upright rectangle around the four transformed corners.
+    public func applying(_ t: CGAffineTransform) -> CGRect {
+        if isNull || isInfinite || t.isIdentity { return self }
+        var bounds = PathBounds()
+        for corner in [
+            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+        ] { bounds.include(corner.applying(t)) }
+        return bounds.rect
+    }
+}

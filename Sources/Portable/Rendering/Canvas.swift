@@ -1,0 +1,47 @@
+import CoreGraphics
+import Drawing
+
+/// The page that a display list is drawn on.
+package struct Canvas: Equatable, Sendable {
+    /// In points.
+    package var size: CGSize
+    /// Pixels per point: of a PNG, and of those parts of other outputs that have to be drawn as pictures.
+    package var scale: CGFloat
+    /// What lies below everything; nil leaves it clear.
+    package var background: RGBAColor?
+
+    package init(size: CGSize, scale: CGFloat = 2, background: RGBAColor? = nil) {
+        self.size = size
+        self.scale = scale
+        self.background = background
+    }
+
+    /// The size in pixels, at least one on each side.
+    var pixelSize: (width: Int, height: Int) {
+        func pixels(_ length: CGFloat) -> Int {
+            let value = (length * scale - 1e-6).rounded(.up)
+            return value.isFinite ? max(1, Int(min(value, 1e6))) : 1
+        }
+        return (pixels(size.width), pixels(size.height))
+    }
+}
+
+/// What keeps a display list from becoming a file.
+package enum RenderingError: Error, Equatable, CustomStringConvertible {
+    /// A side is longer than 32,767 pixels, or the whole larger than memory should hold.
+    case tooLarge(width: Int, height: Int)
+    /// Cairo could not go on; its own words.
+    case cairo(String)
+    /// Pixels could not be packed.
+    case compression
+
+    package var description: String {
+        switch self {
+        case .tooLarge(let width, let height):
+            "A picture of \(width) × \(height) pixels is too large; the limit is 32,767 on a side and 2^28 in all. "
+                + "Draw it at a smaller scale."
+        case .cairo(let reason): "Cairo could not draw the picture: \(reason)."
+        case .compression: "The pixels could not be compressed: not enough memory."
+        }
+    }
+}

@@ -1,0 +1,70 @@
+/// A key for a value that is handed down the view tree.
+public protocol EnvironmentKey {
+    associatedtype Value
+
+    /// What a view reads where nobody above it has set the key.
+    static var defaultValue: Self.Value { get }
+}
+
+/// The values that are handed down the view tree.
+///
+/// A persistent list: setting a value puts an element in front of a shared tail, so that handing the environment down
+/// costs nothing and "is it the same environment" is a comparison of two pointers.
+public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
+    private var list: Element?
+
+    public init() {}
+
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+        get { find(key)?.value ?? K.defaultValue }
+        set { list = KeyedElement<K>(value: newValue, next: list) }
+    }
+
+    /// The keys that are set, nearest first.
+    public var description: String {
+        var names: [String] = []
+        var seen: Set<ObjectIdentifier> = []
+        var element = list
+        while let current = element {
+            if seen.insert(current.key).inserted { names.append(current.text) }
+            element = current.next
+        }
+        return "[" + names.joined(separator: ", ") + "]"
+    }
+
+    /// Whether both are the same list, which they are unless somebody set a value in between.
+    func isIdentical(to other: EnvironmentValues) -> Bool { list === other.list }
+
+    private func find<K: EnvironmentKey>(_ key: K.Type) -> KeyedElement<K>? {
+        let wanted = ObjectIdentifier(key)
+        var element = list
+        while let current = element {
+            if current.key == wanted { return unsafeDowncast(current, to: KeyedElement<K>.self) }
+            element = current.next
+        }
+        return nil
+    }
+
+    private class Element {
+        let key: ObjectIdentifier
+        let next: Element?
+
+        init(key: ObjectIdentifier, next: Element?) {
+            self.key = key
+            self.next = next
+        }
+
+        var text: String { "" }
+    }
+
+    private final class KeyedElement<K: EnvironmentKey>: Element {
+        let value: K.Value
+
+        init(value: K.Value, next: Element?) {
+            self.value = value
+            super.init(key: ObjectIdentifier(K.self), next: next)
+        }
+
+        override var text: String { "\(K.self) = \(value)" }
+    }
+}

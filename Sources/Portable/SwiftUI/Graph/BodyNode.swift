@@ -1,0 +1,70 @@
+import Observation
+
+/// The node of a composed view: evaluates `body` and keeps the node of what it returned.
+@MainActor
+final class BodyNode<V: View>: TypedNode<V> {
+    private var child: TypedNode<V.Body>?
+    private var properties: _DynamicPropertyBuffer
+
+    override init(view: V, inputs: _ViewInputs) {
+        properties = _DynamicPropertyBuffer(of: V.self)
+        super.init(view: view, inputs: inputs)
+        properties.attach(to: self)
+        apply(.initial)
+    }
+
+    override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+    override func makeBoxes() -> [LayoutBox] { child?.boxes ?? [] }
+
+    override func apply(_ change: NodeChange) {
+        if change == .environment, !properties.environmentDidChange(environment) {
+            child?.update(environment: environment)
+            return
+        }
+        let body = evaluate()
+        if let child {
+            child.update(body, environment: environment)
+        } else {
+            let inputs = inputs()
+            child = V.Body._makeView(view: _GraphValue(body), inputs: inputs).typed(V.Body.self)
+        }
+    }
+
+    private func evaluate() -> V.Body {
+        graph.bodyEvaluations += 1
+        var view = view
+        let outer = ViewGraph.evaluating
+        ViewGraph.evaluating = self
+        defer { ViewGraph.evaluating = outer }
+        properties.update(&view, environment: environment)
+        return Observed.evaluate(for: self) { view.body }
+    }
+
+    override func willRemove() { properties.detach() }
+}
+
+/// Evaluates with `@Observable` tracking: a later change of what was read marks the node.
+enum Observed {
+    @MainActor
+    static func evaluate<T>(for node: ViewNode, _ body: () -> T) -> T {
+        let reference = WeakNode(node)
+        return withObservationTracking(body) {
+            // Announced before the value changes, from whichever thread writes it.
+            if Thread.isMainThread {
+                MainActor.assumeIsolated { reference.node?.markDirty() }
+            } else {
+                Task { @MainActor in reference.node?.markDirty() }
+            }
+        }
+    }
+}
+
+/// A reference to a node that other threads may hold, but only the main actor opens.
+final class WeakNode: @unchecked Sendable {
+    private weak var storage: ViewNode?
+
+    @MainActor init(_ node: ViewNode) { storage = node }
+
+    @MainActor var node: ViewNode? { storage }
+}

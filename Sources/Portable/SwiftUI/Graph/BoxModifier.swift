@@ -1,0 +1,120 @@
+import Drawing
+
+/// A modifier that puts a box around each box of its content: the form of all built-in modifiers that lay out, draw or
+/// describe.
+protocol BoxModifier: ViewModifier where Body == Never {
+    associatedtype Box: WrapperBox
+
+    /// Makes the box around one box of the content.
+    @MainActor func makeBox(environment: EnvironmentValues) -> Box
+
+    /// Brings a box in line with the modifier's value and environment.
+    @MainActor func update(_ box: Box, environment: EnvironmentValues)
+
+    /// The environment for the content.
+    @MainActor func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues
+}
+
+extension BoxModifier {
+    @MainActor static func _makeView(
+        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        .node { BoxModifierNode(modifier: modifier.value, inputs: inputs, content: body) }
+    }
+
+    func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues { environment }
+}
+
+/// A box around one other.
+protocol WrapperBox: LayoutBox {
+    var wrapped: LayoutBox? { get set }
+}
+
+extension LayoutModifierBox: WrapperBox {
+    var wrapped: LayoutBox? {
+        get { contents.first }
+        set { contents = newValue.map { [$0] } ?? [] }
+    }
+}
+
+/// The node of a ``BoxModifier``: one wrapper for each box of the content, kept as long as that box is there.
+@MainActor
+final class BoxModifierNode<Modifier: BoxModifier>: TransparentModifierNode<Modifier> {
+    private var wrappers: [(content: LayoutBox, wrapper: Modifier.Box)] = []
+
+    override func contentEnvironment() -> EnvironmentValues { modifier.contentEnvironment(environment) }
+
+    override func makeBoxes() -> [LayoutBox] {
+        let boxes = content.boxes
+        if boxes.count == wrappers.count, zip(boxes, wrappers).allSatisfy({ $0 === $1.content }) {
+            return wrappers.map(\.wrapper)
+        }
+        var known: [ObjectIdentifier: Modifier.Box] = [:]
+        for (content, wrapper) in wrappers { known[ObjectIdentifier(content)] = wrapper }
+        wrappers = boxes.map { box in
+            if let wrapper = known[ObjectIdentifier(box)] { return (box, wrapper) }
+            let wrapper = modifier.makeBox(environment: environment)
+            wrapper.layoutDirection = environment.layoutDirection
+            wrapper.wrapped = box
+            return (box, wrapper)
+        }
+        return wrappers.map(\.wrapper)
+    }
+
+    override func apply(_ change: NodeChange) {
+        for (_, wrapper) in wrappers {
+            if wrapper.layoutDirection != environment.layoutDirection {
+                wrapper.layoutDirection = environment.layoutDirection
+                wrapper.invalidateLayout()
+            }
+            modifier.update(wrapper, environment: environment)
+        }
+        super.apply(change)
+    }
+}
+
+/// A modifier that lays out its content with a layout of one view.
+protocol LayoutModifier: BoxModifier where Box == LayoutModifierBox<L> {
+    associatedtype L: Layout
+
+    @MainActor func layout(in environment: EnvironmentValues) -> L
+}
+
+extension LayoutModifier {
+    func makeBox(environment: EnvironmentValues) -> LayoutModifierBox<L> {
+        LayoutModifierBox(layout: layout(in: environment))
+    }
+
+    func update(_ box: LayoutModifierBox<L>, environment: EnvironmentValues) {
+        box.update(layout(in: environment))
+    }
+}
+
+/// A box that measures, places and draws like what it wraps; subclasses change one of these.
+class TransparentBox: LayoutBox, WrapperBox, @unchecked Sendable {
+    final var wrapped: LayoutBox? {
+        didSet {
+            if let oldValue, oldValue.parent === self { oldValue.parent = nil }
+            wrapped?.parent = self
+            invalidateLayout()
+        }
+    }
+
+    deinit { if let wrapped, wrapped.parent === self { wrapped.parent = nil } }
+
+    override var children: [LayoutBox] { wrapped.map { [$0] } ?? [] }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { wrapped?.size(for: proposal) ?? .zero }
+
+    override func explicitAlignment(_ guide: AlignmentGuide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        wrapped?.explicitAlignment(guide, size: size, proposal: proposal)
+    }
+
+    override var spacing: ViewSpacing { wrapped?.spacing ?? ViewSpacing() }
+
+    override var traits: LayoutTraits { wrapped?.traits ?? .default }
+
+    override func placeChildren() { wrapped?.place(at: .zero, proposal: proposal) }
+
+    override func draw() -> DisplayList { drawChildren(children) }
+}

@@ -1,0 +1,291 @@
+/// The node of a view with a modifier: pairs the modifier's node with that of the content.
+@MainActor
+final class ModifiedContentNode<Content: View, Modifier: ViewModifier>:
+    TypedNode<ModifiedContent<Content, Modifier>>
+{
+    private let content: ContentSource<Content, TypedNode<Content>>
+    private var modifierNode: ModifierNode<Modifier>!
+
+    override init(view: ModifiedContent<Content, Modifier>, inputs: _ViewInputs) {
+        let content = ContentSource<Content, TypedNode<Content>>.view(view.content)
+        self.content = content
+        super.init(view: view, inputs: inputs)
+        let outputs = Modifier._makeView(modifier: _GraphValue(view.modifier), inputs: self.inputs()) { _, inputs in
+            .node { content.makeNode(inputs: inputs) }
+        }
+        modifierNode = unsafeDowncast(outputs.node, to: ModifierNode<Modifier>.self)
+    }
+
+    override var children: [ViewNode] { [modifierNode] }
+
+    override func makeBoxes() -> [LayoutBox] { modifierNode.boxes }
+
+    override func apply(_ change: NodeChange) {
+        guard change.contains(.view) else {
+            modifierNode.update(environment: environment)
+            return
+        }
+        content.replace(with: view.content)
+        modifierNode.update(view.modifier, environment: environment)
+        content.refresh()
+    }
+}
+
+/// Makes the nodes of what a modifier is applied to and brings them up to date.
+///
+/// A modifier's body may use its content more than once, so there may be several nodes of one value.
+@MainActor
+class AnyContentSource {
+    /// The modifier passes a new environment to a content node: brings the newest value along.
+    func update(_ node: ViewNode, environment: EnvironmentValues) {}
+}
+
+@MainActor
+final class ContentSource<Value, Node: ViewNode>: AnyContentSource {
+    private var value: Value
+    private let make: (Value, _ViewInputs) -> Node
+    private let update: (Node, Value, EnvironmentValues) -> Void
+    private var nodes: [Entry] = []
+
+    private struct Entry {
+        weak var node: Node?
+        var isStale = false
+    }
+
+    init(
+        _ value: Value, make: @escaping (Value, _ViewInputs) -> Node,
+        update: @escaping (Node, Value, EnvironmentValues) -> Void
+    ) {
+        self.value = value
+        self.make = make
+        self.update = update
+    }
+
+    func makeNode(inputs: _ViewInputs) -> ViewNode {
+        let node = make(value, inputs)
+        nodes.removeAll { $0.node?.isAlive != true }
+        nodes.append(Entry(node: node))
+        node.contentSource = self
+        return node
+    }
+
+    /// Replaces the value; ``refresh()`` brings it to the nodes that the modifier does not reach by itself.
+    func replace(with newValue: Value) {
+        value = newValue
+        for index in nodes.indices { nodes[index].isStale = true }
+    }
+
+    override func update(_ node: ViewNode, environment: EnvironmentValues) {
+        guard let index = nodes.firstIndex(where: { $0.node === node }), let node = nodes[index].node else { return }
+        nodes[index].isStale = false
+        update(node, value, environment)
+    }
+
+    func refresh() {
+        for index in nodes.indices where nodes[index].isStale {
+            nodes[index].isStale = false
+            if let node = nodes[index].node, node.isAlive { update(node, value, node.environment) }
+        }
+    }
+}
+
+extension ContentSource {
+    static func view<V: View>(_ view: V) -> ContentSource<V, TypedNode<V>> {
+        .init(view) { view, inputs in
+            V._makeView(view: _GraphValue(view), inputs: inputs).typed(V.self)
+        } update: { node, view, environment in
+            node.update(view, environment: environment)
+        }
+    }
+
+    static func modifier<M: ViewModifier>(
+        _ modifier: M, content: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+    ) -> ContentSource<M, ModifierNode<M>> {
+        .init(modifier) { modifier, inputs in
+            let outputs = M._makeView(modifier: _GraphValue(modifier), inputs: inputs, body: content)
+            return unsafeDowncast(outputs.node, to: ModifierNode<M>.self)
+        } update: { node, modifier, environment in
+            node.update(modifier, environment: environment)
+        }
+    }
+}
+
+extension ViewNode {
+    /// Passes the environment of a modifier on to its content, with the content's newest view value.
+    func updateContent(environment: EnvironmentValues) {
+        if let contentSource {
+            contentSource.update(self, environment: environment)
+        } else {
+            update(environment: environment)
+        }
+    }
+}
+
+/// The node of a modifier. Its child is the content, in an environment that the modifier may change.
+@MainActor
+class ModifierNode<Modifier: ViewModifier>: ViewNode {
+    private(set) final var modifier: Modifier
+
+    init(modifier: Modifier, inputs: _ViewInputs) {
+        self.modifier = modifier
+        super.init(inputs: inputs)
+    }
+
+    override var typeName: String { String(describing: Modifier.self) }
+
+    final func update(_ newModifier: Modifier, environment newEnvironment: EnvironmentValues) {
+        var change: NodeChange = []
+        if !newEnvironment.isIdentical(to: environment) { change.insert(.environment) }
+        if !ValueComparison.areEqual(modifier, newModifier) { change.insert(.view) }
+        if clearDirty() { change.insert(.state) }
+        modifier = newModifier
+        guard !change.isEmpty else { return }
+        environment = newEnvironment
+        apply(change)
+    }
+
+    final override func update(environment newEnvironment: EnvironmentValues) {
+        guard !newEnvironment.isIdentical(to: environment) else { return }
+        environment = newEnvironment
+        apply(clearDirty() ? [.environment, .state] : .environment)
+    }
+
+    final override func reevaluate() {
+        if clearDirty() { apply(.state) }
+    }
+
+    func apply(_ change: NodeChange) {}
+}
+
+/// The node of a modifier with one content whose boxes show through.
+@MainActor
+class TransparentModifierNode<Modifier: ViewModifier>: ModifierNode<Modifier> {
+    private(set) final var content: ViewNode!
+
+    init(
+        modifier: Modifier, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
+    ) {
+        super.init(modifier: modifier, inputs: inputs)
+        self.content = content(_Graph(), self.inputs(environment: contentEnvironment())).node
+    }
+
+    override var children: [ViewNode] { [content] }
+
+    override func makeBoxes() -> [LayoutBox] { content.boxes }
+
+    /// The environment for the content.
+    func contentEnvironment() -> EnvironmentValues { environment }
+
+    override func apply(_ change: NodeChange) { content.updateContent(environment: contentEnvironment()) }
+}
+
+/// The node of a modifier that is described by a body.
+@MainActor
+final class BodyModifierNode<Modifier: ViewModifier>: ModifierNode<Modifier> {
+    private var child: TypedNode<Modifier.Body>?
+    private var properties: _DynamicPropertyBuffer
+    private let source: ModifierContent
+
+    init(
+        modifier: Modifier, inputs: _ViewInputs, content: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+    ) {
+        properties = _DynamicPropertyBuffer(of: Modifier.self)
+        source = ModifierContent(make: content)
+        super.init(modifier: modifier, inputs: inputs)
+        properties.attach(to: self)
+        apply(.initial)
+    }
+
+    override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+    override func makeBoxes() -> [LayoutBox] { child?.boxes ?? [] }
+
+    override func apply(_ change: NodeChange) {
+        if change == .environment, !properties.environmentDidChange(environment) {
+            child?.update(environment: environment)
+            return
+        }
+        let body = evaluate()
+        if let child {
+            child.update(body, environment: environment)
+        } else {
+            let inputs = inputs()
+            child = Modifier.Body._makeView(view: _GraphValue(body), inputs: inputs).typed(Modifier.Body.self)
+        }
+    }
+
+    private func evaluate() -> Modifier.Body {
+        graph.bodyEvaluations += 1
+        var modifier = modifier
+        let outer = ViewGraph.evaluating
+        ViewGraph.evaluating = self
+        defer { ViewGraph.evaluating = outer }
+        properties.update(&modifier, environment: environment)
+        let content = _ViewModifier_Content<Modifier>(source: source)
+        return Observed.evaluate(for: self) { modifier.body(content: content) }
+    }
+
+    override func willRemove() { properties.detach() }
+}
+
+/// What a modifier's placeholder stands for.
+final class ModifierContent: Equatable {
+    let make: (_Graph, _ViewInputs) -> _ViewOutputs
+
+    init(make: @escaping (_Graph, _ViewInputs) -> _ViewOutputs) { self.make = make }
+
+    static func == (lhs: ModifierContent, rhs: ModifierContent) -> Bool { lhs === rhs }
+}
+
+/// The place inside a modifier's body where the content goes.
+@MainActor
+final class PlaceholderNode<Modifier: ViewModifier>: TypedNode<_ViewModifier_Content<Modifier>> {
+    private var content: ViewNode!
+
+    override init(view: _ViewModifier_Content<Modifier>, inputs: _ViewInputs) {
+        super.init(view: view, inputs: inputs)
+        content = view.source.make(_Graph(), self.inputs()).node
+    }
+
+    override var children: [ViewNode] { [content] }
+
+    override func makeBoxes() -> [LayoutBox] { content.boxes }
+
+    override func apply(_ change: NodeChange) { content.updateContent(environment: environment) }
+}
+
+/// The node of two modifiers: the second one's content is the first one with the content of both.
+@MainActor
+final class ConcatenatedModifierNode<First: ViewModifier, Second: ViewModifier>:
+    ModifierNode<ModifiedContent<First, Second>>
+{
+    private let first: ContentSource<First, ModifierNode<First>>
+    private var second: ModifierNode<Second>!
+
+    init(
+        modifier: ModifiedContent<First, Second>, inputs: _ViewInputs,
+        content: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+    ) {
+        let first = ContentSource<First, ModifierNode<First>>.modifier(modifier.content, content: content)
+        self.first = first
+        super.init(modifier: modifier, inputs: inputs)
+        let outputs = Second._makeView(modifier: _GraphValue(modifier.modifier), inputs: self.inputs()) { _, inputs in
+            .node { first.makeNode(inputs: inputs) }
+        }
+        second = unsafeDowncast(outputs.node, to: ModifierNode<Second>.self)
+    }
+
+    override var children: [ViewNode] { [second] }
+
+    override func makeBoxes() -> [LayoutBox] { second.boxes }
+
+    override func apply(_ change: NodeChange) {
+        guard change.contains(.view) else {
+            second.update(environment: environment)
+            return
+        }
+        first.replace(with: modifier.content)
+        second.update(modifier.modifier, environment: environment)
+        first.refresh()
+    }
+}

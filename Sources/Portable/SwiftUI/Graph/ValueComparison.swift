@@ -1,0 +1,50 @@
+import Foundation
+
+/// Tells whether two values of one type are the same, for skipping what did not change.
+///
+/// Equatable values are compared with `==`, structures field by field, everything else bit by bit: equal bits are equal
+/// values, and what cannot be told apart otherwise (closures with new contexts, boxed existentials) counts as changed.
+/// How a type is compared is worked out once and kept.
+enum ValueComparison {
+    static func areEqual<T>(_ lhs: T, _ rhs: T) -> Bool {
+        withUnsafePointer(to: lhs) { lhs in
+            withUnsafePointer(to: rhs) { rhs in comparator(for: T.self)(lhs, rhs) }
+        }
+    }
+
+    typealias Comparator = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var comparators: [ObjectIdentifier: Comparator] = [:]
+
+    private static func comparator(for type: Any.Type) -> Comparator {
+        lock.lock()
+        if let known = comparators[ObjectIdentifier(type)] {
+            lock.unlock()
+            return known
+        }
+        lock.unlock()
+        let made = makeComparator(for: type)
+        lock.lock()
+        defer { lock.unlock() }
+        comparators[ObjectIdentifier(type)] = made
+        return made
+    }
+
+    private static func makeComparator(for type: Any.Type) -> Comparator {
+        if let property = type as? any DynamicProperty.Type, property._ignoresChanges { return { _, _ in true } }
+        if let equatable = type as? any Equatable.Type { return equality(equatable) }
+        func size<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
+        let byteCount = _openExistential(type, do: size)
+        let layout = FieldLayout(of: type)
+        guard !(type is AnyObject.Type), layout.isComplete, !layout.fields.isEmpty else {
+            return { memcmp($0, $1, byteCount) == 0 }
+        }
+        let fields = layout.fields.map { ($0.offset, comparator(for: $0.type)) }
+        return { lhs, rhs in fields.allSatisfy { offset, equal in equal(lhs + offset, rhs + offset) } }
+    }
+
+    private static func equality<E: Equatable>(_: E.Type) -> Comparator {
+        { lhs, rhs in lhs.assumingMemoryBound(to: E.self).pointee == rhs.assumingMemoryBound(to: E.self).pointee }
+    }
+}

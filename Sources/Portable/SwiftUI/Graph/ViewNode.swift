@@ -1,0 +1,142 @@
+/// What changed when a node is updated.
+struct NodeChange: OptionSet {
+    let rawValue: Int
+
+    /// The view value differs from the previous one.
+    static let view = NodeChange(rawValue: 1)
+    /// The node's environment is another one.
+    static let environment = NodeChange(rawValue: 2)
+    /// State that the node read was written.
+    static let state = NodeChange(rawValue: 4)
+    /// The node was just made.
+    static let initial = NodeChange(rawValue: 8)
+}
+
+/// A place in the tree of views: identity, environment and state of one view value after another.
+///
+/// A node contributes boxes (what is laid out and drawn) to the nearest container above it: a leaf one, a group as many
+/// as its members, an environment modifier those of its content.
+@MainActor
+class ViewNode {
+    let graph: ViewGraph
+    unowned(unsafe) let parent: ViewNode?
+    let depth: Int
+    var environment: EnvironmentValues
+
+    /// Whether state that this node read has been written since its last evaluation.
+    private(set) final var isDirty = false
+    private(set) final var isAlive = true
+
+    /// What makes and updates this node's value, when it is what a modifier is applied to.
+    final var contentSource: AnyContentSource?
+
+    private final var cachedBoxes: [LayoutBox]?
+
+    init(inputs: _ViewInputs) {
+        graph = inputs.graph
+        parent = inputs.parent
+        depth = (inputs.parent?.depth ?? -1) + 1
+        environment = inputs.environment
+    }
+
+    /// What the node shows, in log lines and tree dumps.
+    var typeName: String { String(describing: type(of: self)) }
+
+    /// The nodes below, for tree dumps and tear-down.
+    var children: [ViewNode] { [] }
+
+    func inputs(environment: EnvironmentValues? = nil) -> _ViewInputs {
+        _ViewInputs(graph: graph, parent: self, environment: environment ?? self.environment)
+    }
+
+    // MARK: Boxes
+
+    /// What this node contributes to the container above it.
+    final var boxes: [LayoutBox] {
+        if let cachedBoxes { return cachedBoxes }
+        let boxes = makeBoxes()
+        cachedBoxes = boxes
+        return boxes
+    }
+
+    func makeBoxes() -> [LayoutBox] { children.flatMap(\.boxes) }
+
+    /// Says that ``boxes`` are others than before. Costs nothing until somebody has asked for them.
+    final func boxesDidChange() {
+        guard cachedBoxes != nil else { return }
+        cachedBoxes = nil
+        parent?.childBoxesDidChange(self)
+    }
+
+    /// A child's boxes are others than before. Containers override this and stop the news there.
+    func childBoxesDidChange(_ child: ViewNode) { boxesDidChange() }
+
+    // MARK: Updates
+
+    final func markDirty() {
+        guard isAlive, !isDirty else { return }
+        isDirty = true
+        graph.markDirty(self)
+    }
+
+    /// Takes the mark off; returns whether it was set.
+    final func clearDirty() -> Bool {
+        defer { isDirty = false }
+        return isDirty
+    }
+
+    /// Re-evaluates the node because state changed.
+    func reevaluate() { _ = clearDirty() }
+
+    /// Passes a new environment down without a new view value.
+    func update(environment: EnvironmentValues) { self.environment = environment }
+
+    /// The node leaves the tree for good.
+    final func remove() {
+        guard isAlive else { return }
+        isAlive = false
+        willRemove()
+        for child in children { child.remove() }
+    }
+
+    /// Ends what the node started: tasks, subscriptions, appearance.
+    func willRemove() {}
+}
+
+/// The node of a view type: gets one value of it after another.
+@MainActor
+class TypedNode<V: View>: ViewNode {
+    private(set) final var view: V
+
+    init(view: V, inputs: _ViewInputs) {
+        self.view = view
+        super.init(inputs: inputs)
+    }
+
+    override var typeName: String { String(describing: V.self) }
+
+    /// Replaces the view value; does nothing when neither it nor the environment changed.
+    final func update(_ newView: V, environment newEnvironment: EnvironmentValues) {
+        var change: NodeChange = []
+        if !newEnvironment.isIdentical(to: environment) { change.insert(.environment) }
+        if !ValueComparison.areEqual(view, newView) { change.insert(.view) }
+        if clearDirty() { change.insert(.state) }
+        view = newView
+        guard !change.isEmpty else { return }
+        environment = newEnvironment
+        apply(change)
+    }
+
+    final override func update(environment newEnvironment: EnvironmentValues) {
+        guard !newEnvironment.isIdentical(to: environment) else { return }
+        environment = newEnvironment
+        apply(clearDirty() ? [.environment, .state] : .environment)
+    }
+
+    final override func reevaluate() {
+        if clearDirty() { apply(.state) }
+    }
+
+    /// Brings what the node keeps in line with ``view`` and ``environment``.
+    func apply(_ change: NodeChange) {}
+}

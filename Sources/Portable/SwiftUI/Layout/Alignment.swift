@@ -1,0 +1,177 @@
+/// Says where an alignment guide is in a view that does not set it itself.
+public protocol AlignmentID {
+    /// The guide's offset from the view's top leading corner, in points.
+    static func defaultValue(in context: ViewDimensions) -> CGFloat
+
+    /// Folds the guide's position in one more child into the position for the container.
+    static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
+}
+
+extension AlignmentID {
+    /// The mean of the children's positions.
+    public static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+        guard let mean = parentValue else {
+            parentValue = childValue
+            return
+        }
+        parentValue = (mean * CGFloat(n) + childValue) / CGFloat(n + 1)
+    }
+}
+
+/// An alignment guide by identity; horizontal and vertical ones share the machinery.
+struct AlignmentGuide: Hashable, @unchecked Sendable {
+    let id: any AlignmentID.Type
+    let axis: Axis
+
+    static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id && lhs.axis == rhs.axis }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+
+    func combine<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+        var result: CGFloat?
+        var count = 0
+        for case let value? in values {
+            id._combineExplicit(childValue: value, count, into: &result)
+            count += 1
+        }
+        return result
+    }
+}
+
+/// A guide along the horizontal axis.
+public struct HorizontalAlignment: Equatable, @unchecked Sendable {
+    let id: any AlignmentID.Type
+
+    public init(_ id: any AlignmentID.Type) { self.id = id }
+
+    public static func == (a: HorizontalAlignment, b: HorizontalAlignment) -> Bool { a.id == b.id }
+
+    /// Merges the positions of several views, leaving out those that do not set the guide.
+    public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? {
+        guide.combine(values)
+    }
+
+    var guide: AlignmentGuide { AlignmentGuide(id: id, axis: .horizontal) }
+
+    private enum Leading: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    }
+    private enum Center: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+    }
+    private enum Trailing: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+    }
+
+    public static let leading = HorizontalAlignment(Leading.self)
+    public static let center = HorizontalAlignment(Center.self)
+    public static let trailing = HorizontalAlignment(Trailing.self)
+}
+
+/// A guide along the vertical axis.
+public struct VerticalAlignment: Equatable, @unchecked Sendable {
+    let id: any AlignmentID.Type
+
+    public init(_ id: any AlignmentID.Type) { self.id = id }
+
+    public static func == (a: VerticalAlignment, b: VerticalAlignment) -> Bool { a.id == b.id }
+
+    /// Merges the positions of several views, leaving out those that do not set the guide.
+    public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? {
+        guide.combine(values)
+    }
+
+    var guide: AlignmentGuide { AlignmentGuide(id: id, axis: .vertical) }
+
+    private enum Top: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    }
+    private enum Center: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+    }
+    private enum Bottom: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    }
+    /// A view without text has its baseline at the bottom; of several, the first line's counts.
+    enum FirstTextBaseline: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+        static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+            parentValue = min(parentValue ?? childValue, childValue)
+        }
+    }
+    enum LastTextBaseline: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+        static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+            parentValue = max(parentValue ?? childValue, childValue)
+        }
+    }
+
+    public static let top = VerticalAlignment(Top.self)
+    public static let center = VerticalAlignment(Center.self)
+    public static let bottom = VerticalAlignment(Bottom.self)
+    public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
+    public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
+}
+
+/// A guide along each axis.
+public struct Alignment: Equatable, Sendable {
+    public var horizontal: HorizontalAlignment
+    public var vertical: VerticalAlignment
+
+    public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
+    public static let center = Alignment(horizontal: .center, vertical: .center)
+    public static let leading = Alignment(horizontal: .leading, vertical: .center)
+    public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+    public static let top = Alignment(horizontal: .center, vertical: .top)
+    public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+    public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+    public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+    public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+    public static var centerFirstTextBaseline: Alignment { .init(horizontal: .center, vertical: .firstTextBaseline) }
+    public static var centerLastTextBaseline: Alignment { .init(horizontal: .center, vertical: .lastTextBaseline) }
+    public static var leadingFirstTextBaseline: Alignment { .init(horizontal: .leading, vertical: .firstTextBaseline) }
+    public static var leadingLastTextBaseline: Alignment { .init(horizontal: .leading, vertical: .lastTextBaseline) }
+    public static var trailingFirstTextBaseline: Alignment {
+        .init(horizontal: .trailing, vertical: .firstTextBaseline)
+    }
+    public static var trailingLastTextBaseline: Alignment { .init(horizontal: .trailing, vertical: .lastTextBaseline) }
+}
+
+/// A view's size and alignment guides, in its own coordinates.
+public struct ViewDimensions: Equatable {
+    let box: LayoutBox
+    let size: CGSize
+    let proposal: ProposedViewSize
+
+    /// In points.
+    public var width: CGFloat { size.width }
+    /// In points.
+    public var height: CGFloat { size.height }
+
+    public subscript(guide: HorizontalAlignment) -> CGFloat {
+        self[explicit: guide] ?? guide.id.defaultValue(in: self)
+    }
+
+    public subscript(guide: VerticalAlignment) -> CGFloat {
+        self[explicit: guide] ?? guide.id.defaultValue(in: self)
+    }
+
+    /// The guide's position if the view sets it.
+    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
+        box.explicitAlignment(guide.guide, size: size, proposal: proposal)
+    }
+
+    /// The guide's position if the view sets it.
+    public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
+        box.explicitAlignment(guide.guide, size: size, proposal: proposal)
+    }
+
+    public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
+        lhs.box === rhs.box && lhs.size == rhs.size && lhs.proposal == rhs.proposal
+    }
+}

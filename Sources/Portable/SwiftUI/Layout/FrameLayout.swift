@@ -1,0 +1,233 @@
+/// A fixed width, height or both around one view.
+struct FixedFrameLayout: Layout {
+    let width: CGFloat?
+    let height: CGFloat?
+    let alignment: Alignment
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        if let width, let height { return CGSize(width: width, height: height) }
+        let size = subviews.first?.sizeThatFits(inner(proposal)) ?? .zero
+        return CGSize(width: width ?? size.width, height: height ?? size.height)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        subviews.first?.align(alignment, in: bounds, proposal: inner(proposal))
+    }
+}
+
+/// Limits and ideals for the size around one view.
+struct FlexibleFrameLayout: Layout {
+    var minWidth: CGFloat?
+    var idealWidth: CGFloat?
+    var maxWidth: CGFloat?
+    var minHeight: CGFloat?
+    var idealHeight: CGFloat?
+    var maxHeight: CGFloat?
+    var alignment: Alignment
+
+    /// The proposal for the view: what is offered, within the limits; the ideal where nothing is.
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        func limit(_ offered: CGFloat?, _ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?) -> CGFloat? {
+            guard let wanted = offered ?? ideal else { return nil }
+            return max(min(wanted, most ?? .infinity), least ?? -.infinity)
+        }
+        return ProposedViewSize(
+            width: limit(proposal.width, minWidth, idealWidth, maxWidth),
+            height: limit(proposal.height, minHeight, idealHeight, maxHeight))
+    }
+
+    /// What is offered, within limits; a missing limit is the view's own size, so that without any the dimension is the
+    /// view's.
+    private func outer(
+        _ offered: CGFloat?, _ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?, _ content: CGFloat
+    ) -> CGFloat {
+        guard let offered else {
+            return max(min(ideal ?? content, most ?? .infinity), least ?? -.infinity)
+        }
+        return min(max(offered, least ?? min(content, most ?? .infinity)), most ?? max(content, least ?? 0))
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let content = subviews.first?.sizeThatFits(inner(proposal)) ?? .zero
+        return CGSize(
+            width: outer(proposal.width, minWidth, idealWidth, maxWidth, content.width),
+            height: outer(proposal.height, minHeight, idealHeight, maxHeight, content.height))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let offered = ProposedViewSize(
+            width: proposal.width == nil && idealWidth == nil ? nil : bounds.width,
+            height: proposal.height == nil && idealHeight == nil ? nil : bounds.height)
+        subviews.first?.align(alignment, in: bounds, proposal: inner(offered))
+    }
+}
+
+/// Space around one view.
+struct PaddingLayout: Layout {
+    let insets: EdgeInsets
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let size = subviews.first?.sizeThatFits(proposal.inset(by: insets)) ?? .zero
+        return CGSize(
+            width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let origin = CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top)
+        subviews.first?.place(at: origin, proposal: proposal.inset(by: insets))
+    }
+}
+
+/// The view's ideal size along some axes, whatever is offered.
+struct FixedSizeLayout: Layout {
+    let horizontal: Bool
+    let vertical: Bool
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        subviews.first?.sizeThatFits(inner(proposal)) ?? .zero
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        subviews.first?.place(at: bounds.origin, proposal: inner(proposal))
+    }
+}
+
+/// The largest rectangle of a ratio that fits into, or the smallest that fills, what is offered.
+struct AspectRatioLayout: Layout {
+    /// Width by height; nil takes the view's own.
+    let ratio: CGFloat?
+    let contentMode: ContentMode
+
+    private func inner(_ proposal: ProposedViewSize, _ subviews: Subviews) -> ProposedViewSize {
+        guard let subview = subviews.first else { return proposal }
+        let ideal = subview.sizeThatFits(.unspecified)
+        let ratio = self.ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)
+        guard ratio > 0, ratio.isFinite else { return proposal }
+        switch (proposal.width, proposal.height) {
+        case (nil, nil):
+            guard self.ratio != nil else { return proposal }
+            return fitted(ideal, ratio)
+        case (let width?, nil): return ProposedViewSize(width: width, height: width / ratio)
+        case (nil, let height?): return ProposedViewSize(width: height * ratio, height: height)
+        case (let width?, let height?): return fitted(CGSize(width: width, height: height), ratio)
+        }
+    }
+
+    private func fitted(_ size: CGSize, _ ratio: CGFloat) -> ProposedViewSize {
+        guard size.width.isFinite || size.height.isFinite else { return ProposedViewSize(size) }
+        let byHeight = CGSize(width: size.height * ratio, height: size.height)
+        let byWidth = CGSize(width: size.width, height: size.width / ratio)
+        let widthDecides = contentMode == .fit ? byHeight.width > size.width : byHeight.width < size.width
+        return ProposedViewSize(widthDecides ? byWidth : byHeight)
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        subviews.first?.sizeThatFits(inner(proposal, subviews)) ?? .zero
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        subviews.first?.place(
+            at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: inner(proposal, subviews))
+    }
+}
+
+/// The view's place is moved; the space it takes is not.
+struct OffsetLayout: Layout {
+    let offset: CGSize
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        subviews.first?.sizeThatFits(proposal) ?? .zero
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let origin = CGPoint(x: bounds.minX + offset.width, y: bounds.minY + offset.height)
+        subviews.first?.place(at: origin, proposal: proposal)
+    }
+
+    /// Guides stay where they were: an offset does not move neighbours.
+    func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Void
+    ) -> CGFloat? { subviews.first?.dimensions(in: proposal)[explicit: guide] }
+
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Void
+    ) -> CGFloat? { subviews.first?.dimensions(in: proposal)[explicit: guide] }
+}
+
+/// The view's centre stands at a point of all the space that is offered.
+struct PositionLayout: Layout {
+    let position: CGPoint
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let size = subviews.first?.sizeThatFits(proposal) ?? .zero
+        return proposal.replacingUnspecifiedDimensions(by: size)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let point = CGPoint(x: bounds.minX + position.x, y: bounds.minY + position.y)
+        subviews.first?.place(at: point, anchor: .center, proposal: proposal)
+    }
+}
+
+/// One view decides the size; others lie before or behind it, in its size and aligned with it.
+struct LayeringLayout: Layout {
+    let alignment: Alignment
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        subviews.first?.sizeThatFits(proposal) ?? .zero
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        guard let primary = subviews.first else { return }
+        primary.place(at: bounds.origin, proposal: proposal)
+        let dimensions = primary.dimensions(in: proposal)
+        let guide = CGPoint(x: dimensions[alignment.horizontal], y: dimensions[alignment.vertical])
+        let offered = ProposedViewSize(bounds.size)
+        for layer in subviews.dropFirst() {
+            let layerDimensions = layer.dimensions(in: offered)
+            let origin = CGPoint(
+                x: bounds.minX + guide.x - layerDimensions[alignment.horizontal],
+                y: bounds.minY + guide.y - layerDimensions[alignment.vertical])
+            layer.place(at: origin, proposal: offered)
+        }
+    }
+
+    /// Only the deciding view's guides count.
+    func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Void
+    ) -> CGFloat? { subviews.first?.dimensions(in: proposal)[explicit: guide] }
+
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Void
+    ) -> CGFloat? { subviews.first?.dimensions(in: proposal)[explicit: guide] }
+}
+
+extension LayoutSubview {
+    /// Places the view with its guide on that of the bounds.
+    func align(_ alignment: Alignment, in bounds: CGRect, proposal: ProposedViewSize) {
+        let dimensions = dimensions(in: proposal)
+        let frame = ViewDimensions(box: GuideBox.shared, size: bounds.size, proposal: ProposedViewSize(bounds.size))
+        place(
+            at: CGPoint(
+                x: bounds.minX + frame[alignment.horizontal] - dimensions[alignment.horizontal],
+                y: bounds.minY + frame[alignment.vertical] - dimensions[alignment.vertical]),
+            proposal: proposal)
+    }
+}
+
+/// Has no guides of its own, so that those of its dimensions are the defaults.
+private final class GuideBox: LayoutBox, @unchecked Sendable {
+    static let shared = GuideBox()
+}

@@ -1,0 +1,143 @@
+import Drawing
+
+/// A box whose contents a layout measures and places.
+class LayoutContainer: LayoutBox, @unchecked Sendable {
+    /// The boxes below, in the order of the view values.
+    final var contents: [LayoutBox] = [] {
+        didSet {
+            for old in oldValue where old.parent === self { old.parent = nil }
+            for box in contents { box.parent = self }
+            placements = Array(repeating: nil, count: contents.count)
+            contentsDidChange()
+            invalidateLayout()
+        }
+    }
+
+    /// Where the layout has put the contents so far; written by ``LayoutSubview/place(at:anchor:proposal:)``.
+    final var placements: [LayoutPlacement?] = []
+
+    override var children: [LayoutBox] { contents }
+
+    deinit {
+        for box in contents where box.parent === self { box.parent = nil }
+    }
+
+    func contentsDidChange() {}
+
+    /// Whether some of the contents are drawn out of order.
+    private final var paintOrder: [LayoutBox]? {
+        guard contents.contains(where: { $0.traits.zIndex != 0 }) else { return nil }
+        return contents.enumerated()
+            .sorted { ($0.element.traits.zIndex, $0.offset) < ($1.element.traits.zIndex, $1.offset) }
+            .map(\.element)
+    }
+
+    override func draw() -> DisplayList { drawChildren(paintOrder ?? contents) }
+
+    override func hitTest(_ point: CGPoint) -> LayoutBox? {
+        for child in (paintOrder ?? contents).reversed() {
+            if let hit = child.hitTest(child.convertFromParent(point)) { return hit }
+        }
+        return nil
+    }
+
+    /// Hands the recorded placements to the contents, mirrored in right-to-left environments.
+    final func commitPlacements(in size: CGSize) {
+        let subviews = LayoutSubviews(container: self)
+        let bounds = CGRect(origin: .zero, size: size)
+        for (index, box) in contents.enumerated() {
+            let placement = subviews[index].placement(in: bounds)
+            var origin = placement.origin
+            if layoutDirection == .rightToLeft {
+                origin.x = size.width - origin.x - box.size(for: placement.proposal).width
+            }
+            box.place(at: origin, proposal: placement.proposal)
+        }
+    }
+}
+
+/// The container of one layout.
+class LayoutContainerOf<L: Layout>: LayoutContainer, @unchecked Sendable {
+    final var layout: L
+    private final var cache: L.Cache?
+    private final var cacheIsStale = true
+    private final var alignments: [AlignmentKey: CGFloat?] = [:]
+
+    private struct AlignmentKey: Hashable {
+        let guide: AlignmentGuide
+        let width: CGFloat
+        let height: CGFloat
+    }
+
+    init(layout: L) { self.layout = layout }
+
+    /// Replaces the layout's parameters.
+    final func update(_ layout: L) {
+        guard !ValueComparison.areEqual(self.layout, layout) else { return }
+        self.layout = layout
+        invalidateLayout()
+    }
+
+    private func withCache<R>(_ body: (LayoutSubviews, inout L.Cache) -> R) -> R {
+        let subviews = LayoutSubviews(container: self)
+        var cache: L.Cache
+        if let kept = self.cache.take() {
+            cache = kept
+            if cacheIsStale { layout.updateCache(&cache, subviews: subviews) }
+        } else {
+            cache = layout.makeCache(subviews: subviews)
+        }
+        cacheIsStale = false
+        defer { self.cache = cache }
+        return body(subviews, &cache)
+    }
+
+    override func didInvalidateLayout() {
+        cacheIsStale = true
+        if !alignments.isEmpty { alignments.removeAll() }
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        withCache { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+    }
+
+    private func arrange(in size: CGSize, proposal: ProposedViewSize) {
+        for index in placements.indices { placements[index] = nil }
+        withCache {
+            layout.placeSubviews(in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: $0, cache: &$1)
+        }
+    }
+
+    override func placeChildren() {
+        arrange(in: size, proposal: proposal)
+        commitPlacements(in: size)
+    }
+
+    override func explicitAlignment(_ guide: AlignmentGuide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        guard !contents.isEmpty else { return nil }
+        let key = AlignmentKey(guide: guide, width: size.width, height: size.height)
+        if let known = alignments[key] { return known }
+        for index in placements.indices { placements[index] = nil }
+        let bounds = CGRect(origin: .zero, size: size)
+        let value = withCache { subviews, cache in
+            if guide.axis == .horizontal {
+                layout.explicitAlignment(
+                    of: HorizontalAlignment(guide.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+            } else {
+                layout.explicitAlignment(
+                    of: VerticalAlignment(guide.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+            }
+        }
+        alignments[key] = value
+        return value
+    }
+
+    override var spacing: ViewSpacing { withCache { layout.spacing(subviews: $0, cache: &$1) } }
+}
+
+/// The container of a layout around one view: the view's traits show through.
+final class LayoutModifierBox<L: Layout>: LayoutContainerOf<L>, @unchecked Sendable {
+    override var traits: LayoutTraits { contents.first?.traits ?? .default }
+
+    override var spacing: ViewSpacing { contents.first?.spacing ?? ViewSpacing() }
+}

@@ -1,0 +1,93 @@
+/// One view of a layout: measures it and gives it its place.
+public struct LayoutSubview: Equatable {
+    let container: LayoutContainer
+    let index: Int
+
+    var box: LayoutBox { container.contents[index] }
+
+    /// A value that the view hands up with `layoutValue(key:value:)`.
+    public subscript<K>(key: K.Type) -> K.Value where K: LayoutValueKey { box.traits[key] }
+
+    /// The view's layout priority, 0 unless it sets one.
+    public var priority: Double { box.traits.priority }
+
+    /// The size that the view takes for a proposal.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { box.size(for: proposal) }
+
+    /// The view's size and guides for a proposal.
+    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { box.dimensions(in: proposal) }
+
+    /// How far the view wants its neighbours.
+    public var spacing: ViewSpacing { box.spacing }
+
+    /// Puts the view's anchor at a position in the coordinates of the layout's bounds.
+    public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+        var origin = position
+        if anchor != .topLeading {
+            let size = box.size(for: proposal)
+            origin.x -= anchor.x * size.width
+            origin.y -= anchor.y * size.height
+        }
+        container.placements[index] = LayoutPlacement(origin: origin, proposal: proposal)
+    }
+
+    /// Where the layout has put the view; one that it left out stands in the centre.
+    func placement(in bounds: CGRect) -> LayoutPlacement {
+        if let placement = container.placements[index] { return placement }
+        let proposal = ProposedViewSize(bounds.size)
+        let size = box.size(for: proposal)
+        let origin = CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2)
+        return LayoutPlacement(origin: origin, proposal: proposal)
+    }
+
+    public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool {
+        lhs.container === rhs.container && lhs.index == rhs.index
+    }
+}
+
+struct LayoutPlacement {
+    var origin: CGPoint
+    var proposal: ProposedViewSize
+}
+
+/// The views of a layout, in order.
+public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
+    public typealias SubSequence = LayoutSubviews
+    public typealias Element = LayoutSubview
+    public typealias Index = Int
+    public typealias Indices = Range<LayoutSubviews.Index>
+    public typealias Iterator = IndexingIterator<LayoutSubviews>
+
+    let container: LayoutContainer
+    /// Positions in the container; nil means all of them.
+    private var selection: [Int]?
+
+    /// Which way "leading" is. A layout need not heed it: what it places is mirrored for it.
+    public var layoutDirection: LayoutDirection
+
+    init(container: LayoutContainer) {
+        self.container = container
+        layoutDirection = container.layoutDirection
+    }
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { selection?.count ?? container.contents.count }
+
+    public subscript(index: Int) -> LayoutSubviews.Element {
+        LayoutSubview(container: container, index: selection?[index] ?? index)
+    }
+
+    public subscript(bounds: Range<Int>) -> LayoutSubviews { self[indices: bounds] }
+
+    public subscript<S>(indices: S) -> LayoutSubviews where S: Sequence, S.Element == Int { self[indices: indices] }
+
+    private subscript<S: Sequence>(indices indices: S) -> LayoutSubviews where S.Element == Int {
+        var result = self
+        result.selection = indices.map { selection?[$0] ?? $0 }
+        return result
+    }
+
+    public static func == (lhs: LayoutSubviews, rhs: LayoutSubviews) -> Bool {
+        lhs.container === rhs.container && lhs.selection == rhs.selection && lhs.layoutDirection == rhs.layoutDirection
+    }
+}

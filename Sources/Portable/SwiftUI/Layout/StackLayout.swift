@@ -1,0 +1,245 @@
+/// The algorithm of `HStack` and `VStack` along either axis.
+///
+/// Space is divided as iOS divides it (derived from behaviour, not documented): spacing is taken off first; views of
+/// higher layout priority choose before those of lower, for whom their smallest sizes are set aside; within a priority
+/// the least flexible chooses first, each from an equal share of what is left.
+struct StackEngine {
+    let axis: Axis
+    let spacing: CGFloat?
+    let alignment: AlignmentGuide
+
+    struct Cache {
+        var spacings: [CGFloat]
+        var flexibilities: [CGFloat?]
+        var flexibilityMinor: CGFloat??
+    }
+
+    func makeCache(_ subviews: LayoutSubviews) -> Cache {
+        var spacings: [CGFloat] = []
+        for index in subviews.indices.dropFirst() {
+            spacings.append(
+                spacing ?? subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis))
+        }
+        return Cache(
+            spacings: spacings, flexibilities: Array(repeating: nil, count: subviews.count), flexibilityMinor: nil)
+    }
+
+    /// The proposals for all views within a proposal for the whole, in order.
+    func proposals(for proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache)
+        -> [ProposedViewSize]
+    {
+        let minor = proposal[axis.other]
+        guard let major = proposal[axis] else {
+            return subviews.map { _ in ProposedViewSize(major: nil, minor: minor, axis: axis) }
+        }
+        let count = subviews.count
+        guard count > 1 else {
+            return subviews.map { _ in ProposedViewSize(major: major, minor: minor, axis: axis) }
+        }
+        if cache.flexibilityMinor != .some(minor) {
+            cache.flexibilities = Array(repeating: nil, count: count)
+            cache.flexibilityMinor = .some(minor)
+        }
+        var remaining = max(0, major - cache.spacings.reduce(0, +))
+        var result = [ProposedViewSize](repeating: .zero, count: count)
+        let priorities = subviews.map(\.priority)
+        let levels = Set(priorities).sorted(by: >)
+        var smallest: [CGFloat] = []
+        if levels.count > 1 {
+            smallest = subviews.map { self.length($0, offered: 0, minor: minor) }
+            remaining -= smallest.reduce(0, +)
+        }
+        for level in levels {
+            let members = priorities.indices.filter { priorities[$0] == level }
+            if levels.count > 1 { remaining += members.reduce(0) { $0 + smallest[$1] } }
+            let order = members.count == 1 ? members : byFlexibility(members, minor, subviews, &cache)
+            var left = order.count
+            for index in order {
+                let share = max(0, remaining) / CGFloat(left)
+                result[index] = ProposedViewSize(major: share, minor: minor, axis: axis)
+                remaining -= subviews[index].sizeThatFits(result[index])[axis]
+                left -= 1
+            }
+        }
+        return result
+    }
+
+    private func byFlexibility(
+        _ members: [Int], _ minor: CGFloat?, _ subviews: LayoutSubviews, _ cache: inout Cache
+    ) -> [Int] {
+        for index in members where cache.flexibilities[index] == nil {
+            let most = length(subviews[index], offered: .infinity, minor: minor)
+            let least = length(subviews[index], offered: 0, minor: minor)
+            cache.flexibilities[index] = most - least
+        }
+        let flexibilities = cache.flexibilities
+        return members.sorted { (flexibilities[$0]!, $0) < (flexibilities[$1]!, $1) }
+    }
+
+    private func length(_ subview: LayoutSubview, offered: CGFloat, minor: CGFloat?) -> CGFloat {
+        subview.sizeThatFits(ProposedViewSize(major: offered, minor: minor, axis: axis))[axis]
+    }
+
+    private func guide(_ dimensions: ViewDimensions) -> CGFloat {
+        alignment.axis == .horizontal
+            ? dimensions[HorizontalAlignment(alignment.id)] : dimensions[VerticalAlignment(alignment.id)]
+    }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) -> CGSize {
+        guard !subviews.isEmpty else { return .zero }
+        let proposals = proposals(for: proposal, subviews, &cache)
+        var major = cache.spacings.reduce(0, +)
+        var before: CGFloat = -.infinity
+        var after: CGFloat = -.infinity
+        for (subview, proposal) in zip(subviews, proposals) {
+            let dimensions = subview.dimensions(in: proposal)
+            let guide = guide(dimensions)
+            major += dimensions.size[axis]
+            before = max(before, guide)
+            after = max(after, dimensions.size[axis.other] - guide)
+        }
+        return CGSize(major: major, minor: before + after, axis: axis)
+    }
+
+    func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) {
+        let proposals = proposals(for: proposal, subviews, &cache)
+        let dimensions = zip(subviews, proposals).map { $0.dimensions(in: $1) }
+        let guides = dimensions.map(guide)
+        let line = guides.max() ?? 0
+        var position = axis == .horizontal ? bounds.minX : bounds.minY
+        let cross = axis == .horizontal ? bounds.minY : bounds.minX
+        for (index, subview) in subviews.enumerated() {
+            if index > 0 { position += cache.spacings[index - 1] }
+            let offset = cross + line - guides[index]
+            let origin = axis == .horizontal ? CGPoint(x: position, y: offset) : CGPoint(x: offset, y: position)
+            subview.place(at: origin, proposal: proposals[index])
+            position += dimensions[index].size[axis]
+        }
+    }
+
+    /// A stack's ends want what its first and last views want; its sides what all of them want.
+    func viewSpacing(_ subviews: LayoutSubviews) -> ViewSpacing {
+        guard let first = subviews.first, let last = subviews.last else { return .zero }
+        var spacing = first.spacing
+        let end: Edge.Set = axis == .horizontal ? .trailing : .bottom
+        spacing.replace(end, with: last.spacing)
+        for subview in subviews.dropFirst() {
+            spacing.formUnion(subview.spacing, edges: axis == .horizontal ? .vertical : .horizontal)
+        }
+        return spacing
+    }
+}
+
+/// Lays out views in a horizontal line.
+public struct HStackLayout: Layout, Sendable {
+    public var alignment: VerticalAlignment
+    /// In points, or nil for what the views prefer.
+    public var spacing: CGFloat?
+
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+
+    public static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = .horizontal
+        return properties
+    }
+
+    /// What the layout keeps between calls.
+    public struct Cache {
+        var stack: StackEngine.Cache
+    }
+
+    private var engine: StackEngine { StackEngine(axis: .horizontal, spacing: spacing, alignment: alignment.guide) }
+
+    public func makeCache(subviews: Subviews) -> Cache { Cache(stack: engine.makeCache(subviews)) }
+
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { engine.viewSpacing(subviews) }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        engine.sizeThatFits(proposal, subviews, &cache.stack)
+    }
+
+    public func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) {
+        engine.place(in: bounds, proposal, subviews, &cache.stack)
+    }
+}
+
+/// Lays out views in a vertical line.
+public struct VStackLayout: Layout, Sendable {
+    public var alignment: HorizontalAlignment
+    /// In points, or nil for what the views prefer.
+    public var spacing: CGFloat?
+
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+
+    public static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = .vertical
+        return properties
+    }
+
+    /// What the layout keeps between calls.
+    public struct Cache {
+        var stack: StackEngine.Cache
+    }
+
+    private var engine: StackEngine { StackEngine(axis: .vertical, spacing: spacing, alignment: alignment.guide) }
+
+    public func makeCache(subviews: Subviews) -> Cache { Cache(stack: engine.makeCache(subviews)) }
+
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { engine.viewSpacing(subviews) }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        engine.sizeThatFits(proposal, subviews, &cache.stack)
+    }
+
+    public func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) {
+        engine.place(in: bounds, proposal, subviews, &cache.stack)
+    }
+}
+
+/// Lays out views on top of each other.
+public struct ZStackLayout: Layout, Sendable {
+    public var alignment: Alignment
+
+    public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+    /// Every view gets the whole proposal; those of the highest layout priority decide the size.
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let frame = frame(proposal, subviews)
+        return frame.size
+    }
+
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let frame = frame(proposal, subviews)
+        for subview in subviews {
+            let dimensions = subview.dimensions(in: proposal)
+            let origin = CGPoint(
+                x: bounds.minX - frame.minX - dimensions[alignment.horizontal],
+                y: bounds.minY - frame.minY - dimensions[alignment.vertical])
+            subview.place(at: origin, proposal: proposal)
+        }
+    }
+
+    /// The union of the deciding views, with the alignment guides at the origin.
+    private func frame(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGRect {
+        guard let top = subviews.map(\.priority).max() else { return .zero }
+        var union = CGRect.null
+        for subview in subviews where subview.priority == top {
+            let dimensions = subview.dimensions(in: proposal)
+            let origin = CGPoint(x: -dimensions[alignment.horizontal], y: -dimensions[alignment.vertical])
+            union = union.union(CGRect(origin: origin, size: dimensions.size))
+        }
+        return union
+    }
+}

@@ -1,0 +1,145 @@
+/// A connection that reads and writes a value which something else owns.
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value> {
+    /// Accompanies every write through this binding.
+    public var transaction: Transaction
+    let location: AnyLocation<Value>
+
+    init(location: AnyLocation<Value>, transaction: Transaction = Transaction()) {
+        self.location = location
+        self.transaction = transaction
+    }
+
+    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        self.init(location: FunctionLocation(getValue: get, setValue: { value, _ in set(value) }))
+    }
+
+    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        self.init(location: FunctionLocation(getValue: get, setValue: set))
+    }
+
+    public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+    /// A binding whose value never changes.
+    public static func constant(_ value: Value) -> Binding<Value> {
+        Binding(location: ConstantLocation(value))
+    }
+
+    public var wrappedValue: Value {
+        get { location.get() }
+        nonmutating set { location.set(newValue, transaction: transaction) }
+    }
+
+    public var projectedValue: Binding<Value> { self }
+
+    public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        Binding<Subject>(location: KeyPathLocation(base: location, keyPath: keyPath), transaction: transaction)
+    }
+
+    public func transaction(_ transaction: Transaction) -> Binding<Value> {
+        Binding(location: location, transaction: transaction)
+    }
+}
+
+extension Binding {
+    /// A binding to an optional that always holds the base's value.
+    public init<V>(_ base: Binding<V>) where Value == V? {
+        self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+    }
+
+    /// A binding to the value of an optional, or nil when there is none now.
+    public init?(_ base: Binding<Value?>) {
+        guard let current = base.wrappedValue else { return nil }
+        self.init(get: { base.wrappedValue ?? current }, set: { base.wrappedValue = $0 })
+    }
+
+    /// A binding to a hashable value with its type erased. Writing a value of another type has no effect.
+    public init<V>(_ base: Binding<V>) where Value == AnyHashable, V: Hashable {
+        self.init(
+            get: { AnyHashable(base.wrappedValue) },
+            set: { if let value = $0.base as? V { base.wrappedValue = value } })
+    }
+}
+
+extension Binding: DynamicProperty {
+    public static func _makeProperty<V>(
+        in buffer: inout _DynamicPropertyBuffer, container: _GraphValue<V>.Type, fieldOffset: Int
+    ) {}
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+    public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: Sequence where Value: MutableCollection {
+    public typealias Element = Binding<Value.Element>
+    public typealias Iterator = IndexingIterator<Binding<Value>>
+    public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+    public typealias Index = Value.Index
+    public typealias Indices = Value.Indices
+
+    public var startIndex: Index { wrappedValue.startIndex }
+    public var endIndex: Index { wrappedValue.endIndex }
+    public var indices: Value.Indices { wrappedValue.indices }
+    public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
+    public func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
+
+    public subscript(position: Index) -> Element {
+        Binding<Value.Element>(
+            get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })
+    }
+}
+
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
+    public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
+    public func formIndex(before i: inout Index) { wrappedValue.formIndex(before: &i) }
+}
+
+extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
+
+/// A location made of two functions.
+private final class FunctionLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
+    let getValue: () -> Value
+    let setValue: (Value, Transaction) -> Void
+
+    init(getValue: @escaping () -> Value, setValue: @escaping (Value, Transaction) -> Void) {
+        self.getValue = getValue
+        self.setValue = setValue
+    }
+
+    override func get() -> Value { getValue() }
+    override func set(_ value: Value, transaction: Transaction) { setValue(value, transaction) }
+}
+
+private final class ConstantLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+
+    override func get() -> Value { value }
+    override func set(_ value: Value, transaction: Transaction) {}
+}
+
+/// A part of another location's value.
+private final class KeyPathLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendable {
+    let base: AnyLocation<Base>
+    let keyPath: WritableKeyPath<Base, Value>
+
+    init(base: AnyLocation<Base>, keyPath: WritableKeyPath<Base, Value>) {
+        self.base = base
+        self.keyPath = keyPath
+    }
+
+    override func get() -> Value { base.get()[keyPath: keyPath] }
+
+    override func set(_ value: Value, transaction: Transaction) {
+        var whole = base.get()
+        whole[keyPath: keyPath] = value
+        base.set(whole, transaction: transaction)
+    }
+}

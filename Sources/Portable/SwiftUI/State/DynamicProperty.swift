@@ -1,0 +1,103 @@
+import Foundation
+
+/// A stored property of a view that the graph fills in before it evaluates the body.
+///
+/// Types that are made of other dynamic properties conform by declaration alone; `update()` is called after their parts
+/// have been filled in.
+public protocol DynamicProperty {
+    /// Adds what keeps the property alive to the buffer of the node that owns it.
+    static func _makeProperty<V>(
+        in buffer: inout _DynamicPropertyBuffer, container: _GraphValue<V>.Type, fieldOffset: Int)
+
+    /// Whether two values with different contents are the same to the graph (the contents live in the node).
+    static var _ignoresChanges: Bool { get }
+
+    /// Called before the body is evaluated, after the property's own dynamic properties are up to date.
+    mutating func update()
+}
+
+extension DynamicProperty {
+    public static func _makeProperty<V>(
+        in buffer: inout _DynamicPropertyBuffer, container: _GraphValue<V>.Type, fieldOffset: Int
+    ) {
+        buffer.appendProperties(of: Self.self, at: fieldOffset)
+        buffer.append(CustomPropertySlot<Self>(), at: fieldOffset)
+    }
+
+    public static var _ignoresChanges: Bool { false }
+
+    public mutating func update() {}
+}
+
+/// What keeps one dynamic property alive between evaluations.
+@MainActor
+class PropertySlot {
+    unowned(unsafe) var node: ViewNode!
+
+    nonisolated init() {}
+
+    /// Fills in the property at an address inside the view value.
+    func update(at pointer: UnsafeMutableRawPointer, environment: EnvironmentValues) {}
+
+    /// Whether the property reads something else from a new environment.
+    func environmentDidChange(_ environment: EnvironmentValues) -> Bool { false }
+
+    func detach() {}
+}
+
+/// Calls `update()` of a property that is made of others.
+private final class CustomPropertySlot<P: DynamicProperty>: PropertySlot {
+    override func update(at pointer: UnsafeMutableRawPointer, environment: EnvironmentValues) {
+        pointer.assumingMemoryBound(to: P.self).pointee.update()
+    }
+}
+
+/// The dynamic properties of one node, in the order in which the view declares them.
+public struct _DynamicPropertyBuffer {
+    private var slots: [(offset: Int, slot: PropertySlot)] = []
+
+    /// The dynamic fields of each view type, found once.
+    nonisolated(unsafe) private static var knownFields: [ObjectIdentifier: [(Int, any DynamicProperty.Type)]] = [:]
+    private static let lock = NSLock()
+
+    init<V>(of type: V.Type) { appendProperties(of: type, at: 0) }
+
+    mutating func append(_ slot: PropertySlot, at offset: Int) { slots.append((offset, slot)) }
+
+    mutating func appendProperties<V>(of type: V.Type, at base: Int) {
+        for (offset, property) in Self.fields(of: type) {
+            property._makeProperty(in: &self, container: _GraphValue<V>.self, fieldOffset: base + offset)
+        }
+    }
+
+    private static func fields(of type: Any.Type) -> [(Int, any DynamicProperty.Type)] {
+        lock.lock()
+        defer { lock.unlock() }
+        if let known = knownFields[ObjectIdentifier(type)] { return known }
+        let found = FieldLayout(of: type).fields.compactMap { field in
+            (field.type as? any DynamicProperty.Type).map { (field.offset, $0) }
+        }
+        knownFields[ObjectIdentifier(type)] = found
+        return found
+    }
+
+    @MainActor func attach(to node: ViewNode) {
+        for (_, slot) in slots { slot.node = node }
+    }
+
+    @MainActor func update<V>(_ value: inout V, environment: EnvironmentValues) {
+        guard !slots.isEmpty else { return }
+        withUnsafeMutablePointer(to: &value) { pointer in
+            let base = UnsafeMutableRawPointer(pointer)
+            for (offset, slot) in slots { slot.update(at: base + offset, environment: environment) }
+        }
+    }
+
+    @MainActor func environmentDidChange(_ environment: EnvironmentValues) -> Bool {
+        slots.contains { $0.slot.environmentDidChange(environment) }
+    }
+
+    @MainActor func detach() {
+        for (_, slot) in slots { slot.detach() }
+    }
+}

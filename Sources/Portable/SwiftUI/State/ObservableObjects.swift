@@ -1,0 +1,185 @@
+import Combine
+
+/// An observable object that somebody else owns: the view is evaluated again when it announces a change.
+@propertyWrapper @MainActor @preconcurrency
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+    /// Makes bindings to the object's properties.
+    @dynamicMemberLookup @MainActor @preconcurrency
+    public struct Wrapper {
+        let root: ObjectType
+
+        public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+            let root = root
+            return Binding(get: { root[keyPath: keyPath] }, set: { root[keyPath: keyPath] = $0 })
+        }
+    }
+
+    nonisolated(unsafe) private var object: ObjectType
+
+    public var wrappedValue: ObjectType {
+        get { object }
+        set { object = newValue }
+    }
+
+    nonisolated public init(initialValue: ObjectType) { object = initialValue }
+
+    nonisolated public init(wrappedValue: ObjectType) { object = wrappedValue }
+
+    public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
+
+    nonisolated public static func _makeProperty<V>(
+        in buffer: inout _DynamicPropertyBuffer, container: _GraphValue<V>.Type, fieldOffset: Int
+    ) {
+        buffer.append(ObservedObjectSlot<ObjectType>(), at: fieldOffset)
+    }
+}
+
+private final class ObservedObjectSlot<ObjectType: ObservableObject>: PropertySlot {
+    private let subscription = ObjectSubscription<ObjectType>()
+
+    override func update(at pointer: UnsafeMutableRawPointer, environment: EnvironmentValues) {
+        let property = pointer.assumingMemoryBound(to: ObservedObject<ObjectType>.self)
+        subscription.observe(property.pointee.wrappedValue, for: node)
+    }
+
+    override func detach() { subscription.cancel() }
+}
+
+/// An observable object that belongs to the place of the view in the tree and is made once.
+@propertyWrapper @MainActor @preconcurrency
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+    private enum Storage {
+        case initially(() -> ObjectType)
+        case object(ObjectType)
+    }
+
+    nonisolated(unsafe) private var storage: Storage
+
+    nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { storage = .initially(thunk) }
+
+    public var wrappedValue: ObjectType {
+        switch storage {
+        case .object(let object): object
+        case .initially(let make): make()
+        }
+    }
+
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(root: wrappedValue) }
+
+    nonisolated public static func _makeProperty<V>(
+        in buffer: inout _DynamicPropertyBuffer, container: _GraphValue<V>.Type, fieldOffset: Int
+    ) {
+        buffer.append(StateObjectSlot<ObjectType>(), at: fieldOffset)
+    }
+
+    nonisolated public static var _ignoresChanges: Bool { true }
+
+    fileprivate mutating func fill(_ object: ObjectType) { storage = .object(object) }
+}
+
+private final class StateObjectSlot<ObjectType: ObservableObject>: PropertySlot {
+    private var object: ObjectType?
+    private let subscription = ObjectSubscription<ObjectType>()
+
+    override func update(at pointer: UnsafeMutableRawPointer, environment: EnvironmentValues) {
+        let property = pointer.assumingMemoryBound(to: StateObject<ObjectType>.self)
+        let object = object ?? property.pointee.wrappedValue
+        self.object = object
+        subscription.observe(object, for: node)
+        property.pointee.fill(object)
+    }
+
+    override func detach() { subscription.cancel() }
+}
+
+/// An observable object that a view above has put into the environment.
+@propertyWrapper @MainActor @preconcurrency
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+    @dynamicMemberLookup @MainActor @preconcurrency
+    public struct Wrapper {
+        let root: ObjectType
+
+        public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+            let root = root
+            return Binding(get: { root[keyPath: keyPath] }, set: { root[keyPath: keyPath] = $0 })
+        }
+    }
+
+    nonisolated(unsafe) fileprivate var object: ObjectType?
+
+    nonisolated public init() { object = nil }
+
+    public var wrappedValue: ObjectType {
+        guard let object else {
+            fatalError(
+                "No ObservableObject of type \(ObjectType.self) found. Set one with environmentObject(_:) on a view above.")
+        }
+        return object
+    }
+
+    public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
+
+    nonisolated public static func _makeProperty<V>(
+        in buffer: inout _DynamicPropertyBuffer, container: _GraphValue<V>.Type, fieldOffset: Int
+    ) {
+        buffer.append(EnvironmentObjectSlot<ObjectType>(), at: fieldOffset)
+    }
+
+    nonisolated public static var _ignoresChanges: Bool { true }
+}
+
+private final class EnvironmentObjectSlot<ObjectType: ObservableObject>: PropertySlot {
+    private let subscription = ObjectSubscription<ObjectType>()
+
+    override func update(at pointer: UnsafeMutableRawPointer, environment: EnvironmentValues) {
+        let property = pointer.assumingMemoryBound(to: EnvironmentObject<ObjectType>.self)
+        let object = environment[EnvironmentObjectKey<ObjectType>.self]
+        property.pointee.object = object
+        if let object { subscription.observe(object, for: node) }
+    }
+
+    override func environmentDidChange(_ environment: EnvironmentValues) -> Bool {
+        environment[EnvironmentObjectKey<ObjectType>.self] !== subscription.object
+    }
+
+    override func detach() { subscription.cancel() }
+}
+
+enum EnvironmentObjectKey<ObjectType: ObservableObject>: EnvironmentKey {
+    static var defaultValue: ObjectType? { nil }
+}
+
+extension View {
+    /// Hands an observable object down the tree, for `@EnvironmentObject`.
+    nonisolated public func environmentObject<T>(_ object: T) -> some View where T: ObservableObject {
+        modifier(EnvironmentWriter { $0[EnvironmentObjectKey<T>.self] = object })
+    }
+}
+
+/// Marks a node whenever an object announces a change.
+@MainActor
+final class ObjectSubscription<ObjectType: ObservableObject> {
+    private(set) var object: ObjectType?
+    private var cancellable: AnyCancellable?
+
+    nonisolated init() {}
+
+    func observe(_ newObject: ObjectType, for node: ViewNode) {
+        guard newObject !== object else { return }
+        object = newObject
+        let reference = WeakNode(node)
+        cancellable = newObject.objectWillChange.sink { _ in
+            if Thread.isMainThread {
+                MainActor.assumeIsolated { reference.node?.markDirty() }
+            } else {
+                Task { @MainActor in reference.node?.markDirty() }
+            }
+        }
+    }
+
+    func cancel() {
+        cancellable?.cancel()
+        cancellable = nil
+        object = nil
+    }
+}

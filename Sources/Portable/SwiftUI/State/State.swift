@@ -1,0 +1,109 @@
+import Foundation
+
+/// A value that belongs to the place of a view in the tree, not to the view value.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+    private let initialValue: Value
+    fileprivate var location: StateLocation<Value>?
+
+    public init(wrappedValue value: Value) { initialValue = value }
+
+    public init(initialValue value: Value) { initialValue = value }
+
+    /// The current value. Outside of a view that is on screen it is the initial one, and writing has no effect.
+    public var wrappedValue: Value {
+        get { location?.get() ?? initialValue }
+        nonmutating set { location?.set(newValue, transaction: Transaction()) }
+    }
+
+    /// A binding to the value, for a control or a child view.
+    public var projectedValue: Binding<Value> {
+        guard let location else { return .constant(initialValue) }
+        return Binding(location: location)
+    }
+
+    public static func _makeProperty<V>(
+        in buffer: inout _DynamicPropertyBuffer, container: _GraphValue<V>.Type, fieldOffset: Int
+    ) {
+        buffer.append(StateSlot<Value>(), at: fieldOffset)
+    }
+
+    /// Only the first initial value counts.
+    public static var _ignoresChanges: Bool { true }
+
+    fileprivate func makeLocation() -> StateLocation<Value> { StateLocation(initialValue) }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+    public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: Sendable where Value: Sendable {}
+
+private final class StateSlot<Value>: PropertySlot {
+    private var location: StateLocation<Value>?
+
+    override func update(at pointer: UnsafeMutableRawPointer, environment: EnvironmentValues) {
+        let property = pointer.assumingMemoryBound(to: State<Value>.self)
+        let location = location ?? property.pointee.makeLocation()
+        self.location = location
+        property.pointee.location = location
+    }
+}
+
+/// Where a value lives that bindings reach.
+class AnyLocation<Value>: @unchecked Sendable {
+    func get() -> Value { fatalError("AnyLocation is abstract") }
+    func set(_ value: Value, transaction: Transaction) { fatalError("AnyLocation is abstract") }
+}
+
+/// A value in a node. Bodies that read it are evaluated again after it was written.
+final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
+    private var value: Value
+    private var readers = Readers()
+
+    init(_ value: Value) { self.value = value }
+
+    override func get() -> Value {
+        readers.noteRead()
+        return value
+    }
+
+    override func set(_ newValue: Value, transaction: Transaction) {
+        guard !ValueComparison.areEqual(value, newValue) else { return }
+        value = newValue
+        readers.invalidate(transaction: transaction)
+    }
+}
+
+/// The nodes whose bodies read a value.
+struct Readers {
+    private var nodes: [ObjectIdentifier: WeakNode] = [:]
+
+    /// Registers the body that is being evaluated, if any.
+    mutating func noteRead() {
+        guard Thread.isMainThread else { return }
+        var nodes = nodes
+        MainActor.assumeIsolated {
+            guard let node = ViewGraph.evaluating, nodes[ObjectIdentifier(node)]?.node == nil else { return }
+            nodes[ObjectIdentifier(node)] = WeakNode(node)
+        }
+        self.nodes = nodes
+    }
+
+    /// Marks all readers; they register again when they are evaluated.
+    mutating func invalidate(transaction: Transaction) {
+        let nodes = nodes.values.map { $0 }
+        self.nodes.removeAll()
+        guard !nodes.isEmpty else { return }
+        if Thread.isMainThread {
+            MainActor.assumeIsolated {
+                for reference in nodes { reference.node?.markDirty() }
+            }
+        } else {
+            Task { @MainActor in
+                for reference in nodes { reference.node?.markDirty() }
+            }
+        }
+    }
+}

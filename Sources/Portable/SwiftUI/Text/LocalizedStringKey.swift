@@ -1,0 +1,223 @@
+import Foundation
+
+/// The key of a text in a table of translations, with the values that go into it.
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+    /// The format that is looked up, `"Hello %@"` for `"Hello \(name)"`.
+    let key: String
+    let arguments: [FormatArgument]
+
+    public init(_ value: String) {
+        key = value
+        arguments = []
+    }
+
+    public init(stringLiteral value: String) { self.init(value) }
+
+    public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+        key = stringInterpolation.key
+        arguments = stringInterpolation.arguments
+    }
+
+    /// A value that goes into a localised text.
+    enum FormatArgument: Equatable, Sendable {
+        /// Text that is ready to show.
+        case text(Text)
+        case signed(Int64)
+        case unsigned(UInt64)
+        case floating(Double)
+    }
+
+    /// Collects the key and its values.
+    public struct StringInterpolation: StringInterpolationProtocol {
+        var key = ""
+        var arguments: [FormatArgument] = []
+
+        public init(literalCapacity: Int, interpolationCount: Int) { key.reserveCapacity(literalCapacity) }
+
+        public mutating func appendLiteral(_ literal: String) {
+            key += literal.replacingOccurrences(of: "%", with: "%%")
+        }
+
+        private mutating func append(_ argument: FormatArgument, _ specifier: String) {
+            key += specifier
+            arguments.append(argument)
+        }
+
+        public mutating func appendInterpolation(_ string: String) { append(.text(Text(verbatim: string)), "%@") }
+
+        public mutating func appendInterpolation(_ text: Text) { append(.text(text), "%@") }
+
+        public mutating func appendInterpolation(_ image: Image) { append(.text(Text(image)), "%@") }
+
+        public mutating func appendInterpolation<Subject>(
+            _ subject: Subject, formatter: Formatter? = nil
+        ) where Subject: ReferenceConvertible {
+            append(.text(Text(verbatim: formatter?.string(for: subject) ?? String(describing: subject))), "%@")
+        }
+
+        public mutating func appendInterpolation<Subject>(
+            _ subject: Subject, formatter: Formatter? = nil
+        ) where Subject: NSObject {
+            append(.text(Text(verbatim: formatter?.string(for: subject) ?? String(describing: subject))), "%@")
+        }
+
+        public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
+        where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
+            append(.text(Text(verbatim: format.format(input))), "%@")
+        }
+
+        public mutating func appendInterpolation<T>(_ value: T) where T: _FormatSpecifiable {
+            append(value._argument, T._specifier)
+        }
+
+        public mutating func appendInterpolation<T>(_ value: T, specifier: String) where T: _FormatSpecifiable {
+            append(value._argument, specifier)
+        }
+    }
+}
+
+/// A number that can go into a localised text.
+public protocol _FormatSpecifiable: Equatable {
+    static var _specifier: String { get }
+    var _number: _FormatNumber { get }
+}
+
+/// A number on its way into a localised text.
+public enum _FormatNumber {
+    case signed(Int64)
+    case unsigned(UInt64)
+    case floating(Double)
+}
+
+extension _FormatSpecifiable {
+    var _argument: LocalizedStringKey.FormatArgument {
+        switch _number {
+        case .signed(let value): .signed(value)
+        case .unsigned(let value): .unsigned(value)
+        case .floating(let value): .floating(value)
+        }
+    }
+}
+
+extension _FormatSpecifiable where Self: FixedWidthInteger & SignedInteger {
+    public static var _specifier: String { bitWidth > 32 ? "%lld" : "%d" }
+    public var _number: _FormatNumber { .signed(Int64(self)) }
+}
+
+extension _FormatSpecifiable where Self: FixedWidthInteger & UnsignedInteger {
+    public static var _specifier: String { bitWidth > 32 ? "%llu" : "%u" }
+    public var _number: _FormatNumber { .unsigned(UInt64(self)) }
+}
+
+extension Int: _FormatSpecifiable {}
+extension Int8: _FormatSpecifiable {}
+extension Int16: _FormatSpecifiable {}
+extension Int32: _FormatSpecifiable {}
+extension Int64: _FormatSpecifiable {}
+extension UInt: _FormatSpecifiable {}
+extension UInt8: _FormatSpecifiable {}
+extension UInt16: _FormatSpecifiable {}
+extension UInt32: _FormatSpecifiable {}
+extension UInt64: _FormatSpecifiable {}
+
+extension Float: _FormatSpecifiable {
+    public static var _specifier: String { "%f" }
+    public var _number: _FormatNumber { .floating(Double(self)) }
+}
+
+extension Double: _FormatSpecifiable {
+    public static var _specifier: String { "%lf" }
+    public var _number: _FormatNumber { .floating(self) }
+}
+
+extension CGFloat: _FormatSpecifiable {
+    public static var _specifier: String { "%lf" }
+    public var _number: _FormatNumber { .floating(Double(self)) }
+}
+
+/// A key with the table it is looked up in.
+struct LocalizedText: Equatable, @unchecked Sendable {
+    let key: LocalizedStringKey
+    let table: String?
+    let bundle: Bundle?
+
+    /// The text in a language, cut at its values.
+    func pieces(in locale: Locale) -> [LocalizedPiece] {
+        let bundle = (bundle ?? .main).localization(for: locale)
+        let format = bundle.localizedString(forKey: key.key, value: key.key, table: table)
+        return LocalizedFormat.pieces(of: format, arguments: key.arguments, locale: locale)
+    }
+}
+
+extension Bundle {
+    /// The folder of translations for a language, or the bundle itself when it has none for it.
+    func localization(for locale: Locale) -> Bundle {
+        let available = localizations.filter { $0 != "Base" }
+        guard !available.isEmpty,
+            let name = Bundle.preferredLocalizations(from: available, forPreferences: [locale.identifier]).first,
+            let path = path(forResource: name, ofType: "lproj"), let bundle = Bundle(path: path)
+        else { return self }
+        return bundle
+    }
+}
+
+/// A part of a localised text.
+enum LocalizedPiece: Equatable {
+    case string(String)
+    case text(Text)
+}
+
+/// Puts values into formats such as `"%2$@ of %1$lld"`.
+enum LocalizedFormat {
+    static func pieces(
+        of format: String, arguments: [LocalizedStringKey.FormatArgument], locale: Locale
+    ) -> [LocalizedPiece] {
+        guard format.contains("%") else { return [.string(format)] }
+        var pieces: [LocalizedPiece] = []
+        var literal = ""
+        var next = 0
+        var rest = format[...]
+        while let percent = rest.firstIndex(of: "%") {
+            literal += rest[..<percent]
+            rest = rest[rest.index(after: percent)...]
+            if rest.first == "%" {
+                literal += "%"
+                rest = rest.dropFirst()
+                continue
+            }
+            guard let end = rest.firstIndex(where: { "@dDuUxXoOfFeEgGcCsSpaA".contains($0) }) else {
+                literal += "%"
+                continue
+            }
+            var specifier = String(rest[...end])
+            rest = rest[rest.index(after: end)...]
+            var index = next
+            if let dollar = specifier.firstIndex(of: "$"), let position = Int(specifier[..<dollar]) {
+                index = position - 1
+                specifier = String(specifier[specifier.index(after: dollar)...])
+            } else {
+                next += 1
+            }
+            guard arguments.indices.contains(index) else {
+                literal += "%" + specifier
+                continue
+            }
+            switch arguments[index] {
+            case .text(let text):
+                if !literal.isEmpty { pieces.append(.string(literal)) }
+                literal = ""
+                pieces.append(.text(text))
+            case .signed(let value): literal += number(value, specifier, locale)
+            case .unsigned(let value): literal += number(value, specifier, locale)
+            case .floating(let value): literal += number(value, specifier, locale)
+            }
+        }
+        literal += rest
+        if !literal.isEmpty || pieces.isEmpty { pieces.append(.string(literal)) }
+        return pieces
+    }
+
+    private static func number<N: CVarArg>(_ value: N, _ specifier: String, _ locale: Locale) -> String {
+        String(format: "%" + specifier, locale: locale, value)
+    }
+}

@@ -1,0 +1,188 @@
+import Drawing
+import TextLayout
+
+/// A text with all that its environment says about it: what the text engine lays out, and the paints it is drawn with.
+struct ResolvedText: Equatable {
+    var request: TextRequest
+    /// By the runs' style numbers.
+    var styles: [Style]
+    /// The pictures among the runs, by attachment number.
+    var images: [ResolvedImage]
+
+    /// What a run is painted with: a colour of its own, or whatever is foreground where the text stands.
+    enum Style: Equatable {
+        case foreground
+        case style(ComparableStyle)
+    }
+
+    /// The text as assistive technology reads it.
+    var plainText: String {
+        request.runs.map { run in
+            switch run.content {
+            case .text(let text): text
+            case .attachment(let attachment): images[attachment.id].label ?? ""
+            }
+        }.joined()
+    }
+
+    init(_ text: Text, in environment: EnvironmentValues) {
+        var resolver = TextResolver(environment: environment)
+        resolver.append(text, attributes: TextAttributes(environment))
+        styles = resolver.styles
+        images = resolver.images
+        let limits = environment.lineLimits
+        request = TextRequest(
+            runs: resolver.runs,
+            alignment: environment.multilineTextAlignment.request,
+            direction: environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
+            minimumLines: limits.minimum,
+            maximumLines: limits.maximum,
+            truncation: environment.truncationMode.request,
+            lineSpacing: environment.lineSpacing,
+            minimumScaleFactor: environment.minimumScaleFactor,
+            allowsTightening: environment.allowsTightening,
+            displayScale: environment.displayScale,
+            locale: environment.locale.identifier)
+    }
+}
+
+/// What a run of text looks like, as gathered from the environment and the text's own modifiers.
+private struct TextAttributes {
+    var font: Font?
+    var traits: [Font.Trait]
+    var design: Font.Design?
+    var style = ResolvedText.Style.foreground
+    var styling: TextStyling
+    var scale: CGFloat = 1
+
+    init(_ environment: EnvironmentValues) {
+        font = environment.font
+        traits = environment.fontTraits
+        design = environment.fontDesign
+        styling = environment.textStyling
+        if environment.legibilityWeight == .bold { traits.append(.bold) }
+    }
+
+    mutating func apply(_ modifier: Text.Modifier) {
+        switch modifier {
+        case .color(let color): style = color.map { .style(ComparableStyle($0)) } ?? .foreground
+        case .style(let style): self.style = .style(style)
+        case .font(let font): if let font { self.font = font }
+        case .trait(let trait): traits.append(trait)
+        case .weight(let weight): if let weight { traits.append(.weight(weight)) }
+        case .design(let design): if let design { self.design = design }
+        case .kerning(let value): styling.kerning = value
+        case .tracking(let value): styling.tracking = value
+        case .baselineOffset(let value): styling.baselineOffset = value
+        case .underline(let line): styling.underline = line
+        case .strikethrough(let line): styling.strikethrough = line
+        case .scale(let scale): self.scale = scale.factor
+        }
+    }
+
+    func descriptor(in environment: EnvironmentValues) -> FontDescriptor {
+        var descriptor = (font ?? .body).resolve(in: environment)
+        if let design { descriptor.family = .system(design.family) }
+        for trait in traits { trait.apply(to: &descriptor) }
+        descriptor.size *= scale
+        return descriptor
+    }
+}
+
+private struct TextResolver {
+    let environment: EnvironmentValues
+    var runs: [TextRun] = []
+    var styles: [ResolvedText.Style] = []
+    var images: [ResolvedImage] = []
+
+    mutating func append(_ text: Text, attributes: TextAttributes) {
+        var attributes = attributes
+        for modifier in text.modifiers { attributes.apply(modifier) }
+        switch text.storage {
+        case .verbatim(let string): append(string, attributes)
+        case .concatenation(let first, let second):
+            append(first, attributes: attributes)
+            append(second, attributes: attributes)
+        case .localized(let localized):
+            for piece in localized.pieces(in: environment.locale) {
+                switch piece {
+                case .string(let string): append(string, attributes)
+                case .text(let text): append(text, attributes: attributes)
+                }
+            }
+        case .image(let image): append(image, attributes)
+        }
+    }
+
+    private mutating func append(_ string: String, _ attributes: TextAttributes) {
+        var string = string
+        switch environment.textCase {
+        case .uppercase: string = string.uppercased(with: environment.locale)
+        case .lowercase: string = string.lowercased(with: environment.locale)
+        case nil: break
+        }
+        guard !string.isEmpty else { return }
+        runs.append(run(.text(string), attributes))
+    }
+
+    private mutating func append(_ image: Image, _ attributes: TextAttributes) {
+        var environment = environment
+        environment.font = attributes.font
+        environment.fontTraits = attributes.traits
+        let resolved = ResolvedImage(image, in: environment)
+        let attachment = TextAttachment(id: images.count, size: resolved.size, baseline: resolved.baseline)
+        images.append(resolved)
+        runs.append(run(.attachment(attachment), attributes))
+    }
+
+    private mutating func run(_ content: TextRun.Content, _ attributes: TextAttributes) -> TextRun {
+        let styling = attributes.styling
+        return TextRun(
+            content, font: attributes.descriptor(in: environment), kerning: styling.kerning,
+            tracking: styling.tracking, baselineOffset: styling.baselineOffset,
+            underline: styling.underline.map { decoration($0) },
+            strikethrough: styling.strikethrough.map { decoration($0) }, style: index(of: attributes.style))
+    }
+
+    private mutating func decoration(_ line: Text.LineStyle) -> TextDecoration {
+        TextDecoration(pattern: line.pattern.request, style: line.color.map { index(of: .style(ComparableStyle($0))) })
+    }
+
+    private mutating func index(of style: ResolvedText.Style) -> Int {
+        if let index = styles.firstIndex(of: style) { return index }
+        styles.append(style)
+        return styles.count - 1
+    }
+}
+
+extension TextAlignment {
+    fileprivate var request: TextLayout.TextAlignment {
+        switch self {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
+    }
+}
+
+extension Text.TruncationMode {
+    fileprivate var request: TextTruncation {
+        switch self {
+        case .head: .head
+        case .middle: .middle
+        case .tail: .tail
+        }
+    }
+}
+
+extension Text.LineStyle.Pattern {
+    fileprivate var request: TextDecoration.Pattern {
+        switch kind {
+        case .solid: .solid
+        case .dot: .dot
+        case .dash: .dash
+        case .dashDot: .dashDot
+        case .dashDotDot: .dashDotDot
+        }
+    }
+}

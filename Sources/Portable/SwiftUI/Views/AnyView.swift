@@ -1,0 +1,60 @@
+/// A view with its type erased. A value of another type replaces the view and its state.
+nonisolated public struct AnyView: View {
+    public typealias Body = Never
+
+    let storage: AnyViewStorage
+
+    nonisolated public init<V>(_ view: V) where V: View {
+        storage = (view as? AnyView)?.storage ?? AnyViewStorageOf(view)
+    }
+
+    nonisolated public init<V>(erasing view: V) where V: View { self.init(view) }
+
+    @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .node { AnyViewNode(view: view.value, inputs: inputs) }
+    }
+}
+
+/// Knows the type of the view in an `AnyView`.
+@usableFromInline class AnyViewStorage {
+    @MainActor func makeNode(inputs: _ViewInputs) -> ViewNode { fatalError("AnyViewStorage is abstract") }
+
+    /// Updates a node if it is of the view's type; returns whether it was.
+    @MainActor func update(_ node: ViewNode, environment: EnvironmentValues) -> Bool { false }
+}
+
+private final class AnyViewStorageOf<V: View>: AnyViewStorage {
+    let view: V
+
+    init(_ view: V) { self.view = view }
+
+    override func makeNode(inputs: _ViewInputs) -> ViewNode {
+        V._makeView(view: _GraphValue(view), inputs: inputs).node
+    }
+
+    override func update(_ node: ViewNode, environment: EnvironmentValues) -> Bool {
+        guard let node = node as? TypedNode<V> else { return false }
+        node.update(view, environment: environment)
+        return true
+    }
+}
+
+private final class AnyViewNode: TypedNode<AnyView> {
+    private var child: ViewNode!
+
+    override init(view: AnyView, inputs: _ViewInputs) {
+        super.init(view: view, inputs: inputs)
+        child = view.storage.makeNode(inputs: self.inputs())
+    }
+
+    override var children: [ViewNode] { [child] }
+
+    override func makeBoxes() -> [LayoutBox] { child.boxes }
+
+    override func apply(_ change: NodeChange) {
+        if view.storage.update(child, environment: environment) { return }
+        child.remove()
+        child = view.storage.makeNode(inputs: inputs())
+        boxesDidChange()
+    }
+}

@@ -1,0 +1,151 @@
+/// Views in a horizontal line.
+nonisolated public struct HStack<Content>: View where Content: View {
+    public typealias Body = Never
+
+    let layout: HStackLayout
+    let content: Content
+
+    /// - Parameters:
+    ///   - alignment: the guide that the views share.
+    ///   - spacing: between neighbours in points; nil for what they prefer, which is 8 for most.
+    nonisolated public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        layout = HStackLayout(alignment: alignment, spacing: spacing)
+        self.content = content()
+    }
+
+    @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .node { LayoutNode(view: view.value, layout: \.layout, content: \.content, inputs: inputs) }
+    }
+}
+
+/// Views in a vertical line.
+nonisolated public struct VStack<Content>: View where Content: View {
+    public typealias Body = Never
+
+    let layout: VStackLayout
+    let content: Content
+
+    /// - Parameters:
+    ///   - alignment: the guide that the views share.
+    ///   - spacing: between neighbours in points; nil for what they prefer, which is 8 for most.
+    nonisolated public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        layout = VStackLayout(alignment: alignment, spacing: spacing)
+        self.content = content()
+    }
+
+    @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .node { LayoutNode(view: view.value, layout: \.layout, content: \.content, inputs: inputs) }
+    }
+}
+
+/// Views on top of each other.
+nonisolated public struct ZStack<Content>: View where Content: View {
+    public typealias Body = Never
+
+    let layout: ZStackLayout
+    let content: Content
+
+    nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        layout = ZStackLayout(alignment: alignment)
+        self.content = content()
+    }
+
+    @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .node { LayoutNode(view: view.value, layout: \.layout, content: \.content, inputs: inputs) }
+    }
+}
+
+extension Layout {
+    /// Applies the layout to views.
+    @_disfavoredOverload
+    public func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View where V: View {
+        LayoutView(layout: self, content: content())
+    }
+}
+
+/// A layout with what it lays out.
+nonisolated private struct LayoutView<L: Layout, Content: View>: View {
+    typealias Body = Never
+
+    let layout: L
+    let content: Content
+
+    @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .node { LayoutNode(view: view.value, layout: \.layout, content: \.content, inputs: inputs) }
+    }
+}
+
+/// The node of a container: hands the boxes of its content to the box of its layout.
+final class LayoutNode<V: View, L: Layout, Content: View>: TypedNode<V>, ContainerNode {
+    private let layout: KeyPath<V, L>
+    private let contentPath: KeyPath<V, Content>
+    private let box: LayoutContainerOf<L>
+    private var content: TypedNode<Content>!
+    private var isStale = false
+
+    init(view: V, layout: KeyPath<V, L>, content: KeyPath<V, Content>, inputs: _ViewInputs) {
+        self.layout = layout
+        contentPath = content
+        box = LayoutContainerOf(layout: view[keyPath: layout])
+        box.layoutDirection = inputs.environment.layoutDirection
+        super.init(view: view, inputs: inputs)
+        self.content = Content._makeView(
+            view: _GraphValue(view[keyPath: content]), inputs: self.inputs(environment: contentEnvironment())
+        ).typed(Content.self)
+        box.contents = self.content.boxes
+    }
+
+    override var children: [ViewNode] { [content] }
+
+    override func makeBoxes() -> [LayoutBox] { [box] }
+
+    /// Spacers and dividers ask which way the stack around them runs.
+    private func contentEnvironment() -> EnvironmentValues {
+        var result = environment
+        if result.stackOrientation != L.layoutProperties.stackOrientation {
+            result.stackOrientation = L.layoutProperties.stackOrientation
+        }
+        return result
+    }
+
+    override func apply(_ change: NodeChange) {
+        if box.layoutDirection != environment.layoutDirection {
+            box.layoutDirection = environment.layoutDirection
+            box.invalidateLayout()
+        }
+        let environment = change.contains(.environment) ? contentEnvironment() : content.environment
+        if change.contains(.view) {
+            box.update(view[keyPath: layout])
+            content.update(view[keyPath: contentPath], environment: environment)
+        } else {
+            content.update(environment: environment)
+        }
+    }
+
+    override func childBoxesDidChange(_ child: ViewNode) {
+        guard !isStale else { return }
+        isStale = true
+        graph.markStale(self)
+    }
+
+    func syncContainer() {
+        isStale = false
+        box.contents = content.boxes
+    }
+}
+
+private enum StackOrientationKey: EnvironmentKey {
+    static var defaultValue: Axis? { nil }
+}
+
+extension EnvironmentValues {
+    /// The direction of the nearest stack.
+    var stackOrientation: Axis? {
+        get { self[StackOrientationKey.self] }
+        set { self[StackOrientationKey.self] = newValue }
+    }
+}

@@ -1,0 +1,59 @@
+/// A part of an app's user interface, described by its `body`.
+///
+/// Views are values. The runtime keeps what must last (identity, state, geometry) in a tree of nodes that is made from
+/// these values and updated from newer ones.
+@MainActor @preconcurrency
+public protocol View {
+    /// The type of the view that `body` returns. Views that draw by themselves have `Never`.
+    associatedtype Body: View
+
+    /// Makes the node that keeps this view alive. Composed views get the default, which evaluates `body`.
+    @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs
+
+    /// The content and behaviour of the view.
+    @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
+}
+
+extension View {
+    @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .node { BodyNode(view: view.value, inputs: inputs) }
+    }
+}
+
+extension Never: View {
+    public typealias Body = Never
+
+    public var body: Never { fatalError("Never has no value, so it has no body") }
+}
+
+extension View where Body == Never {
+    /// Views that draw by themselves are never asked for a body.
+    public var body: Never { fatalError("\(Self.self) draws by itself: it has no body") }
+}
+
+/// A value on its way into the graph.
+public struct _GraphValue<Value> {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+}
+
+/// What a node is made with: its graph, its place in the tree and its environment.
+public struct _ViewInputs {
+    let graph: ViewGraph
+    let parent: ViewNode?
+    var environment: EnvironmentValues
+}
+
+/// The node that a view made.
+public struct _ViewOutputs {
+    let node: ViewNode
+
+    /// The outputs of a node that is made on the spot.
+    @MainActor static func node(_ make: () -> ViewNode) -> _ViewOutputs { _ViewOutputs(node: make()) }
+}
+
+extension _ViewOutputs {
+    /// The node as that of a view type. `_makeView` of a type always makes a node of that type.
+    @MainActor func typed<V: View>(_: V.Type) -> TypedNode<V> { unsafeDowncast(node, to: TypedNode<V>.self) }
+}

@@ -1,0 +1,263 @@
+/// Makes one view of the statements of a closure.
+@resultBuilder
+public struct ViewBuilder {
+    public static func buildExpression<Content>(_ content: Content) -> Content where Content: View { content }
+
+    /// Says that an expression is not a view.
+    @available(*, unavailable, message: "this expression does not conform to 'View'")
+    public static func buildExpression(_ invalid: Any) -> some View { EmptyView() }
+
+    public static func buildBlock() -> EmptyView { EmptyView() }
+
+    public static func buildBlock<Content>(_ content: Content) -> Content where Content: View { content }
+
+    @_disfavoredOverload
+    public static func buildBlock<each Content>(_ content: repeat each Content) -> TupleView<(repeat each Content)>
+    where repeat each Content: View {
+        TupleView((repeat each content))
+    }
+
+    /// An `if` without an `else`.
+    public static func buildIf<Content>(_ content: Content?) -> Content? where Content: View { content }
+
+    /// The first branch of an `if` with an `else`, or of a `switch`.
+    public static func buildEither<TrueContent, FalseContent>(
+        first: TrueContent
+    ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: View, FalseContent: View {
+        _ConditionalContent(storage: .trueContent(first))
+    }
+
+    /// The second branch of an `if` with an `else`, or of a `switch`.
+    public static func buildEither<TrueContent, FalseContent>(
+        second: FalseContent
+    ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: View, FalseContent: View {
+        _ConditionalContent(storage: .falseContent(second))
+    }
+
+    /// An `if #available`: erases the type, because older systems do not have it.
+    public static func buildLimitedAvailability<Content>(_ content: Content) -> AnyView where Content: View {
+        AnyView(content)
+    }
+}
+
+/// Nothing: takes no place among its neighbours.
+public struct EmptyView: View, Sendable {
+    public typealias Body = Never
+
+    nonisolated public init() {}
+
+    @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .node { TypedNode(view: view.value, inputs: inputs) }
+    }
+}
+
+/// One of two views.
+public struct _ConditionalContent<TrueContent, FalseContent> {
+    public enum Storage {
+        case trueContent(TrueContent)
+        case falseContent(FalseContent)
+    }
+
+    let storage: Storage
+}
+
+extension _ConditionalContent: Sendable where TrueContent: Sendable, FalseContent: Sendable {}
+extension _ConditionalContent.Storage: Sendable where TrueContent: Sendable, FalseContent: Sendable {}
+
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+    public typealias Body = Never
+
+    @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .node { ConditionalNode(view: view.value, inputs: inputs) }
+    }
+}
+
+/// Keeps the node of the branch that is shown; the other branch has another identity.
+private final class ConditionalNode<T: View, F: View>: TypedNode<_ConditionalContent<T, F>> {
+    private var shown: Shown?
+
+    private enum Shown {
+        case first(TypedNode<T>)
+        case second(TypedNode<F>)
+
+        var node: ViewNode {
+            switch self {
+            case .first(let node): node
+            case .second(let node): node
+            }
+        }
+    }
+
+    override init(view: _ConditionalContent<T, F>, inputs: _ViewInputs) {
+        super.init(view: view, inputs: inputs)
+        shown = make()
+    }
+
+    private func make() -> Shown {
+        switch view.storage {
+        case .trueContent(let view):
+            .first(T._makeView(view: _GraphValue(view), inputs: inputs()).typed(T.self))
+        case .falseContent(let view):
+            .second(F._makeView(view: _GraphValue(view), inputs: inputs()).typed(F.self))
+        }
+    }
+
+    override var children: [ViewNode] { shown.map { [$0.node] } ?? [] }
+
+    override func makeBoxes() -> [LayoutBox] { shown?.node.boxes ?? [] }
+
+    override func apply(_ change: NodeChange) {
+        switch (view.storage, shown) {
+        case (.trueContent(let view), .first(let node)): node.update(view, environment: environment)
+        case (.falseContent(let view), .second(let node)): node.update(view, environment: environment)
+        default:
+            shown?.node.remove()
+            shown = make()
+            boxesDidChange()
+        }
+    }
+}
+
+extension Optional: View where Wrapped: View {
+    public typealias Body = Never
+
+    @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .node { OptionalNode(view: view.value, inputs: inputs) }
+    }
+
+    public var body: Never { fatalError("Optional has no body") }
+}
+
+private final class OptionalNode<Wrapped: View>: TypedNode<Wrapped?> {
+    private var child: TypedNode<Wrapped>?
+
+    override init(view: Wrapped?, inputs: _ViewInputs) {
+        super.init(view: view, inputs: inputs)
+        child = make()
+    }
+
+    private func make() -> TypedNode<Wrapped>? {
+        view.map { Wrapped._makeView(view: _GraphValue($0), inputs: inputs()).typed(Wrapped.self) }
+    }
+
+    override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+    override func makeBoxes() -> [LayoutBox] { child?.boxes ?? [] }
+
+    override func apply(_ change: NodeChange) {
+        if let child, let view {
+            child.update(view, environment: environment)
+        } else if (child == nil) != (view == nil) {
+            child?.remove()
+            child = make()
+            boxesDidChange()
+        }
+    }
+}
+
+/// Several views, one after the other.
+nonisolated public struct TupleView<T>: View {
+    public typealias Body = Never
+
+    public var value: T
+
+    nonisolated public init(_ value: T) { self.value = value }
+
+    @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .node { TupleNode(view: view.value, inputs: inputs) }
+    }
+}
+
+/// The nodes of a tuple's members, found by their place in the tuple's memory.
+private final class TupleNode<T>: TypedNode<TupleView<T>> {
+    private let members: [TupleMember]
+    private var nodes: [ViewNode] = []
+
+    override init(view: TupleView<T>, inputs: _ViewInputs) {
+        members = TupleMember.members(of: T.self)
+        super.init(view: view, inputs: inputs)
+        withMembers { pointer in nodes = members.map { $0.make(pointer, self.inputs()) } }
+    }
+
+    private func withMembers(_ body: (UnsafeRawPointer) -> Void) {
+        withUnsafePointer(to: view.value) { body(UnsafeRawPointer($0)) }
+    }
+
+    override var children: [ViewNode] { nodes }
+
+    override func apply(_ change: NodeChange) {
+        if !change.contains(.view) {
+            for node in nodes { node.update(environment: environment) }
+            return
+        }
+        withMembers { pointer in
+            for (member, node) in zip(members, nodes) { member.update(pointer, node, environment) }
+        }
+    }
+}
+
+/// A member of a tuple of views: how to read it from the tuple's memory.
+@MainActor
+private struct TupleMember {
+    let make: (UnsafeRawPointer, _ViewInputs) -> ViewNode
+    let update: (UnsafeRawPointer, ViewNode, EnvironmentValues) -> Void
+
+    private static var known: [ObjectIdentifier: [TupleMember]] = [:]
+
+    static func members(of type: Any.Type) -> [TupleMember] {
+        if let known = known[ObjectIdentifier(type)] { return known }
+        let layout = FieldLayout(of: type)
+        // A tuple of one is the member itself.
+        let fields = type is any View.Type ? [FieldLayout.Field(name: "", offset: 0, type: type)] : layout.fields
+        let members = fields.map { field in
+            guard let view = field.type as? any View.Type else {
+                fatalError("TupleView<\(type)>: \(field.type) is not a view")
+            }
+            return member(view, at: field.offset)
+        }
+        known[ObjectIdentifier(type)] = members
+        return members
+    }
+
+    private static func member<V: View>(_: V.Type, at offset: Int) -> TupleMember {
+        TupleMember { pointer, inputs in
+            let view = (pointer + offset).assumingMemoryBound(to: V.self).pointee
+            return V._makeView(view: _GraphValue(view), inputs: inputs).node
+        } update: { pointer, node, environment in
+            let view = (pointer + offset).assumingMemoryBound(to: V.self).pointee
+            unsafeDowncast(node, to: TypedNode<V>.self).update(view, environment: environment)
+        }
+    }
+}
+
+/// Several views that are treated as one where that helps, without a container of their own.
+public struct Group<Content> {
+    let content: Content
+}
+
+extension Group: View where Content: View {
+    public typealias Body = Never
+
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .node { GroupNode(view: view.value, inputs: inputs) }
+    }
+}
+
+extension Group: Sendable where Content: Sendable {}
+
+private final class GroupNode<Content: View>: TypedNode<Group<Content>> {
+    private var child: TypedNode<Content>!
+
+    override init(view: Group<Content>, inputs: _ViewInputs) {
+        super.init(view: view, inputs: inputs)
+        child = Content._makeView(view: _GraphValue(view.content), inputs: self.inputs()).typed(Content.self)
+    }
+
+    override var children: [ViewNode] { [child] }
+
+    override func makeBoxes() -> [LayoutBox] { child.boxes }
+
+    override func apply(_ change: NodeChange) { child.update(view.content, environment: environment) }
+}

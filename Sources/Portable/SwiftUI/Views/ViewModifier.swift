@@ -1,0 +1,110 @@
+/// A change to a view, as a value that can be applied to any view.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+    /// The type of the view that `body(content:)` returns. Modifiers that the module implements itself have `Never`.
+    associatedtype Body: View
+
+    /// Makes the node that applies the modifier to the content that `body` makes.
+    @MainActor static func _makeView(
+        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs
+
+    /// The view with the change; `content` stands for the view that is modified.
+    @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
+
+    /// Stands for the modified view.
+    typealias Content = _ViewModifier_Content<Self>
+}
+
+extension ViewModifier {
+    @MainActor public static func _makeView(
+        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        .node { BodyModifierNode(modifier: modifier.value, inputs: inputs, content: body) }
+    }
+
+    /// A modifier that applies this one first and then another.
+    nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+extension ViewModifier where Body == Never {
+    /// Modifiers that the module implements itself are never asked for a body.
+    public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
+}
+
+/// Stands for what a modifier is applied to, inside its body.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+    public typealias Body = Never
+
+    let source: ModifierContent
+
+    @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .node { PlaceholderNode(view: view.value, inputs: inputs) }
+    }
+}
+
+/// Says that a content is made in the course of building the graph.
+public struct _Graph {
+    init() {}
+}
+
+/// A view or modifier with a modifier applied to it.
+public struct ModifiedContent<Content, Modifier> {
+    public typealias Body = Never
+
+    public var content: Content
+    public var modifier: Modifier
+
+    nonisolated public init(content: Content, modifier: Modifier) {
+        self.content = content
+        self.modifier = modifier
+    }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+    @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .node { ModifiedContentNode(view: view.value, inputs: inputs) }
+    }
+
+    public var body: Never { fatalError("ModifiedContent has no body") }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    @MainActor public static func _makeView(
+        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        .node { ConcatenatedModifierNode(modifier: modifier.value, inputs: inputs, content: body) }
+    }
+}
+
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {
+    public static func == (a: ModifiedContent<Content, Modifier>, b: ModifiedContent<Content, Modifier>) -> Bool {
+        a.content == b.content && a.modifier == b.modifier
+    }
+}
+
+extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
+
+/// The modifier that changes nothing.
+public struct EmptyModifier: ViewModifier {
+    public static let identity = EmptyModifier()
+
+    nonisolated public init() {}
+
+    @MainActor public static func _makeView(
+        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        .node { TransparentModifierNode(modifier: modifier.value, inputs: inputs, content: body) }
+    }
+
+    public func body(content: EmptyModifier.Content) -> Never { fatalError("EmptyModifier has no body") }
+}
+
+extension View {
+    /// Applies a modifier to the view.
+    nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}

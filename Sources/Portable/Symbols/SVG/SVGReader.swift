@@ -1,0 +1,119 @@
+import Foundation
+import FoundationXML
+
+/// A picture of one colour, read from an SVG file: its box and what is filled in it, back to front.
+struct SVGPicture: Hashable, Sendable {
+    var viewBox: CGRect
+    var figures: [Figure]
+}
+
+/// Reads the part of SVG that icons of one colour are made of: filled `path`, `circle`, `ellipse`, `rect`, `polygon`
+/// and `polyline` elements in groups, with `fill-rule`, `fill="none"` and `transform`.
+final class SVGReader: NSObject, XMLParserDelegate {
+    /// What groups hand down to the elements in them.
+    private struct Inherited {
+        var transform = SVGTransform.identity
+        var usesEvenOddRule = false
+        var isFilled = true
+    }
+
+    private var viewBox: CGRect?
+    private var figures: [Figure] = []
+    private var inherited = [Inherited()]
+    private var error: SVGError?
+
+    /// - Throws: ``SVGError`` if the text is no XML, has no `viewBox`, or has attributes that are no SVG.
+    static func picture(from data: Data) throws(SVGError) -> SVGPicture {
+        let reader = SVGReader()
+        let parser = XMLParser(data: data)
+        parser.delegate = reader
+        // What this returns is no proof: on Linux it is true for text that simply stops.
+        _ = parser.parse()
+        if let error = reader.error { throw error }
+        guard let viewBox = reader.viewBox else { throw SVGError("the svg element has no viewBox") }
+        return SVGPicture(viewBox: viewBox, figures: reader.figures)
+    }
+
+    func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+        attributes: [String: String]
+    ) {
+        do throws(SVGError) {
+            var state = inherited[inherited.count - 1]
+            try apply(attributes, to: &state)
+            inherited.append(state)
+            if name == "svg" {
+                if let text = attributes["viewBox"] { viewBox = try Self.box(text) }
+            } else if state.isFilled {
+                let contours = try Self.contours(of: name, attributes)
+                if !contours.isEmpty {
+                    figures.append(
+                        Figure(
+                            contours: contours.map { $0.map(state.transform.apply) },
+                            usesEvenOddRule: state.usesEvenOddRule))
+                }
+            }
+        } catch {
+            self.error = SVGError("<\(name)> at line \(parser.lineNumber): \(error.description)")
+            parser.abortParsing()
+        }
+    }
+
+    func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+        inherited.removeLast()
+    }
+
+    func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
+        guard error == nil else { return }
+        let code = (parseError as NSError).code
+        error = SVGError(
+            "not well-formed XML at line \(parser.lineNumber), column \(parser.columnNumber) (code \(code))")
+    }
+
+    private func apply(_ attributes: [String: String], to state: inout Inherited) throws(SVGError) {
+        if let rule = attributes["fill-rule"] { state.usesEvenOddRule = rule == "evenodd" }
+        if let fill = attributes["fill"] { state.isFilled = fill != "none" }
+        if let text = attributes["transform"] {
+            state.transform = state.transform.applied(after: try SVGTransform(text))
+        }
+    }
+
+    private static func contours(of name: String, _ attributes: [String: String]) throws(SVGError) -> [Contour] {
+        func length(_ key: String) throws(SVGError) -> CGFloat? {
+            guard let text = attributes[key] else { return nil }
+            var reader = SVGNumberReader(text)
+            return try reader.number()
+        }
+        switch name {
+        case "path": return try SVGPathReader.contours(of: attributes["d"] ?? "")
+        case "circle", "ellipse":
+            let rx = try length(name == "circle" ? "r" : "rx") ?? 0
+            let ry = try length(name == "circle" ? "r" : "ry") ?? 0
+            guard rx > 0, ry > 0 else { return [] }
+            let center = CGPoint(x: try length("cx") ?? 0, y: try length("cy") ?? 0)
+            let box = CGRect(x: center.x - rx, y: center.y - ry, width: 2 * rx, height: 2 * ry)
+            return [.roundedRectangle(box, radius: CGSize(width: rx, height: ry))]
+        case "rect":
+            let size = CGSize(width: try length("width") ?? 0, height: try length("height") ?? 0)
+            guard size.width > 0, size.height > 0 else { return [] }
+            let origin = CGPoint(x: try length("x") ?? 0, y: try length("y") ?? 0)
+            let (rx, ry) = (try length("rx"), try length("ry"))
+            let radius = CGSize(width: rx ?? ry ?? 0, height: ry ?? rx ?? 0)
+            return [.roundedRectangle(CGRect(origin: origin, size: size), radius: radius)]
+        case "polygon", "polyline":
+            let text = attributes["points"] ?? ""
+            return SVGNumberReader(text).isAtEnd ? [] : try SVGPathReader.contours(of: "M" + text)
+        default: return []
+        }
+    }
+
+    private static func box(_ text: String) throws(SVGError) -> CGRect {
+        var reader = SVGNumberReader(text)
+        let origin = CGPoint(x: try reader.number(), y: try reader.number())
+        let size = CGSize(width: try reader.number(), height: try reader.number())
+        guard size.width > 0, size.height > 0, reader.isAtEnd else {
+            throw reader.error("a viewBox has four numbers, its width and height above 0")
+        }
+        return CGRect(origin: origin, size: size)
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// Which outline draws which SF Symbol: one line for each name that no rule derives from another.
+///
+/// A line is a name and how it is drawn, in one of these ways:
+///
+///     house                house                 the icon of that name
+///     icloud               =cloud                the same as another symbol, also in its variants
+///     rectangle            | M2 3h12…            path data in a box of 16 by 16, filled by the even-odd rule
+///     gearshape.2          gear size=0.7 + gear size=0.5 at=5,4
+///                                                several icons or paths
+///
+/// After the icon, or before path data, attributes may follow: `size=` (a factor, around the centre), `at=` (moved by x,
+/// y), `turned=` (clockwise, in degrees), `mirrored` (left and right swapped), `flipped` (top and bottom swapped),
+/// `rim` (only what reaches beyond the middle), `silhouette` (only the outermost lines), `nonzero` (path data is filled
+/// by the non-zero rule). A name that ends in `enclosed` is how its base is drawn inside a circle or square, one that
+/// ends in `badged` how it is drawn in the disk of a badge: both in the size that they have there.
+struct SymbolTable: Sendable {
+    /// One icon or path of a line.
+    struct Part: Hashable, Sendable {
+        enum Source: Hashable, Sendable {
+            case icon(String)
+            case path(String, usesEvenOddRule: Bool)
+        }
+        enum Selection: Sendable {
+            case everything, rim, silhouette
+        }
+
+        var source: Source
+        var selection = Selection.everything
+        /// The factor of the size, around the centre of the box.
+        var size: CGFloat = 1
+        var offset = CGPoint.zero
+        /// Clockwise, in degrees.
+        var turn: CGFloat = 0
+        var isMirrored = false
+        var isFlipped = false
+    }
+
+    enum Entry: Hashable, Sendable {
+        case sameAs(String)
+        case parts([Part])
+    }
+
+    let entries: [String: Entry]
+
+    /// The table of all sections.
+    static let standard = SymbolTable([
+        arrows, communication, devices, natureAndTransport, objects, people, shapes, signs,
+    ])
+
+    init(_ sections: [String]) {
+        var entries: [String: Entry] = [:]
+        for section in sections {
+            for line in section.split(separator: "\n") {
+                guard let space = line.firstIndex(of: " ") else {
+                    preconditionFailure("The line '\(line)' of the symbol table says not how it is drawn")
+                }
+                let name = String(line[..<space])
+                precondition(entries[name] == nil, "\(name) stands twice in the symbol table")
+                entries[name] = Self.entry(line[space...].drop(while: { $0 == " " }))
+            }
+        }
+        self.entries = entries
+    }
+
+    private static func entry(_ text: Substring) -> Entry {
+        if text.hasPrefix("=") { return .sameAs(String(text.dropFirst())) }
+        return .parts(String(text).components(separatedBy: " + ").map(part))
+    }
+
+    private static func part(_ text: String) -> Part {
+        if let bar = text.firstIndex(of: "|") {
+            let words = text[..<bar].split(separator: " ")
+            let data = String(text[text.index(after: bar)...])
+            let source = Part.Source.path(data, usesEvenOddRule: !words.contains("nonzero"))
+            return part(source, attributes: words.filter { $0 != "nonzero" })
+        }
+        let words = text.split(separator: " ")
+        return part(.icon(String(words[0])), attributes: words.dropFirst())
+    }
+
+    private static func part(_ source: Part.Source, attributes: some Sequence<Substring>) -> Part {
+        var part = Part(source: source)
+        for attribute in attributes {
+            let pair = attribute.split(separator: "=")
+            let values = pair.dropFirst().flatMap { $0.split(separator: ",") }.compactMap { Double($0) }
+            switch (pair[0], values.count) {
+            case ("mirrored", 0): part.isMirrored = true
+            case ("flipped", 0): part.isFlipped = true
+            case ("rim", 0): part.selection = .rim
+            case ("silhouette", 0): part.selection = .silhouette
+            case ("size", 1): part.size = values[0]
+            case ("turned", 1): part.turn = values[0]
+            case ("at", 2): part.offset = CGPoint(x: values[0], y: values[1])
+            default: preconditionFailure("The symbol table has an unknown attribute: \(attribute)")
+            }
+        }
+        return part
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// Collects the lines under and through a line's text; neighbours with the same look become one line.
+struct DecorationLines {
+    /// Device pixels per point.
+    let scale: CGFloat
+    private(set) var parts: [FramePart] = []
+    /// The last line of each kind, which the next may continue.
+    private var open: [Bool: Int] = [:]
+
+    /// Where lines run in units of the font's size: iOS draws underlines about a tenth below the baseline, and
+    /// strikethroughs through the middle of the x-height (remembered; Inter's x-height is 0.546).
+    private static let underlineDepth: CGFloat = 0.11
+    private static let strikeHeight: CGFloat = 0.273
+    private static let thickness: CGFloat = 0.065
+
+    init(scale: CGFloat) {
+        self.scale = scale
+    }
+
+    /// Adds the decorations of a stretch of text.
+    mutating func add(_ run: TextRun, font: FontDescriptor, from start: CGFloat, to end: CGFloat, baseline: CGFloat) {
+        let thickness = max(1 / scale, PixelGrid.round(font.size * Self.thickness, scale: scale))
+        append(
+            run.underline, isUnderline: true, run: run, from: start, to: end,
+            y: baseline + font.size * Self.underlineDepth, thickness: thickness)
+        append(
+            run.strikethrough, isUnderline: false, run: run, from: start, to: end,
+            y: baseline - font.size * Self.strikeHeight - thickness / 2, thickness: thickness)
+    }
+
+    private mutating func append(
+        _ decoration: TextDecoration?, isUnderline: Bool, run: TextRun, from start: CGFloat, to end: CGFloat,
+        y: CGFloat, thickness: CGFloat
+    ) {
+        guard let decoration, end > start else {
+            open[isUnderline] = nil
+            return
+        }
+        let rect = CGRect(
+            x: start, y: PixelGrid.round(y, scale: scale), width: end - start, height: thickness)
+        let style = decoration.style ?? run.style
+        if let index = open[isUnderline], case .line(let last, let pattern, let lastStyle) = parts[index],
+            pattern == decoration.pattern, lastStyle == style, last.minY == rect.minY,
+            last.height == rect.height, abs(last.maxX - rect.minX) < 0.01
+        {
+            parts[index] = .line(last.union(rect), pattern, style: style)
+        } else {
+            open[isUnderline] = parts.count
+            parts.append(.line(rect, decoration.pattern, style: style))
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// The families a system font comes in.
+package enum FontDesign: Hashable, Sendable, CaseIterable {
+    case `default`, serif, rounded, monospaced
+}
+
+/// Which family to draw with.
+package enum FontFamily: Hashable, Sendable {
+    case system(FontDesign)
+    /// A family by name, one of `FontCatalog`'s or one that was registered.
+    case named(String)
+}
+
+/// How far apart lines are, against the font's own measure.
+package enum FontLeading: Hashable, Sendable {
+    case standard, tight, loose
+}
+
+/// Which letters become small capitals.
+package struct SmallCaps: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    package static let lowercase = SmallCaps(rawValue: 1)
+    package static let uppercase = SmallCaps(rawValue: 2)
+}
+
+/// A font as text asks for it; which file draws it is found by the text engine.
+package struct FontDescriptor: Hashable, Sendable {
+    package var family: FontFamily
+    /// Points per em.
+    package var size: CGFloat
+    /// 100 ultra light … 400 regular, 500 medium, 600 semibold, 700 bold … 900 black.
+    package var weight: Int
+    package var isItalic: Bool
+    /// How wide letters are drawn: 1 standard, less condensed, more expanded.
+    package var width: CGFloat
+    /// True to give all digits the same width.
+    package var monospacedDigits: Bool
+    package var smallCaps: SmallCaps
+    package var leading: FontLeading
+
+    package init(
+        family: FontFamily = .system(.default), size: CGFloat, weight: Int = 400, isItalic: Bool = false,
+        width: CGFloat = 1, monospacedDigits: Bool = false, smallCaps: SmallCaps = [], leading: FontLeading = .standard
+    ) {
+        self.family = family
+        self.size = size
+        self.weight = weight
+        self.isItalic = isItalic
+        self.width = width
+        self.monospacedDigits = monospacedDigits
+        self.smallCaps = smallCaps
+        self.leading = leading
+    }
+
+    /// A system font.
+    package static func system(size: CGFloat, weight: Int = 400, design: FontDesign = .default) -> FontDescriptor {
+        FontDescriptor(family: .system(design), size: size, weight: weight)
+    }
+}

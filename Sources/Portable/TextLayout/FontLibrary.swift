@@ -1,0 +1,230 @@
+import CPango
+import Foundation
+
+/// The loaded faces: a fontconfig configuration of our own with the catalog's files, and a Pango font map over it.
+///
+/// Not safe for use by several threads at once; the text engine holds its lock around every call.
+final class FontLibrary {
+    let context: OpaquePointer
+    private let map: UnsafeMutablePointer<PangoFontMap>
+    private let configuration: OpaquePointer
+    private let catalog: [FontCatalog.Family]
+    /// Names of the families that can be drawn.
+    private var families: Set<String> = []
+    private var descriptions: [DescriptionKey: OpaquePointer] = [:]
+    private var faces: [FaceKey: LoadedFace] = [:]
+    /// What went wrong so far, once per family.
+    private(set) var errors: [FontError] = []
+    private let report: (FontError) -> Void
+
+    private struct DescriptionKey: Hashable {
+        let family: FontFamily
+        let size: CGFloat
+        let weight: Int
+        let isItalic: Bool
+    }
+
+    private struct FaceKey: Hashable {
+        let font: UnsafeMutablePointer<PangoFont>
+        let weight: Int
+        let isItalic: Bool
+        let size: CGFloat
+    }
+
+    /// A face with what Pango's numbers for it have to be multiplied by.
+    struct LoadedFace {
+        let face: FontFace
+        /// 1 for outlines. Pictures of glyphs come in one size only, and Pango measures them in that size.
+        let scale: CGFloat
+    }
+
+    /// Loads those of the catalog's faces that are installed.
+    ///
+    /// `report` is called once for each face that is missing: at once for a required one, for others when text asks.
+    init(catalog: [FontCatalog.Family] = FontCatalog.all, report: @escaping (FontError) -> Void) {
+        self.catalog = catalog
+        self.report = report
+        configuration = FcConfigCreate()
+        // Pango rewrites patterns by the rules of the current configuration, whatever its font map has been given; with
+        // the machine's rules the same text would look different elsewhere.
+        FcConfigSetCurrent(configuration)
+        map = pango_ft2_font_map_new()
+        pango_ft2_font_map_set_resolution(OpaquePointer(map), 72, 72)
+        // Outlines as they are drawn, and advances of any fraction: the same numbers at every size and machine.
+        pango_fc_font_map_set_default_substitute(
+            OpaquePointer(map),
+            { pattern, _ in
+                FcPatternDel(pattern, FC_HINTING)
+                FcPatternAddBool(pattern, FC_HINTING, 0)
+                FcPatternDel(pattern, FC_HINT_STYLE)
+                FcPatternAddInteger(pattern, FC_HINT_STYLE, FC_HINT_NONE)
+                FcPatternDel(pattern, FC_AUTOHINT)
+                FcPatternAddBool(pattern, FC_AUTOHINT, 0)
+                // A wish for colour would put the emoji face before the one that was asked for.
+                FcPatternDel(pattern, FC_COLOR)
+            }, nil, nil)
+        // Pango looks emoji up under this name.
+        let rules = """
+            <fontconfig><match target="pattern"><test name="family"><string>emoji</string></test>\
+            <edit name="family" mode="assign" binding="strong"><string>Noto Color Emoji</string></edit></match>\
+            </fontconfig>
+            """
+        FcConfigParseAndLoadFromMemory(configuration, rules, 1)
+        context = pango_font_map_create_context(map)
+        pango_context_set_round_glyph_positions(context, 0)
+        for family in catalog { load(family) }
+        pango_fc_font_map_set_config(OpaquePointer(map), configuration)
+        for family in catalog where family.isRequired && !families.contains(family.name) { note(missing: family) }
+    }
+
+    deinit {
+        for key in faces.keys { g_object_unref(key.font) }
+        for description in descriptions.values { pango_font_description_free(description) }
+        g_object_unref(UnsafeMutableRawPointer(context))
+        g_object_unref(map)
+        FcConfigDestroy(configuration)
+    }
+
+    /// False when there is no face at all; Pango must not be asked for fonts then.
+    var hasFaces: Bool { !families.isEmpty }
+
+    /// True if the family was loaded from the catalog or registered.
+    func hasFamily(_ name: String) -> Bool { families.contains(name) }
+
+    /// Adds a font file of the caller's; afterwards its families can be named.
+    /// - Returns: the names of its families.
+    func register(_ path: String) throws(FontError) -> [String] {
+        let names = Self.familyNames(in: path)
+        guard !names.isEmpty, FcConfigAppFontAddFile(configuration, path) != 0 else {
+            let error = FontError.unreadableFile(path)
+            note(error)
+            throw error
+        }
+        families.formUnion(names)
+        pango_fc_font_map_config_changed(OpaquePointer(map))
+        return names
+    }
+
+    private func load(_ family: FontCatalog.Family) {
+        for directory in family.directories {
+            for file in family.files {
+                let path = directory + "/" + file
+                guard access(path, R_OK) == 0 else { continue }
+                if FcConfigAppFontAddFile(configuration, path) != 0 { families.insert(family.name) }
+            }
+            if families.contains(family.name) { return }
+        }
+    }
+
+    private static func familyNames(in path: String) -> [String] {
+        var count: Int32 = 0
+        guard let pattern = FcFreeTypeQuery(path, 0, nil, &count) else { return [] }
+        defer { FcPatternDestroy(pattern) }
+        var names: [String] = []
+        var index: Int32 = 0
+        while let name = string(FC_FAMILY, of: pattern, at: index) {
+            names.append(name)
+            index += 1
+        }
+        return names
+    }
+
+    private func note(missing family: FontCatalog.Family) {
+        note(.missingFace(family: family.name, package: family.package, searched: family.directories))
+    }
+
+    private func note(_ error: FontError) {
+        guard !errors.contains(error) else { return }
+        errors.append(error)
+        report(error)
+    }
+
+    // MARK: From descriptors to fonts
+
+    /// The Pango description that finds a descriptor's font and then the fallbacks. Owned by the library.
+    func description(for font: FontDescriptor) -> OpaquePointer {
+        let key = DescriptionKey(family: font.family, size: font.size, weight: font.weight, isItalic: font.isItalic)
+        if let known = descriptions[key] { return known }
+        if descriptions.count > 1000 {
+            for description in descriptions.values { pango_font_description_free(description) }
+            descriptions.removeAll()
+        }
+        var names = [resolvedFamily(of: font), FontCatalog.text.name]
+        names += FontCatalog.fallbacks.map(\.name)
+        let description = pango_font_description_new()!
+        pango_font_description_set_family(description, names.joined(separator: ","))
+        pango_font_description_set_absolute_size(description, Double(font.size) * Double(PANGO_SCALE))
+        pango_font_description_set_weight(
+            description, PangoWeight(rawValue: PangoWeight.RawValue(min(max(font.weight, 100), 1000))))
+        pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+        descriptions[key] = description
+        return description
+    }
+
+    /// The name of the family that really draws a descriptor's letters.
+    private func resolvedFamily(of font: FontDescriptor) -> String {
+        let family: FontCatalog.Family
+        switch font.family {
+        case .named(let name):
+            if families.contains(name) { return name }
+            guard let known = catalog.first(where: { $0.name == name }) else {
+                note(.unknownFamily(name))
+                return FontCatalog.family(.default, size: font.size).name
+            }
+            family = known
+        case .system(let design):
+            family = FontCatalog.family(design, size: font.size)
+        }
+        if families.contains(family.name) { return family.name }
+        note(missing: family)
+        return FontCatalog.text.name
+    }
+
+    /// The face that a font found by Pango loads, with what has to be added to it to look as the descriptor asks.
+    func face(of font: UnsafeMutablePointer<PangoFont>, for descriptor: FontDescriptor) -> LoadedFace {
+        let key = FaceKey(
+            font: font, weight: descriptor.weight, isItalic: descriptor.isItalic, size: descriptor.size)
+        if let known = faces[key] { return known }
+        if faces.count > 2000 {
+            for key in faces.keys { g_object_unref(key.font) }
+            faces.removeAll()
+        }
+        let pattern = font.withMemoryRebound(to: PangoFcFont.self, capacity: 1) { pango_fc_font_get_pattern($0) }
+        let weight = Int(FcWeightToOpenType(Self.integer(FC_WEIGHT, of: pattern) ?? FC_WEIGHT_REGULAR))
+        let isSlanted = (Self.integer(FC_SLANT, of: pattern) ?? 0) != 0
+        var isColored: FcBool = 0
+        FcPatternGetBool(pattern, FC_COLOR, 0, &isColored)
+        let hasColor = isColored != 0
+        let face = FontFace(
+            path: Self.string(FC_FILE, of: pattern) ?? "", index: Int(Self.integer(FC_INDEX, of: pattern) ?? 0),
+            family: Self.string(FC_FAMILY, of: pattern) ?? FontCatalog.text.name, weight: weight,
+            isItalic: isSlanted, size: descriptor.size,
+            isSyntheticBold: descriptor.weight >= 600 && weight < 550 && !hasColor,
+            isSyntheticItalic: descriptor.isItalic && !isSlanted && !hasColor, hasColorGlyphs: hasColor)
+        var pixelSize = 0.0
+        var hasOutlines: FcBool = 1
+        FcPatternGetBool(pattern, FC_OUTLINE, 0, &hasOutlines)
+        FcPatternGetDouble(pattern, FC_PIXEL_SIZE, 0, &pixelSize)
+        let isPicture = hasOutlines == 0 && pixelSize > 0
+        let loaded = LoadedFace(face: face, scale: isPicture ? descriptor.size / CGFloat(pixelSize) : 1)
+        g_object_ref(font)
+        faces[key] = loaded
+        return loaded
+    }
+
+    /// The descriptor's own font, without fallback; nil when there is none.
+    func baseFont(for descriptor: FontDescriptor) -> UnsafeMutablePointer<PangoFont>? {
+        pango_context_load_font(context, description(for: descriptor))
+    }
+
+    private static func string(_ name: String, of pattern: OpaquePointer?, at index: Int32 = 0) -> String? {
+        var value: UnsafeMutablePointer<FcChar8>?
+        guard FcPatternGetString(pattern, name, index, &value) == FcResultMatch, let value else { return nil }
+        return String(cString: value)
+    }
+
+    private static func integer(_ name: String, of pattern: OpaquePointer?) -> Int32? {
+        var value: Int32 = 0
+        return FcPatternGetInteger(pattern, name, 0, &value) == FcResultMatch ? value : nil
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// Which clusters stand on one line.
+struct LineSpan: Equatable {
+    /// All clusters of the line, the spaces at its end included.
+    var clusters: Range<Int>
+    /// Those that are drawn.
+    var visible: Range<Int>
+    /// How wide the drawn ones are.
+    var width: CGFloat
+    /// Which paragraph the line belongs to.
+    var paragraph: Int
+}
+
+/// Breaks shaped text into lines: at the last possible break that fits, inside a word only if it alone is too wide.
+struct LineBreaker {
+    let text: ShapedText
+    /// The room, in points; infinite for no wrapping.
+    let width: CGFloat
+    /// Added to every cluster's advance; negative tightens.
+    let spacing: CGFloat
+
+    /// Text starts at multiples of this after a tab, as iOS spaces its default tab stops (28 points, remembered).
+    static let tabInterval: CGFloat = 28
+
+    /// Sums of advances may miss the room by this little.
+    private static let slack: CGFloat = 1.0 / 256
+
+    /// The lines, at most `limit` of them.
+    func lines(limit: Int = .max) -> [LineSpan] {
+        var lines: [LineSpan] = []
+        var start = 0
+        var paragraph = 0
+        let count = text.clusters.count
+        while lines.count < limit {
+            start = breakParagraph(from: start, paragraph: paragraph, limit: limit, into: &lines)
+            guard start < count, text.clusters[start].flags.contains(.lineFeed) else { break }
+            lines[lines.count - 1].clusters = lines[lines.count - 1].clusters.lowerBound..<(start + 1)
+            start += 1
+            paragraph += 1
+        }
+        return lines
+    }
+
+    /// How wide a cluster is when it begins at `position`.
+    func advance(of cluster: ShapedText.Cluster, at position: CGFloat) -> CGFloat {
+        if cluster.flags.contains(.tab) {
+            return ((position / Self.tabInterval).rounded(.down) + 1) * Self.tabInterval - position
+        }
+        return cluster.advance > 0 ? max(0, cluster.advance + spacing) : cluster.advance
+    }
+
+    /// Breaks from `first` to the next line feed or the end, whose index it returns.
+    private func breakParagraph(from first: Int, paragraph: Int, limit: Int, into lines: inout [LineSpan]) -> Int {
+        let clusters = text.clusters
+        var start = first
+        var index = first
+        var position: CGFloat = 0
+        var lastBreak = -1
+        while index < clusters.count, !clusters[index].flags.contains(.lineFeed) {
+            let cluster = clusters[index]
+            if index > start, cluster.flags.contains(.lineBreak) { lastBreak = index }
+            let advance = advance(of: cluster, at: position)
+            let overflows = position + advance > width + Self.slack && !cluster.flags.contains(.whitespace)
+            if overflows, index > start {
+                var cut = lastBreak
+                if cut <= start {
+                    cut = index
+                    while cut > start, !clusters[cut].flags.contains(.characterBreak) { cut -= 1 }
+                    if cut == start { cut = index }
+                }
+                lines.append(span(start..<cut, paragraph: paragraph, isWrapped: true))
+                if lines.count >= limit { return cut }
+                start = cut
+                index = cut
+                position = 0
+                lastBreak = -1
+                continue
+            }
+            position += advance
+            index += 1
+        }
+        lines.append(span(start..<index, paragraph: paragraph, isWrapped: false))
+        return index
+    }
+
+    /// A line's measure. Spaces at a wrapped line's end hang outside; at a paragraph's end they count if they fit.
+    private func span(_ range: Range<Int>, paragraph: Int, isWrapped: Bool) -> LineSpan {
+        var position: CGFloat = 0
+        var end = range.lowerBound
+        var inkEnd: CGFloat = 0
+        for index in range {
+            let cluster = text.clusters[index]
+            position += advance(of: cluster, at: position)
+            if !cluster.flags.contains(.whitespace) {
+                end = index + 1
+                inkEnd = position
+            }
+        }
+        if isWrapped {
+            return LineSpan(
+                clusters: range, visible: range.lowerBound..<end, width: inkEnd, paragraph: paragraph)
+        }
+        let fits = position <= width + Self.slack
+        return LineSpan(
+            clusters: range, visible: fits ? range : range.lowerBound..<end,
+            width: fits ? position : min(max(inkEnd, width), position), paragraph: paragraph)
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Synchronization
+
+/// Lays out text. Safe to use from any thread; layouts run one at a time.
+///
+/// Results are kept: frames by request and room, and below them shaped text by its runs alone, so that the same text
+/// in another width is only broken into lines again.
+package final class TextEngine: Sendable {
+    /// The engine with the catalog's faces. Missing faces are reported once each on the standard error stream.
+    package static let shared = TextEngine()
+
+    private let state: Mutex<State>
+
+    /// - Parameters:
+    ///   - catalog: the faces to load.
+    ///   - report: called once for each face that is missing.
+    package init(
+        catalog: [FontCatalog.Family] = FontCatalog.all,
+        report: @escaping @Sendable (FontError) -> Void = TextEngine.reportToStandardError
+    ) {
+        state = Mutex(State(catalog: catalog, report: report))
+    }
+
+    /// Writes an error as one line.
+    package static let reportToStandardError: @Sendable (FontError) -> Void = { error in
+        FileHandle.standardError.write(Data("warning: \(error)\n".utf8))
+    }
+
+    /// Throws if a face without which text cannot be drawn is missing. Tools ask before they begin.
+    package func validate() throws(FontError) {
+        let missing = state.withLock { $0.library.errors.first { if case .missingFace = $0 { true } else { false } } }
+        if let missing { throw missing }
+    }
+
+    /// All that is known to be missing so far.
+    package var errors: [FontError] { state.withLock { $0.library.errors } }
+
+    /// Makes a font file's families available by name.
+    /// - Returns: the names of the families in the file.
+    @discardableResult
+    package func register(fontFile path: String) throws(FontError) -> [String] {
+        let result = state.withLock { state -> Result<[String], FontError> in
+            state.frames.removeAll()
+            state.shapes.removeAll()
+            do throws(FontError) {
+                return .success(try state.library.register(path))
+            } catch {
+                return .failure(error)
+            }
+        }
+        return try result.get()
+    }
+
+    /// True if text can name this family.
+    package func hasFamily(_ name: String) -> Bool { state.withLock { $0.library.hasFamily(name) } }
+
+    /// Forgets all results; for measuring how long layout takes without them.
+    package func removeCachedLayouts() {
+        state.withLock { state in
+            state.frames.removeAll()
+            state.shapes.removeAll()
+        }
+    }
+
+    /// Lays out text in a room.
+    /// - Parameters:
+    ///   - width: the room's width in points; nil, infinite or not a number for no limit.
+    ///   - height: the room's height in points; nil for no limit. At least one line is shown.
+    package func layout(_ request: TextRequest, width: CGFloat?, height: CGFloat? = nil) -> TextFrame {
+        state.withLock { $0.layout(request, room: Room(width: width, height: height)) }
+    }
+
+    /// The space that text may take.
+    struct Room: Hashable {
+        let width: CGFloat
+        let height: CGFloat
+
+        init(width: CGFloat?, height: CGFloat?) {
+            self.width = width.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
+            self.height = height.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
+        }
+    }
+
+    private struct FrameKey: Hashable {
+        let request: TextRequest
+        let room: Room
+    }
+
+    private struct ShapeKey: Hashable {
+        let runs: [TextRun]
+        let direction: TextDirection
+        let locale: String?
+        let scale: CGFloat
+    }
+
+    private final class State {
+        let library: FontLibrary
+        var frames = GenerationalCache<FrameKey, TextFrame>(capacity: 4096)
+        var shapes = GenerationalCache<ShapeKey, ShapedText>(capacity: 2048)
+
+        init(catalog: [FontCatalog.Family], report: @escaping @Sendable (FontError) -> Void) {
+            library = FontLibrary(catalog: catalog, report: report)
+        }
+
+        func layout(_ request: TextRequest, room: Room) -> TextFrame {
+            let key = FrameKey(request: request, room: room)
+            if let known = frames.value(for: key) { return known }
+            var request = request
+            if !(request.displayScale > 0 && request.displayScale.isFinite) { request.displayScale = 1 }
+            let fitting = TextFitting(request: request, room: room) { [self] runs, scale in
+                let shapeKey = ShapeKey(
+                    runs: runs, direction: request.direction, locale: request.locale, scale: scale)
+                if let known = shapes.value(for: shapeKey) { return known }
+                let shaped = TextShaper(library: library).shape(
+                    runs, direction: request.direction, locale: request.locale, scale: scale)
+                shapes.insert(shaped, for: shapeKey)
+                return shaped
+            }
+            let frame = fitting.frame()
+            frames.insert(frame, for: key)
+            return frame
+        }
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+/// Makes text fit a room: by breaking lines, then moving letters closer, then shrinking fonts, then an ellipsis.
+struct TextFitting {
+    let request: TextRequest
+    let room: TextEngine.Room
+    /// Shapes runs at a scale of their fonts.
+    let shape: ([TextRun], CGFloat) -> ShapedText
+
+    /// How much closer letters may be moved, in units of the font's size (iOS tightens by a few hundredths; remembered).
+    static let tightestSpacing: CGFloat = 0.03
+    /// How finely the scale is searched.
+    private static let scaleSteps = 7
+
+    func frame() -> TextFrame {
+        let whole = attempt(scale: 1, spacing: 0)
+        if !whole.isCut { return whole.frame() }
+        if request.allowsTightening, let tightened = tightened(scale: 1) { return tightened.frame() }
+        let smallest = min(1, max(request.minimumScaleFactor.isFinite ? request.minimumScaleFactor : 1, 0.01))
+        guard smallest < 1 else { return whole.frame() }
+        let least = attempt(scale: smallest, spacing: 0)
+        if least.isCut { return least.frame() }
+        // The largest scale that fits lies between one that does and one that does not.
+        var (fits, tooLarge) = (smallest, CGFloat(1))
+        var best = least
+        for _ in 0..<Self.scaleSteps {
+            let middle = (fits + tooLarge) / 2
+            let tried = attempt(scale: middle, spacing: 0)
+            if tried.isCut {
+                tooLarge = middle
+            } else {
+                fits = middle
+                best = tried
+            }
+        }
+        return best.frame()
+    }
+
+    private func tightened(scale: CGFloat) -> Attempt? {
+        let size = request.runs.map(\.font.size).max() ?? 0
+        for part in [0.25, 0.5, 0.75, 1] {
+            let tried = attempt(scale: scale, spacing: -size * Self.tightestSpacing * part)
+            if !tried.isCut { return tried }
+        }
+        return nil
+    }
+
+    private func attempt(scale: CGFloat, spacing: CGFloat) -> Attempt {
+        Attempt(request: request, room: room, scale: scale, spacing: spacing, shape: shape)
+    }
+}
+
+/// Lines at one scale and spacing.
+private struct Attempt {
+    private let request: TextRequest
+    private let shape: ([TextRun], CGFloat) -> ShapedText
+    private let text: ShapedText
+    private let breaker: LineBreaker
+    private let scale: CGFloat
+    private var spans: [LineSpan]
+    /// How many lines there is room for.
+    private let shown: Int
+
+    init(
+        request: TextRequest, room: TextEngine.Room, scale: CGFloat, spacing: CGFloat,
+        shape: @escaping ([TextRun], CGFloat) -> ShapedText
+    ) {
+        self.request = request
+        self.shape = shape
+        self.scale = scale
+        let text = shape(request.runs, scale)
+        self.text = text
+        breaker = LineBreaker(text: text, width: room.width, spacing: spacing)
+        let limit = max(1, request.maximumLines ?? .max)
+        spans = text.clusters.isEmpty ? [] : breaker.lines(limit: limit == .max ? .max : limit + 1)
+        guard room.height.isFinite else {
+            shown = min(limit, spans.count)
+            return
+        }
+        let builder = FrameBuilder(
+            text: text, request: request, breaker: breaker, scaleFactor: scale, ellipsis: { _ in text })
+        var fitting = 0
+        var top: CGFloat = 0
+        for span in spans.prefix(limit) {
+            top += (fitting > 0 ? max(0, request.lineSpacing) : 0) + builder.height(of: span)
+            // A pixel's fraction of a frame that was rounded elsewhere must not cost a line.
+            if top > room.height + 0.01, fitting > 0 { break }
+            fitting += 1
+        }
+        shown = fitting
+    }
+
+    /// True if not all lines are shown.
+    var isCut: Bool { shown < spans.count || spans.prefix(shown).contains { $0.width > breaker.width + 0.01 } }
+
+    func frame() -> TextFrame {
+        var ellipses: [Int32: ShapedText] = [:]
+        func ellipsis(like cluster: Int) -> ShapedText {
+            let segment = text.clusters[cluster].segment
+            if let known = ellipses[segment] { return known }
+            var run = text.segments[Int(segment)].run
+            run.content = .text("…")
+            // The segment's font is scaled already.
+            let shaped = shape([run], 1)
+            ellipses[segment] = shaped
+            return shaped
+        }
+        var lines = spans.prefix(shown).map { span in
+            FrameBuilder.Line(span: span, parts: [.clusters(span.visible)], width: span.width, isTruncated: false)
+        }
+        let isTruncated = shown < spans.count
+        if isTruncated, let last = lines.indices.last {
+            let truncation = LineTruncation(text: text, breaker: breaker) { cluster in
+                ellipsis(like: cluster).clusters.reduce(0) { $0 + $1.advance }
+            }
+            let cut = truncation.line(from: lines[last].span.clusters.lowerBound, mode: request.truncation)
+            lines[last].parts = cut.parts
+            lines[last].width = cut.width
+            lines[last].isTruncated = true
+        }
+        let builder = FrameBuilder(
+            text: text, request: request, breaker: breaker, scaleFactor: scale, ellipsis: ellipsis)
+        return builder.frame(lines: lines, isTruncated: isTruncated)
+    }
+}

@@ -1,0 +1,25 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Uses the products of the package around it as an app would. `make test` builds and runs it.
+// `PeopleInSwift5` is a link to `People`: the same sources must compile in both language modes.
+
+let products: [Target.Dependency] = [
+    .product(name: "FioriSwiftUI", package: "FioriSwiftUI"),
+    .product(name: "SwiftUI", package: "FioriSwiftUI", condition: .when(platforms: [.linux])),
+]
+
+let package = Package(
+    name: "SamplePackage",
+    platforms: [.iOS(.v17), .macOS(.v14), .visionOS(.v1)],
+    dependencies: [.package(name: "FioriSwiftUI", path: "../..")],
+    targets: [
+        .target(name: "People", dependencies: products, swiftSettings: [.swiftLanguageMode(.v6)]),
+        .target(name: "PeopleInSwift5", dependencies: products, swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "PeopleTests",
+            dependencies: [
+                "People", "PeopleInSwift5",
+                .product(name: "SwiftUITestHost", package: "FioriSwiftUI", condition: .when(platforms: [.linux])),
+            ]),
+    ])
