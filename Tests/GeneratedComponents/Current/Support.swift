@@ -42,6 +42,14 @@ public enum IconBuilder {
     }
 }
 
+public struct AttributedText: View {
+    let characters: String
+
+    public init(bodyText: AttributedString?) { characters = bodyText.map { String($0.characters) } ?? "" }
+
+    public var body: some View { Text(characters) }
+}
+
 public struct BigAction: View {
     let action: Action
 

@@ -11,6 +11,7 @@ nonisolated struct _Component: _ComponentGenerating {
     let detailImage: Image?
     let labels: [String]
     let notes: [String]?
+    // sourcery: backingComponent = AttributedText
     let bodyText: AttributedString?
     // sourcery: no_style
     // sourcery: backingComponent = IconStack

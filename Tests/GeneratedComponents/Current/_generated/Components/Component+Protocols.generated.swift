@@ -25,6 +25,7 @@ nonisolated public protocol NotesComponent {
 }
 
 nonisolated public protocol BodyTextComponent {
+    // sourcery: backingComponent=AttributedText
     var bodyText: AttributedString? { get }
 }
 

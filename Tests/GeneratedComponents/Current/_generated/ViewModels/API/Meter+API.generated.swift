@@ -104,7 +104,7 @@ public struct Meter<Labels: View, Notes: View, BodyText: View, CaptionView: View
 @available(iOS 17, macOS 14, visionOS 1, *)
 extension Meter where Labels == Text,
     Notes == _ConditionalContent<Text, EmptyView>,
-    BodyText == _ConditionalContent<Text, EmptyView>,
+    BodyText == _ConditionalContent<AttributedText, EmptyView>,
     CaptionView == _ConditionalContent<Text, EmptyView>,
     Default == _ConditionalContent<Text, EmptyView> {
     public init(model: MeterModel) {
@@ -114,7 +114,7 @@ extension Meter where Labels == Text,
     public init(labels: [String] = [], notes: [String]? = nil, bodyText: AttributedString? = nil, caption: String? = "Hello World", limit: Double = 5, fraction: Double? = nil, `default`: String? = nil) {
         self._labels = Text(labels.joined(separator: ", "))
         self._notes = notes != nil ? ViewBuilder.buildEither(first: Text(notes!.joined(separator: ", "))) : ViewBuilder.buildEither(second: EmptyView())
-        self._bodyText = bodyText != nil ? ViewBuilder.buildEither(first: Text(bodyText!)) : ViewBuilder.buildEither(second: EmptyView())
+        self._bodyText = bodyText != nil ? ViewBuilder.buildEither(first: AttributedText(bodyText: bodyText)) : ViewBuilder.buildEither(second: EmptyView())
         self._caption = caption != nil ? ViewBuilder.buildEither(first: Text(caption!)) : ViewBuilder.buildEither(second: EmptyView())
         self._limit = limit
         self._fraction = fraction
