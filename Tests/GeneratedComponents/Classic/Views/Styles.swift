@@ -112,4 +112,3 @@ extension Fiori {
         static let textFilledCumulative = TextFilledCumulative()
     }
 }
-

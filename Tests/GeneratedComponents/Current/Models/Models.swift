@@ -63,7 +63,8 @@ nonisolated public protocol OptionalPartsModel: SubtitleComponent, DetailImageCo
 // sourcery: default.limit.value = 5
 // sourcery: generated_component
 nonisolated public protocol MeterModel: LabelsComponent, NotesComponent, BodyTextComponent, CaptionComponent,
-    LimitComponent, FractionComponent, DefaultComponent {}
+    LimitComponent, FractionComponent, DefaultComponent
+{}
 
 // sourcery: generated_component
 nonisolated public protocol SwitchModel: TitleComponent, SwitchingComponent {}

@@ -177,4 +177,3 @@ extension Fiori {
         static let textInputValueCumulative = TextInputValueCumulative()
     }
 }
-
