@@ -16,7 +16,8 @@ struct CombinationTests {
     private func initializers(_ text: String, _ dialect: Dialect) -> [String] {
         let file = generate(text, dialect: dialect, initializers: .conditional).file("/X+Init.generated.swift")
         return file.split(separator: "\n").filter { $0.hasPrefix("extension X where ") }.map {
-            String($0).replacing("extension X where ", with: "").replacing(" == EmptyView", with: "").replacing(" {", with: "")
+            String($0).replacing("extension X where ", with: "").replacing(" == EmptyView", with: "").replacing(
+                " {", with: "")
         }
     }
 
