@@ -97,7 +97,10 @@ let package = Package(
         portableTarget("Rendering", ["Drawing", "TextLayout", "CCairo", "CDeflate"]),
         portableTarget(
             "SwiftUI",
-            ["CoreGraphics", "FoundationAdditions", "DeveloperToolsSupport", "Combine", "Drawing", "TextLayout"]),
+            [
+                "CoreGraphics", "FoundationAdditions", "DeveloperToolsSupport", "Combine", "Drawing", "Symbols",
+                "TextLayout",
+            ]),
         portableTarget("SwiftUITestHost", ["SwiftUI", "Drawing", "Rendering"]),
         .target(name: "ComponentGallery", dependencies: ["FioriSwiftUICore", "Rendering", "SwiftUI"]),
         .testTarget(

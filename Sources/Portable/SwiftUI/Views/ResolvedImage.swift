@@ -17,8 +17,8 @@ struct ResolvedImage: Equatable {
     private let quality: CGInterpolationQuality
 
     private enum Content: Equatable {
-        /// An outline in a box of the unresized size, filled with the foreground paint.
-        case outline(CGPath, Paint)
+        /// A symbol in a box of the unresized size, in the foreground paint.
+        case symbol(SymbolRendering, Paint)
         case bitmap(CGImage, tint: Paint?)
         /// Nothing could be found: a box with a cross, so that it is seen.
         case placeholder(Paint)
@@ -38,7 +38,8 @@ struct ResolvedImage: Equatable {
             baseline = symbol.baseline
             isSymbol = true
             label = symbol.label
-            content = symbol.outline.map { .outline($0, foreground(symbol.size)) } ?? .placeholder(foreground(symbol.size))
+            content =
+                symbol.isKnown ? .symbol(symbol, foreground(symbol.size)) : .placeholder(foreground(symbol.size))
         case .bitmap(let bitmap, let scale, _, let text, let isDecorative):
             let points = max(scale, 1e-6)
             size = CGSize(width: CGFloat(bitmap.width) / points, height: CGFloat(bitmap.height) / points)
@@ -64,10 +65,8 @@ struct ResolvedImage: Equatable {
     func displayList(in rect: CGRect) -> DisplayList {
         guard rect.isFinite, rect.width > 0, rect.height > 0, size.width > 0, size.height > 0 else { return .init() }
         switch content {
-        case .outline(let path, let paint):
-            let transform = CGAffineTransform(
-                a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX, ty: rect.minY)
-            return DisplayList([.fill(Path(path).applying(transform).storage, paint)])
+        case .symbol(let symbol, let paint):
+            return symbol.displayList(in: rect, paint: paint)
         case .bitmap(let bitmap, let tint):
             let pieces = ImageSlices(pixels: bitmap, points: size, resizing: resizing).pieces(in: rect)
             return DisplayList(
