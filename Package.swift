@@ -59,7 +59,7 @@ let package = Package(
         .testTarget(
             name: "ComponentGenerationTests",
             dependencies: [
-                "ComponentGeneration", .product(name: "SwiftParser", package: "swift-syntax"),
+                "ComponentGeneration", "fiori-generate", .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],
             exclude: ["Seeds", "Fixtures"]),

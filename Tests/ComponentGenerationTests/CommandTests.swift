@@ -225,7 +225,7 @@ struct CommandTests {
         #expect(help.output.contains("// sourcery: generated_component"))
         #expect(help.output.contains("--initializers"))
         for shell in ["bash", "zsh", "fish"] {
-            #expect(try project.run("--generate-completion-script", shell).output.contains("--dialect"))
+            #expect(try project.run("--generate-completion-script", shell).output.contains("dialect"))
         }
     }
 }

@@ -57,8 +57,8 @@ struct PhaseTests {
             let result = generate(try TestFiles.text("Seeds/Declarations/\(name).swift"), dialect: dialect)
             let keys = result.file("EnvironmentKey+Styles.generated.swift")
             #expect(keys.contains("struct TitleModifierKey: EnvironmentKey"))
-            #expect(
-                !keys.contains("IconsModifierKey") && !keys.contains("ActionItemsModifierKey") == (name == "classic"))
+            #expect(!keys.contains("IconsModifierKey"))
+            #expect(!keys.contains("ActionItemsModifierKey"))
             #expect(!keys.contains("FractionModifierKey"))
         }
     }
