@@ -32,6 +32,12 @@ let fiori = Target.executableTarget(
     name: "fiori",
     dependencies: ["ComponentGeneration", .product(name: "ArgumentParser", package: "swift-argument-parser")])
 
+// MARK: Every tag in use: generated in both dialects and both forms, built and exercised by a test target
+
+let generatedComponents: [Target] = ["Classic", "ClassicConditional", "Current", "CurrentConditional"].map { name in
+    .target(name: name + "Components", path: "Tests/GeneratedComponents/" + name, swiftSettings: mainActor)
+}
+
 let package = Package(
     name: "FioriSwiftUI",
     defaultLocalization: "en",
@@ -53,13 +59,16 @@ let package = Package(
         .testTarget(
             name: "ComponentGenerationTests",
             dependencies: [
-                "ComponentGeneration", .product(name: "SwiftParser", package: "swift-syntax"),
+                "ComponentGeneration", "fiori-generate", .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],
             exclude: ["Seeds", "Fixtures"]),
         .testTarget(name: "FioriThemeManagerTests", dependencies: ["FioriThemeManager"]),
+        .testTarget(
+            name: "GeneratedComponentsTests", dependencies: generatedComponents.map { .target(name: $0.name) },
+            swiftSettings: mainActor),
         .testTarget(name: "FioriSwiftUICoreTests", dependencies: ["FioriSwiftUICore"]),
-    ],
+    ] + generatedComponents,
     swiftLanguageModes: [.v6])
 
 // MARK: Linux only: the portable SwiftUI and what it stands on
@@ -117,7 +126,7 @@ let package = Package(
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "SwiftUITestHost", targets: ["SwiftUITestHost"]),
     ]
-    for target in [theme, core, umbrella] { target.dependencies.append("SwiftUI") }
+    for target in [theme, core, umbrella] + generatedComponents { target.dependencies.append("SwiftUI") }
     fiori.dependencies.append("ComponentGallery")
     package.targets.first { $0.name == "FioriSwiftUICoreTests" }?.dependencies.append("SwiftUITestHost")
 #endif

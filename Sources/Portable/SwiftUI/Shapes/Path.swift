@@ -246,6 +246,7 @@ extension Path: Shape {
 
     nonisolated public func path(in _: CGRect) -> Path { self }
 
+    @_documentation(visibility: internal)
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 }
 

@@ -24,6 +24,7 @@ extension ShapeStyle {
 }
 
 extension Never: ShapeStyle {
+    @_documentation(visibility: internal)
     public typealias Resolved = Never
 
     public func _apply(to shape: inout _ShapeStyle_Shape) {}
