@@ -22,6 +22,8 @@ final class CairoPainter {
     private static let depthLimit = 200
     private var depth = 0
 
+    private var drawsPixels: Bool { if case .pixels = target { true } else { false } }
+
     init(context: OpaquePointer, target: Target) {
         self.context = context
         self.target = target
@@ -55,7 +57,10 @@ final class CairoPainter {
     func appendPath(_ geometry: Geometry) {
         cairo_new_path(context)
         if case .rect(let rect) = geometry {
-            cairo_rectangle(context, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
+            let limit = CGFloat(1_000_000)
+            let box = rect.overlap(CGRect(x: -limit, y: -limit, width: 2 * limit, height: 2 * limit))
+            guard !box.isNull else { return }
+            cairo_rectangle(context, Double(box.minX), Double(box.minY), Double(box.width), Double(box.height))
         } else {
             geometry.elements.append(toCairo: context)
         }
@@ -108,7 +113,9 @@ final class CairoPainter {
             cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
             return true
         }
-        guard let pattern = CairoPattern.make(paint, bounds: bounds) else { return false }
+        guard let pattern = CairoPattern.make(paint, bounds: bounds, on: context, pixels: drawsPixels) else {
+            return false
+        }
         cairo_set_source(context, pattern)
         cairo_pattern_destroy(pattern)
         return true
@@ -117,8 +124,11 @@ final class CairoPainter {
     // MARK: Images
 
     private func draw(_ item: ImageItem) {
-        guard item.rect.isFinite, item.rect.width > 0, item.rect.height > 0,
-            let part = CairoImagePart(item.image, source: item.source)
+        guard item.rect.isFinite, item.rect.width > 0, item.rect.height > 0, item.rect.width < 1e6,
+            item.rect.height < 1e6, abs(item.rect.minX) < 1e6, abs(item.rect.minY) < 1e6,
+            let part = item.tint == nil
+                ? CairoImagePart(item.image, source: item.source)
+                : CairoImagePart(opacityOf: item.image, source: item.source)
         else { return }
         cairo_save(context)
         defer { cairo_restore(context) }
@@ -144,8 +154,12 @@ final class CairoPainter {
     // MARK: Groups
 
     private func draw(_ group: DisplayGroup) {
-        guard group.transform.isFinite, group.opacity > 0, !group.content.isEmpty, depth < Self.depthLimit else { return }
-        guard abs(group.transform.a * group.transform.d - group.transform.b * group.transform.c) > 1e-12 else { return }
+        guard group.transform.isFinite, group.opacity > 0, !group.content.isEmpty, depth < Self.depthLimit else {
+            return
+        }
+        // Nothing is seen through a transform without area, nor of one beyond what Cairo's numbers hold.
+        let scale = group.transform.meanScale
+        guard scale > 1e-6, scale < 1e6, max(abs(group.transform.tx), abs(group.transform.ty)) < 1e9 else { return }
         depth += 1
         cairo_save(context)
         defer {

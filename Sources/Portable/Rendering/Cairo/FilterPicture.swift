@@ -28,11 +28,11 @@ struct FilterPicture {
         }
         let contentBounds = group.content.bounds
         var visible = group.filters.reduce(contentBounds) { $1.bounds(of: $0) }
-        visible = visible.intersection(Self.clipBounds(of: painter.context))
+        visible = visible.overlap(Self.clipBounds(of: painter.context))
         guard !visible.isNull, visible.width > 0, visible.height > 0, visible.isFinite else { return nil }
         // What lies outside but is blurred or thrown into view has to be drawn too.
-        let reach = group.filters.reduce(visible) { $1.bounds(of: $0).union($1.mirrored.bounds(of: $0)) }
-        let drawn = reach.intersection(contentBounds).union(visible)
+        let reach = group.filters.reduce(visible) { $1.bounds(of: $0).enclosing($1.mirrored.bounds(of: $0)) }
+        let drawn = reach.overlap(contentBounds).enclosing(visible)
         // Whole pixels of the target stay whole, so that sharp content stays sharp.
         let isUpright = toDevice.b == 0 && toDevice.c == 0 && toDevice.a == toDevice.d && toDevice.a > 0
         let shift = isUpright && scale == toDevice.a ? CGPoint(x: toDevice.tx, y: toDevice.ty) : .zero

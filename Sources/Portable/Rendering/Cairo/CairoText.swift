@@ -18,10 +18,10 @@ extension CairoPainter {
                 index: UInt(glyph.id), x: Double(run.origin.x + glyph.position.x),
                 y: Double(run.origin.y + glyph.position.y))
         }
-        if run.face.hasColorGlyphs {
-            cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
-        } else if case .page = target, !run.face.isSyntheticBold {
+        if case .page = target, !run.face.isSyntheticBold {
             showText(run, glyphs: glyphs)
+        } else if run.face.hasColorGlyphs {
+            cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
         } else {
             // Cairo moves shown glyphs to whole pixels, which spaces letters unevenly; outlines stay where they are.
             cairo_new_path(context)
@@ -132,6 +132,8 @@ final class CairoFonts: Sendable {
             defer { FcPatternDestroy(pattern) }
             FcPatternAddString(pattern, FC_FILE, face.path)
             FcPatternAddInteger(pattern, FC_INDEX, Int32(face.index))
+            // Emoji are pictures inside the file; faces with outlines must not fall back to theirs.
+            FcPatternAddBool(pattern, FC_EMBEDDED_BITMAP, face.hasColorGlyphs ? 1 : 0)
             guard let font = cairo_ft_font_face_create_for_pattern(pattern) else { return Font(pointer: nil) }
             guard cairo_font_face_status(font) == CAIRO_STATUS_SUCCESS else {
                 cairo_font_face_destroy(font)

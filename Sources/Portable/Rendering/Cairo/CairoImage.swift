@@ -12,7 +12,7 @@ final class CairoImagePart {
     init?(_ image: CGImage, source: CGRect?) {
         let pixels = image.pixels
         let whole = CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
-        let wanted = (source ?? whole).intersection(whole)
+        let wanted = (source ?? whole).overlap(whole)
         guard !wanted.isNull, wanted.width > 0, wanted.height > 0 else { return nil }
         let box = wanted.integral
         let start = pixels.bytes + Int(box.minY) * pixels.bytesPerRow + Int(box.minX) * 4
@@ -30,6 +30,22 @@ final class CairoImagePart {
     }
 
     deinit { cairo_surface_destroy(surface) }
+
+    /// The part's opacity alone: pages understand no other mask.
+    init?(opacityOf image: CGImage, source: CGRect?) {
+        guard let colored = CairoImagePart(image, source: source) else { return nil }
+        part = colored.part
+        let width = cairo_image_surface_get_width(colored.surface)
+        let height = cairo_image_surface_get_height(colored.surface)
+        guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, width, height),
+            let context = cairo_create(surface)
+        else { return nil }
+        cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+        cairo_set_source_surface(context, colored.surface, 0, 0)
+        cairo_paint(context)
+        cairo_destroy(context)
+        self.surface = surface
+    }
 
     /// Cairo tells user data apart by this address.
     private nonisolated(unsafe) static let pixelKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)

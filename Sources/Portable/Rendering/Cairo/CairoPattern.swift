@@ -17,8 +17,10 @@ enum CairoPattern {
     }
 
     /// The pattern of a paint other than a plain colour, to be destroyed by the caller; nil if it draws nothing.
-    /// - Parameter bounds: what it will fill.
-    static func make(_ paint: Paint, bounds: CGRect) -> OpaquePointer? {
+    /// - Parameters:
+    ///   - bounds: what it will fill.
+    ///   - pixels: true if the context draws on pixels.
+    static func make(_ paint: Paint, bounds: CGRect, on context: OpaquePointer, pixels: Bool) -> OpaquePointer? {
         switch paint {
         case .color(let color):
             return cairo_pattern_create_rgba(color.red, color.green, color.blue, color.alpha)
@@ -45,8 +47,8 @@ enum CairoPattern {
             return pattern
         case .angularGradient(let stops, let center, let startAngle, let endAngle):
             guard center.isFinite, startAngle.isFinite, endAngle.isFinite else { return nil }
-            return AngularMesh(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
-                .pattern(covering: bounds)
+            let fan = AngularFan(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
+            return pixels ? fan.picture(covering: bounds, on: context) : fan.mesh(covering: bounds)
         case .imageTile(let image, let source, let transform):
             guard transform.isFinite, abs(transform.a * transform.d - transform.b * transform.c) > 1e-12,
                 let part = CairoImagePart(image, source: source)
@@ -62,7 +64,8 @@ enum CairoPattern {
         let isReversed = startRadius > endRadius
         let inner = max(0, min(startRadius, endRadius))
         let outer = max(0, max(startRadius, endRadius))
-        let ordered = isReversed ? stops.map { GradientStop(color: $0.color, location: 1 - $0.location) } : stops
+        let ordered =
+            isReversed ? stops.reversed().map { GradientStop(color: $0.color, location: 1 - $0.location) } : stops
         return withStops(
             cairo_pattern_create_radial(
                 Double(center.x), Double(center.y), Double(inner), Double(center.x), Double(center.y), Double(outer)),

@@ -120,7 +120,9 @@ package enum PNGEncoder {
         } else if alpha == 0 {
             (target[0], target[1], target[2]) = (0, 0, 0)
         } else {
-            func level(_ shift: UInt32) -> UInt8 { UInt8(min(255, ((pixel >> shift & 0xFF) * 255 + alpha / 2) / alpha)) }
+            func level(_ shift: UInt32) -> UInt8 {
+                UInt8(min(255, ((pixel >> shift & 0xFF) * 255 + alpha / 2) / alpha))
+            }
             (target[0], target[1], target[2]) = (level(16), level(8), level(0))
         }
     }
