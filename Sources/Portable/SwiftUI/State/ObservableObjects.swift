@@ -174,11 +174,7 @@ final class ObjectSubscription<ObjectType: ObservableObject> {
         object = newObject
         let reference = WeakNode(node)
         cancellable = newObject.objectWillChange.sink { _ in
-            if Thread.isMainThread {
-                MainActor.assumeIsolated { reference.node?.markDirty() }
-            } else {
-                Task { @MainActor in reference.node?.markDirty() }
-            }
+            MainActorCheck.run { reference.node?.markDirty() }
         }
     }
 
