@@ -79,7 +79,11 @@ struct ModifierTests {
         typealias Either = _ConditionalContent<Text, EmptyView>
         let shown: Either = ViewBuilder.buildEither(first: Text("shown"))
         let empty: Either = ViewBuilder.buildEither(second: EmptyView())
-        let test = ViewTest { VStack(spacing: 8) { shown; empty; Text("after") } }
+        let test = ViewTest {
+            VStack(spacing: 8) {
+                shown; empty; Text("after")
+            }
+        }
         #expect(test.texts.map(\.string) == ["shown", "after"])
         // The empty branch takes no place: two lines of 20.5 and one gap.
         #expect(test.sizeThatFits(.unspecified).height == 49)
