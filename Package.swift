@@ -90,11 +90,14 @@ let package = Package(
 
     package.targets += [
         systemLibrary("CCairo", pkgConfig: "cairo cairo-ft cairo-pdf fontconfig", apt: "libcairo2-dev"),
+        systemLibrary("CCmark", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-extensions-dev"),
         systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
         systemLibrary("CPango", pkgConfig: "pango pangoft2", apt: "libpango1.0-dev"),
         portableTarget("_Testing_CoreGraphics"),
         portableTarget("CoreGraphics", ["_Testing_CoreGraphics", "CCairo"]),
-        portableTarget("FoundationAdditions"),
+        .target(
+            name: "FoundationAdditions", dependencies: ["CCmark"], path: portable + "FoundationAdditions",
+            linkerSettings: [.linkedLibrary("_FoundationICU")]),
         portableTarget("DeveloperToolsSupport"),
         portableTarget("Combine", [.product(name: "OpenCombine", package: "OpenCombine")] + builtBeforeCombine),
         portableTarget("Drawing", ["CoreGraphics"]),
@@ -109,6 +112,14 @@ let package = Package(
             ]),
         portableTarget("SwiftUITestHost", ["SwiftUI", "Drawing", "Rendering"]),
         .target(name: "ComponentGallery", dependencies: ["FioriSwiftUICore", "Rendering", "SwiftUI", "TextLayout"]),
+        .testTarget(
+            name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"],
+            path: "Tests/Portable/FoundationAdditionsTests", resources: [.copy("Fixtures")]),
+        .testTarget(
+            name: "CombineTests", dependencies: ["Combine"], path: "Tests/Portable/CombineTests"),
+        .testTarget(
+            name: "DeveloperToolsSupportTests", dependencies: ["DeveloperToolsSupport"],
+            path: "Tests/Portable/DeveloperToolsSupportTests"),
         .testTarget(
             name: "SymbolsTests", dependencies: ["Symbols", "CoreGraphics"], path: "Tests/Portable/SymbolsTests"),
         .testTarget(
