@@ -32,6 +32,12 @@ let fiori = Target.executableTarget(
     name: "fiori",
     dependencies: ["ComponentGeneration", .product(name: "ArgumentParser", package: "swift-argument-parser")])
 
+// MARK: Every tag in use: generated in both dialects and both forms, built and exercised by a test target
+
+let generatedComponents: [Target] = ["Classic", "ClassicConditional", "Current", "CurrentConditional"].map { name in
+    .target(name: name + "Components", path: "Tests/GeneratedComponents/" + name, swiftSettings: mainActor)
+}
+
 let package = Package(
     name: "FioriSwiftUI",
     defaultLocalization: "en",
@@ -53,12 +59,16 @@ let package = Package(
         .testTarget(
             name: "ComponentGenerationTests",
             dependencies: [
-                "ComponentGeneration", .product(name: "SwiftParser", package: "swift-syntax"),
+                "ComponentGeneration", "fiori-generate", .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],
             exclude: ["Seeds", "Fixtures"]),
+        .testTarget(name: "FioriThemeManagerTests", dependencies: ["FioriThemeManager"]),
+        .testTarget(
+            name: "GeneratedComponentsTests", dependencies: generatedComponents.map { .target(name: $0.name) },
+            swiftSettings: mainActor),
         .testTarget(name: "FioriSwiftUICoreTests", dependencies: ["FioriSwiftUICore"]),
-    ],
+    ] + generatedComponents,
     swiftLanguageModes: [.v6])
 
 // MARK: Linux only: the portable SwiftUI and what it stands on
@@ -73,6 +83,11 @@ let package = Package(
             name: name, path: portable + "System/" + name, pkgConfig: pkgConfig, providers: [.apt([apt])])
     }
 
+    // Yams uses Combine where it can be imported, and would find ours half-built: build Yams first. A package that
+    // depends on this one is spared that.
+    let isDependency = Context.packageDirectory.contains("/.build/checkouts/")
+    let builtBeforeCombine: [Target.Dependency] = isDependency ? [] : [.product(name: "Yams", package: "Yams")]
+
     package.targets += [
         systemLibrary("CCairo", pkgConfig: "cairo cairo-ft cairo-pdf fontconfig", apt: "libcairo2-dev"),
         systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
@@ -81,7 +96,7 @@ let package = Package(
         portableTarget("CoreGraphics", ["_Testing_CoreGraphics", "CCairo"]),
         portableTarget("FoundationAdditions"),
         portableTarget("DeveloperToolsSupport"),
-        portableTarget("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
+        portableTarget("Combine", [.product(name: "OpenCombine", package: "OpenCombine")] + builtBeforeCombine),
         portableTarget("Drawing", ["CoreGraphics"]),
         portableTarget("Symbols", ["CoreGraphics"]),
         portableTarget("TextLayout", ["Drawing", "CPango"]),
@@ -93,7 +108,7 @@ let package = Package(
                 "TextLayout",
             ]),
         portableTarget("SwiftUITestHost", ["SwiftUI", "Drawing", "Rendering"]),
-        .target(name: "ComponentGallery", dependencies: ["FioriSwiftUICore", "Rendering", "SwiftUI"]),
+        .target(name: "ComponentGallery", dependencies: ["FioriSwiftUICore", "Rendering", "SwiftUI", "TextLayout"]),
         .testTarget(
             name: "SymbolsTests", dependencies: ["Symbols", "CoreGraphics"], path: "Tests/Portable/SymbolsTests"),
         .testTarget(
@@ -111,7 +126,7 @@ let package = Package(
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "SwiftUITestHost", targets: ["SwiftUITestHost"]),
     ]
-    for target in [theme, core, umbrella] { target.dependencies.append("SwiftUI") }
+    for target in [theme, core, umbrella] + generatedComponents { target.dependencies.append("SwiftUI") }
     fiori.dependencies.append("ComponentGallery")
     package.targets.first { $0.name == "FioriSwiftUICoreTests" }?.dependencies.append("SwiftUITestHost")
 #endif

@@ -52,6 +52,9 @@ public class CGImage: Hashable, @unchecked Sendable {
 
     /// The part of the picture inside a rectangle of whole pixels; nil if they do not meet.
     public func cropping(to rect: CGRect) -> CGImage? {
+        guard rect.isFinite, abs(rect.minX) < 1e9, abs(rect.minY) < 1e9, rect.width < 1e9, rect.height < 1e9 else {
+            return nil
+        }
         let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
         guard !part.isNull, let cropped = PixelBuffer(width: Int(part.width), height: Int(part.height)) else {
             return nil

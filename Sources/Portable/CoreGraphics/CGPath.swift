@@ -215,3 +215,10 @@ extension CGPoint {
     /// False when a coordinate is NaN or infinite.
     package var isFinite: Bool { x.isFinite && y.isFinite }
 }
+
+extension CGRect {
+    /// False when an edge is NaN or infinite, as in `CGRect.null`.
+    package var isFinite: Bool {
+        origin.isFinite && size.width.isFinite && size.height.isFinite
+    }
+}

@@ -85,6 +85,11 @@ private struct StrokeOutline {
     private func addJoin(_ before: CGPoint, _ corner: CGPoint, _ after: CGPoint, to side: inout [CGPoint]) {
         let from = offset(corner, along: before, corner)
         let to = offset(corner, along: corner, after)
+        // Corners of flattened curves turn so little that both offsets are one point.
+        if hypot(Double(to.x - from.x), Double(to.y - from.y)) < 0.02 {
+            side.append(CGPoint(x: (from.x + to.x) / 2, y: (from.y + to.y) / 2))
+            return
+        }
         let cross =
             (corner.x - before.x) * (after.y - corner.y) - (corner.y - before.y) * (after.x - corner.x)
         if cross <= 0, from != to, !isStraight(before, corner, after) {
