@@ -61,8 +61,8 @@ import Testing
     @Test func opacityOfAStyleMultiplies() throws {
         #expect(try Drawn.paint(Color.black.opacity(0.5).opacity(0.5)).hex == "000000 25%")
         #expect(try Drawn.paint(.opacity(0.4)).hex == "000000 40%")
-        let gradient = LinearGradient(colors: [.black, .white], startPoint: .top, endPoint: .bottom).opacity(0.3)
-        #expect(try Drawn.paint(gradient).stops.map(\.color.alpha) == [0.3, 0.3])
+        let gradient = Gradient(colors: [.black, .white])
+        #expect(try Drawn.paint(gradient.opacity(0.3)).stops.map(\.color.alpha) == [0.3, 0.3])
     }
 
     @Test func blendModeOfAStyleIsThatOfAGroupAroundTheShape() throws {
