@@ -210,9 +210,6 @@ extension Color {
 }
 
 extension Color.Resolved: ShapeStyle {
-    @_documentation(visibility: internal)
-    public typealias Resolved = Never
-
     public func _apply(to shape: inout _ShapeStyle_Shape) { shape.paint = .color(rgba) }
 }
 
