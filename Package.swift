@@ -92,6 +92,7 @@ let package = Package(
         systemLibrary("CCairo", pkgConfig: "cairo cairo-ft cairo-pdf fontconfig", apt: "libcairo2-dev"),
         systemLibrary("CCmark", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-extensions-dev"),
         systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
+        systemLibrary("CImages", pkgConfig: "gdk-pixbuf-2.0 librsvg-2.0", apt: "librsvg2-dev"),
         systemLibrary("CPango", pkgConfig: "pango pangoft2", apt: "libpango1.0-dev"),
         portableTarget("_Testing_CoreGraphics"),
         portableTarget("CoreGraphics", ["_Testing_CoreGraphics", "CCairo"]),
@@ -103,7 +104,8 @@ let package = Package(
         portableTarget("Drawing", ["CoreGraphics"]),
         portableTarget("Symbols", ["CoreGraphics"]),
         portableTarget("TextLayout", ["Drawing", "CPango"]),
-        portableTarget("Rendering", ["Drawing", "TextLayout", "CCairo", "CDeflate"]),
+        portableTarget("ImageIO", ["CoreGraphics", "CDeflate", "CImages"]),
+        portableTarget("Rendering", ["Drawing", "ImageIO", "TextLayout", "CCairo"]),
         portableTarget(
             "SwiftUI",
             [
@@ -122,6 +124,9 @@ let package = Package(
             path: "Tests/Portable/DeveloperToolsSupportTests"),
         .testTarget(
             name: "SymbolsTests", dependencies: ["Symbols", "CoreGraphics"], path: "Tests/Portable/SymbolsTests"),
+        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], path: "Tests/Portable/CoreGraphicsTests"),
+        .testTarget(
+            name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics"], path: "Tests/Portable/ImageIOTests"),
         .testTarget(
             name: "TextLayoutTests", dependencies: ["TextLayout", "Drawing", "CoreGraphics"],
             path: "Tests/Portable/TextLayoutTests"),
