@@ -78,7 +78,8 @@ package final class GenerationSession {
     }
 
     private func generate() throws -> ComponentGenerator.Result {
-        let search = TypeSearch(folder: (folder.path as NSString).deletingLastPathComponent)
+        let target = (folder.path as NSString).deletingLastPathComponent
+        let search = TypeSearch(folder: target.isEmpty ? "." : target)
         let result = generator.generate(
             from: try declarations(), views: try handWrittenViews(), isStrict: settings.isStrict,
             isDeclared: search.declares)

@@ -51,7 +51,11 @@ package enum ContinuousCorners {
                     x: corners[index].x + CGFloat(forward.0 * point.u - forward.1 * point.v),
                     y: corners[index].y + CGFloat(forward.1 * point.u + forward.0 * point.v))
             }
-            if steps.isEmpty { steps.append(.move(points[0])) } else { steps.append(.line(points[0])) }
+            if steps.isEmpty {
+                steps.append(.move(points[0]))
+            } else if steps.currentPoint != points[0] {
+                steps.append(.line(points[0]))
+            }
             for start in stride(from: 1, to: points.count, by: 3) {
                 steps.append(
                     .cubic(control1: points[start], control2: points[start + 1], to: points[start + 2]))

@@ -107,6 +107,28 @@ public final class ViewTest<Content: View> {
     /// The frame of the element with a label or an identifier, in points from the view's top leading corner.
     public func frame(of name: String) throws -> CGRect { try element(name).frame }
 
+    /// The texts on screen, whether or not they are elements of their own, from back to front.
+    public var texts: [ShownText] {
+        layout()
+        return host.shownParts.filter { $0.kind == .text }.map(ShownText.init)
+    }
+
+    /// The pictures on screen by what they are called, with their frames.
+    public var images: [(name: String, frame: CGRect)] {
+        layout()
+        return host.shownParts.filter { $0.kind == .image }.map { ($0.name, $0.frame) }
+    }
+
+    /// A text on screen.
+    /// - Throws: ``ViewTestError`` when it is not shown, or more than once.
+    public func text(_ string: String) throws -> ShownText {
+        let found = texts.filter { $0.string == string }
+        guard let text = found.first, found.count == 1 else {
+            throw ViewTestError("text “\(string)” is shown \(found.count) times", elements: elements, tree: host.dump)
+        }
+        return text
+    }
+
     /// Whether there is an element with a label or an identifier.
     public func has(_ name: String) -> Bool { elements.contains { $0.identifier == name || $0.label == name } }
 
@@ -176,7 +198,7 @@ public final class ViewTest<Content: View> {
     /// The picture as SVG.
     public func svg() -> String {
         let list = displayList
-        return SVGRenderer().render(list, size: host.size)
+        return SVGRenderer().render(list, canvas: Canvas(size: host.size, scale: configuration.displayScale))
     }
 }
 
@@ -202,6 +224,27 @@ public struct ViewElement: Sendable {
                     isHeader: element.isHeader)
             ] + flatten(element.children)
         }
+    }
+}
+
+/// A text as it is on screen.
+public struct ShownText: Sendable {
+    public let string: String
+    /// In points from the view's top leading corner.
+    public let frame: CGRect
+    /// Whether something was cut off to fit.
+    public let isTruncated: Bool
+    /// In points, of the first run.
+    public let fontSize: CGFloat
+    /// 100 to 900, of the first run.
+    public let fontWeight: Int
+
+    init(_ part: ShownPart) {
+        string = part.name
+        frame = part.frame
+        isTruncated = part.isTruncated
+        fontSize = part.fontSize ?? 0
+        fontWeight = part.fontWeight ?? 0
     }
 }
 

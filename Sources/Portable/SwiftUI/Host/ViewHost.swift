@@ -101,6 +101,9 @@ package final class ViewHost<Root: View> {
         return builder.elements
     }
 
+    /// The texts and pictures on screen after the last layout, from back to front.
+    package var shownParts: [ShownPart] { root.shownParts(at: .zero) }
+
     /// How many bodies have been evaluated so far.
     package var bodyEvaluations: Int { graph.bodyEvaluations }
 

@@ -62,7 +62,8 @@ class LayoutContainerOf<L: Layout>: LayoutContainer, @unchecked Sendable {
     private final var cache: L.Cache?
     private final var cacheIsStale = true
     private final var alignments: [AlignmentKey: CGFloat?] = [:]
-    private final var preferredSpacing: ViewSpacing?
+    /// Asked for by every stack above, so that working it out each time would be quadratic in the depth.
+    private final var knownSpacing: ViewSpacing?
 
     private struct AlignmentKey: Hashable {
         let guide: AlignmentGuide
@@ -95,7 +96,7 @@ class LayoutContainerOf<L: Layout>: LayoutContainer, @unchecked Sendable {
 
     override func didInvalidateLayout() {
         cacheIsStale = true
-        preferredSpacing = nil
+        knownSpacing = nil
         if !alignments.isEmpty { alignments.removeAll() }
     }
 
@@ -141,9 +142,9 @@ class LayoutContainerOf<L: Layout>: LayoutContainer, @unchecked Sendable {
     }
 
     override var spacing: ViewSpacing {
-        if let preferredSpacing { return preferredSpacing }
+        if let knownSpacing { return knownSpacing }
         let spacing = withCache { layout.spacing(subviews: $0, cache: &$1) }
-        preferredSpacing = spacing
+        knownSpacing = spacing
         return spacing
     }
 }

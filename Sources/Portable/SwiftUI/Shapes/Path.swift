@@ -22,7 +22,7 @@ public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
     public init(ellipseIn rect: CGRect) { storage = .ellipse(rect) }
 
     /// A path that a function draws.
-    public init(_ callback: (inout Path) -> Void) {
+    public init(_ callback: (inout Path) -> ()) {
         self.init()
         callback(&self)
     }
@@ -245,8 +245,6 @@ extension Path: Shape {
     public typealias Body = _ShapeView<Path, ForegroundStyle>
 
     nonisolated public func path(in _: CGRect) -> Path { self }
-
-    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 }
 
 /// How the corners of a rectangle are rounded.

@@ -18,7 +18,7 @@ public protocol Shape: Sendable, Animatable, View {
 extension Shape {
     nonisolated public static var role: ShapeRole { .fill }
 
-    public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
     /// All that is offered, 10 points where nothing is.
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
