@@ -89,7 +89,8 @@ let package = Package(
         .target(name: "ComponentGallery", dependencies: ["FioriSwiftUICore", "Rendering", "SwiftUI"]),
         .testTarget(
             name: "SymbolsTests", dependencies: ["Symbols", "CoreGraphics"], path: "Tests/Portable/SymbolsTests"),
-        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], path: "Tests/Portable/CoreGraphicsTests"),
+        .testTarget(
+            name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], path: "Tests/Portable/CoreGraphicsTests"),
         .testTarget(
             name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics"], path: "Tests/Portable/ImageIOTests"),
         .testTarget(
