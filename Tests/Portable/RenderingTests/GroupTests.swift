@@ -62,6 +62,20 @@ import Testing
         #expect(isClose(Array(pixel(image, 10, 10).prefix(3)), expected, 3))
     }
 
+    @Test func plusDarkerStaysWhereItIs() throws {
+        let above = Paint.color(RGBAColor(hex: 0x00CC66))
+        let darker = group([square(8, 8, 8, above)]) {
+            $0.blendMode = .plusDarker
+            $0.clip = ClipShape(.rect(CGRect(x: 8, y: 8, width: 4, height: 8)))
+        }
+        let inner = group([square(0, 0, 10, .color(RGBAColor(hex: 0xFF9966))), darker]) { $0.isIsolated = true }
+        let image = try picture([inner], background: nil)
+        #expect(pixel(image, 2, 2) == [255, 153, 102, 255] && pixel(image, 18, 18) == [0, 0, 0, 0])
+        // 255 + 0 − 255, 153 + 204 − 255, 102 + 102 − 255
+        #expect(isClose(pixel(image, 9, 9), [0, 102, 0, 255]))
+        #expect(pixel(image, 11, 11) == [0, 204, 102, 255] && pixel(image, 13, 11) == [0, 0, 0, 0])
+    }
+
     @Test func isolationHidesWhatIsBelow() throws {
         let blended = group([square(0, 0, 20, blue)]) { $0.blendMode = .multiply }
         let isolated = group([blended]) { $0.isIsolated = true }
