@@ -32,6 +32,12 @@ let fiori = Target.executableTarget(
     name: "fiori",
     dependencies: ["ComponentGeneration", .product(name: "ArgumentParser", package: "swift-argument-parser")])
 
+// MARK: Every tag in use: generated in both dialects and both forms, built and exercised by a test target
+
+let generatedComponents: [Target] = ["Classic", "ClassicConditional", "Current", "CurrentConditional"].map { name in
+    .target(name: name + "Components", path: "Tests/GeneratedComponents/" + name, swiftSettings: mainActor)
+}
+
 let package = Package(
     name: "FioriSwiftUI",
     defaultLocalization: "en",
@@ -50,9 +56,19 @@ let package = Package(
     ],
     targets: [
         theme, core, umbrella, generation, generate, fiori,
-        .testTarget(name: "ComponentGenerationTests", dependencies: ["ComponentGeneration"]),
+        .testTarget(
+            name: "ComponentGenerationTests",
+            dependencies: [
+                "ComponentGeneration", "fiori-generate", .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ],
+            exclude: ["Seeds", "Fixtures"]),
+        .testTarget(name: "FioriThemeManagerTests", dependencies: ["FioriThemeManager"]),
+        .testTarget(
+            name: "GeneratedComponentsTests", dependencies: generatedComponents.map { .target(name: $0.name) },
+            swiftSettings: mainActor),
         .testTarget(name: "FioriSwiftUICoreTests", dependencies: ["FioriSwiftUICore"]),
-    ],
+    ] + generatedComponents,
     swiftLanguageModes: [.v6])
 
 // MARK: Linux only: the portable SwiftUI and what it stands on
@@ -67,16 +83,24 @@ let package = Package(
             name: name, path: portable + "System/" + name, pkgConfig: pkgConfig, providers: [.apt([apt])])
     }
 
+    // Yams uses Combine where it can be imported, and would find ours half-built: build Yams first. A package that
+    // depends on this one is spared that.
+    let isDependency = Context.packageDirectory.contains("/.build/checkouts/")
+    let builtBeforeCombine: [Target.Dependency] = isDependency ? [] : [.product(name: "Yams", package: "Yams")]
+
     package.targets += [
         systemLibrary("CCairo", pkgConfig: "cairo cairo-ft cairo-pdf fontconfig", apt: "libcairo2-dev"),
+        systemLibrary("CCmark", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-extensions-dev"),
         systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
         systemLibrary("CImages", pkgConfig: "gdk-pixbuf-2.0 librsvg-2.0", apt: "librsvg2-dev"),
         systemLibrary("CPango", pkgConfig: "pango pangoft2", apt: "libpango1.0-dev"),
         portableTarget("_Testing_CoreGraphics"),
         portableTarget("CoreGraphics", ["_Testing_CoreGraphics", "CCairo"]),
-        portableTarget("FoundationAdditions"),
+        .target(
+            name: "FoundationAdditions", dependencies: ["CCmark"], path: portable + "FoundationAdditions",
+            linkerSettings: [.linkedLibrary("_FoundationICU")]),
         portableTarget("DeveloperToolsSupport"),
-        portableTarget("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
+        portableTarget("Combine", [.product(name: "OpenCombine", package: "OpenCombine")] + builtBeforeCombine),
         portableTarget("Drawing", ["CoreGraphics"]),
         portableTarget("Symbols", ["CoreGraphics"]),
         portableTarget("TextLayout", ["Drawing", "CPango"]),
@@ -84,9 +108,20 @@ let package = Package(
         portableTarget("Rendering", ["Drawing", "ImageIO", "TextLayout", "CCairo"]),
         portableTarget(
             "SwiftUI",
-            ["CoreGraphics", "FoundationAdditions", "DeveloperToolsSupport", "Combine", "Drawing", "TextLayout"]),
+            [
+                "CoreGraphics", "FoundationAdditions", "DeveloperToolsSupport", "Combine", "Drawing", "Symbols",
+                "TextLayout",
+            ]),
         portableTarget("SwiftUITestHost", ["SwiftUI", "Drawing", "Rendering"]),
-        .target(name: "ComponentGallery", dependencies: ["FioriSwiftUICore", "Rendering", "SwiftUI"]),
+        .target(name: "ComponentGallery", dependencies: ["FioriSwiftUICore", "Rendering", "SwiftUI", "TextLayout"]),
+        .testTarget(
+            name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"],
+            path: "Tests/Portable/FoundationAdditionsTests", resources: [.copy("Fixtures")]),
+        .testTarget(
+            name: "CombineTests", dependencies: ["Combine"], path: "Tests/Portable/CombineTests"),
+        .testTarget(
+            name: "DeveloperToolsSupportTests", dependencies: ["DeveloperToolsSupport"],
+            path: "Tests/Portable/DeveloperToolsSupportTests"),
         .testTarget(
             name: "SymbolsTests", dependencies: ["Symbols", "CoreGraphics"], path: "Tests/Portable/SymbolsTests"),
         .testTarget(
@@ -108,7 +143,7 @@ let package = Package(
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "SwiftUITestHost", targets: ["SwiftUITestHost"]),
     ]
-    for target in [theme, core, umbrella] { target.dependencies.append("SwiftUI") }
+    for target in [theme, core, umbrella] + generatedComponents { target.dependencies.append("SwiftUI") }
     fiori.dependencies.append("ComponentGallery")
     package.targets.first { $0.name == "FioriSwiftUICoreTests" }?.dependencies.append("SwiftUITestHost")
 #endif

@@ -1,3 +1,15 @@
+import ArgumentParser
 import ComponentGeneration
 
-GenerateCommand.main()
+/// The generator as a program of its own: it builds without any of the components it writes.
+struct FioriGenerate: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "fiori-generate", abstract: GenerateCommand.configuration.abstract,
+        discussion: GenerateCommand.configuration.discussion, subcommands: [NewCommand.self])
+
+    @OptionGroup var generate: GenerateCommand
+
+    func run() throws { try generate.run() }
+}
+
+FioriGenerate.main()

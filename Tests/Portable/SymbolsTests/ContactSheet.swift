@@ -5,8 +5,12 @@ import Testing
 @testable import Symbols
 
 /// Draws all symbols on one sheet to look at: `SYMBOL_SHEET=sheet.svg swift test --filter ContactSheet`.
+///
+/// `SYMBOL_NAMES=star,star.fill` draws only those; `SYMBOL_LAYERS=1` colours the layers, all but the first in red.
 struct ContactSheet {
-    private static let file = ProcessInfo.processInfo.environment["SYMBOL_SHEET"]
+    private static let environment = ProcessInfo.processInfo.environment
+    private static let file = environment["SYMBOL_SHEET"]
+    private static let showsLayers = environment["SYMBOL_LAYERS"] != nil
     private static let columns = 16
     private static let cell = CGSize(width: 120, height: 76)
     private static let capHeight: CGFloat = 24
@@ -14,8 +18,7 @@ struct ContactSheet {
     @Test(.enabled(if: file != nil)) func `all symbols on one sheet`() throws {
         let file = try #require(Self.file)
         let catalog = SymbolCatalog.shared
-        let extra = ProcessInfo.processInfo.environment["SYMBOL_NAMES"]?.split(separator: ",").map(String.init)
-        let names = extra ?? catalog.names
+        let names = Self.environment["SYMBOL_NAMES"]?.split(separator: ",").map(String.init) ?? catalog.names
         var sheet = ""
         for (index, name) in names.enumerated() {
             let x = CGFloat(index % Self.columns) * Self.cell.width
@@ -26,9 +29,13 @@ struct ContactSheet {
             }
             guard let outline = try catalog.outline(named: name) else { continue }
             let origin = CGPoint(x: x + 60 - outline.alignmentRect.width * Self.capHeight / 2, y: y + 36)
-            for shape in outline.placed(at: origin, capHeight: Self.capHeight).monochrome {
-                let rule = shape.rule == .evenOdd ? "evenodd" : "nonzero"
-                sheet += "<path fill-rule='\(rule)' d='\(Self.data(shape.path))'/>\n"
+            let placed = outline.placed(at: origin, capHeight: Self.capHeight)
+            if Self.showsLayers {
+                for (layer, color) in zip(placed.layers, ["black", "tomato"]).reversed() {
+                    sheet += layer.map { Self.path($0, color) }.joined()
+                }
+            } else {
+                sheet += placed.monochrome.map { Self.path($0, "black") }.joined()
             }
         }
         let height = CGFloat((names.count + Self.columns - 1) / Self.columns) * Self.cell.height
@@ -39,6 +46,11 @@ struct ContactSheet {
             \(sheet)</svg>
             """
         try svg.write(toFile: file, atomically: true, encoding: .utf8)
+    }
+
+    private static func path(_ shape: SymbolShape, _ color: String) -> String {
+        let rule = shape.rule == .evenOdd ? "evenodd" : "nonzero"
+        return "<path fill='\(color)' fill-rule='\(rule)' d='\(data(shape.path))'/>\n"
     }
 
     private static func data(_ path: CGPath) -> String {

@@ -22,7 +22,6 @@ extension CGFloat: VectorArithmetic {
 }
 
 /// Nothing to animate.
-@frozen
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
     public init() {}
 
@@ -36,7 +35,6 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
 }
 
 /// Two values that animate together.
-@frozen
 public struct AnimatablePair<First, Second>: VectorArithmetic where First: VectorArithmetic, Second: VectorArithmetic {
     public var first: First
     public var second: Second

@@ -23,13 +23,13 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
 }
 
 /// Whether text is drawn heavier for legibility.
+@_documentation(visibility: internal)
 public enum LegibilityWeight: Hashable, Sendable {
     case regular
     case bold
 }
 
 /// How a picture is brought to the shape of its frame.
-@frozen
 public enum ContentMode: Hashable, CaseIterable, Sendable {
     /// As large as fits.
     case fit

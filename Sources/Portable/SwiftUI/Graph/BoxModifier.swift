@@ -16,7 +16,7 @@ protocol BoxModifier: ViewModifier where Body == Never {
 }
 
 extension BoxModifier {
-    nonisolated static func _makeView(
+    @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         .node { BoxModifierNode(modifier: modifier.value, inputs: inputs, content: body) }

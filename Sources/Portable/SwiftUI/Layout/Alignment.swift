@@ -39,12 +39,12 @@ struct AlignmentGuide: Hashable, @unchecked Sendable {
 }
 
 /// A guide along the horizontal axis.
-@frozen
 public struct HorizontalAlignment: Equatable, @unchecked Sendable {
     let id: any AlignmentID.Type
 
     public init(_ id: any AlignmentID.Type) { self.id = id }
 
+    @_documentation(visibility: internal)
     public static func == (a: HorizontalAlignment, b: HorizontalAlignment) -> Bool { a.id == b.id }
 
     /// Merges the positions of several views, leaving out those that do not set the guide.
@@ -70,12 +70,12 @@ public struct HorizontalAlignment: Equatable, @unchecked Sendable {
 }
 
 /// A guide along the vertical axis.
-@frozen
 public struct VerticalAlignment: Equatable, @unchecked Sendable {
     let id: any AlignmentID.Type
 
     public init(_ id: any AlignmentID.Type) { self.id = id }
 
+    @_documentation(visibility: internal)
     public static func == (a: VerticalAlignment, b: VerticalAlignment) -> Bool { a.id == b.id }
 
     /// Merges the positions of several views, leaving out those that do not set the guide.
@@ -116,7 +116,6 @@ public struct VerticalAlignment: Equatable, @unchecked Sendable {
 }
 
 /// A guide along each axis.
-@frozen
 public struct Alignment: Equatable, Sendable {
     public var horizontal: HorizontalAlignment
     public var vertical: VerticalAlignment
@@ -156,10 +155,12 @@ public struct ViewDimensions: Equatable {
     /// In points.
     public var height: CGFloat { size.height }
 
+    @_documentation(visibility: internal)
     public subscript(guide: HorizontalAlignment) -> CGFloat {
         self[explicit: guide] ?? guide.id.defaultValue(in: self)
     }
 
+    @_documentation(visibility: internal)
     public subscript(guide: VerticalAlignment) -> CGFloat {
         self[explicit: guide] ?? guide.id.defaultValue(in: self)
     }
@@ -174,6 +175,7 @@ public struct ViewDimensions: Equatable {
         box.explicitAlignment(guide.guide, size: size, proposal: proposal)
     }
 
+    @_documentation(visibility: internal)
     public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
         lhs.box === rhs.box && lhs.size == rhs.size && lhs.proposal == rhs.proposal
     }

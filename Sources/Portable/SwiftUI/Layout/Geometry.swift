@@ -1,11 +1,9 @@
 /// A direction in a view's plane.
-@frozen
 public enum Axis: Int8, CaseIterable, Sendable {
     case horizontal
     case vertical
 
     /// A set of directions.
-    @frozen
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
 
@@ -23,11 +21,9 @@ extension Axis: CustomStringConvertible {
 }
 
 /// An edge of a rectangle. Leading and trailing follow the layout direction.
-@frozen
 public enum Edge: Int8, CaseIterable, Sendable {
     case top, leading, bottom, trailing
 
-    @frozen
     public struct Set: OptionSet, Sendable {
         public typealias Element = Edge.Set
 
@@ -49,7 +45,6 @@ public enum Edge: Int8, CaseIterable, Sendable {
 }
 
 /// Distances from the four edges of a rectangle, in points.
-@frozen
 public struct EdgeInsets: Equatable, Sendable {
     public var top: CGFloat
     public var leading: CGFloat
@@ -73,7 +68,6 @@ public struct EdgeInsets: Equatable, Sendable {
 }
 
 /// A point in the unit square: (0, 0) is the top leading corner of whatever it is applied to.
-@frozen
 public struct UnitPoint: Hashable, Sendable {
     public var x: CGFloat
     public var y: CGFloat
@@ -102,7 +96,6 @@ public struct UnitPoint: Hashable, Sendable {
 }
 
 /// An angle, kept in radians.
-@frozen
 public struct Angle: Hashable, Comparable, Sendable {
     public var radians: Double
 
@@ -119,6 +112,7 @@ public struct Angle: Hashable, Comparable, Sendable {
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
     public static var zero: Angle { Angle() }
 
+    @_documentation(visibility: internal)
     public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 }
 

@@ -84,7 +84,7 @@ extension Layout {
 }
 
 extension Layout where Cache == () {
-    public func makeCache(subviews: Self.Subviews) -> Self.Cache {}
+    public func makeCache(subviews: Self.Subviews) -> Self.Cache { () }
 }
 
 /// What a layout tells its container about itself.

@@ -129,7 +129,7 @@ class LayoutBox: @unchecked Sendable {
     /// What the boxes below draw, moved to their places.
     final func drawChildren(_ children: [LayoutBox]) -> DisplayList {
         var list = DisplayList()
-        for child in children { list.append(child.displayList, at: child.origin) }
+        for child in children { list.append(child.displayList, movedBy: child.origin) }
         return list
     }
 }
@@ -162,7 +162,7 @@ private struct MeasuredSizes {
 }
 
 /// What a view tells the layout above it.
-struct LayoutTraits {
+struct LayoutTraits: @unchecked Sendable {
     var priority = 0.0
     var zIndex = 0.0
     private var values: [ObjectIdentifier: Any] = [:]

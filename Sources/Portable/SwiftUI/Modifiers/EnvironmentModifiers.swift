@@ -1,5 +1,5 @@
 /// Sets a value of the environment for the content.
-public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
+nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
     public typealias Body = Never
 
     public var keyPath: WritableKeyPath<EnvironmentValues, Value>
@@ -10,7 +10,7 @@ public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
         self.value = value
     }
 
-    nonisolated public static func _makeView(
+    @MainActor public static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         .node { EnvironmentKeyNode(modifier: modifier.value, inputs: inputs, content: body) }
@@ -44,7 +44,7 @@ nonisolated struct EnvironmentWriter: ViewModifier {
 
     init(_ write: @escaping (inout EnvironmentValues) -> Void) { self.write = write }
 
-    static func _makeView(
+    @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         .node { EnvironmentWriterNode(modifier: modifier.value, inputs: inputs, content: body) }

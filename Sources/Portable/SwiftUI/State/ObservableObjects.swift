@@ -8,17 +8,24 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     public struct Wrapper {
         let root: ObjectType
 
-        public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+        public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<
+            Subject
+        > {
             let root = root
             return Binding(get: { root[keyPath: keyPath] }, set: { root[keyPath: keyPath] = $0 })
         }
     }
 
-    public var wrappedValue: ObjectType
+    nonisolated(unsafe) private var object: ObjectType
 
-    nonisolated public init(initialValue: ObjectType) { wrappedValue = initialValue }
+    public var wrappedValue: ObjectType {
+        get { object }
+        set { object = newValue }
+    }
 
-    nonisolated public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+    nonisolated public init(initialValue: ObjectType) { object = initialValue }
+
+    nonisolated public init(wrappedValue: ObjectType) { object = wrappedValue }
 
     public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 
@@ -48,7 +55,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
         case object(ObjectType)
     }
 
-    private var storage: Storage
+    nonisolated(unsafe) private var storage: Storage
 
     nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { storage = .initially(thunk) }
 
@@ -94,20 +101,23 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     public struct Wrapper {
         let root: ObjectType
 
-        public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+        public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<
+            Subject
+        > {
             let root = root
             return Binding(get: { root[keyPath: keyPath] }, set: { root[keyPath: keyPath] = $0 })
         }
     }
 
-    fileprivate var object: ObjectType?
+    nonisolated(unsafe) fileprivate var object: ObjectType?
 
     nonisolated public init() { object = nil }
 
     public var wrappedValue: ObjectType {
         guard let object else {
             fatalError(
-                "No ObservableObject of type \(ObjectType.self) found. Set one with environmentObject(_:) on a view above.")
+                "No ObservableObject of type \(ObjectType.self) found. Set one with environmentObject(_:) on a view above."
+            )
         }
         return object
     }
@@ -164,11 +174,7 @@ final class ObjectSubscription<ObjectType: ObservableObject> {
         object = newObject
         let reference = WeakNode(node)
         cancellable = newObject.objectWillChange.sink { _ in
-            if Thread.isMainThread {
-                MainActor.assumeIsolated { reference.node?.markDirty() }
-            } else {
-                Task { @MainActor in reference.node?.markDirty() }
-            }
+            MainActorCheck.run { reference.node?.markDirty() }
         }
     }
 

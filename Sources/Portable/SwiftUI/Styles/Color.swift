@@ -2,7 +2,6 @@ import CoreGraphics
 import Drawing
 
 /// A colour, possibly one that depends on the environment.
-@frozen
 public struct Color: Hashable, CustomStringConvertible, Sendable {
     let storage: Storage
 
@@ -54,7 +53,9 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
 
     public init(cgColor: CGColor) { self.init(storage: .rgba(RGBAColor(cgColor))) }
 
-    @available(*, deprecated, message: "Use Color(cgColor:) when converting a CGColor, or create a standard Color directly")
+    @available(
+        *, deprecated, message: "Use Color(cgColor:) when converting a CGColor, or create a standard Color directly"
+    )
     public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
     /// A colour from an asset catalogue.
@@ -147,8 +148,10 @@ extension Color: ShapeStyle {
 extension Color: View {
     public typealias Body = Never
 
-    nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { ShapeNode(view: view.value, inputs: inputs) { ShapeDrawing(shape: Rectangle(), style: AnyShapeStyle($0)) } }
+    @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .node {
+            ShapeNode(view: view.value, inputs: inputs) { ShapeDrawing(shape: Rectangle(), style: AnyShapeStyle($0)) }
+        }
     }
 
     public var body: Never { fatalError("Color has no body") }
@@ -156,7 +159,6 @@ extension Color: View {
 
 extension Color {
     /// A colour without any dependence on the environment, in linear sRGB.
-    @frozen
     public struct Resolved: Hashable, Sendable {
         public var linearRed: Float
         public var linearGreen: Float
@@ -208,8 +210,6 @@ extension Color {
 }
 
 extension Color.Resolved: ShapeStyle {
-    public typealias Resolved = Never
-
     public func _apply(to shape: inout _ShapeStyle_Shape) { shape.paint = .color(rgba) }
 }
 

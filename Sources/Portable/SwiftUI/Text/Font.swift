@@ -1,7 +1,6 @@
 import TextLayout
 
 /// A font that depends on the environment: text styles follow the Dynamic Type size.
-@frozen
 public struct Font: Hashable, Sendable {
     let base: Base
     /// Applied in order.
@@ -99,7 +98,6 @@ public struct Font: Hashable, Sendable {
     }
 
     /// How heavy the strokes are.
-    @frozen
     public struct Weight: Hashable, Sendable {
         /// On the scale of font files: 100 to 900.
         let value: Int

@@ -1,7 +1,6 @@
 import Foundation
 
 /// The key of a text in a table of translations, with the values that go into it.
-@frozen
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
     /// The format that is looked up, `"Hello %@"` for `"Hello \(name)"`.
     let key: String

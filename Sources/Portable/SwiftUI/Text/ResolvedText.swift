@@ -12,7 +12,7 @@ struct ResolvedText: Equatable {
     /// What a run is painted with: a colour of its own, or whatever is foreground where the text stands.
     enum Style: Equatable {
         case foreground
-        case style(AnyShapeStyle)
+        case style(ComparableStyle)
     }
 
     /// The text as assistive technology reads it.
@@ -65,7 +65,7 @@ private struct TextAttributes {
 
     mutating func apply(_ modifier: Text.Modifier) {
         switch modifier {
-        case .color(let color): style = color.map { .style(AnyShapeStyle($0)) } ?? .foreground
+        case .color(let color): style = color.map { .style(ComparableStyle($0)) } ?? .foreground
         case .style(let style): self.style = .style(style)
         case .font(let font): if let font { self.font = font }
         case .trait(let trait): traits.append(trait)
@@ -145,7 +145,7 @@ private struct TextResolver {
     }
 
     private mutating func decoration(_ line: Text.LineStyle) -> TextDecoration {
-        TextDecoration(pattern: line.pattern.request, style: line.color.map { index(of: .style(AnyShapeStyle($0))) })
+        TextDecoration(pattern: line.pattern.request, style: line.color.map { index(of: .style(ComparableStyle($0))) })
     }
 
     private mutating func index(of style: ResolvedText.Style) -> Int {

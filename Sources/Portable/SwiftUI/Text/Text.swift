@@ -1,5 +1,4 @@
 /// Lines of read-only text.
-@frozen
 public struct Text: Equatable, Sendable {
     var storage: Storage
     /// Applied in order; later ones win where they set the same attribute.
@@ -14,7 +13,7 @@ public struct Text: Equatable, Sendable {
 
     enum Modifier: Equatable, Sendable {
         case color(Color?)
-        case style(AnyShapeStyle)
+        case style(ComparableStyle)
         case font(Font?)
         case trait(Font.Trait)
         case weight(Font.Weight?)
@@ -123,7 +122,7 @@ extension Text {
     @available(*, deprecated, renamed: "foregroundStyle(_:)")
     public func foregroundColor(_ color: Color?) -> Text { adding(.color(color)) }
 
-    public func foregroundStyle<S>(_ style: S) -> Text where S: ShapeStyle { adding(.style(AnyShapeStyle(style))) }
+    public func foregroundStyle<S>(_ style: S) -> Text where S: ShapeStyle { adding(.style(ComparableStyle(style))) }
 
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
         adding(.strikethrough(isActive ? LineStyle(color: color) : nil))

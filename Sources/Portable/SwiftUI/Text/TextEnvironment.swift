@@ -1,5 +1,4 @@
 /// How lines of text are aligned with each other.
-@frozen
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
     case leading
     case center

@@ -1,6 +1,5 @@
 /// A view with its type erased. A value of another type replaces the view and its state.
-@frozen
-public struct AnyView: View {
+nonisolated public struct AnyView: View {
     public typealias Body = Never
 
     let storage: AnyViewStorage
@@ -11,7 +10,7 @@ public struct AnyView: View {
 
     nonisolated public init<V>(erasing view: V) where V: View { self.init(view) }
 
-    nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node { AnyViewNode(view: view.value, inputs: inputs) }
     }
 }

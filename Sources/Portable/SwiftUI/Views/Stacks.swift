@@ -1,6 +1,5 @@
 /// Views in a horizontal line.
-@frozen
-public struct HStack<Content>: View where Content: View {
+nonisolated public struct HStack<Content>: View where Content: View {
     public typealias Body = Never
 
     let layout: HStackLayout
@@ -16,14 +15,13 @@ public struct HStack<Content>: View where Content: View {
         self.content = content()
     }
 
-    nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node { LayoutNode(view: view.value, layout: \.layout, content: \.content, inputs: inputs) }
     }
 }
 
 /// Views in a vertical line.
-@frozen
-public struct VStack<Content>: View where Content: View {
+nonisolated public struct VStack<Content>: View where Content: View {
     public typealias Body = Never
 
     let layout: VStackLayout
@@ -39,14 +37,13 @@ public struct VStack<Content>: View where Content: View {
         self.content = content()
     }
 
-    nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node { LayoutNode(view: view.value, layout: \.layout, content: \.content, inputs: inputs) }
     }
 }
 
 /// Views on top of each other.
-@frozen
-public struct ZStack<Content>: View where Content: View {
+nonisolated public struct ZStack<Content>: View where Content: View {
     public typealias Body = Never
 
     let layout: ZStackLayout
@@ -57,7 +54,7 @@ public struct ZStack<Content>: View where Content: View {
         self.content = content()
     }
 
-    nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node { LayoutNode(view: view.value, layout: \.layout, content: \.content, inputs: inputs) }
     }
 }
@@ -77,7 +74,7 @@ nonisolated private struct LayoutView<L: Layout, Content: View>: View {
     let layout: L
     let content: Content
 
-    static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node { LayoutNode(view: view.value, layout: \.layout, content: \.content, inputs: inputs) }
     }
 }

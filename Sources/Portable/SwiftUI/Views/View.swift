@@ -8,14 +8,14 @@ public protocol View {
     associatedtype Body: View
 
     /// Makes the node that keeps this view alive. Composed views get the default, which evaluates `body`.
-    nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs
+    @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs
 
     /// The content and behaviour of the view.
     @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
 extension View {
-    nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node { BodyNode(view: view.value, inputs: inputs) }
     }
 }
@@ -49,12 +49,8 @@ public struct _ViewInputs {
 public struct _ViewOutputs {
     let node: ViewNode
 
-    /// Makes a node on the main actor, where all of the graph lives.
-    nonisolated static func node(_ make: @MainActor () -> ViewNode) -> _ViewOutputs {
-        nonisolated(unsafe) var node: ViewNode?
-        MainActor.assumeIsolated { node = make() }
-        return _ViewOutputs(node: node!)
-    }
+    /// The outputs of a node that is made on the spot.
+    @MainActor static func node(_ make: () -> ViewNode) -> _ViewOutputs { _ViewOutputs(node: make()) }
 }
 
 extension _ViewOutputs {

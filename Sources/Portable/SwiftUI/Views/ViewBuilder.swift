@@ -41,21 +41,18 @@ public struct ViewBuilder {
 }
 
 /// Nothing: takes no place among its neighbours.
-@frozen
 public struct EmptyView: View, Sendable {
     public typealias Body = Never
 
     nonisolated public init() {}
 
-    nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node { TypedNode(view: view.value, inputs: inputs) }
     }
 }
 
 /// One of two views.
-@frozen
 public struct _ConditionalContent<TrueContent, FalseContent> {
-    @frozen
     public enum Storage {
         case trueContent(TrueContent)
         case falseContent(FalseContent)
@@ -70,7 +67,7 @@ extension _ConditionalContent.Storage: Sendable where TrueContent: Sendable, Fal
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
     public typealias Body = Never
 
-    nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node { ConditionalNode(view: view.value, inputs: inputs) }
     }
 }
@@ -124,7 +121,7 @@ private final class ConditionalNode<T: View, F: View>: TypedNode<_ConditionalCon
 extension Optional: View where Wrapped: View {
     public typealias Body = Never
 
-    nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node { OptionalNode(view: view.value, inputs: inputs) }
     }
 
@@ -159,15 +156,14 @@ private final class OptionalNode<Wrapped: View>: TypedNode<Wrapped?> {
 }
 
 /// Several views, one after the other.
-@frozen
-public struct TupleView<T>: View {
+nonisolated public struct TupleView<T>: View {
     public typealias Body = Never
 
     public var value: T
 
     nonisolated public init(_ value: T) { self.value = value }
 
-    nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node { TupleNode(view: view.value, inputs: inputs) }
     }
 }
@@ -235,7 +231,6 @@ private struct TupleMember {
 }
 
 /// Several views that are treated as one where that helps, without a container of their own.
-@frozen
 public struct Group<Content> {
     let content: Content
 }
@@ -245,7 +240,7 @@ extension Group: View where Content: View {
 
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node { GroupNode(view: view.value, inputs: inputs) }
     }
 }

@@ -5,7 +5,7 @@ public protocol ViewModifier {
     associatedtype Body: View
 
     /// Makes the node that applies the modifier to the content that `body` makes.
-    nonisolated static func _makeView(
+    @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs
 
@@ -17,7 +17,7 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier {
-    nonisolated public static func _makeView(
+    @MainActor public static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         .node { BodyModifierNode(modifier: modifier.value, inputs: inputs, content: body) }
@@ -40,7 +40,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 
     let source: ModifierContent
 
-    nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node { PlaceholderNode(view: view.value, inputs: inputs) }
     }
 }
@@ -51,7 +51,6 @@ public struct _Graph {
 }
 
 /// A view or modifier with a modifier applied to it.
-@frozen
 public struct ModifiedContent<Content, Modifier> {
     public typealias Body = Never
 
@@ -65,7 +64,7 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-    nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node { ModifiedContentNode(view: view.value, inputs: inputs) }
     }
 
@@ -73,7 +72,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-    nonisolated public static func _makeView(
+    @MainActor public static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         .node { ConcatenatedModifierNode(modifier: modifier.value, inputs: inputs, content: body) }
@@ -81,6 +80,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 }
 
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {
+    @_documentation(visibility: internal)
     public static func == (a: ModifiedContent<Content, Modifier>, b: ModifiedContent<Content, Modifier>) -> Bool {
         a.content == b.content && a.modifier == b.modifier
     }
@@ -89,13 +89,12 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
 extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
 
 /// The modifier that changes nothing.
-@frozen
 public struct EmptyModifier: ViewModifier {
     public static let identity = EmptyModifier()
 
     nonisolated public init() {}
 
-    nonisolated public static func _makeView(
+    @MainActor public static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         .node { TransparentModifierNode(modifier: modifier.value, inputs: inputs, content: body) }

@@ -92,7 +92,6 @@ extension SymbolTable {
         arrow.up.doc                      file-earmark-arrow-up
         arrow.down.doc                    file-earmark-arrow-down
         arrow.up.bin                      archive
-        arrow.down.app                    box-arrow-in-down
         arrow.up.right.and.arrow.down.left.rectangle pip
         arrow.left.and.right.square       aspect-ratio
         rectangle.portrait.and.arrow.right box-arrow-right
@@ -100,6 +99,7 @@ extension SymbolTable {
         square.and.arrow.up               box-arrow-up
         square.and.arrow.up.fill          | M3.5 5.5H7V10a1 1 0 0 0 2 0V5.5h3.5A1.5 1.5 0 0 1 14 7v7.5a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 2 14.5V7a1.5 1.5 0 0 1 1.5-1.5z M7.646.146a.5.5 0 0 1 .708 0l3 3a.5.5 0 0 1-.708.708L8.5 1.707V10a.5.5 0 0 1-1 0V1.707L5.354 3.854a.5.5 0 1 1-.708-.708z
         square.and.arrow.down             box-arrow-in-down
+        square.and.arrow.down.fill        | M3.5 5.5h9A1.5 1.5 0 0 1 14 7v7.5a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 2 14.5V7a1.5 1.5 0 0 1 1.5-1.5z M8.354 12.354a.5.5 0 0 1-.708 0l-3-3a.5.5 0 0 1 .708-.708L7.5 10.793V.5a.5.5 0 0 1 1 0v10.293l2.146-2.147a.5.5 0 0 1 .708.708z
         arrowtriangle.left                caret-left size=1.3
         arrowtriangle.right               caret-right size=1.3
         arrowtriangle.up                  caret-up size=1.3

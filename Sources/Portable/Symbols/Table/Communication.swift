@@ -51,8 +51,11 @@ extension SymbolTable {
         network                           globe2
         globe                             globe
         globe.americas                    globe-americas
+        globe.americas.fill               =globe.americas
         globe.europe.africa               globe-europe-africa
+        globe.europe.africa.fill          =globe.europe.africa
         globe.asia.australia              globe-asia-australia
+        globe.asia.australia.fill         =globe.asia.australia
         link                              link-45deg size=1.2
         personalhotspot                   link size=1.2
         recordingtape                     voicemail

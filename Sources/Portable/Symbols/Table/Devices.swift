@@ -21,6 +21,7 @@ extension SymbolTable {
         computermouse                     mouse
         magicmouse                        mouse2
         gamecontroller                    controller
+        gamecontroller.fill               controller silhouette
         printer.dotmatrix                 printer
         camera                            camera
         camera.viewfinder                 fullscreen + camera size=0.55
@@ -28,6 +29,7 @@ extension SymbolTable {
         web.camera                        webcam
         photo                             image
         photo.on.rectangle                images
+        photo.on.rectangle.fill           =photo.on.rectangle
         photo.on.rectangle.angled         images
         photo.stack                       images
         film                              film

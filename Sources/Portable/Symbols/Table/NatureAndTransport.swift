@@ -38,8 +38,11 @@ extension SymbolTable {
         humidity                          moisture
         flame                             fire
         flame.fill                        fire
+        leaf.fill                         | M14.5 1.5c.3 6-1.5 11-6.5 11-1.6 0-2.9-.6-3.8-1.4L2 14.4a.6.6 0 1 1-.9-.8l2.3-2.9C2.7 9.7 2.4 8.6 2.4 7.4 2.4 3.4 6.5 2 9.5 2.2 11.6 2.3 13.2 2.2 14.5 1.5z
+        leaf                              | M14.5 1.5c.3 6-1.5 11-6.5 11-1.6 0-2.9-.6-3.8-1.4L2 14.4a.6.6 0 1 1-.9-.8l2.3-2.9C2.7 9.7 2.4 8.6 2.4 7.4 2.4 3.4 6.5 2 9.5 2.2 11.6 2.3 13.2 2.2 14.5 1.5z M13.5 2.9c-1.2.4-2.6.4-4.1.3-2.6-.1-6 1-6 4.2 0 .9.2 1.7.7 2.4l4.8-4.2a.5.5 0 1 1 .7.8L5 10.4c.8.7 1.8 1.1 3 1.1 4 0 5.6-4 5.5-8.6z
         tree                              tree
         mountain.2                        image-alt
+        mountain.2.fill                   =mountain.2
         rainbow                           rainbow
         car                               car-front
         bolt.car                          ev-front

@@ -4,6 +4,7 @@ extension SymbolTable {
         building                          building
         building.2                        buildings
         building.columns                  bank
+        building.columns.fill             bank2
         storefront                        shop
         gear                              gear-wide-connected
         gearshape                         gear
@@ -12,8 +13,11 @@ extension SymbolTable {
         wrench                            wrench
         wrench.and.screwdriver            tools
         wrench.adjustable                 wrench-adjustable
+        wrench.adjustable.fill            =wrench.adjustable
         screwdriver                       screwdriver
+        screwdriver.fill                  =screwdriver
         hammer                            hammer
+        hammer.fill                       =hammer
         paintbrush                        brush
         paintbrush.pointed                brush
         paintpalette                      palette
@@ -26,6 +30,7 @@ extension SymbolTable {
         eraser                            eraser
         scissors                          scissors
         ruler                             rulers
+        ruler.fill                        =ruler
         paperclip                         paperclip
         pin                               pin-angle
         mappin                            geo
@@ -58,12 +63,14 @@ extension SymbolTable {
         doc.zipper                        file-earmark-zip
         doc.text.image                    file-earmark-richtext
         doc.on.doc                        files
+        doc.on.doc.fill                   | M3 2.5h7a2 2 0 0 1 2 2V14a2 2 0 0 1-2 2H3a2 2 0 0 1-2-2V4.5a2 2 0 0 1 2-2z M6 0h7a2 2 0 0 1 2 2v9.5a2 2 0 0 1-2 2v-9a3 3 0 0 0-3-3H4.27A2 2 0 0 1 6 0z
         doc.on.clipboard                  clipboard
         note                              sticky
         note.text                         journal-text
         clipboard                         clipboard
         book                              book
         book.closed                       journal
+        book.closed.fill                  | M4 0h9a1.5 1.5 0 0 1 1.5 1.5v13A1.5 1.5 0 0 1 13 16H4a2 2 0 0 1-2-2V2a2 2 0 0 1 2-2z M4.5 1v14h.8V1z
         books.vertical                    bookshelf
         text.book.closed                  journal-text
         bookmark                          bookmark
@@ -109,8 +116,10 @@ extension SymbolTable {
         basket                            basket
         creditcard                        credit-card
         wallet.pass                       wallet2
+        wallet.pass.fill                  wallet-fill
         giftcard                          gift
         banknote                          cash
+        banknote.fill                     =banknote
         dollarsign.arrow.circlepath       currency-exchange
         gift                              gift
         briefcase                         briefcase
@@ -130,6 +139,7 @@ extension SymbolTable {
         umbrella                          umbrella
         fuelpump                          fuel-pump
         cup.and.saucer                    cup-hot
+        fork.knife                        | M2.5 1a.5.5 0 0 1 1 0v4h.75V1a.5.5 0 0 1 1 0v4H6V1a.5.5 0 0 1 1 0v4.5a2.25 2.25 0 0 1-1.6 2.16V15a.65.65 0 0 1-1.3 0V7.66A2.25 2.25 0 0 1 2.5 5.5z M12.7 1v14a.65.65 0 0 1-1.3 0v-5H10a.7.7 0 0 1-.7-.7C9.3 5.5 10.2 2.2 11.9.7a.5.5 0 0 1 .8.3z
         mug                               cup
         fan                               fan
         door.left.hand.open               door-open

@@ -48,9 +48,12 @@ extension SymbolTable {
         cross.fill                        | M6.5 1h3a1 1 0 0 1 1 1v3.5h3.5a1 1 0 0 1 1 1v3a1 1 0 0 1-1 1h-3.5v3.5a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1v-3.5h-3.5a1 1 0 0 1-1-1v-3a1 1 0 0 1 1-1h3.5v-3.5a1 1 0 0 1 1-1z
         cross.case                        clipboard2-plus
         pills                             capsule-pill
+        pills.fill                        =pills
         pill                              capsule
+        pill.fill                         =pill
         bandage                           bandaid
         microbe                           virus
+        microbe.fill                      =microbe
         graduationcap                     mortarboard
         studentdesk                       person-workspace
         rectangle.inset.filled.and.person.filled person-video3

@@ -30,9 +30,11 @@ extension SymbolTable {
         square.3.layers.3d                stack
         square.3.stack.3d                 stack
         square.on.square                  | M2 4h8a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H2a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z M2 5a1 1 0 0 0-1 1v8a1 1 0 0 0 1 1h8a1 1 0 0 0 1-1V6a1 1 0 0 0-1-1z M6 0h8a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-1v-1h1a1 1 0 0 0 1-1V2a1 1 0 0 0-1-1H6a1 1 0 0 0-1 1v1H4V2a2 2 0 0 1 2-2z
+        square.on.square.fill             | M2 4h8a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H2a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z M6 0h8a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-1V6a3 3 0 0 0-3-3H4V2a2 2 0 0 1 2-2z
         square.on.circle                  circle-square
         square.filled.on.square           front
         plus.square.on.square             | M2 4h8a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H2a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z M2 5a1 1 0 0 0-1 1v8a1 1 0 0 0 1 1h8a1 1 0 0 0 1-1V6a1 1 0 0 0-1-1z M6 0h8a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-1v-1h1a1 1 0 0 0 1-1V2a1 1 0 0 0-1-1H6a1 1 0 0 0-1 1v1H4V2a2 2 0 0 1 2-2z M6 7a.5.5 0 0 1 .5.5v2h2a.5.5 0 0 1 0 1h-2v2a.5.5 0 0 1-1 0v-2h-2a.5.5 0 0 1 0-1h2v-2a.5.5 0 0 1 .5-.5z
+        plus.square.on.square.fill        | M2 4h8a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H2a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z M6 0h8a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-1V6a3 3 0 0 0-3-3H4V2a2 2 0 0 1 2-2z M6 7a.5.5 0 0 1 .5.5v2h2a.5.5 0 0 1 0 1h-2v2a.5.5 0 0 1-1 0v-2h-2a.5.5 0 0 1 0-1h2v-2a.5.5 0 0 1 .5-.5z
         square.and.pencil                 pencil-square
         rectangle                         | M2 3h12a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H2a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z M2 4a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1V5a1 1 0 0 0-1-1z
         rectangle.fill                    | M2 3h12a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H2a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z

@@ -53,6 +53,7 @@ extension SymbolTable {
         line.horizontal.3.decrease.circle filter-circle
         line.3.horizontal.decrease.enclosed filter size=0.7
         target                            bullseye
+        scope                             nonzero | M8 2.5a5.5 5.5 0 1 1 0 11a5.5 5.5 0 0 1 0-11z M8 3.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 0 0 0-9z M7.5.5a.5.5 0 0 1 1 0v4a.5.5 0 0 1-1 0z M7.5 11.5a.5.5 0 0 1 1 0v4a.5.5 0 0 1-1 0z M.5 7.5h4a.5.5 0 0 1 0 1h-4a.5.5 0 0 1 0-1z M11.5 7.5h4a.5.5 0 0 1 0 1h-4a.5.5 0 0 1 0-1z
         smallcircle.filled.circle         record-circle
         largecircle.fill.circle           record-circle
         circle.inset.filled               record-circle
@@ -100,6 +101,7 @@ extension SymbolTable {
         list.triangle                     list-task
         list.bullet.indent                list-nested
         list.bullet.rectangle             card-list
+        list.bullet.rectangle.fill        | M2 2h12a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H2a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2z + list-ul size=0.62
         list.bullet.clipboard             clipboard + list-ul size=0.5 at=0,1.6
         list.clipboard                    clipboard + list-ul size=0.5 at=0,1.6
         checklist                         list-check

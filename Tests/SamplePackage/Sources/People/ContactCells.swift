@@ -33,6 +33,12 @@ public struct ContactCells: View {
                 title: contact.title,
                 actionItems: ActivityItems(
                     actionItems: [.init(type: .email, data: "address@example.com")], didSelectActivityItem: select))
+            ContactItem(
+                title: contact.title, actionItems: [.init(type: .email, data: "address@example.com")], action: select)
+            ContactItem(title: contact.title, action: select) {
+                .phone(6_504_224_410)
+                    .email("address@example.com")
+            }
             ContactItem(model: contact)
             ContactItem {
                 Image(systemName: "square.and.pencil")

@@ -1,0 +1,119 @@
+import Foundation
+import Yams
+
+/// `fiori.yml` at the root of a package: the defaults of `fiori-generate` there.
+///
+/// ```yaml
+/// generate:
+///   dialect: current
+///   sources: [Sources/MyComponents/Components, Sources/MyComponents/Models]
+///   views: Sources/MyComponents/Views
+///   output: Sources/MyComponents/_generated
+///   target: MyComponents
+///   initializers: inferred
+///   strict: true
+/// ```
+package enum ConfigurationFile {
+    package static let name = "fiori.yml"
+
+    /// What is wrong with a configuration file, and where.
+    package struct Problem: Error, CustomStringConvertible {
+        package let description: String
+    }
+
+    /// The nearest `fiori.yml` in a folder or above it; the search ends at the root of the package.
+    package static func find(from folder: String) -> String? {
+        var folder = folder
+        while true {
+            let candidate = folder + "/" + name
+            if FileAccess.exists(candidate) { return candidate }
+            if FileAccess.exists(folder + "/Package.swift") || folder == "/" || folder.isEmpty { return nil }
+            folder = (folder as NSString).deletingLastPathComponent
+        }
+    }
+
+    /// Reads a configuration file; keys it leaves out keep their defaults.
+    package static func settings(at path: String) throws -> Settings {
+        guard let text = FileAccess.text(of: path) else { throw Problem(description: "\(path): error: cannot be read") }
+        var settings = try settings(in: text, path: SourceFolders.displayed(path))
+        settings.resolvePaths(from: (path as NSString).deletingLastPathComponent)
+        return settings
+    }
+
+    static func settings(in text: String, path: String) throws -> Settings {
+        let root: Node?
+        do {
+            root = try Yams.compose(yaml: text)
+        } catch let error as YamlError {
+            throw Problem(description: "\(path): error: \(error)")
+        }
+        var settings = Settings()
+        guard let root else { return settings }
+        let reader = Reader(path: path)
+        for (key, value) in try reader.mapping(root) {
+            guard try reader.text(key) == "generate" else { throw reader.unknown(key, among: ["generate"]) }
+            for (key, value) in try reader.mapping(value) { try apply(key, value, to: &settings, reader) }
+        }
+        return settings
+    }
+
+    private static func apply(_ key: Node, _ value: Node, to settings: inout Settings, _ reader: Reader) throws {
+        switch try reader.text(key) {
+        case "dialect": settings.dialect = try reader.choice(value)
+        case "initializers": settings.initializers = try reader.choice(value)
+        case "sources": settings.sources = try reader.texts(value)
+        case "views": settings.views = try reader.text(value)
+        case "output": settings.output = try reader.text(value)
+        case "target": settings.target = try reader.text(value)
+        case "strict":
+            guard let flag = value.bool else { throw reader.problem("needs true or false", at: value) }
+            settings.isStrict = flag
+        default:
+            throw reader.unknown(
+                key, among: ["dialect", "initializers", "sources", "views", "output", "target", "strict"])
+        }
+    }
+
+    /// Reads nodes, and says where one is not what it should be.
+    private struct Reader {
+        let path: String
+
+        func problem(_ message: String, at node: Node) -> Problem {
+            let mark = node.mark
+            return Problem(description: "\(path):\(mark?.line ?? 1):\(mark?.column ?? 1): error: \(message)")
+        }
+
+        func unknown(_ key: Node, among names: [String]) -> Problem {
+            let name = key.string ?? ""
+            let nearest = Spelling.nearest(to: name, among: names)
+            return problem(
+                "unknown key '\(name)'" + (nearest.map { ", did you mean '\($0)'?" } ?? "; known are: ")
+                    + (nearest == nil ? names.joined(separator: ", ") : ""), at: key)
+        }
+
+        func mapping(_ node: Node) throws -> [(Node, Node)] {
+            guard case .mapping(let mapping) = node else { throw problem("needs keys with values", at: node) }
+            return mapping.map { ($0.key, $0.value) }
+        }
+
+        func text(_ node: Node) throws -> String {
+            guard let text = node.string else { throw problem("needs a text", at: node) }
+            return text
+        }
+
+        func texts(_ node: Node) throws -> [String] {
+            guard case .sequence(let items) = node else { return [try text(node)] }
+            return try items.map(text)
+        }
+
+        func choice<Choice: CaseIterable & RawRepresentable>(_ node: Node) throws -> Choice
+        where Choice.RawValue == String {
+            let name = try text(node)
+            guard let choice = Choice(rawValue: name) else {
+                let names = Choice.allCases.map(\.rawValue).joined(separator: " or ")
+                throw problem("needs \(names), not '\(name)'", at: node)
+            }
+            return choice
+        }
+    }
+}

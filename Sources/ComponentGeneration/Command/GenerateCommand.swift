@@ -1,0 +1,91 @@
+import ArgumentParser
+import Foundation
+
+/// `fiori-generate`, and `fiori generate`: writes the public API of the declared components.
+public struct GenerateCommand: ParsableCommand {
+    public static let configuration = CommandConfiguration(
+        commandName: "generate", abstract: "Writes the public API of the declared components.",
+        discussion: """
+            A component is declared as an annotated protocol:
+
+              // sourcery: generated_component
+              public protocol PersonDetailItemModel: TitleComponent, SubtitleComponent, DetailImageComponent {}
+
+            From that come the type PersonDetailItem with its initialisers, the component protocols, the environment \
+            values with their view functions, and a body to start from. All problems of a run are reported at once, \
+            and nothing is written unless there is none. Docs/ComponentGeneration.md lists all tags.
+
+            Without options everything comes from fiori.yml at the root of the package:
+
+              fiori-generate                     generate what is stale
+              fiori-generate --check             exit with 1 if anything is stale (for continuous integration)
+              fiori-generate --watch             generate whenever a declaration is saved
+              fiori-generate --phase two         write what phase two of the original wrote
+            """)
+
+    @OptionGroup var options: SettingsOptions
+
+    @Option(
+        help: ArgumentHelp(
+            "Write only what one phase of the original wrote.",
+            discussion: "pre, main, post (classic dialect); one, two, three, four (current dialect)."))
+    var phase: Phase?
+
+    @Flag(help: "Write nothing; list what is stale, and exit with 1 if anything is.")
+    var check = false
+
+    @Flag(help: "Write nothing; list what would be written and removed.")
+    var dryRun = false
+
+    @Flag(help: "Stay, and generate again whenever a declaration or a body is saved.")
+    var watch = false
+
+    @Option(help: "How problems are printed: text, as compilers do, or json, for editors.")
+    var diagnostics: DiagnosticFormat = .text
+
+    public init() {}
+
+    public func validate() throws {
+        if watch, check || dryRun { throw ValidationError("'--watch' writes: leave out '--check' and '--dry-run'.") }
+    }
+
+    public func run() throws {
+        let settings = try resolvedSettings()
+        if watch { try WatchLoop(settings, diagnostics).run() }
+        let session = GenerationSession(settings)
+        let outcome = check || dryRun ? try session.plan() : try session.run()
+        diagnostics.print(outcome.diagnostics)
+        if outcome.hasErrors { throw ExitCode.failure }
+        report(outcome, settings)
+        if check, !outcome.plan.isEmpty { throw ExitCode.failure }
+    }
+
+    func resolvedSettings() throws -> Settings {
+        var settings = try options.settings()
+        if let phase {
+            if let dialect = options.dialect, dialect != phase.dialect {
+                throw ValidationError("Phase '\(phase.rawValue)' belongs to the \(phase.dialect.rawValue) dialect.")
+            }
+            settings.dialect = phase.dialect
+            settings.phase = phase
+        }
+        return settings
+    }
+
+    private func report(_ outcome: GenerationSession.Outcome, _ settings: Settings) {
+        guard diagnostics == .text else { return }
+        let plan = outcome.plan
+        if check || dryRun {
+            for file in plan.writes {
+                let verb = check ? (plan.missing.contains(file.path) ? "missing" : "stale") : "would write"
+                print("\(verb): \(SourceFolders.displayed(settings.output))/\(file.path)")
+            }
+            for removal in plan.removals {
+                print("\(check ? "left over" : "would remove"): \(SourceFolders.displayed(settings.output))/\(removal)")
+            }
+            if check, !plan.isEmpty { print("run fiori-generate to bring the generated files up to date") }
+        } else {
+            print("\(outcome.fileCount) generated files, \(plan.writes.count) written, \(plan.removals.count) removed")
+        }
+    }
+}

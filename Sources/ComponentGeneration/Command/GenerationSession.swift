@@ -1,0 +1,128 @@
+import Foundation
+
+/// Runs generation once, or again and again: what did not change since the last run is neither read nor parsed again.
+package final class GenerationSession {
+    package let settings: Settings
+    private let generator: ComponentGenerator
+    private let folder: OutputFolder
+    private var inputs: [String: Input] = [:]
+    private var views: [String: (stamp: Stamp, text: SourceText)] = [:]
+    /// What this session has put in place, or found there, by path.
+    private var inPlace: [String: (stamp: Stamp, file: GeneratedFile)] = [:]
+    private var components: [Component] = []
+
+    /// When and how large a file was when it was read.
+    private struct Stamp: Equatable {
+        let seconds: Int
+        let nanoseconds: Int
+        let size: Int
+        let inode: UInt64
+
+        init?(_ path: String) {
+            guard let status = FileAccess.status(path) else { return nil }
+            #if canImport(Darwin)
+                seconds = status.st_mtimespec.tv_sec
+                nanoseconds = status.st_mtimespec.tv_nsec
+            #else
+                seconds = status.st_mtim.tv_sec
+                nanoseconds = status.st_mtim.tv_nsec
+            #endif
+            size = Int(status.st_size)
+            inode = UInt64(status.st_ino)
+        }
+    }
+
+    private struct Input {
+        let stamp: Stamp
+        /// Nothing for a generated file, which is no input.
+        let declarations: FileDeclarations?
+    }
+
+    /// What a run found out, and what there is to do.
+    package struct Outcome {
+        package let diagnostics: [Diagnostic]
+        package let plan: OutputFolder.Plan
+        package let fileCount: Int
+        package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+    }
+
+    package init(_ settings: Settings) {
+        self.settings = settings
+        generator = ComponentGenerator(settings.emitterOptions)
+        folder = OutputFolder(settings.output)
+    }
+
+    /// Parses and compares; writes nothing. With errors in the input the plan is empty.
+    package func plan() throws -> Outcome {
+        let result = try generate()
+        guard !result.hasErrors else {
+            return Outcome(diagnostics: result.diagnostics, plan: OutputFolder.Plan(), fileCount: 0)
+        }
+        let files = settings.phase.map { phase in result.files.filter(phase.writes) } ?? result.files
+        // A phase does not know of all files, so it cannot tell which are stale.
+        let plan = try folder.plan(for: files, removesStale: settings.phase == nil) { isInPlace($0) }
+        return Outcome(diagnostics: result.diagnostics, plan: plan, fileCount: files.count)
+    }
+
+    /// Generates, and brings the output folder up to date unless there are errors.
+    package func run() throws -> Outcome {
+        try folder.locked {
+            let outcome = try plan()
+            guard !outcome.hasErrors else { return outcome }
+            try folder.apply(outcome.plan)
+            for file in outcome.plan.writes {
+                if let stamp = Stamp(folder.path + "/" + file.path) { inPlace[file.path] = (stamp, file) }
+            }
+            return outcome
+        }
+    }
+
+    private func generate() throws -> ComponentGenerator.Result {
+        let target = (folder.path as NSString).deletingLastPathComponent
+        let search = TypeSearch(folder: target.isEmpty ? "." : target)
+        let result = generator.generate(
+            from: try declarations(), views: try handWrittenViews(), isStrict: settings.isStrict,
+            isDeclared: search.declares)
+        components = result.components
+        return result
+    }
+
+    /// A component of the last run.
+    func component(named name: String) -> Component? { components.first { $0.name == name } }
+
+    private func declarations() throws -> [FileDeclarations] {
+        var current: [String: Input] = [:]
+        var declarations: [FileDeclarations] = []
+        for path in try SourceFolders.list(settings.sources) {
+            let input: Input
+            if let stamp = Stamp(path), let known = inputs[path], known.stamp == stamp {
+                input = known
+            } else {
+                guard let stamp = Stamp(path) else { continue }
+                let source = try SourceFolders.read(path)
+                input = Input(
+                    stamp: stamp, declarations: source.isGenerated ? nil : SourceParser.declarations(in: source))
+            }
+            current[path] = input
+            input.declarations.map { declarations.append($0) }
+        }
+        inputs = current
+        return declarations
+    }
+
+    private func handWrittenViews() throws -> [SourceText] {
+        guard let path = settings.views, FileAccess.exists(path) else { return [] }
+        return try SourceFolders.list([path]).compactMap { path in
+            guard let stamp = Stamp(path) else { return nil }
+            if let known = views[path], known.stamp == stamp { return known.text }
+            let text = try SourceFolders.read(path)
+            views[path] = (stamp, text)
+            return text
+        }
+    }
+
+    private func isInPlace(_ file: GeneratedFile) -> Bool {
+        guard let known = inPlace[file.path], known.file.content == file.content else { return false }
+        return Stamp(folder.path + "/" + file.path) == known.stamp
+    }
+}

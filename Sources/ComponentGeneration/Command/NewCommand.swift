@@ -1,0 +1,102 @@
+import ArgumentParser
+import Foundation
+
+/// `fiori new PersonDetailItem --properties title,subtitle,detailImage`: a declaration and a body to start from.
+public struct NewCommand: ParsableCommand {
+    public static let configuration = CommandConfiguration(
+        commandName: "new", abstract: "Declares a component and starts its body.",
+        discussion: """
+            Writes the model protocol beside the other declarations, generates, and writes the body, ready to edit, \
+            into the folder of the hand-written views. No file is ever overwritten.
+
+              fiori new PersonDetailItem --properties title,subtitle,detailImage
+            """)
+
+    @Argument(help: "The name of the component, such as PersonDetailItem.")
+    var name: String
+
+    @Option(help: "Its properties, separated by commas; each one has a component protocol.")
+    var properties: String
+
+    @Option(help: "Environment values that its body reads, separated by commas.")
+    var environment: String = ""
+
+    @Flag(help: "Compose it of other components.")
+    var composite = false
+
+    @OptionGroup var options: SettingsOptions
+
+    public init() {}
+
+    public func validate() throws {
+        guard let first = name.first, first.isUppercase, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+        else { throw ValidationError("'\(name)' is not the name of a type: write it as in PersonDetailItem.") }
+        if name.contains("Model") {
+            throw ValidationError("Leave out 'Model': the declaration gets it, the component never has it.")
+        }
+    }
+
+    public func run() throws {
+        let settings = try options.settings()
+        let modelFolder = try modelFolder(settings)
+        let model = modelFolder + "/\(name)Model.swift"
+        let views = settings.views ?? (modelFolder as NSString).deletingLastPathComponent + "/Views"
+        let body = views + "/\(name)+View.swift"
+        for path in [model, body] where FileAccess.exists(path) {
+            throw OutputError(SourceFolders.displayed(path), "exists already; nothing was written")
+        }
+        try FileAccess.create(model, declaration(settings))
+        let component: Component
+        do {
+            component = try generate(settings)
+        } catch {
+            // Without its component the declaration would only be in the way.
+            unlink(model)
+            throw error
+        }
+        try FileAccess.createFolder(views)
+        try FileAccess.create(body, source(of: component, settings))
+        print("declared: \(SourceFolders.displayed(model))")
+        print("to edit:  \(SourceFolders.displayed(body))")
+    }
+
+    private func generate(_ settings: Settings) throws -> Component {
+        let session = GenerationSession(settings)
+        let outcome = try session.run()
+        DiagnosticFormat.text.print(outcome.diagnostics)
+        guard !outcome.hasErrors, let component = session.component(named: name) else { throw ExitCode.failure }
+        return component
+    }
+
+    /// The folder that declares models: the one named so, or the last of the sources.
+    private func modelFolder(_ settings: Settings) throws -> String {
+        let folders = settings.sources.filter(FileAccess.isFolder)
+        guard let folder = folders.first(where: { ($0 as NSString).lastPathComponent == "Models" }) ?? folders.last
+        else { throw ValidationError("None of the sources is a folder: name one with '--sources'.") }
+        return folder
+    }
+
+    private func declaration(_ settings: Settings) -> String {
+        let components = list(properties).map { $0.capitalizedFirst + "Component" }
+        let nonisolated = settings.emitterOptions.nonisolated
+        var lines = list(environment).map { "// sourcery: add_env_props = \"\($0)\"" }
+        lines.append("// sourcery: generated_component" + (composite ? "_composite" : ""))
+        lines.append("\(nonisolated)public protocol \(name)Model: \(components.joined(separator: ", ")) {}")
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The boilerplate without its comment. The library entry needs sample data, so it stays only where there is some.
+    private func source(of component: Component, _ settings: Settings) -> String {
+        let text = BoilerplateFile(component: component, options: settings.emitterOptions).source
+        let target = (settings.output as NSString).deletingLastPathComponent
+        let hasSamples = TypeSearch(folder: target.isEmpty ? "." : target).declares("LibraryPreviewData")
+        guard !hasSamples, let library = text.range(of: "\n// FIXME: - Implement \(name) specific Library") else {
+            return text + "\n"
+        }
+        return String(text[..<library.lowerBound])
+    }
+
+    private func list(_ text: String) -> [String] {
+        text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    }
+}

@@ -1,0 +1,31 @@
+/// What a run is told: from `fiori.yml`, overridden by the options of the command line.
+package struct Settings: Sendable, Equatable {
+    package var dialect = Dialect.current
+    package var initializers = InitializerForm.inferred
+    /// Files and folders with the declarations.
+    package var sources = ["Sources/FioriSwiftUICore/Components", "Sources/FioriSwiftUICore/Models"]
+    /// The folder with the hand-written bodies, which are looked over for reading `_title` instead of `title`.
+    package var views: String? = "Sources/FioriSwiftUICore/Views"
+    package var output = "Sources/FioriSwiftUICore/_generated"
+    /// The name of the target, for the guidance in the boilerplate.
+    package var target = "FioriSwiftUICore"
+    /// Whether warnings are errors.
+    package var isStrict = false
+    package var phase: Phase?
+
+    package init() {}
+
+    var emitterOptions: EmitterOptions {
+        EmitterOptions(dialect: dialect, initializers: initializers, target: target)
+    }
+
+    /// Paths that are relative in the configuration start at the folder of that file.
+    mutating func resolvePaths(from root: String) {
+        func resolved(_ path: String) -> String {
+            path.hasPrefix("/") || root.isEmpty || root == "." ? path : root + "/" + path
+        }
+        sources = sources.map(resolved)
+        views = views.map(resolved)
+        output = resolved(output)
+    }
+}

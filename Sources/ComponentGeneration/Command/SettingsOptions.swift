@@ -1,0 +1,53 @@
+import ArgumentParser
+import Foundation
+
+/// The options that `generate` and `new` share.
+struct SettingsOptions: ParsableArguments {
+    @Option(help: "The annotation dialect of the declarations. (default: current)")
+    var dialect: Dialect?
+
+    @Option(
+        parsing: .upToNextOption, help: "Files and folders that hold the declarations.",
+        completion: .file(extensions: ["swift"]))
+    var sources: [String] = []
+
+    @Option(help: "The folder that the generated files are written to.", completion: .directory)
+    var output: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "How optional parts may be left out. (default: inferred)",
+            discussion: """
+                inferred: one initialiser, whose builders have default arguments. conditional: the original's form, \
+                with an initialiser for every combination of parts.
+                """))
+    var initializers: InitializerForm?
+
+    @Flag(help: "Treat warnings as errors.")
+    var strict = false
+
+    @Option(
+        help: "The configuration file. (default: fiori.yml at the root of the package)",
+        completion: .file(extensions: ["yml"]))
+    var config: String?
+
+    /// The configuration with what the command line overrides.
+    func settings() throws -> Settings {
+        let here = FileManager.default.currentDirectoryPath
+        var settings = Settings()
+        if let path = config ?? ConfigurationFile.find(from: here) {
+            settings = try ConfigurationFile.settings(at: path)
+        }
+        if let dialect { settings.dialect = dialect }
+        if let initializers { settings.initializers = initializers }
+        if !sources.isEmpty { settings.sources = sources }
+        if let output { settings.output = output }
+        // What fiori.yml says of its own sources says nothing of others.
+        if !sources.isEmpty || output != nil, config == nil {
+            settings.views = nil
+            settings.isStrict = false
+        }
+        if strict { settings.isStrict = true }
+        return settings
+    }
+}

@@ -1,0 +1,43 @@
+/// The way through: parse, declarations, component model, diagnose, emit. Writing is `OutputFolder`'s.
+package struct ComponentGenerator: Sendable {
+    package let options: EmitterOptions
+
+    package init(_ options: EmitterOptions = EmitterOptions()) { self.options = options }
+
+    /// What a run would write, or why it would not.
+    package struct Result: Sendable {
+        /// Empty when there are errors.
+        package let files: [GeneratedFile]
+        /// Sorted.
+        package let diagnostics: [Diagnostic]
+        let components: [Component]
+
+        package var hasErrors: Bool { diagnostics.hasErrors }
+    }
+
+    package func generate(from sources: [SourceText]) -> Result {
+        generate(from: sources.map(SourceParser.declarations))
+    }
+
+    /// - Parameters:
+    ///   - declarations: the parsed input.
+    ///   - views: the hand-written bodies.
+    ///   - isStrict: whether warnings are errors.
+    ///   - isDeclared: looks for a hand-written view that a tag names.
+    func generate(
+        from declarations: [FileDeclarations], views: [SourceText] = [], isStrict: Bool = false,
+        isDeclared: (String) -> Bool = { _ in true }
+    ) -> Result {
+        let model = ComponentModel(files: declarations, dialect: options.dialect)
+        var diagnostics = model.diagnostics
+        let typeNames = declarations.reduce(into: Set<String>()) { $0.formUnion($1.typeNames) }
+        diagnostics += BackingViewChecks.problems(in: model, typeNames: typeNames, isDeclared: isDeclared)
+        diagnostics += ViewBodyChecks.problems(in: views, components: model.components)
+        if isStrict {
+            for index in diagnostics.indices { diagnostics[index].severity = .error }
+        }
+        diagnostics = diagnostics.sorted
+        let files = diagnostics.hasErrors ? [] : Emitter(options).files(for: model)
+        return Result(files: files, diagnostics: diagnostics, components: model.components)
+    }
+}

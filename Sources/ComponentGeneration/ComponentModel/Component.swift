@@ -1,0 +1,68 @@
+/// A component to generate: the same for both dialects. Everything an output file needs is in here.
+package struct Component: Sendable {
+    package enum Kind: Sendable {
+        /// A view builder for each part.
+        case viewBuilder
+        /// The same, composed of other components.
+        case composite
+        /// Data only: what other components use to show theirs.
+        case notConfigurable
+    }
+
+    /// `PersonDetailItem`
+    package let name: String
+    /// `PersonDetailItemModel`
+    let modelName: String
+    package let kind: Kind
+    let position: SourcePosition
+    var documentation: [String] = []
+    /// In the order of the initialisers.
+    var properties: [Property] = []
+    /// The environment values that the body reads, by name.
+    var environmentValues: [String] = []
+    /// Names of view builders that no data stands for.
+    var extraBuilders: [String] = []
+    /// Member declarations, as written in the tags.
+    var virtualProperties: [String] = []
+    /// The arguments of `@available`.
+    var availability: String?
+    var imports: [String] = []
+    /// What the model protocol inherits, directly or not, that makes `init(model:)` generic.
+    var genericModelReason: GenericModelReason?
+    /// The composed models of the classic dialect.
+    var groups: [ComposedGroup] = []
+    /// The properties that the model protocol itself declares.
+    var ownProperties: [Property] = []
+}
+
+/// Why `init(model:)` is `init<Model>(model: Model) where Model: …`.
+enum GenericModelReason: Sendable {
+    /// An ancestor is `AnyObject`.
+    case reference
+    /// An ancestor has associated types or `Self` requirements: `ObservableObject`, `Identifiable`, `Hashable`…
+    case associatedType
+}
+
+/// The members that a classic composite inherits from another model, shown by one view.
+struct ComposedGroup: Sendable {
+    /// The inherited protocol, `ActivityItemsModel`.
+    let modelName: String
+    /// The view that shows the group, `ActivityItems`.
+    let backing: String
+    /// Indices into the properties of the component; the first is the part of the composite.
+    let members: [Int]
+}
+
+/// A component protocol to generate, such as `TitleComponent`.
+struct ComponentProtocol: Sendable {
+    let name: String
+    let position: SourcePosition
+    /// Whether it was declared by a protocol of its own, and not by a property of `_Component`.
+    let isMultiple: Bool
+    var parents: [String] = []
+    var properties: [Property] = []
+    var annotations = Annotations()
+    var documentation: [String] = []
+
+    var availability: String? { annotations.text("availableAttributeContent") }
+}

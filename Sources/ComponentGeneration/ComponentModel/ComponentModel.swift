@@ -1,0 +1,59 @@
+/// Everything a run generates from: the component protocols and the components, resolved and checked.
+package struct ComponentModel: Sendable {
+    package let dialect: Dialect
+    /// In the order they are written out.
+    let componentProtocols: [ComponentProtocol]
+    /// By name.
+    package let components: [Component]
+    package let diagnostics: [Diagnostic]
+
+    /// Resolves the declarations of all files.
+    init(files: [FileDeclarations], dialect: Dialect) {
+        self.dialect = dialect
+        let index = DeclarationIndex(files: files, dialect: dialect)
+        var diagnostics = index.diagnostics
+        componentProtocols = index.componentOrder.compactMap { index.components[$0] }
+        var components: [Component] = []
+        components.reserveCapacity(index.models.count)
+        let resolver = InheritanceResolver(index: index, dialect: dialect)
+        for (declaration, kind) in index.models {
+            let built = ComponentBuilder(index: index, resolver: resolver, dialect: dialect)
+                .component(declaration, kind: kind)
+            components.append(built.component)
+            diagnostics += built.diagnostics
+        }
+        for component in componentProtocols {
+            diagnostics += resolver.unknownParents(of: component)
+        }
+        diagnostics += TagChecks.problems(in: files, dialect: dialect)
+        diagnostics += ComponentChecks.problems(in: components, index: index)
+        self.components = components.sorted { $0.name < $1.name }
+        self.diagnostics = diagnostics
+    }
+
+    /// A property with a style hook, and the availability of the protocol that declares it.
+    struct StyledProperty {
+        let name: String
+        let availability: String?
+    }
+
+    /// One entry for each name that has a style hook: properties of the component protocols first, then what the
+    /// models declare themselves (plain and composite models before the not configurable ones).
+    var styledProperties: [StyledProperty] {
+        var names: Set<String> = []
+        var styled: [StyledProperty] = []
+        func add(_ property: Property, _ availability: String?) {
+            guard property.isStyled, property.role != .handler, names.insert(property.name).inserted else { return }
+            styled.append(StyledProperty(name: property.name, availability: availability))
+        }
+        for component in componentProtocols {
+            for property in component.properties { add(property, component.availability) }
+        }
+        for isData in [false, true] {
+            for component in components where (component.kind == .notConfigurable) == isData {
+                for property in component.ownProperties { add(property, component.availability) }
+            }
+        }
+        return styled
+    }
+}

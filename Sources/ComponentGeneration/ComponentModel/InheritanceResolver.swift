@@ -1,0 +1,108 @@
+/// Finds what a protocol inherits, in the order each dialect gives it to the initialisers.
+struct InheritanceResolver: Sendable {
+    let index: DeclarationIndex
+    let dialect: Dialect
+
+    /// Protocols outside the sources that a model or a component may inherit.
+    static let knownProtocols: Set<String> = [
+        "AnyObject", "ObservableObject", "Identifiable", "Sendable", "Equatable", "Hashable", "Comparable", "Codable",
+        "Encodable", "Decodable", "CustomStringConvertible", "Observable", "Error",
+        ComponentMarker.multipleProperties, ComponentMarker.singleProperties,
+    ]
+
+    /// Of those, the ones whose `Self` or associated types keep a protocol from being used as a plain type.
+    private static let associatedTypeProtocols: Set<String> = [
+        "ObservableObject", "Identifiable", "Equatable", "Hashable", "Comparable", "Codable", "Decodable",
+    ]
+
+    /// One inherited protocol with everything it brings.
+    struct Ancestor {
+        let name: String
+        /// Its own properties, then handlers, in source order.
+        let properties: [Property]
+        let parents: [String]
+        let backing: String?
+    }
+
+    func ancestor(_ name: String) -> Ancestor? {
+        if let component = index.components[name] {
+            return Ancestor(
+                name: name, properties: component.properties, parents: component.parents,
+                backing: component.annotations.text("backingComponent"))
+        }
+        guard let declaration = index.protocols[name] else { return nil }
+        let isModel = declaration.annotations.all.contains { TagTable.generatedComponents[$0.key] != nil }
+        // In the classic dialect the models' own properties never counted.
+        let owned = dialect == .classic && isModel ? [] : properties(of: declaration)
+        return Ancestor(
+            name: name, properties: owned, parents: declaration.parents.map(\.name),
+            backing: declaration.annotations.text("backingComponent"))
+    }
+
+    func properties(of declaration: ProtocolDeclaration) -> [Property] {
+        declaration.properties.map { index.factory.property($0, owner: declaration.name).property }
+            + declaration.functions.map { index.factory.handler($0, owner: declaration.name) }
+    }
+
+    /// All that a protocol inherits, itself first, each ancestor once.
+    func ancestry(of name: String) -> [String] {
+        var names: [String] = []
+        var seen: Set<String> = []
+        func visit(_ name: String) {
+            guard seen.insert(name).inserted else { return }
+            names.append(name)
+            ancestor(name)?.parents.forEach(visit)
+        }
+        visit(name)
+        return names
+    }
+
+    /// The members that `parent` brings to a model: parents first in the current dialect; in the classic one the
+    /// original's list, own members before inherited ones, reversed.
+    func members(inheritedFrom parent: String) -> [Property] {
+        var seen: Set<String> = []
+        func visit(_ name: String) -> [Property] {
+            guard seen.insert(name).inserted, let ancestor = ancestor(name) else { return [] }
+            let inherited = ancestor.parents.flatMap(visit)
+            return dialect == .classic ? ancestor.properties + inherited : inherited + ancestor.properties
+        }
+        let all = visit(parent)
+        guard dialect == .classic else { return all }
+        return all.filter { $0.role != .handler }.reversed() + all.filter { $0.role == .handler }
+    }
+
+    /// Why the model initialiser of a component has to be generic, if it has to.
+    func genericModelReason(_ model: String) -> GenericModelReason? {
+        let ancestry = ancestry(of: model)
+        if ancestry.contains(where: Self.associatedTypeProtocols.contains) { return .associatedType }
+        return ancestry.contains("AnyObject") ? .reference : nil
+    }
+
+    /// Whether a model is known to be a class, so that a binding can write back to it.
+    func isReference(_ model: String) -> Bool {
+        let ancestry = ancestry(of: model)
+        return ancestry.contains("AnyObject") || ancestry.contains("ObservableObject")
+            || ancestry.contains { index.typeNames.contains($0) && index.protocols[$0] == nil }
+    }
+
+    // MARK: Unknown names
+
+    func isKnown(_ parent: String) -> Bool {
+        let name = parent.hasPrefix("any ") ? String(parent.dropFirst(4)) : parent
+        return index.components[name] != nil || index.protocols[name] != nil || Self.knownProtocols.contains(name)
+            || index.typeNames.contains(name)
+    }
+
+    func unknownParents(of component: ComponentProtocol) -> [Diagnostic] {
+        component.parents.filter { !isKnown($0) && !$0.contains(".") }
+            .map { unknown($0, at: component.position) }
+    }
+
+    func unknown(_ name: String, at position: SourcePosition) -> Diagnostic {
+        let nearest = Spelling.nearest(to: name, among: index.parentNames)
+        return Diagnostic(
+            .error, "unknown component '\(name)'" + (nearest.map { ", did you mean '\($0)'?" } ?? ""), at: position,
+            note: nearest.map { "write '\($0)', or declare the property in 'struct _Component: _ComponentGenerating'" }
+                ?? "declare its property in 'struct _Component: _ComponentGenerating', or the protocol in the sources")
+    }
+}

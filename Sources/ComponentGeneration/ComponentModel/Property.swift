@@ -1,0 +1,85 @@
+/// A member of a component: a part that is shown, data that is passed on, or an event handler.
+struct Property: Sendable {
+    enum Role: Sendable {
+        /// Shown: a view builder, a type parameter, a style hook.
+        case view
+        /// Plain data in every initialiser.
+        case data
+        /// A function of a classic component protocol, passed as a closure.
+        case handler
+    }
+
+    enum BindingForm: Sendable {
+        case required
+        /// The initialiser takes an optional binding and falls back to this expression.
+        case optional(fallback: String)
+
+        var isOptional: Bool { if case .optional = self { true } else { false } }
+    }
+
+    /// The view that shows the data.
+    struct Backing: Sendable {
+        let name: String
+        /// Whether the data is a model, so that the data initialiser takes the finished view.
+        let takesModel: Bool
+        /// Why the view's `init(model:)` is generic, if it is.
+        var genericModelReason: GenericModelReason?
+    }
+
+    /// The plain name: `title`.
+    let name: String
+    /// The name in the protocol: `title_` in the classic dialect.
+    let protocolName: String
+    let type: PropertyType
+    let position: SourcePosition
+    var role = Role.view
+    var isStyled = true
+    var isMutable = false
+    var backing: Backing?
+    /// The type parameter.
+    var genericName: String
+    var constraint = "View"
+    /// Whether leaving the part out is possible at all: `EmptyView` conforms to the constraint.
+    var acceptsEmptyView = true
+    var resultBuilder = "ViewBuilder"
+    var binding: BindingForm?
+    var defaultValue: String?
+    /// Whether a composed view that has only this member is shown.
+    var isNilChecked = true
+    /// How the model initialiser refers to a handler: `didSelect(_:)`.
+    var reference = ""
+    /// The function requirement that the handler came from, as the component protocol states it.
+    var requirement: String?
+    var annotations = Annotations()
+    var documentation: [String] = []
+    /// The protocol that declares it, to tell a diamond from a collision.
+    var owner = ""
+
+    init(name: String, type: PropertyType, position: SourcePosition, keepsUnderscore: Bool) {
+        self.name = name.replacing("_", with: "")
+        protocolName = keepsUnderscore ? name : self.name
+        self.type = type
+        self.position = position
+        genericName = self.name.capitalizedFirst
+    }
+
+    /// The name where Swift reads an identifier: in backticks if it is a keyword.
+    var identifier: String { name.escapedIfKeyword }
+    var protocolIdentifier: String { protocolName.escapedIfKeyword }
+    var isView: Bool { role == .view }
+}
+
+extension String {
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+    var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+
+    var escapedIfKeyword: String { Self.keywords.contains(self) ? "`\(self)`" : self }
+
+    private static let keywords: Set<String> = [
+        "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+        "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",
+        "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup",
+        "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript",
+        "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    ]
+}

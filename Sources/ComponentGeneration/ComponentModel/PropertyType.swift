@@ -1,0 +1,113 @@
+import SwiftSyntax
+
+/// What generation has to know about a type: its text, whether it is optional, what it holds.
+struct PropertyType: Sendable {
+    /// As it is written in generated code.
+    let text: String
+    let isOptional: Bool
+    /// Without the optional.
+    let unwrapped: String
+    let isArray: Bool
+    let isClosure: Bool
+    /// The name of a plain named type, `any` and the optional aside: `ActionModel` for `(any ActionModel)?`.
+    let baseName: String?
+    /// All type names that occur in it.
+    let names: Set<String>
+
+    /// - Parameter aliases: names to be replaced, because they are not public and generated code is.
+    init(_ syntax: TypeSyntax, aliases: [String: TypeSyntax] = [:]) {
+        let type = aliases.isEmpty ? syntax : AliasResolver(aliases).resolve(syntax)
+        let inner = Self.unwrapped(type)
+        text = type.singleLineText
+        isOptional = inner != nil
+        let core = Self.withoutParentheses(inner ?? type)
+        unwrapped = inner.map { $0.singleLineText } ?? text
+        let generic = core.as(IdentifierTypeSyntax.self)
+        isArray = core.is(ArrayTypeSyntax.self) || generic?.name.text == "Array"
+        isClosure =
+            core.is(FunctionTypeSyntax.self)
+            || core.as(AttributedTypeSyntax.self)?.baseType.is(FunctionTypeSyntax.self) == true
+        let named = core.as(SomeOrAnyTypeSyntax.self).map { Self.withoutParentheses($0.constraint) } ?? core
+        baseName = named.as(IdentifierTypeSyntax.self).flatMap { $0.genericArgumentClause == nil ? $0.name.text : nil }
+        let collector = TypeNames(viewMode: .sourceAccurate)
+        collector.walk(type)
+        names = collector.names
+    }
+
+    /// A closure type that a function requirement becomes.
+    init(closure text: String, names: Set<String>) {
+        self.text = "(\(text))?"
+        isOptional = true
+        unwrapped = "(\(text))"
+        isArray = false
+        isClosure = true
+        baseName = nil
+        self.names = names
+    }
+
+    private static func unwrapped(_ type: TypeSyntax) -> TypeSyntax? {
+        let type = withoutParentheses(type)
+        if let optional = type.as(OptionalTypeSyntax.self) { return optional.wrappedType.trimmed }
+        if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return optional.wrappedType.trimmed }
+        if let generic = type.as(IdentifierTypeSyntax.self), generic.name.text == "Optional",
+            case .type(let wrapped)? = generic.genericArgumentClause?.arguments.first?.argument
+        {
+            return wrapped.trimmed
+        }
+        return nil
+    }
+
+    private static func withoutParentheses(_ type: TypeSyntax) -> TypeSyntax {
+        guard let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first,
+            only.firstName == nil
+        else { return type }
+        return withoutParentheses(only.type)
+    }
+}
+
+extension SyntaxProtocol {
+    /// The source on one line: comments gone, any run of white space a single blank.
+    var singleLineText: String {
+        var text = ""
+        var previous: TokenSyntax?
+        for token in tokens(viewMode: .sourceAccurate) {
+            if let previous, !(previous.trailingTrivia.isEmpty && token.leadingTrivia.isEmpty) { text += " " }
+            text += token.text
+            previous = token
+        }
+        return text
+    }
+}
+
+private final class TypeNames: SyntaxVisitor {
+    var names: Set<String> = []
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        names.insert(node.name.text)
+        return .visitChildren
+    }
+}
+
+/// Replaces the names of internal type aliases by what they stand for.
+private final class AliasResolver: SyntaxRewriter {
+    private let aliases: [String: TypeSyntax]
+    private var depth = 0
+
+    init(_ aliases: [String: TypeSyntax]) {
+        self.aliases = aliases
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    func resolve(_ type: TypeSyntax) -> TypeSyntax { rewrite(type).cast(TypeSyntax.self) }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> TypeSyntax {
+        // An alias of an alias is followed; the bound ends one that stands for itself.
+        guard node.genericArgumentClause == nil, let target = aliases[node.name.text], depth < 16 else {
+            return super.visit(node)
+        }
+        depth += 1
+        defer { depth -= 1 }
+        let resolved = visit(target)
+        return resolved.with(\.leadingTrivia, node.leadingTrivia).with(\.trailingTrivia, node.trailingTrivia)
+    }
+}

@@ -1,0 +1,43 @@
+/// Checks that the views named by `backingComponent` exist somewhere.
+enum BackingViewChecks {
+    /// Views of SwiftUI that may back a property.
+    private static let systemViews: Set<String> = [
+        "AnyView", "AsyncImage", "Button", "Color", "ColorPicker", "DatePicker", "Divider", "EmptyView", "Gauge",
+        "Image",
+        "Label", "Link", "List", "Menu", "Picker", "ProgressView", "SecureField", "Slider", "Stepper", "Text",
+        "TextEditor", "TextField", "Toggle",
+    ]
+
+    /// - Parameter isDeclared: looks for a type in the sources of the target; asked only for names that no declaration
+    ///   and no component accounts for.
+    static func problems(
+        in model: ComponentModel, typeNames: Set<String>, isDeclared: (String) -> Bool
+    ) -> [Diagnostic] {
+        let components = Set(model.components.map(\.name))
+        var found: [String: Bool] = [:]
+        var problems: [Diagnostic] = []
+        var seen: Set<Int> = []
+        for component in model.components where component.imports.isEmpty {
+            for property in component.properties {
+                guard let tag = property.annotations.first("backingComponent"),
+                    seen.insert(tag.position.offset ^ ObjectIdentifier(tag.position.source).hashValue).inserted
+                else { continue }
+                let name = String(tag.text.prefix { $0 != "<" && $0 != "." })
+                if components.contains(name) || typeNames.contains(name) || systemViews.contains(name) { continue }
+                let isKnown = found[name] ?? isDeclared(name)
+                found[name] = isKnown
+                if isKnown { continue }
+                let nearest = Spelling.nearest(to: name, among: components.union(typeNames))
+                problems.append(
+                    Diagnostic(
+                        .warning,
+                        "there is no view '\(name)' to back '\(property.name)'"
+                            + (nearest.map { ", did you mean '\($0)'?" } ?? ""),
+                        at: tag.position,
+                        note: nearest.map { "write '\($0)'" }
+                            ?? "write the view, or name the module that has it with 'importFrameworks'"))
+            }
+        }
+        return problems
+    }
+}

@@ -1,0 +1,75 @@
+/// `ComponentProtocols+Extension.generated.swift`: what a model need not implement of the component protocols.
+struct ComponentProtocolExtensionsFile {
+    let protocols: [ComponentProtocol]
+    let options: EmitterOptions
+
+    var file: GeneratedFile {
+        let extensions = protocols.compactMap {
+            DefaultImplementations(
+                owner: $0.name, properties: $0.properties, availability: $0.availability, options: options
+            ).text
+        }
+        return GeneratedFile(
+            "Components/ComponentProtocols+Extension.generated.swift", .componentProtocolExtensions,
+            content: """
+                import SwiftUI
+
+                \(extensions.joined(separator: "\n\n"))
+                """)
+    }
+}
+
+/// `XModel+Extensions.generated.swift`: the same for the properties a model declares itself; no file if there are none.
+struct ModelExtensionsFile {
+    let component: Component
+    let options: EmitterOptions
+
+    var file: GeneratedFile? {
+        let defaults = DefaultImplementations(
+            owner: component.modelName, properties: component.ownProperties, availability: component.availability,
+            options: options)
+        return defaults.text.map { text in
+            GeneratedFile(
+                "ViewModels/Model+Extensions/\(component.modelName)+Extensions.generated.swift", .modelExtensions,
+                of: component.kind,
+                content: """
+                    import SwiftUI
+                    \(component.imports.map { "import \($0)" }.lines(indent: 0))
+
+                    \(text)
+                    """)
+        }
+    }
+}
+
+/// Default implementations for the properties that have a default or may be `nil`.
+///
+/// A settable property gets none: what is written to it would be lost.
+private struct DefaultImplementations {
+    let owner: String
+    let properties: [Property]
+    let availability: String?
+    let options: EmitterOptions
+
+    var text: String? {
+        let candidates = properties.filter { $0.role != .handler && !$0.isMutable }
+        let defaults =
+            candidates.filter { $0.defaultValue != nil }
+            + candidates.filter { $0.defaultValue == nil && $0.type.isOptional }
+        guard !defaults.isEmpty else { return nil }
+        return
+            ((availability.map { ["@available(\($0))"] } ?? []) + [
+                "\(options.nonisolated)public extension \(owner) {",
+                "    " + defaults.map(implementation).blocks(indent: 4),
+                "}",
+            ]).lines(indent: 0)
+    }
+
+    private func implementation(_ property: Property) -> String {
+        """
+        var \(property.protocolIdentifier): \(property.type.text) {
+            return \(property.defaultValue ?? "nil")
+        }
+        """
+    }
+}

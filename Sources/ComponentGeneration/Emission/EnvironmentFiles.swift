@@ -1,0 +1,76 @@
+/// `EnvironmentKey+Styles.generated.swift`: a key for the style of each property.
+struct EnvironmentKeysFile {
+    let properties: [ComponentModel.StyledProperty]
+
+    var file: GeneratedFile {
+        GeneratedFile(
+            "Components/EnvironmentKey+Styles.generated.swift", .environmentKeys,
+            content: """
+                import SwiftUI
+
+                \(properties.map(key).joined(separator: "\n\n"))
+                """)
+    }
+
+    private func key(_ property: ComponentModel.StyledProperty) -> String {
+        """
+        \(property.availabilityAttribute)
+        struct \(property.name.capitalizedFirst)ModifierKey: EnvironmentKey {
+            public static let defaultValue = AnyViewModifier { $0 }
+        }
+        """.droppingEmptyFirstLine
+    }
+}
+
+/// `EnvironmentValue(s)+Styles.generated.swift`: the environment values and the view functions that set them.
+struct EnvironmentValuesFile {
+    let properties: [ComponentModel.StyledProperty]
+    let dialect: Dialect
+
+    var file: GeneratedFile {
+        // The classic dialect spelt the file name in the plural.
+        let name = dialect == .classic ? "EnvironmentValues+Styles" : "EnvironmentValue+Styles"
+        return GeneratedFile(
+            "Components/\(name).generated.swift", .environmentValues,
+            content: """
+                import SwiftUI
+
+                extension EnvironmentValues {
+                    \(properties.map(value).blocks(indent: 4))
+                }
+
+                public extension View {
+                    \(properties.map(function).blocks(indent: 4))
+                }
+                """)
+    }
+
+    private func value(_ property: ComponentModel.StyledProperty) -> String {
+        """
+        \(property.availabilityAttribute)
+        public var \(property.name)Modifier: AnyViewModifier {
+            get { return self[\(property.name.capitalizedFirst)ModifierKey.self] }
+            set { self[\(property.name.capitalizedFirst)ModifierKey.self] = newValue }
+        }
+        """.droppingEmptyFirstLine
+    }
+
+    private func function(_ property: ComponentModel.StyledProperty) -> String {
+        """
+        \(property.availabilityAttribute)
+        @ViewBuilder
+        func \(property.name)Modifier<V: View>(_ transform: @escaping (AnyViewModifier.Content) -> V) -> some View {
+            self.environment(\\.\(property.name)Modifier, AnyViewModifier(transform))
+        }
+        """.droppingEmptyFirstLine
+    }
+}
+
+extension ComponentModel.StyledProperty {
+    fileprivate var availabilityAttribute: String { availability.map { "@available(\($0))" } ?? "" }
+}
+
+extension String {
+    /// A template whose first line may have nothing to say.
+    fileprivate var droppingEmptyFirstLine: String { first == "\n" ? String(dropFirst()) : self }
+}

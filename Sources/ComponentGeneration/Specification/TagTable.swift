@@ -1,0 +1,148 @@
+/// A tag that may stand in a `// sourcery:` comment.
+struct Tag: Sendable {
+    /// Where a tag may stand.
+    enum Place: String, CaseIterable, Sendable {
+        case model = "model protocol"
+        case component = "component protocol"
+        case property = "property"
+        case function = "function"
+    }
+
+    /// What may stand behind its `=`.
+    enum Value: String, Sendable {
+        case none = "no value"
+        case identifiers = "a name, or a list of names"
+        case identifier = "a name"
+        case type = "a type"
+        case expression = "an expression"
+        case expressionOrNothing = "an expression, or nothing for 1"
+        case declaration = "a property declaration"
+        case availability = "the arguments of @available"
+        case list = "a list of names"
+        case anything = "anything"
+    }
+
+    let name: String
+    let places: Set<Place>
+    let value: Value
+    /// The dialects in which it has an effect; none for a tag that is known and does nothing.
+    let dialects: Set<Dialect>
+    let effect: String
+
+    init(_ name: String, _ places: Set<Place>, _ value: Value, _ dialects: Set<Dialect>, _ effect: String) {
+        self.name = name
+        self.places = places
+        self.value = value
+        self.dialects = dialects
+        self.effect = effect
+    }
+}
+
+/// All tags: the one place the parser, the diagnostics and the documentation take them from.
+enum TagTable {
+    private static let both: Set<Dialect> = [.classic, .current]
+    private static let everywhere = Set(Tag.Place.allCases)
+
+    static let all: [Tag] = [
+        Tag("generated_component", [.model], .none, both, "Generates a component with a view builder for each part."),
+        Tag(
+            "generated_component_composite", [.model], .none, both,
+            "Generates a component that is composed of other components."),
+        Tag(
+            "generated_component_not_configurable", [.model], .none, both,
+            "Generates a component that takes data only and shows it for other components."),
+        Tag(
+            "add_env_props", [.model], .identifiers, both,
+            "Adds `@Environment(\\.name) var name`, which the body may read."),
+        Tag(
+            "add_view_builder_params", [.model], .identifiers, both,
+            "Adds a view builder for a part that no data stands for, to every initialiser."),
+        Tag(
+            "virtualProp…", [.model], .declaration, both,
+            "Adds the declaration as a member. Any key that contains `virtualProp` will do."),
+        Tag(
+            "availableAttributeContent", [.model, .component], .availability, both,
+            "Puts `@available(…)` on what is generated."),
+        Tag("importFrameworks", [.model], .list, both, "Imports more modules than SwiftUI."),
+        Tag(
+            "backingComponent", [.property, .component], .type, both,
+            "Names the view that shows the data of the property."),
+        Tag(
+            "customFunctionBuilder", [.property], .type, both,
+            "Names the result builder that is used instead of `ViewBuilder`."),
+        Tag("no_style", [.property], .none, both, "Leaves out the environment key and the `…Modifier` function."),
+        Tag("no_view", [.property], .none, both, "Passes the property as plain data instead of a view."),
+        Tag(
+            "bindingProperty", [.property], .none, both,
+            "Passes the property as a `Binding`, which writes back to the model."),
+        Tag(
+            "bindingPropertyOptional", [.property], .expression, both,
+            "The same with an optional binding; the value is the binding to use when there is none."),
+        Tag(
+            "no_nil_check", [.property, .function], .none, [.classic],
+            "Leaves the member out of the test whether a composed view has anything to show."),
+        Tag(
+            "default.value", [.property], .expressionOrNothing, [.current],
+            "The default of the property in the initialisers and in the model protocol."),
+        Tag("default.isStringLiteral", [.property], .none, [.current], "Puts quotes around `default.value`."),
+        Tag(
+            "default.<property>.value", [.model], .expressionOrNothing, [.current],
+            "The default of an inherited property, for this component."),
+        Tag(
+            "default.<property>.isStringLiteral", [.model], .none, [.current],
+            "Puts quotes around `default.<property>.value`."),
+        Tag(
+            "genericParameter.name", [.property], .identifier, [.current],
+            "Names the type parameter of the property's view."),
+        Tag(
+            "genericParameter.type", [.property], .type, [.current],
+            "The protocol that the property's view must conform to, instead of `View`."),
+        Tag("add_public_props", [.model], .anything, [], "Known from older sources."),
+        Tag("@binding", everywhere, .anything, [], "Known from older sources."),
+        Tag("@StateObject", everywhere, .anything, [], "Known from older sources."),
+    ]
+
+    private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+    /// The tag that a key stands for; `nil` when it is unknown.
+    static func tag(named key: String) -> Tag? {
+        if let tag = byName[key] { return tag }
+        if key.contains(virtualProperty) { return byName["virtualProp…"] }
+        if inheritedDefault(key, suffix: ".value") != nil { return byName["default.<property>.value"] }
+        if inheritedDefault(key, suffix: ".isStringLiteral") != nil {
+            return byName["default.<property>.isStringLiteral"]
+        }
+        return nil
+    }
+
+    static let virtualProperty = "virtualProp"
+    /// The keys that make a protocol a model, and the kind of component each one stands for.
+    static let generatedComponents: [String: Component.Kind] = [
+        "generated_component": .viewBuilder, "generated_component_composite": .composite,
+        "generated_component_not_configurable": .notConfigurable,
+    ]
+
+    /// The property that `default.<property>.value` speaks of.
+    static func inheritedDefault(_ key: String, suffix: String) -> String? {
+        guard key.hasPrefix("default."), key.hasSuffix(suffix), key.count > "default.".count + suffix.count else {
+            return nil
+        }
+        return String(key.dropFirst("default.".count).dropLast(suffix.count))
+    }
+
+    /// The names that a misspelt key may have meant.
+    static var spellings: [String] { all.map { $0.name.replacing("…", with: "") } }
+
+    /// The table of the documentation.
+    static var markdown: String {
+        var text = "| tag | stands on | value | dialect | effect |\n|---|---|---|---|---|\n"
+        for tag in all {
+            let places = Tag.Place.allCases.filter(tag.places.contains).map(\.rawValue).joined(separator: ", ")
+            let dialects = Dialect.allCases.filter(tag.dialects.contains).map(\.rawValue).joined(separator: ", ")
+            text += "| `\(tag.name)` | \(places) | \(tag.value.rawValue) | "
+            text += dialects.isEmpty ? "none | " : dialects + " | "
+            text += tag.effect + (tag.dialects.isEmpty ? " No effect; a warning.\n" : "\n")
+        }
+        return text
+    }
+}

@@ -1,0 +1,67 @@
+import SwiftUI
+
+extension Fiori {
+    enum ActivityItems {
+        /// The symbols of the activities; they grow with the text.
+        struct ActionItems: ViewModifier {
+            func body(content: Content) -> some View {
+                content
+                    .font(.title3)
+                    .foregroundStyle(.preferredColor(.tintColor))
+            }
+        }
+
+        typealias ActionItemsCumulative = EmptyModifier
+
+        static let actionItems = ActionItems()
+        static let actionItemsCumulative = ActionItemsCumulative()
+    }
+}
+
+extension ActivityItems: View {
+    public var body: some View {
+        HStack(spacing: 0) {
+            ForEach(_actionItems ?? []) { item in
+                Button {
+                    _didSelectActivityItem?(item)
+                } label: {
+                    // At least 44 by 44 points to touch (Human Interface Guidelines, Accessibility).
+                    item.type.symbol
+                        .modifier(Fiori.ActivityItems.actionItems)
+                        .frame(minWidth: 44, minHeight: 44)
+                }
+                .buttonStyle(.plain)
+                .accessibilityLabel(item.type.title)
+            }
+        }
+    }
+}
+
+extension ActivityItemType {
+    /// The picture of the kind.
+    var symbol: Image {
+        switch self {
+        case .custom(let image): image
+        case .phone, .email, .message, .videoCall, .detail: Image(systemName: symbolName ?? "questionmark")
+        }
+    }
+
+    /// What assistive technology calls the kind.
+    var title: Text {
+        switch self {
+        case .phone: Text("Call")
+        case .email: Text("Email")
+        case .message: Text("Message")
+        case .videoCall: Text("Video call")
+        case .detail: Text("Details")
+        case .custom: Text("Activity")
+        }
+    }
+}
+
+struct ActivityItemsLibraryContent: LibraryContentProvider {
+    @LibraryContentBuilder
+    var views: [LibraryItem] {
+        LibraryItem(ActivityItems(actionItems: LibraryPreviewData.Person.laurelosborn.activities), category: .control)
+    }
+}

@@ -1,0 +1,53 @@
+import SwiftUI
+
+extension Fiori {
+    enum PersonDetailItem {
+        struct Title: ViewModifier {
+            func body(content: Content) -> some View {
+                content
+                    .font(.headline)
+                    .foregroundStyle(.preferredColor(.primaryLabel))
+            }
+        }
+
+        struct Subtitle: ViewModifier {
+            func body(content: Content) -> some View {
+                content
+                    .font(.subheadline)
+                    .foregroundStyle(.preferredColor(.secondaryLabel))
+            }
+        }
+
+        typealias TitleCumulative = EmptyModifier
+        typealias SubtitleCumulative = EmptyModifier
+        typealias DetailImage = PortraitStyle
+        typealias DetailImageCumulative = PortraitShape
+
+        static let title = Title()
+        static let subtitle = Subtitle()
+        static let detailImage = DetailImage()
+        static let titleCumulative = TitleCumulative()
+        static let subtitleCumulative = SubtitleCumulative()
+        static let detailImageCumulative = DetailImageCumulative()
+    }
+}
+
+extension PersonDetailItem: View {
+    public var body: some View {
+        PersonLayout(hasImage: !isDetailImageEmptyView) {
+            detailImage
+        } texts: {
+            title
+            if !isSubtitleEmptyView { subtitle }
+        }
+        .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+        .accessibilityElement(children: .combine)
+    }
+}
+
+struct PersonDetailItemLibraryContent: LibraryContentProvider {
+    @LibraryContentBuilder
+    var views: [LibraryItem] {
+        LibraryItem(PersonDetailItem(model: LibraryPreviewData.Person.laurelosborn), category: .control)
+    }
+}

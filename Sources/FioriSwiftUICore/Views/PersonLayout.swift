@@ -1,0 +1,52 @@
+import SwiftUI
+
+/// A picture beside lines of text; above them at the accessibility text sizes, where a line needs the whole width.
+struct PersonLayout<Picture: View, Texts: View>: View {
+    let hasImage: Bool
+    let picture: Picture
+    let texts: Texts
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
+    init(hasImage: Bool, @ViewBuilder picture: () -> Picture, @ViewBuilder texts: () -> Texts) {
+        self.hasImage = hasImage
+        self.picture = picture()
+        self.texts = texts()
+    }
+
+    var body: some View {
+        if dynamicTypeSize.isAccessibilitySize {
+            VStack(alignment: .leading, spacing: 8) {
+                if hasImage { picture }
+                lines
+            }
+        } else {
+            HStack(spacing: 12) {
+                if hasImage { picture }
+                lines
+            }
+        }
+    }
+
+    private var lines: some View {
+        VStack(alignment: .leading, spacing: 2) { texts }
+    }
+}
+
+/// The picture of a person, which says nothing that its name does not say.
+struct PortraitStyle: ViewModifier {
+    func body(content: Content) -> some View {
+        content
+            .foregroundStyle(.preferredColor(.tertiaryLabel))
+            .accessibilityHidden(true)
+    }
+}
+
+/// The circle that a person's picture is cut to, 40 points across. A symbol that stands for a person fills it.
+struct PortraitShape: ViewModifier {
+    func body(content: Content) -> some View {
+        content
+            .font(.system(size: 40))
+            .frame(width: 40, height: 40)
+            .clipShape(Circle())
+    }
+}

@@ -1,0 +1,43 @@
+/// Says which views and modifiers a package offers in a library of snippets.
+public protocol LibraryContentProvider {
+    associatedtype ModifierBase = Any
+
+    /// The views, as snippets.
+    @LibraryContentBuilder
+    var views: [LibraryItem] { get }
+
+    /// The modifiers, as snippets that are applied to a base.
+    @LibraryContentBuilder
+    func modifiers(base: Self.ModifierBase) -> [LibraryItem]
+}
+
+extension LibraryContentProvider {
+    public var views: [LibraryItem] { [] }
+
+    public func modifiers(base: Self.ModifierBase) -> [LibraryItem] { [] }
+}
+
+/// A snippet in a library.
+public struct LibraryItem {
+    /// Where a snippet is listed.
+    public struct Category: Sendable {
+        private let name: String
+
+        public static let effects = Category(name: "effects")
+        public static let layout = Category(name: "layout")
+        public static let control = Category(name: "control")
+        public static let other = Category(name: "other")
+    }
+
+    /// The snippet is read by tools, never evaluated.
+    public init<SnippetExpressionType>(
+        _ snippet: @autoclosure () -> SnippetExpressionType, visible: Bool = true, title: String? = nil,
+        category: LibraryItem.Category = .other, matchingSignature: String? = nil
+    ) {}
+}
+
+/// Makes a list of snippets of the statements of a closure.
+@resultBuilder
+public enum LibraryContentBuilder {
+    public static func buildBlock(_ items: LibraryItem...) -> [LibraryItem] { items }
+}

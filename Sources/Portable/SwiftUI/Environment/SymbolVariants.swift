@@ -1,0 +1,43 @@
+import Symbols
+
+/// The ways in which symbols vary: filled, in a circle, with a slash.
+public struct SymbolVariants: Hashable, Sendable {
+    let set: SymbolVariant
+
+    public static let none = SymbolVariants(set: [])
+    public static let circle = SymbolVariants(set: .circle)
+    public static let square = SymbolVariants(set: .square)
+    public static let rectangle = SymbolVariants(set: .rectangle)
+    public static let fill = SymbolVariants(set: .fill)
+    public static let slash = SymbolVariants(set: .slash)
+
+    public var circle: SymbolVariants { enclosed(in: .circle) }
+    public var square: SymbolVariants { enclosed(in: .square) }
+    public var rectangle: SymbolVariants { enclosed(in: .rectangle) }
+    public var fill: SymbolVariants { SymbolVariants(set: set.union(.fill)) }
+    public var slash: SymbolVariants { SymbolVariants(set: set.union(.slash)) }
+
+    /// Whether all of the other's variants are among these.
+    public func contains(_ other: SymbolVariants) -> Bool { set.isSuperset(of: other.set) }
+
+    private func enclosed(in shape: SymbolVariant) -> SymbolVariants {
+        SymbolVariants(set: set.subtracting([.circle, .square, .rectangle]).union(shape))
+    }
+}
+
+private struct SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
+
+extension EnvironmentValues {
+    /// The variants that symbols are shown in.
+    public var symbolVariants: SymbolVariants {
+        get { self[SymbolVariantsKey.self] }
+        set { self[SymbolVariantsKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Shows symbols in this view and below in a variant, on top of those around it.
+    nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
+        transformEnvironment(\.symbolVariants) { $0 = SymbolVariants(set: $0.set.union(variant.set)) }
+    }
+}

@@ -1,0 +1,129 @@
+import Drawing
+
+/// Keeps one tree of views alive and draws it: what a window, an image renderer and the test host are made with.
+///
+/// Events come in (`tap`), display lists and semantics go out; nothing else crosses.
+@MainActor
+package final class ViewHost<Root: View> {
+    private let graph = ViewGraph()
+    private let node: TypedNode<Root>
+    private let container: RootNode
+    private let root = LayoutContainerOf(layout: ZStackLayout())
+
+    /// - Parameter environment: what the root view sees.
+    package init(_ view: Root, environment: EnvironmentValues = EnvironmentValues()) {
+        container = RootNode(inputs: _ViewInputs(graph: graph, parent: nil, environment: environment))
+        let inputs = _ViewInputs(graph: graph, parent: container, environment: environment)
+        node = Root._makeView(view: _GraphValue(view), inputs: inputs).typed(Root.self)
+        container.start(node, in: root)
+        root.layoutDirection = environment.layoutDirection
+        graph.flush()
+    }
+
+    isolated deinit { node.remove() }
+
+    /// The environment that the root view sees.
+    package var environment: EnvironmentValues { node.environment }
+
+    /// Replaces the root view's value.
+    package func update(_ view: Root) {
+        node.update(view, environment: node.environment)
+        graph.flush()
+    }
+
+    /// Replaces the root view's environment.
+    package func update(environment: EnvironmentValues) {
+        root.layoutDirection = environment.layoutDirection
+        node.update(environment: environment)
+        root.invalidateLayout()
+        graph.flush()
+    }
+
+    /// Called when something changed while all was settled; the host then calls ``update()`` when it suits.
+    package var onInvalidate: (() -> Void)? {
+        get { graph.onInvalidate }
+        set { graph.onInvalidate = newValue }
+    }
+
+    /// Brings the tree in line with state that has changed.
+    package func update() { graph.flush() }
+
+    /// The size that the view takes for a proposal, in points.
+    package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        graph.flush()
+        return root.size(for: proposal)
+    }
+
+    /// Lays out the view for a proposal; it takes the size that it wants.
+    package func layout(_ proposal: ProposedViewSize) {
+        graph.flush()
+        root.place(at: .zero, proposal: proposal)
+    }
+
+    /// The size of the last layout, in points.
+    package var size: CGSize { root.size }
+
+    /// What is to be drawn after the last layout.
+    package var displayList: DisplayList { root.displayList }
+
+    /// The elements that assistive technology meets after the last layout.
+    package var semantics: [SemanticsElement] {
+        var builder = SemanticsBuilder()
+        builder.visit(root)
+        return builder.elements
+    }
+
+    /// The texts and pictures on screen after the last layout, from back to front.
+    package var shownParts: [ShownPart] { root.shownParts(at: .zero) }
+
+    /// How many bodies have been evaluated so far.
+    package var bodyEvaluations: Int { graph.bodyEvaluations }
+
+    /// Presses and releases at a point of the picture.
+    /// - Returns: whether something took the touch.
+    package func tap(at point: CGPoint) -> Bool {
+        var box = root.hitTest(point)
+        while let current = box, !(current is PressBox) { box = current.parent }
+        guard let button = box as? PressBox, button.isEnabled else { return false }
+        button.isPressed.wrappedValue = true
+        graph.flush()
+        button.isPressed.wrappedValue = false
+        button.action()
+        graph.flush()
+        return true
+    }
+
+    /// The tree of boxes with their frames, for messages of failing tests.
+    package var dump: String {
+        var lines: [String] = []
+        func visit(_ box: LayoutBox, _ depth: Int, _ origin: CGPoint) {
+            let place = CGPoint(x: origin.x + box.origin.x, y: origin.y + box.origin.y)
+            let name = String(describing: type(of: box))
+            var line = String(repeating: "  ", count: depth) + name
+            line += " (\(place.x), \(place.y), \(box.size.width), \(box.size.height))"
+            if let text = (box as? TextBox)?.text.plainText { line += " “\(text)”" }
+            lines.append(line)
+            for child in box.children { visit(child, depth + 1, place) }
+        }
+        visit(root, 0, .zero)
+        return lines.joined(separator: "\n")
+    }
+}
+
+/// Stands above the root view's node and hands its boxes to the host.
+private final class RootNode: ViewNode, ContainerNode {
+    private var child: ViewNode?
+    private var box: LayoutContainer?
+
+    func start(_ child: ViewNode, in box: LayoutContainer) {
+        self.child = child
+        self.box = box
+        box.contents = child.boxes
+    }
+
+    override func childBoxesDidChange(_ child: ViewNode) { graph.markStale(self) }
+
+    func syncContainer() {
+        if let child { box?.contents = child.boxes }
+    }
+}

@@ -1,0 +1,146 @@
+import Drawing
+
+/// A box that draws what it wraps as a group with an effect.
+class EffectBox: TransparentBox, @unchecked Sendable {
+    /// Adds the effect to a group in the box's coordinates.
+    func apply(to group: inout DisplayGroup) {}
+
+    final override func draw() -> DisplayList {
+        var group = DisplayGroup(drawChildren(children))
+        apply(to: &group)
+        var list = DisplayList()
+        if group.opacity > 0 { list.append(group) }
+        return list
+    }
+}
+
+final class OpacityBox: EffectBox, @unchecked Sendable {
+    var opacity = 1.0
+
+    override func apply(to group: inout DisplayGroup) { group.opacity = min(max(opacity, 0), 1) }
+
+    override func describe(to builder: inout SemanticsBuilder) {
+        if opacity > 0 { super.describe(to: &builder) }
+    }
+
+    /// Invisible views take no touches.
+    override func hitTest(_ point: CGPoint) -> LayoutBox? { opacity > 0 ? super.hitTest(point) : nil }
+}
+
+nonisolated private struct OpacityModifier: BoxModifier {
+    let opacity: Double
+
+    func makeBox(environment: EnvironmentValues) -> OpacityBox {
+        let box = OpacityBox()
+        box.opacity = opacity
+        return box
+    }
+
+    func update(_ box: OpacityBox, environment: EnvironmentValues) {
+        guard box.opacity != opacity else { return }
+        box.opacity = opacity
+        box.invalidateDrawing()
+    }
+}
+
+final class ClipBox: EffectBox, @unchecked Sendable {
+    var shape: any Shape
+    var style: FillStyle
+
+    init(shape: any Shape, style: FillStyle) {
+        self.shape = shape
+        self.style = style
+    }
+
+    override func apply(to group: inout DisplayGroup) {
+        let path = shape.path(in: CGRect(origin: .zero, size: size))
+        group.clip = ClipShape(path.storage, evenOdd: style.isEOFilled, antialiased: style.isAntialiased)
+    }
+
+    override func hitTest(_ point: CGPoint) -> LayoutBox? {
+        shape.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: style.isEOFilled)
+            ? super.hitTest(point) : nil
+    }
+}
+
+nonisolated private struct ClipModifier<S: Shape>: BoxModifier {
+    let shape: S
+    let style: FillStyle
+
+    func makeBox(environment: EnvironmentValues) -> ClipBox { ClipBox(shape: shape, style: style) }
+
+    func update(_ box: ClipBox, environment: EnvironmentValues) {
+        box.shape = shape
+        box.style = style
+        box.invalidateDrawing()
+    }
+}
+
+final class ShadowBox: EffectBox, @unchecked Sendable {
+    var filter: Filter
+
+    init(filter: Filter) { self.filter = filter }
+
+    override func apply(to group: inout DisplayGroup) { group.filters = [filter] }
+}
+
+nonisolated private struct ShadowModifier: BoxModifier {
+    let color: Color
+    let radius: CGFloat
+    let offset: CGSize
+
+    private func filter(_ environment: EnvironmentValues) -> Filter {
+        .shadow(color: color.rgba(in: environment), radius: radius, offset: offset)
+    }
+
+    func makeBox(environment: EnvironmentValues) -> ShadowBox { ShadowBox(filter: filter(environment)) }
+
+    func update(_ box: ShadowBox, environment: EnvironmentValues) {
+        let filter = filter(environment)
+        guard filter != box.filter else { return }
+        box.filter = filter
+        box.invalidateDrawing()
+    }
+}
+
+/// A box that takes its place but is neither drawn, read nor touched.
+final class HiddenBox: TransparentBox, @unchecked Sendable {
+    override func draw() -> DisplayList { .init() }
+    override func describe(to builder: inout SemanticsBuilder) {}
+    override func hitTest(_ point: CGPoint) -> LayoutBox? { nil }
+}
+
+nonisolated private struct HiddenModifier: BoxModifier {
+    func makeBox(environment: EnvironmentValues) -> HiddenBox { HiddenBox() }
+    func update(_ box: HiddenBox, environment: EnvironmentValues) {}
+}
+
+extension View {
+    /// How opaque the view is: 0 to 1.
+    nonisolated public func opacity(_ opacity: Double) -> some View { modifier(OpacityModifier(opacity: opacity)) }
+
+    /// Draws only what lies in a shape.
+    nonisolated public func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View where S: Shape {
+        modifier(ClipModifier(shape: shape, style: style))
+    }
+
+    /// Draws only what lies in the view's frame.
+    nonisolated public func clipped(antialiased: Bool = false) -> some View {
+        clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
+    }
+
+    @available(*, deprecated, message: "Use `clipShape` or `fill` instead.")
+    nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        clipShape(RoundedRectangle(cornerRadius: radius, style: .circular), style: FillStyle(antialiased: antialiased))
+    }
+
+    /// A shadow below the view, in points.
+    nonisolated public func shadow(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> some View {
+        modifier(ShadowModifier(color: color, radius: radius, offset: CGSize(width: x, height: y)))
+    }
+
+    /// Keeps the view's place but does not show it.
+    nonisolated public func hidden() -> some View { modifier(HiddenModifier()) }
+}

@@ -1,0 +1,171 @@
+import Drawing
+
+/// Puts views behind or before each box of the content.
+nonisolated private struct LayeringModifier<Layer: View>: ViewModifier {
+    typealias Body = Never
+
+    let layer: Layer
+    let alignment: Alignment
+    let isBackground: Bool
+
+    @MainActor static func _makeView(
+        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        .node { LayeringNode(modifier: modifier.value, inputs: inputs, content: body) }
+    }
+}
+
+/// Keeps one set of layers for each box of the content.
+private final class LayeringNode<Layer: View>: TransparentModifierNode<LayeringModifier<Layer>>, ContainerNode {
+    private var entries: [Entry] = []
+    private var isStale = false
+
+    private struct Entry {
+        let content: LayoutBox
+        let layer: TypedNode<Layer>
+        /// Lies over or under the content, in its size.
+        let stack: LayoutContainerOf<ZStackLayout>
+        let box: LayeringBox
+    }
+
+    override var children: [ViewNode] { super.children + entries.map(\.layer) }
+
+    override func makeBoxes() -> [LayoutBox] {
+        let boxes = content.boxes
+        if boxes.count == entries.count, zip(boxes, entries).allSatisfy({ $0 === $1.content }) {
+            return entries.map(\.box)
+        }
+        var known: [ObjectIdentifier: Entry] = [:]
+        for entry in entries { known[ObjectIdentifier(entry.content)] = entry }
+        entries = boxes.map { known.removeValue(forKey: ObjectIdentifier($0)) ?? makeEntry(for: $0) }
+        for entry in known.values { entry.layer.remove() }
+        return entries.map(\.box)
+    }
+
+    private func makeEntry(for content: LayoutBox) -> Entry {
+        let layer = Layer._makeView(view: _GraphValue(modifier.layer), inputs: inputs()).typed(Layer.self)
+        let stack = LayoutContainerOf(layout: ZStackLayout(alignment: modifier.alignment))
+        let box = LayeringBox(layout: LayeringLayout(alignment: modifier.alignment))
+        box.isBackground = modifier.isBackground
+        stack.layoutDirection = environment.layoutDirection
+        box.layoutDirection = environment.layoutDirection
+        stack.contents = layer.boxes
+        box.contents = [content, stack]
+        return Entry(content: content, layer: layer, stack: stack, box: box)
+    }
+
+    override func apply(_ change: NodeChange) {
+        for entry in entries {
+            if entry.box.layoutDirection != environment.layoutDirection {
+                entry.stack.layoutDirection = environment.layoutDirection
+                entry.box.layoutDirection = environment.layoutDirection
+                entry.stack.invalidateLayout()
+            }
+            entry.stack.update(ZStackLayout(alignment: modifier.alignment))
+            entry.box.update(LayeringLayout(alignment: modifier.alignment))
+            entry.layer.update(modifier.layer, environment: environment)
+        }
+        super.apply(change)
+    }
+
+    override func childBoxesDidChange(_ child: ViewNode) {
+        if child === content {
+            boxesDidChange()
+        } else if !isStale {
+            isStale = true
+            graph.markStale(self)
+        }
+    }
+
+    func syncContainer() {
+        isStale = false
+        for entry in entries { entry.stack.contents = entry.layer.boxes }
+    }
+}
+
+/// The content with its layers: the content decides size, guides and traits.
+private final class LayeringBox: LayoutContainerOf<LayeringLayout>, @unchecked Sendable {
+    var isBackground = false
+
+    override var traits: LayoutTraits { contents.first?.traits ?? .default }
+
+    override var spacing: ViewSpacing { contents.first?.spacing ?? ViewSpacing() }
+
+    override func draw() -> DisplayList { drawChildren(isBackground ? contents.reversed() : contents) }
+
+    override func hitTest(_ point: CGPoint) -> LayoutBox? {
+        for child in isBackground ? contents : contents.reversed() {
+            if let hit = child.hitTest(child.convertFromParent(point)) { return hit }
+        }
+        return nil
+    }
+}
+
+extension View {
+    /// Puts views behind this one, in its size.
+    nonisolated public func background<V>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View where V: View {
+        modifier(LayeringModifier(layer: content(), alignment: alignment, isBackground: true))
+    }
+
+    @available(*, deprecated, message: "Use `background(alignment:content:)` instead.")
+    @_disfavoredOverload
+    nonisolated public func background<Background>(
+        _ background: Background, alignment: Alignment = .center
+    ) -> some View where Background: View {
+        modifier(LayeringModifier(layer: background, alignment: alignment, isBackground: true))
+    }
+
+    /// Fills the area behind the view with a style.
+    nonisolated public func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
+    where S: ShapeStyle {
+        background { Rectangle().fill(style) }
+    }
+
+    /// Fills a shape behind the view with a style.
+    nonisolated public func background<S, T>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View where S: ShapeStyle, T: Shape {
+        background { shape.fill(style, style: fillStyle) }
+    }
+
+    /// Fills a shape behind the view with the background style.
+    nonisolated public func background<S>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View
+    where S: Shape {
+        background { shape.fill(BackgroundStyle(), style: fillStyle) }
+    }
+
+    /// Puts views before this one, in its size.
+    nonisolated public func overlay<V>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View where V: View {
+        modifier(LayeringModifier(layer: content(), alignment: alignment, isBackground: false))
+    }
+
+    @available(*, deprecated, message: "Use `overlay(alignment:content:)` instead.")
+    @_disfavoredOverload
+    nonisolated public func overlay<Overlay>(
+        _ overlay: Overlay, alignment: Alignment = .center
+    ) -> some View where Overlay: View {
+        modifier(LayeringModifier(layer: overlay, alignment: alignment, isBackground: false))
+    }
+
+    /// Fills the area before the view with a style.
+    nonisolated public func overlay<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
+    where S: ShapeStyle {
+        overlay { Rectangle().fill(style) }
+    }
+
+    /// Fills a shape before the view with a style.
+    nonisolated public func overlay<S, T>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View where S: ShapeStyle, T: Shape {
+        overlay { shape.fill(style, style: fillStyle) }
+    }
+
+    /// A line along the inside of the view's edges, in points.
+    nonisolated public func border<S>(_ content: S, width: CGFloat = 1) -> some View where S: ShapeStyle {
+        overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+    }
+}

@@ -1,0 +1,313 @@
+import Drawing
+
+/// An outline made of lines and curves.
+public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
+    var storage: Geometry
+
+    /// An empty path.
+    public init() { storage = .path(CGMutablePath()) }
+
+    public init(_ path: CGPath) { storage = .path(path.copy() ?? path) }
+
+    public init(_ rect: CGRect) { storage = .rect(rect) }
+
+    public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+        storage = .roundedRect(rect, cornerSize: cornerSize, style: style.geometry)
+    }
+
+    public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+        self.init(roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+    }
+
+    public init(ellipseIn rect: CGRect) { storage = .ellipse(rect) }
+
+    /// A path that a function draws.
+    public init(_ callback: (inout Path) -> ()) {
+        self.init()
+        callback(&self)
+    }
+
+    /// The outline as an immutable path.
+    public var cgPath: CGPath { storage.path }
+
+    public var isEmpty: Bool {
+        switch storage {
+        case .path(let path): path.isEmpty
+        case .rect(let rect), .roundedRect(let rect, _, _), .ellipse(let rect): rect.isNull
+        }
+    }
+
+    /// The smallest rectangle around the outline, in points.
+    public var boundingRect: CGRect { isEmpty ? .null : storage.bounds }
+
+    /// Whether a point is inside.
+    public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
+        switch storage {
+        case .rect(let rect): rect.contains(p)
+        default: cgPath.contains(p, using: eoFill ? .evenOdd : .winding)
+        }
+    }
+
+    /// A step of an outline.
+    public enum Element: Equatable, Sendable {
+        case move(to: CGPoint)
+        case line(to: CGPoint)
+        case quadCurve(to: CGPoint, control: CGPoint)
+        case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+        case closeSubpath
+    }
+
+    public func forEach(_ body: (Path.Element) -> Void) {
+        cgPath.applyWithBlock { element in
+            let points = element.pointee.points
+            switch element.pointee.type {
+            case .moveToPoint: body(.move(to: points[0]))
+            case .addLineToPoint: body(.line(to: points[0]))
+            case .addQuadCurveToPoint: body(.quadCurve(to: points[1], control: points[0]))
+            case .addCurveToPoint: body(.curve(to: points[2], control1: points[0], control2: points[1]))
+            case .closeSubpath: body(.closeSubpath)
+            }
+        }
+    }
+
+    /// The outline of the stroked path.
+    public func strokedPath(_ style: StrokeStyle) -> Path {
+        var path = cgPath
+        if !style.dash.isEmpty { path = path.copy(dashingWithPhase: style.dashPhase, lengths: style.dash) }
+        return Path(
+            path.copy(
+                strokingWithWidth: style.lineWidth, lineCap: style.lineCap, lineJoin: style.lineJoin,
+                miterLimit: style.miterLimit))
+    }
+
+    public func applying(_ transform: CGAffineTransform) -> Path {
+        if transform.isIdentity { return self }
+        if case .rect(let rect) = storage, transform.b == 0, transform.c == 0 { return Path(rect.applying(transform)) }
+        var transform = transform
+        return Path(cgPath.copy(using: &transform) ?? cgPath)
+    }
+
+    public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+        applying(CGAffineTransform(translationX: dx, y: dy))
+    }
+
+    /// The last point, or nil in an empty path.
+    public var currentPoint: CGPoint? { isEmpty ? nil : cgPath.currentPoint }
+
+    /// Changes the outline in place when nobody else holds it, so that building a path step by step is linear.
+    private mutating func edit(_ body: (CGMutablePath) -> Void) {
+        if case .path(let path as CGMutablePath) = storage {
+            var mutable = path
+            storage = .rect(.null)
+            if !isKnownUniquelyReferenced(&mutable) { mutable = mutable.mutableCopy() ?? CGMutablePath() }
+            body(mutable)
+            storage = .path(mutable)
+        } else {
+            let mutable = cgPath.mutableCopy() ?? CGMutablePath()
+            body(mutable)
+            storage = .path(mutable)
+        }
+    }
+
+    public mutating func move(to end: CGPoint) { edit { $0.move(to: end) } }
+
+    public mutating func addLine(to end: CGPoint) { edit { $0.addLine(to: end) } }
+
+    public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+        edit { $0.addQuadCurve(to: end, control: control) }
+    }
+
+    public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        edit { $0.addCurve(to: end, control1: control1, control2: control2) }
+    }
+
+    public mutating func closeSubpath() { edit { $0.closeSubpath() } }
+
+    public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+        addPath(Path(rect), transform: transform)
+    }
+
+    public mutating func addRoundedRect(
+        in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+        transform: CGAffineTransform = .identity
+    ) {
+        addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
+    }
+
+    public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+        addPath(Path(ellipseIn: rect), transform: transform)
+    }
+
+    public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+        for rect in rects { addRect(rect, transform: transform) }
+    }
+
+    public mutating func addLines(_ lines: [CGPoint]) {
+        guard let first = lines.first else { return }
+        edit { path in
+            path.move(to: first)
+            for point in lines.dropFirst() { path.addLine(to: point) }
+        }
+    }
+
+    public mutating func addRelativeArc(
+        center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
+    ) {
+        edit {
+            $0.addRelativeArc(
+                center: center, radius: radius, startAngle: CGFloat(startAngle.radians), delta: CGFloat(delta.radians),
+                transform: transform)
+        }
+    }
+
+    /// An arc of a circle. `clockwise` is as seen with y pointing up, so that it looks the other way round on screen.
+    public mutating func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
+        transform: CGAffineTransform = .identity
+    ) {
+        edit {
+            $0.addArc(
+                center: center, radius: radius, startAngle: CGFloat(startAngle.radians),
+                endAngle: CGFloat(endAngle.radians), clockwise: clockwise, transform: transform)
+        }
+    }
+
+    public mutating func addArc(
+        tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        edit {
+            $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform)
+        }
+    }
+
+    public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+        if isEmpty, transform.isIdentity {
+            storage = path.storage
+        } else {
+            edit { $0.addPath(path.cgPath, transform: transform) }
+        }
+    }
+}
+
+extension Path {
+    /// The path as a list of coordinates and operators: `m` move, `l` line, `q` quadratic, `c` cubic, `h` close.
+    public var description: String {
+        var words: [String] = []
+        func add(_ points: CGPoint..., operator name: String) {
+            for point in points { words += [PathNumber.text(point.x), PathNumber.text(point.y)] }
+            words.append(name)
+        }
+        forEach { element in
+            switch element {
+            case .move(let end): add(end, operator: "m")
+            case .line(let end): add(end, operator: "l")
+            case .quadCurve(let end, let control): add(control, end, operator: "q")
+            case .curve(let end, let control1, let control2): add(control1, control2, end, operator: "c")
+            case .closeSubpath: add(operator: "h")
+            }
+        }
+        return words.joined(separator: " ")
+    }
+
+    /// Reads what ``description`` writes; nil when it is anything else.
+    public init?(_ string: String) {
+        self.init()
+        var numbers: [CGFloat] = []
+        func point(_ index: Int) -> CGPoint { CGPoint(x: numbers[2 * index], y: numbers[2 * index + 1]) }
+        for word in string.split(whereSeparator: \.isWhitespace) {
+            if let number = Double(word) {
+                numbers.append(CGFloat(number))
+                continue
+            }
+            let counts = ["m": 2, "l": 2, "q": 4, "c": 6, "h": 0]
+            guard let count = counts[String(word)], count == numbers.count else { return nil }
+            switch word {
+            case "m": move(to: point(0))
+            case "l": addLine(to: point(0))
+            case "q": addQuadCurve(to: point(1), control: point(0))
+            case "c": addCurve(to: point(2), control1: point(0), control2: point(1))
+            default: closeSubpath()
+            }
+            numbers.removeAll()
+        }
+        guard numbers.isEmpty else { return nil }
+    }
+}
+
+private enum PathNumber {
+    static func text(_ value: CGFloat) -> String {
+        value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(Double(value))
+    }
+}
+
+extension Path: Shape {
+    public typealias AnimatableData = EmptyAnimatableData
+    public typealias Body = _ShapeView<Path, ForegroundStyle>
+
+    nonisolated public func path(in _: CGRect) -> Path { self }
+}
+
+/// How the corners of a rectangle are rounded.
+public enum RoundedCornerStyle: Sendable {
+    /// Quarter circles.
+    case circular
+    /// Curves that ease into the sides.
+    case continuous
+
+    var geometry: CornerStyle { self == .circular ? .circular : .continuous }
+}
+
+/// How an outline is drawn.
+public struct StrokeStyle: Equatable, Sendable {
+    /// In points.
+    public var lineWidth: CGFloat
+    public var lineCap: CGLineCap
+    public var lineJoin: CGLineJoin
+    public var miterLimit: CGFloat
+    /// Lengths of dashes and gaps in points, or empty for an unbroken line.
+    public var dash: [CGFloat]
+    /// Where in the pattern the line begins, in points.
+    public var dashPhase: CGFloat
+
+    public init(
+        lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
+        dash: [CGFloat] = [CGFloat](), dashPhase: CGFloat = 0
+    ) {
+        self.lineWidth = lineWidth
+        self.lineCap = lineCap
+        self.lineJoin = lineJoin
+        self.miterLimit = miterLimit
+        self.dash = dash
+        self.dashPhase = dashPhase
+    }
+
+    var attributes: StrokeAttributes {
+        StrokeAttributes(
+            width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit, dash: dash, dashPhase: dashPhase)
+    }
+}
+
+extension StrokeStyle: Animatable {
+    public typealias AnimatableData = AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
+
+    public var animatableData: AnimatableData {
+        get { .init(lineWidth, .init(miterLimit, dashPhase)) }
+        set {
+            lineWidth = newValue.first
+            miterLimit = newValue.second.first
+            dashPhase = newValue.second.second
+        }
+    }
+}
+
+/// How the inside of an outline is drawn.
+public struct FillStyle: Equatable, Sendable {
+    /// Whether overlapping parts cancel each other.
+    public var isEOFilled: Bool
+    public var isAntialiased: Bool
+
+    public init(eoFill: Bool = false, antialiased: Bool = true) {
+        isEOFilled = eoFill
+        isAntialiased = antialiased
+    }
+}

@@ -1,0 +1,67 @@
+import Drawing
+
+/// What is drawn of a shape.
+struct ShapeDrawing {
+    let shape: any Shape
+    let style: AnyShapeStyle
+    var fillStyle = FillStyle()
+    /// The line, or nil when the shape is filled.
+    var stroke: StrokeStyle?
+}
+
+/// The node of a view that draws a shape.
+final class ShapeNode<V: View>: TypedNode<V> {
+    private let drawing: (V) -> ShapeDrawing
+    private let box: ShapeBox
+
+    init(view: V, inputs: _ViewInputs, drawing: @escaping (V) -> ShapeDrawing) {
+        self.drawing = drawing
+        box = ShapeBox(drawing: drawing(view), environment: inputs.environment)
+        super.init(view: view, inputs: inputs)
+    }
+
+    override func makeBoxes() -> [LayoutBox] { [box] }
+
+    override func apply(_ change: NodeChange) { box.update(drawing(view), environment: environment) }
+}
+
+/// The box of a shape: as large as the shape wants, painted in its style.
+final class ShapeBox: LayoutBox, @unchecked Sendable {
+    private var drawing: ShapeDrawing
+    private var environment: EnvironmentValues
+
+    init(drawing: ShapeDrawing, environment: EnvironmentValues) {
+        self.drawing = drawing
+        self.environment = environment
+        super.init()
+        layoutDirection = environment.layoutDirection
+    }
+
+    func update(_ drawing: ShapeDrawing, environment: EnvironmentValues) {
+        self.drawing = drawing
+        self.environment = environment
+        layoutDirection = environment.layoutDirection
+        invalidateLayout()
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { drawing.shape.sizeThatFits(proposal) }
+
+    override func draw() -> DisplayList {
+        let rect = CGRect(origin: .zero, size: size)
+        guard rect.isFinite else { return .init() }
+        var path = drawing.shape.path(in: rect)
+        if case .mirrors(in: layoutDirection) = drawing.shape.layoutDirectionBehavior, layoutDirection == .rightToLeft {
+            path = path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
+        }
+        guard !path.isEmpty, path.storage.isFinite else { return .init() }
+        let style = drawing.style.resolved(in: environment, bounds: rect)
+        if style.isInvisible { return .init() }
+        guard let stroke = drawing.stroke else { return style.filling(path.storage, style: drawing.fillStyle) }
+        return stroke.lineWidth > 0 ? style.stroking(path.storage, style: stroke) : .init()
+    }
+
+    override func hitTest(_ point: CGPoint) -> LayoutBox? {
+        let rect = CGRect(origin: .zero, size: size)
+        return drawing.shape.path(in: rect).contains(point) ? self : nil
+    }
+}

@@ -1,0 +1,185 @@
+import CoreGraphics
+import Drawing
+
+/// A picture: from a bundle, from memory, or a symbol by name.
+public struct Image: Equatable, Sendable {
+    var source: Source
+    var resizing: Resizing?
+    var templateMode: TemplateRenderingMode?
+    var interpolationQuality = Interpolation.medium
+    var isAntialiased = true
+
+    enum Source: Equatable, Sendable {
+        case symbol(String)
+        case asset(String, BundleReference?, label: Text?, isDecorative: Bool)
+        case bitmap(CGImage, scale: CGFloat, Orientation, label: Text?, isDecorative: Bool)
+    }
+
+    struct Resizing: Equatable, Sendable {
+        var capInsets: EdgeInsets
+        var mode: ResizingMode
+    }
+
+    init(source: Source) { self.source = source }
+
+    /// A picture from a bundle; its name is what assistive technology reads.
+    public init(_ name: String, bundle: Bundle? = nil) {
+        self.init(
+            source: .asset(name, bundle.map(BundleReference.init), label: Text(verbatim: name), isDecorative: false))
+    }
+
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+        self.init(source: .asset(name, bundle.map(BundleReference.init), label: label, isDecorative: false))
+    }
+
+    /// A picture that assistive technology passes over.
+    public init(decorative name: String, bundle: Bundle? = nil) {
+        self.init(source: .asset(name, bundle.map(BundleReference.init), label: nil, isDecorative: true))
+    }
+
+    /// A symbol in the size and colour of the text around it.
+    public init(systemName: String) { self.init(source: .symbol(systemName)) }
+
+    /// - Parameter scale: pixels of the picture per point.
+    public init(_ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up, label: Text) {
+        self.init(source: .bitmap(cgImage, scale: scale, orientation, label: label, isDecorative: false))
+    }
+
+    /// - Parameter scale: pixels of the picture per point.
+    public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up) {
+        self.init(source: .bitmap(cgImage, scale: scale, orientation, label: nil, isDecorative: true))
+    }
+
+    /// The size of a symbol against the text around it.
+    public enum Scale: Sendable {
+        case small, medium, large
+
+        /// Against the medium size (Human Interface Guidelines, SF Symbols).
+        var factor: CGFloat {
+            switch self {
+            case .small: 0.78
+            case .medium: 1
+            case .large: 1.28
+            }
+        }
+    }
+
+    /// How a picture fills a larger frame.
+    public enum ResizingMode: Sendable {
+        case tile, stretch
+    }
+
+    /// Whether a picture keeps its colours or takes the foreground style.
+    public enum TemplateRenderingMode: Sendable {
+        case template, original
+    }
+
+    /// How pixels are computed when a picture is scaled.
+    public enum Interpolation: Sendable {
+        case none, low, medium, high
+
+        var quality: CGInterpolationQuality {
+            switch self {
+            case .none: .none
+            case .low: .low
+            case .medium: .medium
+            case .high: .high
+            }
+        }
+    }
+
+    /// How a picture's rows and columns are turned for display.
+    public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+        case up = 0
+        case upMirrored = 2
+        case down = 6
+        case downMirrored = 4
+        case left = 1
+        case leftMirrored = 7
+        case right = 5
+        case rightMirrored = 3
+    }
+
+    /// The picture fills whatever frame it gets.
+    public func resizable(
+        capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch
+    ) -> Image {
+        var copy = self
+        copy.resizing = Resizing(capInsets: capInsets, mode: resizingMode)
+        return copy
+    }
+
+    public func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image {
+        var copy = self
+        copy.templateMode = renderingMode
+        return copy
+    }
+
+    public func interpolation(_ interpolation: Image.Interpolation) -> Image {
+        var copy = self
+        copy.interpolationQuality = interpolation
+        return copy
+    }
+
+    public func antialiased(_ isAntialiased: Bool) -> Image {
+        var copy = self
+        copy.isAntialiased = isAntialiased
+        return copy
+    }
+}
+
+extension Image: View {
+    public typealias Body = Never
+
+    @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .node { ImageNode(view: view.value, inputs: inputs) }
+    }
+}
+
+private final class ImageNode: TypedNode<Image> {
+    private let box: ImageBox
+
+    override init(view: Image, inputs: _ViewInputs) {
+        box = ImageBox(ResolvedImage(view, in: inputs.environment))
+        super.init(view: view, inputs: inputs)
+    }
+
+    override func makeBoxes() -> [LayoutBox] { [box] }
+
+    override func apply(_ change: NodeChange) { box.update(ResolvedImage(view, in: environment)) }
+}
+
+/// The box of a picture: its own size unless it is resizable.
+final class ImageBox: LayoutBox, @unchecked Sendable {
+    private(set) var image: ResolvedImage
+
+    init(_ image: ResolvedImage) { self.image = image }
+
+    func update(_ image: ResolvedImage) {
+        guard image != self.image else { return }
+        self.image = image
+        invalidateLayout()
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        image.isResizable ? proposal.replacingUnspecifiedDimensions(by: image.size) : image.size
+    }
+
+    override func explicitAlignment(_ guide: AlignmentGuide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        guard image.isSymbol, image.size.height > 0 else { return nil }
+        let isBaseline =
+            guide.id == VerticalAlignment.firstTextBaseline.id || guide.id == VerticalAlignment.lastTextBaseline.id
+        return isBaseline ? image.baseline * size.height / image.size.height : nil
+    }
+
+    override func draw() -> DisplayList { image.displayList(in: CGRect(origin: .zero, size: size)) }
+
+    override func describe(to builder: inout SemanticsBuilder) {
+        guard let label = image.label else { return }
+        builder.add(role: .image, label: label, box: self)
+    }
+
+    override func hitTest(_ point: CGPoint) -> LayoutBox? {
+        CGRect(origin: .zero, size: size).contains(point) ? self : nil
+    }
+}

@@ -1,0 +1,226 @@
+import Drawing
+import Rendering
+@_exported import SwiftUI
+
+/// Where a view is shown: what the root of a window, a page or a picture tells the views in it.
+public struct DisplayConfiguration: Sendable {
+    /// The room across, in points; nil lets the view take its ideal width.
+    public var width: CGFloat?
+    /// The room down, in points; nil lets the view take its ideal height.
+    public var height: CGFloat?
+    public var colorScheme: ColorScheme
+    public var horizontalSizeClass: UserInterfaceSizeClass
+    public var dynamicTypeSize: DynamicTypeSize
+    public var layoutDirection: LayoutDirection
+    /// Device pixels per point.
+    public var displayScale: CGFloat
+    /// A language and region such as `en_US`; the same everywhere so that results are.
+    public var locale: Locale
+
+    public init(
+        width: CGFloat? = 390, height: CGFloat? = nil, colorScheme: ColorScheme = .light,
+        horizontalSizeClass: UserInterfaceSizeClass = .compact, dynamicTypeSize: DynamicTypeSize = .large,
+        layoutDirection: LayoutDirection = .leftToRight, displayScale: CGFloat = 2,
+        locale: Locale = Locale(identifier: "en_US")
+    ) {
+        self.width = width
+        self.height = height
+        self.colorScheme = colorScheme
+        self.horizontalSizeClass = horizontalSizeClass
+        self.dynamicTypeSize = dynamicTypeSize
+        self.layoutDirection = layoutDirection
+        self.displayScale = displayScale
+        self.locale = locale
+    }
+
+    package var environment: EnvironmentValues {
+        var values = EnvironmentValues()
+        values.colorScheme = colorScheme
+        values.horizontalSizeClass = horizontalSizeClass
+        values.verticalSizeClass = .regular
+        values.dynamicTypeSize = dynamicTypeSize
+        values.layoutDirection = layoutDirection
+        values.displayScale = displayScale
+        values.locale = locale
+        return values
+    }
+}
+
+/// A view under test: laid out, with its elements at hand.
+///
+/// ```swift
+/// let test = ViewTest(PersonDetailItem(title: "Laurel Osborn"))
+/// try #expect(test.frame(of: "Laurel Osborn").minX == 16)
+/// ```
+@MainActor
+public final class ViewTest<Content: View> {
+    private let host: ViewHost<Content>
+    private let configuration: DisplayConfiguration
+
+    public init(_ content: Content, _ configuration: DisplayConfiguration = DisplayConfiguration()) {
+        self.configuration = configuration
+        host = ViewHost(content, environment: configuration.environment)
+    }
+
+    public convenience init(
+        _ configuration: DisplayConfiguration = DisplayConfiguration(), @ViewBuilder content: () -> Content
+    ) {
+        self.init(content(), configuration)
+    }
+
+    private func layout() {
+        host.layout(ProposedViewSize(width: configuration.width, height: configuration.height))
+    }
+
+    /// The size that the view takes, in points.
+    public var size: CGSize {
+        layout()
+        return host.size
+    }
+
+    /// The size that the view takes for a proposal, in points.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { host.sizeThatFits(proposal) }
+
+    /// What assistive technology meets, in reading order; elements within containers follow these.
+    public var elements: [ViewElement] {
+        layout()
+        return ViewElement.flatten(host.semantics)
+    }
+
+    /// The element with a label or an identifier.
+    /// - Throws: ``ViewTestError`` when there is none, or more than one; its description shows the tree.
+    public func element(_ name: String) throws -> ViewElement {
+        let found = elements.filter { $0.identifier == name || $0.label == name }
+        guard let element = found.first else {
+            throw ViewTestError("no element “\(name)”", elements: elements, tree: host.dump)
+        }
+        guard found.count == 1 else {
+            throw ViewTestError("\(found.count) elements “\(name)”", elements: elements, tree: host.dump)
+        }
+        return element
+    }
+
+    /// The frame of the element with a label or an identifier, in points from the view's top leading corner.
+    public func frame(of name: String) throws -> CGRect { try element(name).frame }
+
+    /// The texts on screen, whether or not they are elements of their own, from back to front.
+    public var texts: [ShownText] {
+        layout()
+        return host.shownParts.filter { $0.kind == .text }.map(ShownText.init)
+    }
+
+    /// The pictures on screen by what they are called, with their frames.
+    public var images: [(name: String, frame: CGRect)] {
+        layout()
+        return host.shownParts.filter { $0.kind == .image }.map { ($0.name, $0.frame) }
+    }
+
+    /// A text on screen.
+    /// - Throws: ``ViewTestError`` when it is not shown, or more than once.
+    public func text(_ string: String) throws -> ShownText {
+        let found = texts.filter { $0.string == string }
+        guard let text = found.first, found.count == 1 else {
+            throw ViewTestError("text “\(string)” is shown \(found.count) times", elements: elements, tree: host.dump)
+        }
+        return text
+    }
+
+    /// Whether there is an element with a label or an identifier.
+    public func has(_ name: String) -> Bool { elements.contains { $0.identifier == name || $0.label == name } }
+
+    /// Taps the middle of the element with a label or an identifier.
+    /// - Throws: ``ViewTestError`` when there is none, or nothing there takes the tap.
+    public func tap(_ name: String) throws {
+        let frame = try frame(of: name)
+        guard host.tap(at: CGPoint(x: frame.midX, y: frame.midY)) else {
+            throw ViewTestError("nothing takes a tap at “\(name)”", elements: elements, tree: host.dump)
+        }
+    }
+
+    /// Taps a point of the view.
+    /// - Returns: whether something took the tap.
+    @discardableResult
+    public func tap(at point: CGPoint) -> Bool {
+        layout()
+        return host.tap(at: point)
+    }
+
+    /// Replaces the view's value, as a parent would.
+    public func update(_ content: Content) { host.update(content) }
+
+    /// How many bodies have been evaluated so far.
+    public var bodyEvaluations: Int { host.bodyEvaluations }
+
+    /// The tree with frames, one line each.
+    public var tree: String {
+        layout()
+        return host.dump
+    }
+
+    package var displayList: DisplayList {
+        layout()
+        return host.displayList
+    }
+
+    /// The picture as SVG.
+    public func svg() -> String {
+        let list = displayList
+        return SVGRenderer().render(list, canvas: Canvas(size: host.size, scale: configuration.displayScale))
+    }
+}
+
+/// An element as assistive technology meets it.
+public struct ViewElement: Sendable {
+    /// What it is: `text`, `image`, `button`, `link`, `container`, ….
+    public let role: String
+    public let label: String
+    public let value: String?
+    public let hint: String?
+    public let identifier: String?
+    /// In points from the view's top leading corner.
+    public let frame: CGRect
+    public let isEnabled: Bool
+    public let isHeader: Bool
+
+    static func flatten(_ elements: [SemanticsElement]) -> [ViewElement] {
+        elements.flatMap { element in
+            [
+                ViewElement(
+                    role: element.role.rawValue, label: element.label, value: element.value, hint: element.hint,
+                    identifier: element.identifier, frame: element.frame, isEnabled: element.isEnabled,
+                    isHeader: element.isHeader)
+            ] + flatten(element.children)
+        }
+    }
+}
+
+/// A text as it is on screen.
+public struct ShownText: Sendable {
+    public let string: String
+    /// In points from the view's top leading corner.
+    public let frame: CGRect
+    /// Whether something was cut off to fit.
+    public let isTruncated: Bool
+    /// In points, of the first run.
+    public let fontSize: CGFloat
+    /// 100 to 900, of the first run.
+    public let fontWeight: Int
+
+    init(_ part: ShownPart) {
+        string = part.name
+        frame = part.frame
+        isTruncated = part.isTruncated
+        fontSize = part.fontSize ?? 0
+        fontWeight = part.fontWeight ?? 0
+    }
+}
+
+/// What a test wanted of a view and did not find, with what is there.
+public struct ViewTestError: Error, CustomStringConvertible {
+    public let description: String
+
+    init(_ problem: String, elements: [ViewElement], tree: String) {
+        let list = elements.map { "  \($0.role) “\($0.label)” \($0.identifier.map { "#\($0) " } ?? "")\($0.frame)" }
+        description = "\(problem)\nelements:\n\(list.joined(separator: "\n"))\ntree:\n\(tree)"
+    }
+}
