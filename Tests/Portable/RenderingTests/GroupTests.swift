@@ -131,6 +131,27 @@ import Testing
         #expect(try isClose(filtered(.colorMultiply(RGBAColor(hex: 0x808080))), [26, 51, 77]))
     }
 
+    @Test(arguments: [Filter.brightness(-0.1), .saturation(0.5), .hueRotation(0.3), .colorInvert, .contrast(0.5)])
+    func filteringColorsIsFilteringThePicture(filter: Filter) throws {
+        let half = Paint.color(RGBAColor(hex: 0x2288CC, alpha: 0.5))
+        let content = DisplayList([
+            square(2, 2, 12, .color(RGBAColor(hex: 0xAA6644))), square(6, 6, 12, half),
+            .image(
+                ImageItem(image: fourColors(), rect: CGRect(x: 0, y: 14, width: 6, height: 6), interpolation: .none)),
+        ])
+        let mapped = try #require(ColorMatrix(filter)?.mapped(content))
+        let pixels = try picture([group(content.items) { $0.filters = [filter] }])
+        let colors = try picture(mapped.items)
+        for y in 0..<20 { for x in 0..<20 { #expect(isClose(pixel(pixels, x, y), pixel(colors, x, y), 3)) } }
+    }
+
+    @Test func colorsThatWouldBeCutAreNotMapped() {
+        let half = Paint.color(RGBAColor(hex: 0x2288CC, alpha: 0.5))
+        #expect(ColorMatrix(.brightness(-0.2))?.mapped(DisplayList([square(0, 0, 5, half)])) == nil)
+        #expect(ColorMatrix(.brightness(-0.2))?.mapped(DisplayList([square(0, 0, 5)])) != nil)
+        #expect(ColorMatrix(.luminanceToAlpha)?.mapped(DisplayList([square(0, 0, 5)])) == nil)
+    }
+
     @Test func filtersWithMaskAndOpacity() throws {
         let image = try picture([
             group([square(0, 0, 20)]) {

@@ -235,11 +235,19 @@ final class CairoPainter {
 
     /// Draws the group's content after its filters.
     private func drawFiltered(_ group: DisplayGroup) {
-        let shadowsOnly = group.filters.allSatisfy { if case .shadow = $0 { true } else { false } }
-        if shadowsOnly, case .page = target {
-            // The content above its shadows stays vectors and text.
-            if let picture = FilterPicture(group, of: self, content: .shadowsOnly) { picture.draw(on: context) }
-            return draw(group.content)
+        var group = group
+        if case .page = target {
+            // Effects on colours are applied to the colours themselves as long as that looks the same.
+            while let first = group.filters.first, let content = ColorMatrix(first)?.mapped(group.content) {
+                group.content = content
+                group.filters.removeFirst()
+            }
+            if group.filters.isEmpty { return draw(group.content) }
+            if group.filters.allSatisfy({ if case .shadow = $0 { true } else { false } }) {
+                // The content above its shadows stays vectors and text.
+                FilterPicture(group, of: self, content: .shadowsOnly)?.draw(on: context)
+                return draw(group.content)
+            }
         }
         FilterPicture(group, of: self, content: .filtered)?.draw(on: context)
     }
