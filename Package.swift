@@ -124,7 +124,8 @@ let package = Package(
             path: "Tests/Portable/DeveloperToolsSupportTests"),
         .testTarget(
             name: "SymbolsTests", dependencies: ["Symbols", "CoreGraphics"], path: "Tests/Portable/SymbolsTests"),
-        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], path: "Tests/Portable/CoreGraphicsTests"),
+        .testTarget(
+            name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], path: "Tests/Portable/CoreGraphicsTests"),
         .testTarget(
             name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics"], path: "Tests/Portable/ImageIOTests"),
         .testTarget(
