@@ -122,6 +122,9 @@ let package = Package(
         .testTarget(
             name: "DeveloperToolsSupportTests", dependencies: ["DeveloperToolsSupport"],
             path: "Tests/Portable/DeveloperToolsSupportTests"),
+        .executableTarget(
+            name: "DrawingBenchmark", dependencies: ["CPango", "Drawing", "ImageIO", "Rendering", "SwiftUI", "TextLayout"],
+            path: "Benchmarks/DrawingBenchmark"),
         .testTarget(
             name: "SymbolsTests", dependencies: ["Symbols", "CoreGraphics"], path: "Tests/Portable/SymbolsTests"),
         .testTarget(

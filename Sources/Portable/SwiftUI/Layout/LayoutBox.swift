@@ -134,12 +134,12 @@ class LayoutBox: @unchecked Sendable {
     }
 }
 
-/// The last few sizes of a box by proposal. A container asks for the smallest, the largest and a size between, so a
-/// handful covers a layout pass; more would only cost memory.
+/// The last few sizes of a box by proposal. Stacks ask for the smallest, the largest and a size between along their axis;
+/// nested in the other direction they ask for each of these along both, so that 16 cover a layout pass.
 private struct MeasuredSizes {
     private var entries: [(proposal: ProposedViewSize, size: CGSize)] = []
     private var next = 0
-    private static let capacity = 8
+    private static let capacity = 16
 
     subscript(proposal: ProposedViewSize) -> CGSize? {
         get { entries.first { $0.proposal == proposal }?.size }
