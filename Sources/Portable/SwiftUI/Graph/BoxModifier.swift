@@ -37,32 +37,45 @@ extension LayoutModifierBox: WrapperBox {
     }
 }
 
+/// One wrapper for each box of a content, kept as long as that box is there.
+struct Wrappers<Box: WrapperBox> {
+    private var entries: [(content: LayoutBox, wrapper: Box)] = []
+
+    /// The wrappers that there are.
+    var boxes: [Box] { entries.map(\.wrapper) }
+
+    /// Brings the wrappers in line with the content's boxes; makes those that are missing.
+    mutating func wrap(_ boxes: [LayoutBox], make: () -> Box) -> [Box] {
+        if boxes.count == entries.count, zip(boxes, entries).allSatisfy({ $0 === $1.content }) { return self.boxes }
+        var known: [ObjectIdentifier: Box] = [:]
+        for (content, wrapper) in entries { known[ObjectIdentifier(content)] = wrapper }
+        entries = boxes.map { box in
+            if let wrapper = known[ObjectIdentifier(box)] { return (box, wrapper) }
+            let wrapper = make()
+            wrapper.wrapped = box
+            return (box, wrapper)
+        }
+        return self.boxes
+    }
+}
+
 /// The node of a ``BoxModifier``: one wrapper for each box of the content, kept as long as that box is there.
 @MainActor
 final class BoxModifierNode<Modifier: BoxModifier>: TransparentModifierNode<Modifier> {
-    private var wrappers: [(content: LayoutBox, wrapper: Modifier.Box)] = []
+    private var wrappers = Wrappers<Modifier.Box>()
 
     override func contentEnvironment() -> EnvironmentValues { modifier.contentEnvironment(environment) }
 
     override func makeBoxes() -> [LayoutBox] {
-        let boxes = content.boxes
-        if boxes.count == wrappers.count, zip(boxes, wrappers).allSatisfy({ $0 === $1.content }) {
-            return wrappers.map(\.wrapper)
-        }
-        var known: [ObjectIdentifier: Modifier.Box] = [:]
-        for (content, wrapper) in wrappers { known[ObjectIdentifier(content)] = wrapper }
-        wrappers = boxes.map { box in
-            if let wrapper = known[ObjectIdentifier(box)] { return (box, wrapper) }
+        wrappers.wrap(content.boxes) {
             let wrapper = modifier.makeBox(environment: environment)
             wrapper.layoutDirection = environment.layoutDirection
-            wrapper.wrapped = box
-            return (box, wrapper)
+            return wrapper
         }
-        return wrappers.map(\.wrapper)
     }
 
     override func apply(_ change: NodeChange) {
-        for (_, wrapper) in wrappers {
+        for wrapper in wrappers.boxes {
             if wrapper.layoutDirection != environment.layoutDirection {
                 wrapper.layoutDirection = environment.layoutDirection
                 wrapper.invalidateLayout()

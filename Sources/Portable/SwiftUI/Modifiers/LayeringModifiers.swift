@@ -1,12 +1,19 @@
 import Drawing
 
-/// Puts views behind or before each box of the content.
-nonisolated private struct LayeringModifier<Layer: View>: ViewModifier {
+/// What a layer is to the content that it is laid on.
+enum LayerRole {
+    case background, overlay
+    /// The content shows as far as the layer is opaque; the layer itself is neither seen, read nor touched.
+    case mask
+}
+
+/// Lays views over or under each box of the content.
+nonisolated struct LayeringModifier<Layer: View>: ViewModifier {
     typealias Body = Never
 
     let layer: Layer
     let alignment: Alignment
-    let isBackground: Bool
+    let role: LayerRole
 
     @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -46,7 +53,7 @@ private final class LayeringNode<Layer: View>: TransparentModifierNode<LayeringM
         let layer = Layer._makeView(view: _GraphValue(modifier.layer), inputs: inputs()).typed(Layer.self)
         let stack = LayoutContainerOf(layout: ZStackLayout(alignment: modifier.alignment))
         let box = LayeringBox(layout: LayeringLayout(alignment: modifier.alignment))
-        box.isBackground = modifier.isBackground
+        box.role = modifier.role
         stack.layoutDirection = environment.layoutDirection
         box.layoutDirection = environment.layoutDirection
         stack.contents = layer.boxes
@@ -85,16 +92,32 @@ private final class LayeringNode<Layer: View>: TransparentModifierNode<LayeringM
 
 /// The content with its layers: the content decides size, guides and traits.
 private final class LayeringBox: LayoutContainerOf<LayeringLayout>, @unchecked Sendable {
-    var isBackground = false
+    var role = LayerRole.overlay
 
     override var traits: LayoutTraits { contents.first?.traits ?? .default }
 
     override var spacing: ViewSpacing { contents.first?.spacing ?? ViewSpacing() }
 
-    override func draw() -> DisplayList { drawChildren(isBackground ? contents.reversed() : contents) }
+    override func draw() -> DisplayList {
+        guard role == .mask else { return drawChildren(role == .background ? contents.reversed() : contents) }
+        let mask = drawChildren(Array(contents.dropFirst()))
+        var list = DisplayList()
+        if !mask.isEmpty { list.append(DisplayGroup(drawChildren(Array(contents.prefix(1))), mask: mask)) }
+        return list
+    }
+
+    override func describe(to builder: inout SemanticsBuilder) {
+        for child in role == .mask ? Array(contents.prefix(1)) : contents { builder.visit(child) }
+    }
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? {
-        for child in isBackground ? contents : contents.reversed() {
+        let candidates: [LayoutBox] =
+            switch role {
+            case .background: contents
+            case .overlay: contents.reversed()
+            case .mask: Array(contents.prefix(1))
+            }
+        for child in candidates {
             if let hit = child.hitTest(child.convertFromParent(point)) { return hit }
         }
         return nil
@@ -106,7 +129,7 @@ extension View {
     nonisolated public func background<V>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View where V: View {
-        modifier(LayeringModifier(layer: content(), alignment: alignment, isBackground: true))
+        modifier(LayeringModifier(layer: content(), alignment: alignment, role: .background))
     }
 
     @available(*, deprecated, message: "Use `background(alignment:content:)` instead.")
@@ -114,7 +137,7 @@ extension View {
     nonisolated public func background<Background>(
         _ background: Background, alignment: Alignment = .center
     ) -> some View where Background: View {
-        modifier(LayeringModifier(layer: background, alignment: alignment, isBackground: true))
+        modifier(LayeringModifier(layer: background, alignment: alignment, role: .background))
     }
 
     /// Fills the area behind the view with a style.
@@ -140,7 +163,7 @@ extension View {
     nonisolated public func overlay<V>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View where V: View {
-        modifier(LayeringModifier(layer: content(), alignment: alignment, isBackground: false))
+        modifier(LayeringModifier(layer: content(), alignment: alignment, role: .overlay))
     }
 
     @available(*, deprecated, message: "Use `overlay(alignment:content:)` instead.")
@@ -148,7 +171,7 @@ extension View {
     nonisolated public func overlay<Overlay>(
         _ overlay: Overlay, alignment: Alignment = .center
     ) -> some View where Overlay: View {
-        modifier(LayeringModifier(layer: overlay, alignment: alignment, isBackground: false))
+        modifier(LayeringModifier(layer: overlay, alignment: alignment, role: .overlay))
     }
 
     /// Fills the area before the view with a style.
