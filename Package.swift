@@ -90,17 +90,22 @@ let package = Package(
 
     package.targets += [
         systemLibrary("CCairo", pkgConfig: "cairo cairo-ft cairo-pdf fontconfig", apt: "libcairo2-dev"),
+        systemLibrary("CCmark", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-extensions-dev"),
         systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
+        systemLibrary("CImages", pkgConfig: "gdk-pixbuf-2.0 librsvg-2.0", apt: "librsvg2-dev"),
         systemLibrary("CPango", pkgConfig: "pango pangoft2", apt: "libpango1.0-dev"),
         portableTarget("_Testing_CoreGraphics"),
         portableTarget("CoreGraphics", ["_Testing_CoreGraphics", "CCairo"]),
-        portableTarget("FoundationAdditions"),
+        .target(
+            name: "FoundationAdditions", dependencies: ["CCmark"], path: portable + "FoundationAdditions",
+            linkerSettings: [.linkedLibrary("_FoundationICU")]),
         portableTarget("DeveloperToolsSupport"),
         portableTarget("Combine", [.product(name: "OpenCombine", package: "OpenCombine")] + builtBeforeCombine),
         portableTarget("Drawing", ["CoreGraphics"]),
         portableTarget("Symbols", ["CoreGraphics"]),
         portableTarget("TextLayout", ["Drawing", "CPango"]),
-        portableTarget("Rendering", ["Drawing", "TextLayout", "CCairo", "CDeflate"]),
+        portableTarget("ImageIO", ["CoreGraphics", "CDeflate", "CImages"]),
+        portableTarget("Rendering", ["Drawing", "ImageIO", "TextLayout", "CCairo"]),
         portableTarget(
             "SwiftUI",
             [
@@ -110,7 +115,18 @@ let package = Package(
         portableTarget("SwiftUITestHost", ["SwiftUI", "Drawing", "Rendering"]),
         .target(name: "ComponentGallery", dependencies: ["FioriSwiftUICore", "Rendering", "SwiftUI", "TextLayout"]),
         .testTarget(
+            name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"],
+            path: "Tests/Portable/FoundationAdditionsTests", resources: [.copy("Fixtures")]),
+        .testTarget(
+            name: "CombineTests", dependencies: ["Combine"], path: "Tests/Portable/CombineTests"),
+        .testTarget(
+            name: "DeveloperToolsSupportTests", dependencies: ["DeveloperToolsSupport"],
+            path: "Tests/Portable/DeveloperToolsSupportTests"),
+        .testTarget(
             name: "SymbolsTests", dependencies: ["Symbols", "CoreGraphics"], path: "Tests/Portable/SymbolsTests"),
+        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], path: "Tests/Portable/CoreGraphicsTests"),
+        .testTarget(
+            name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics"], path: "Tests/Portable/ImageIOTests"),
         .testTarget(
             name: "TextLayoutTests", dependencies: ["TextLayout", "Drawing", "CoreGraphics"],
             path: "Tests/Portable/TextLayoutTests"),

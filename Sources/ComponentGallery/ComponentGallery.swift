@@ -34,9 +34,16 @@ public struct ComponentGallery {
                     size: picture.size)
             }
         }
+        try drawPoster().write(to: folder.appendingPathComponent("poster.png"), options: .atomic)
         let index = folder.appendingPathComponent("index.html")
         try Data(page.html.utf8).write(to: index, options: .atomic)
         return Summary(index: index, pictureCount: page.pictureCount)
+    }
+
+    private func drawPoster() throws -> Data {
+        let host = ViewHost(GalleryPoster(), environment: GalleryVariant.all[0].environment)
+        host.layout(.unspecified)
+        return try PNGRenderer().render(host.displayList, canvas: Canvas(size: host.size, scale: 2))
     }
 
     private func draw(_ example: GalleryExample, _ variant: GalleryVariant) throws -> (

@@ -37,7 +37,7 @@ extension GalleryExample {
         GalleryExample("ContactItem", "list of activities") {
             ContactItem(title: "Laurel Osborn", subtitle: "Sales Manager", action: { _ in }) {
                 .phone(6_504_224_410)
-                .email("laurel.osborn@example.com")
+                    .email("laurel.osborn@example.com")
             }
         },
         GalleryExample("ContactItem", "without description and actions") {

@@ -55,7 +55,8 @@ struct GalleryPage {
     private func section(_ component: (name: String, examples: [Example])) -> String {
         let examples = component.examples.map { example in
             let figures = example.pictures.map { figure($0, example.name, component.name) }
-            return "<h3>\(Self.escaped(example.name))</h3>\n<div class=\"row\">\n\(figures.joined(separator: "\n"))\n</div>"
+            return
+                "<h3>\(Self.escaped(example.name))</h3>\n<div class=\"row\">\n\(figures.joined(separator: "\n"))\n</div>"
         }
         return "<h2>\(Self.escaped(component.name))</h2>\n\(examples.joined(separator: "\n"))"
     }

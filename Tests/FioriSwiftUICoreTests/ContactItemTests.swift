@@ -112,20 +112,15 @@ struct ContactItemTests {
     @Test func usagesOfTheSeeds() throws {
         let builders = ContactItem {
             Image(systemName: "square.and.pencil")  // not a text
-        }
-        subtitle: {
+        } subtitle: {
             Text("SubTitle")
-        }
-        footnote: {
+        } footnote: {
             Text("Footnote")
-        }
-        descriptionText: {
+        } descriptionText: {
             Text("Description")
-        }
-        detailImage: {
+        } detailImage: {
             Text("Not a detailed image :)")
-        }
-        actionItems: {
+        } actionItems: {
             HStack {
                 EmailButtonView {
                     print("emailPressed handled in action of button passed to control")

@@ -154,6 +154,20 @@ struct CurrentDialectTests {
         #expect(data.commits == 1)
     }
 
+    nonisolated struct SearchData: SearchModel {
+        let title = "Search"
+        let data = InputData()
+        var input: TextInputModel { data }
+    }
+
+    @Test func `a class-bound model inside a model is passed to its component`() {
+        let data = SearchData()
+        let search = Search(model: data)
+        search._input._textInputValue.wrappedValue = "Rot"
+        #expect(data.data.textInputValue == "Rot")
+        #expect(search.isFilterEmptyView)
+    }
+
     // MARK: Builders and members
 
     @Test func `a custom result builder is used, and an empty part needs none`() {

@@ -228,7 +228,7 @@ final class CairoPainter {
             guard opacity < 1 || group.blendMode != .normal else { return }
         }
         cairo_pop_group_to_source(context)
-        cairo_set_operator(context, CairoPattern.cairoOperator(group.blendMode))
+        cairo_set_operator(context, group.blendMode.cairoOperator)
         cairo_paint_with_alpha(context, opacity)
         cairo_set_operator(context, CAIRO_OPERATOR_OVER)
     }

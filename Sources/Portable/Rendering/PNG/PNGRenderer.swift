@@ -2,6 +2,7 @@ import CCairo
 import CoreGraphics
 import Drawing
 import Foundation
+import ImageIO
 
 /// Draws display lists into pixels.
 package struct PNGRenderer: Sendable {
@@ -26,9 +27,15 @@ package struct PNGRenderer: Sendable {
     }
 
     /// The picture as a PNG file.
+    /// - Throws: `RenderingError.tooLarge`, or `.image` when there is no memory to pack it.
     package func render(
         _ list: DisplayList, canvas: Canvas, effort: PNGEncoder.Effort = .fast
     ) throws(RenderingError) -> Data {
-        try PNGEncoder.encode(try image(list, canvas: canvas), effort: effort)
+        let picture = try image(list, canvas: canvas)
+        do throws(ImageError) {
+            return try PNGEncoder.encode(picture, effort: effort)
+        } catch {
+            throw .image(error)
+        }
     }
 }

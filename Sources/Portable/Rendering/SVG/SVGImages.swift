@@ -1,6 +1,7 @@
 import CoreGraphics
 import Drawing
 import Foundation
+import ImageIO
 
 extension SVGWriter {
     /// Writes a picture, or a part of one, embedded as PNG.

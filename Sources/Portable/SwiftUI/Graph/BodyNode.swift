@@ -51,11 +51,7 @@ enum Observed {
         let reference = WeakNode(node)
         return withObservationTracking(body) {
             // Announced before the value changes, from whichever thread writes it.
-            if Thread.isMainThread {
-                MainActor.assumeIsolated { reference.node?.markDirty() }
-            } else {
-                Task { @MainActor in reference.node?.markDirty() }
-            }
+            MainActorCheck.run { reference.node?.markDirty() }
         }
     }
 }

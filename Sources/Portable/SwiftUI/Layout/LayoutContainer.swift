@@ -122,7 +122,8 @@ class LayoutContainerOf<L: Layout>: LayoutContainer, @unchecked Sendable {
         let value = withCache { subviews, cache in
             if guide.axis == .horizontal {
                 layout.explicitAlignment(
-                    of: HorizontalAlignment(guide.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+                    of: HorizontalAlignment(guide.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache
+                )
             } else {
                 layout.explicitAlignment(
                     of: VerticalAlignment(guide.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)

@@ -76,6 +76,14 @@ nonisolated public protocol ReviewModel: TitleComponent, RatingComponent {}
 nonisolated public protocol StoreModel: TitleComponent, ObservableObject {}
 
 // sourcery: generated_component_composite
+nonisolated public protocol SearchModel: TitleComponent {
+    // sourcery: genericParameter.name = InputView
+    var input: TextInputModel { get }
+    // sourcery: genericParameter.name = FilterView
+    var filter: TextInputModel? { get }
+}
+
+// sourcery: generated_component_composite
 nonisolated public protocol ItemModel: TitleComponent, Identifiable, Sendable {
     // sourcery: genericParameter.name = ActionView
     var action: ActionModel? { get }

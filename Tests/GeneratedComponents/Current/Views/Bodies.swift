@@ -100,6 +100,16 @@ extension Store: View {
     public var body: some View { title }
 }
 
+extension Search: View {
+    public var body: some View {
+        VStack {
+            title
+            input
+            filter
+        }
+    }
+}
+
 extension Item: View {
     public var body: some View { title }
 }

@@ -152,6 +152,23 @@ extension Fiori {
 }
 
 extension Fiori {
+    enum Search {
+        typealias Title = EmptyModifier
+        typealias TitleCumulative = EmptyModifier
+        typealias Input = EmptyModifier
+        typealias InputCumulative = EmptyModifier
+        typealias Filter = EmptyModifier
+        typealias FilterCumulative = EmptyModifier
+        static let title = Title()
+        static let input = Input()
+        static let filter = Filter()
+        static let titleCumulative = TitleCumulative()
+        static let inputCumulative = InputCumulative()
+        static let filterCumulative = FilterCumulative()
+    }
+}
+
+extension Fiori {
     enum Store {
         typealias Title = EmptyModifier
         typealias TitleCumulative = EmptyModifier

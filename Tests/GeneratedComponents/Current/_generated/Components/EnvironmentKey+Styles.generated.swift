@@ -54,3 +54,11 @@ struct NextActionModifierKey: EnvironmentKey {
 struct ActionModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
+
+struct InputModifierKey: EnvironmentKey {
+    public static let defaultValue = AnyViewModifier { $0 }
+}
+
+struct FilterModifierKey: EnvironmentKey {
+    public static let defaultValue = AnyViewModifier { $0 }
+}

@@ -68,6 +68,16 @@ extension EnvironmentValues {
         get { return self[ActionModifierKey.self] }
         set { self[ActionModifierKey.self] = newValue }
     }
+
+    public var inputModifier: AnyViewModifier {
+        get { return self[InputModifierKey.self] }
+        set { self[InputModifierKey.self] = newValue }
+    }
+
+    public var filterModifier: AnyViewModifier {
+        get { return self[FilterModifierKey.self] }
+        set { self[FilterModifierKey.self] = newValue }
+    }
 }
 
 public extension View {
@@ -134,5 +144,15 @@ public extension View {
     @ViewBuilder
     func actionModifier<V: View>(_ transform: @escaping (AnyViewModifier.Content) -> V) -> some View {
         self.environment(\.actionModifier, AnyViewModifier(transform))
+    }
+
+    @ViewBuilder
+    func inputModifier<V: View>(_ transform: @escaping (AnyViewModifier.Content) -> V) -> some View {
+        self.environment(\.inputModifier, AnyViewModifier(transform))
+    }
+
+    @ViewBuilder
+    func filterModifier<V: View>(_ transform: @escaping (AnyViewModifier.Content) -> V) -> some View {
+        self.environment(\.filterModifier, AnyViewModifier(transform))
     }
 }

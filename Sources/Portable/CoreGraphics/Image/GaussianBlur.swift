@@ -1,15 +1,14 @@
-import CoreGraphics
 import Foundation
 
 /// A Gaussian blur of pixels.
 ///
 /// Small ones are computed with the bell curve itself, large ones as three running means one after the other, which
 /// come within 3 % of it and cost the same at any radius.
-struct GaussianBlur {
+package struct GaussianBlur {
     /// In pixels.
-    let deviation: Double
+    package let deviation: Double
 
-    init(deviation: CGFloat) {
+    package init(deviation: CGFloat) {
         self.deviation = min(Double(deviation), 2000)
     }
 
@@ -18,7 +17,7 @@ struct GaussianBlur {
     /// - Parameters:
     ///   - channels: 4 for colours and opacity, 1 for the opacity alone.
     ///   - edgesRepeat: true to continue the outermost pixels outwards, false to continue with clear ones.
-    func blur(_ pixels: PixelBuffer, channels: Int, edgesRepeat: Bool) {
+    package func blur(_ pixels: PixelBuffer, channels: Int, edgesRepeat: Bool) {
         guard deviation > 0.05 else { return }
         let bytes = pixels.bytes.assumingMemoryBound(to: UInt8.self)
         let first = channels == 1 ? 3 : 0

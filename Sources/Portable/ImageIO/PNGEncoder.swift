@@ -15,24 +15,24 @@ package enum PNGEncoder {
     private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
     /// The file's bytes.
-    package static func encode(_ image: CGImage, effort: Effort = .fast) throws(RenderingError) -> Data {
+    package static func encode(_ image: CGImage, effort: Effort = .fast) throws(ImageError) -> Data {
         let pixels = image.pixels
         let isOpaque = Self.isOpaque(pixels)
         let bytesPerPixel = isOpaque ? 3 : 4
         let rowBytes = pixels.width * bytesPerPixel + 1
         let rawCount = rowBytes * pixels.height
-        guard let raw = malloc(rawCount) else { throw .compression }
+        guard let raw = malloc(rawCount) else { throw .outOfMemory }
         defer { free(raw) }
         let rows = raw.assumingMemoryBound(to: UInt8.self)
         fill(rows, from: pixels, bytesPerPixel: bytesPerPixel)
 
-        guard let compressor = libdeflate_alloc_compressor(effort == .fast ? 1 : 6) else { throw .compression }
+        guard let compressor = libdeflate_alloc_compressor(effort == .fast ? 1 : 6) else { throw .outOfMemory }
         defer { libdeflate_free_compressor(compressor) }
         let bound = libdeflate_zlib_compress_bound(compressor, rawCount)
-        guard let packed = malloc(bound) else { throw .compression }
+        guard let packed = malloc(bound) else { throw .outOfMemory }
         defer { free(packed) }
         let packedCount = libdeflate_zlib_compress(compressor, raw, rawCount, packed, bound)
-        guard packedCount > 0 else { throw .compression }
+        guard packedCount > 0 else { throw .outOfMemory }
 
         var file = Data(capacity: packedCount + 100)
         file.append(contentsOf: signature)
