@@ -132,13 +132,18 @@ public final class ViewTest<Content: View> {
     /// Whether there is an element with a label or an identifier.
     public func has(_ name: String) -> Bool { elements.contains { $0.identifier == name || $0.label == name } }
 
+    /// The middle of the element with a label or an identifier.
+    func center(of name: String) throws -> CGPoint {
+        let frame = try frame(of: name)
+        return CGPoint(x: frame.midX, y: frame.midY)
+    }
+
+    func failure(_ problem: String) -> ViewTestError { ViewTestError(problem, elements: elements, tree: host.dump) }
+
     /// Taps the middle of the element with a label or an identifier.
     /// - Throws: ``ViewTestError`` when there is none, or nothing there takes the tap.
     public func tap(_ name: String) throws {
-        let frame = try frame(of: name)
-        guard host.tap(at: CGPoint(x: frame.midX, y: frame.midY)) else {
-            throw ViewTestError("nothing takes a tap at “\(name)”", elements: elements, tree: host.dump)
-        }
+        guard tap(at: try center(of: name)) else { throw failure("nothing takes a tap at “\(name)”") }
     }
 
     /// Taps a point of the view.
@@ -148,6 +153,15 @@ public final class ViewTest<Content: View> {
         layout()
         return host.tap(at: point)
     }
+
+    @discardableResult
+    func send(_ phase: TouchEvent.Phase, at point: CGPoint, finger: Int = 0) -> Bool {
+        layout()
+        return host.send(TouchEvent(id: finger, phase: phase, location: point, time: host.clock))
+    }
+
+    /// Lets time pass, in seconds on the test's own clock.
+    public func advance(by seconds: Double) { host.advance(by: seconds) }
 
     /// Scrolls what is in the middle of the element with a label or an identifier, in points towards its end.
     /// - Throws: ``ViewTestError`` when there is none, or nothing there scrolls.

@@ -5,22 +5,54 @@ nonisolated struct PressModifier: BoxModifier {
     let action: @MainActor () -> Void
     let isPressed: Binding<Bool>
 
-    func makeBox(environment: EnvironmentValues) -> PressBox {
+    @MainActor func makeBox(environment: EnvironmentValues) -> PressBox {
         PressBox(action: action, isPressed: isPressed, isEnabled: environment.isEnabled)
     }
 
-    func update(_ box: PressBox, environment: EnvironmentValues) {
-        box.action = action
-        box.isPressed = isPressed
-        box.isEnabled = environment.isEnabled
+    @MainActor func update(_ box: PressBox, environment: EnvironmentValues) {
+        box.press.action = action
+        box.press.isPressed = isPressed
+        box.press.isEnabled = environment.isEnabled
     }
 }
 
-/// Takes the touches of the view it wraps.
-final class PressBox: TransparentBox, @unchecked Sendable {
+/// Takes the touches of the view it wraps, all over its frame.
+final class PressBox: GestureBox, @unchecked Sendable {
+    let press: PressRecognizer
+    private let erased: AnyRecognizer
+
+    @MainActor init(action: @escaping @MainActor () -> Void, isPressed: Binding<Bool>, isEnabled: Bool) {
+        press = PressRecognizer(action: action, isPressed: isPressed, isEnabled: isEnabled)
+        erased = AnyRecognizer(press)
+    }
+
+    @MainActor override var recognizer: AnyRecognizer { erased }
+
+    override func hitTest(_ point: CGPoint) -> LayoutBox? {
+        super.hitTest(point) ?? (CGRect(origin: .zero, size: size).contains(point) ? self : nil)
+    }
+
+    override func describe(to builder: inout SemanticsBuilder) {
+        let inner = builder.gather { super.describe(to: &$0) }
+        var element = AccessibilityBox.combined(inner, frame: builder.frame(of: self))
+        element.role = .button
+        element.isEnabled = MainActor.assumeIsolated { press.isEnabled }
+        builder.add(element)
+    }
+}
+
+/// Follows a finger on a button: pressed while it is on it, an action when it is lifted there.
+final class PressRecognizer: GestureRecognizer<Void> {
     var action: @MainActor () -> Void
     var isPressed: Binding<Bool>
     var isEnabled: Bool
+    private var start: TouchEvent?
+    private var isDown = false
+
+    /// How far a finger may stray off a button in points before it is let go (remembered from iOS).
+    private static let reach: CGFloat = 70
+    /// How far it may move where something else, such as a scroll view, waits for it to move.
+    private static let slop: CGFloat = 10
 
     init(action: @escaping @MainActor () -> Void, isPressed: Binding<Bool>, isEnabled: Bool) {
         self.action = action
@@ -28,16 +60,43 @@ final class PressBox: TransparentBox, @unchecked Sendable {
         self.isEnabled = isEnabled
     }
 
-    override func hitTest(_ point: CGPoint) -> LayoutBox? {
-        if let inner = super.hitTest(point), inner is PressBox { return inner }
-        return CGRect(origin: .zero, size: size).contains(point) ? self : nil
+    override func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<Void> {
+        guard isEnabled, event.phase != .cancelled else { return fail() }
+        if event.phase == .began {
+            guard start == nil else { return .possible }
+            start = event
+            show(pressed: true)
+            return .possible
+        }
+        guard let start, event.id == start.id else { return .possible }
+        if space.hasRivals, event.location.distance(to: start.location) > Self.slop { return fail() }
+        let place = space.convert(event.location, .local)
+        let isNear = CGRect(origin: .zero, size: space.size).insetBy(dx: -Self.reach, dy: -Self.reach).contains(place)
+        guard event.phase == .ended else {
+            show(pressed: isNear)
+            return .possible
+        }
+        guard isNear else { return fail() }
+        show(pressed: false)
+        action()
+        return .ended(())
     }
 
-    override func describe(to builder: inout SemanticsBuilder) {
-        let inner = builder.gather { super.describe(to: &$0) }
-        var element = AccessibilityBox.combined(inner, frame: builder.frame(of: self))
-        element.role = .button
-        element.isEnabled = isEnabled
-        builder.add(element)
+    private func fail() -> GesturePhase<Void> {
+        show(pressed: false)
+        return .failed
+    }
+
+    private func show(pressed: Bool) {
+        guard pressed != isDown else { return }
+        isDown = pressed
+        isPressed.wrappedValue = pressed
+    }
+
+    override func cancel() { show(pressed: false) }
+
+    override func reset() {
+        show(pressed: false)
+        start = nil
     }
 }

@@ -9,6 +9,9 @@ package final class ViewHost<Root: View> {
     private let node: TypedNode<Root>
     private let container: RootNode
     let root = RootBox(layout: RootLayout())
+    let dispatcher = EventDispatcher()
+    /// In seconds; only events and tests move it on.
+    package internal(set) var clock = 0.0
 
     /// - Parameters:
     ///   - environment: what the root view sees.
@@ -106,20 +109,6 @@ package final class ViewHost<Root: View> {
 
     /// How many bodies have been evaluated so far.
     package var bodyEvaluations: Int { graph.bodyEvaluations }
-
-    /// Presses and releases at a point of the picture.
-    /// - Returns: whether something took the touch.
-    package func tap(at point: CGPoint) -> Bool {
-        var box = root.hitTest(point)
-        while let current = box, !(current is PressBox) { box = current.parent }
-        guard let button = box as? PressBox, button.isEnabled else { return false }
-        button.isPressed.wrappedValue = true
-        graph.flush()
-        button.isPressed.wrappedValue = false
-        button.action()
-        graph.flush()
-        return true
-    }
 
     /// The tree of boxes with their frames, for messages of failing tests.
     package var dump: String {

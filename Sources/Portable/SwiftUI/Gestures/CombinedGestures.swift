@@ -1,0 +1,314 @@
+/// Two gestures at the same time.
+public struct SimultaneousGesture<First, Second>: Gesture where First: Gesture, Second: Gesture {
+    public typealias Body = Never
+
+    /// What each of the two has come to, or nil.
+    public struct Value {
+        public var first: First.Value?
+        public var second: Second.Value?
+    }
+
+    public var first: First
+    public var second: Second
+
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    @MainActor public static func _makeGesture(
+        gesture: _GraphValue<Self>, inputs: _GestureInputs
+    ) -> _GestureOutputs<Value> {
+        _GestureOutputs(SimultaneousRecognizer(gesture.value))
+    }
+}
+
+extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
+
+/// One gesture after another.
+public struct SequenceGesture<First, Second>: Gesture where First: Gesture, Second: Gesture {
+    public typealias Body = Never
+
+    public enum Value {
+        /// The first gesture goes on.
+        case first(First.Value)
+        /// The first is complete; what the second has come to, or nil.
+        case second(First.Value, Second.Value?)
+    }
+
+    public var first: First
+    public var second: Second
+
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    @MainActor public static func _makeGesture(
+        gesture: _GraphValue<Self>, inputs: _GestureInputs
+    ) -> _GestureOutputs<Value> {
+        _GestureOutputs(SequenceRecognizer(gesture.value))
+    }
+}
+
+extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+/// One of two gestures; the second only when the first has failed.
+public struct ExclusiveGesture<First, Second>: Gesture where First: Gesture, Second: Gesture {
+    public typealias Body = Never
+
+    public enum Value {
+        case first(First.Value)
+        case second(Second.Value)
+    }
+
+    public var first: First
+    public var second: Second
+
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    @MainActor public static func _makeGesture(
+        gesture: _GraphValue<Self>, inputs: _GestureInputs
+    ) -> _GestureOutputs<Value> {
+        _GestureOutputs(ExclusiveRecognizer(gesture.value))
+    }
+}
+
+extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+/// A gesture with its type erased.
+public struct AnyGesture<Value>: Gesture {
+    public typealias Body = Never
+
+    private let make: @MainActor () -> GestureRecognizer<Value>
+    private let updateRecognizer: @MainActor (GestureRecognizer<Value>) -> Void
+
+    public init<T>(_ gesture: T) where Value == T.Value, T: Gesture {
+        nonisolated(unsafe) let gesture = gesture
+        make = { gesture.makeRecognizer() }
+        updateRecognizer = { $0.update(gesture) }
+    }
+
+    @MainActor public static func _makeGesture(
+        gesture: _GraphValue<Self>, inputs: _GestureInputs
+    ) -> _GestureOutputs<Value> {
+        _GestureOutputs(gesture.value.make())
+    }
+}
+
+extension Gesture {
+    /// This gesture and another at the same time.
+    public func simultaneously<Other>(with other: Other) -> SimultaneousGesture<Self, Other> where Other: Gesture {
+        SimultaneousGesture(self, other)
+    }
+
+    /// This gesture and then another.
+    public func sequenced<Other>(before other: Other) -> SequenceGesture<Self, Other> where Other: Gesture {
+        SequenceGesture(self, other)
+    }
+
+    /// This gesture, or another when this one has failed.
+    public func exclusively<Other>(before other: Other) -> ExclusiveGesture<Self, Other> where Other: Gesture {
+        ExclusiveGesture(self, other)
+    }
+}
+
+/// Two recognisers as one.
+private class PairRecognizer<Value, First: Gesture, Second: Gesture>: GestureRecognizer<Value> {
+    let first: GestureRecognizer<First.Value>
+    let second: GestureRecognizer<Second.Value>
+    var firstPhase = GesturePhase<First.Value>.possible
+    var secondPhase = GesturePhase<Second.Value>.possible
+
+    init(_ first: First, _ second: Second) {
+        self.first = first.makeRecognizer()
+        self.second = second.makeRecognizer()
+    }
+
+    override func cancel() {
+        first.cancel()
+        second.cancel()
+    }
+
+    override func reset() {
+        first.reset()
+        second.reset()
+        firstPhase = .possible
+        secondPhase = .possible
+    }
+
+    func earliest(_ deadlines: Double?...) -> Double? { deadlines.compactMap { $0 }.min() }
+}
+
+private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
+    PairRecognizer<SimultaneousGesture<First, Second>.Value, First, Second>
+{
+    typealias Value = SimultaneousGesture<First, Second>.Value
+
+    init(_ gesture: SimultaneousGesture<First, Second>) { super.init(gesture.first, gesture.second) }
+
+    private var phase: GesturePhase<Value> {
+        func value<V>(_ phase: GesturePhase<V>) -> V? {
+            switch phase {
+            case .active(let value), .ended(let value): value
+            case .possible, .failed: nil
+            }
+        }
+        let both = Value(first: value(firstPhase), second: value(secondPhase))
+        let isRecognized = both.first != nil || both.second != nil
+        guard firstPhase.isFinished, secondPhase.isFinished else { return isRecognized ? .active(both) : .possible }
+        return isRecognized ? .ended(both) : .failed
+    }
+
+    override func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<Value> {
+        if !firstPhase.isFinished { firstPhase = first.handle(event, in: space) }
+        if !secondPhase.isFinished { secondPhase = second.handle(event, in: space) }
+        return phase
+    }
+
+    override var deadline: Double? {
+        earliest(firstPhase.isFinished ? nil : first.deadline, secondPhase.isFinished ? nil : second.deadline)
+    }
+
+    override func advance(to time: Double, in space: GestureSpace) -> GesturePhase<Value> {
+        if !firstPhase.isFinished, let deadline = first.deadline, deadline <= time {
+            firstPhase = first.advance(to: time, in: space)
+        }
+        if !secondPhase.isFinished, let deadline = second.deadline, deadline <= time {
+            secondPhase = second.advance(to: time, in: space)
+        }
+        return phase
+    }
+
+    override func update(_ gesture: Any) {
+        guard let gesture = gesture as? SimultaneousGesture<First, Second> else { return }
+        first.update(gesture.first)
+        second.update(gesture.second)
+    }
+}
+
+private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
+    PairRecognizer<SequenceGesture<First, Second>.Value, First, Second>
+{
+    typealias Value = SequenceGesture<First, Second>.Value
+    /// The touches that are down when the second gesture's turn comes: it hears of them as if they began then.
+    private var down: [Int: TouchEvent] = [:]
+
+    init(_ gesture: SequenceGesture<First, Second>) { super.init(gesture.first, gesture.second) }
+
+    private func follow(_ phase: GesturePhase<First.Value>, in space: GestureSpace) -> GesturePhase<Value> {
+        firstPhase = phase
+        switch phase {
+        case .possible: return .possible
+        case .active(let value): return .active(.first(value))
+        case .failed: return .failed
+        case .ended(let value):
+            for event in down.values.sorted(by: { $0.id < $1.id }) {
+                var began = event
+                began.phase = .began
+                secondPhase = second.handle(began, in: space)
+            }
+            return follow(second: secondPhase, after: value)
+        }
+    }
+
+    private func follow(second phase: GesturePhase<Second.Value>, after first: First.Value) -> GesturePhase<Value> {
+        secondPhase = phase
+        switch phase {
+        case .possible: return .active(.second(first, nil))
+        case .active(let value): return .active(.second(first, value))
+        case .ended(let value): return .ended(.second(first, value))
+        case .failed: return .failed
+        }
+    }
+
+    override func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<Value> {
+        down[event.id] = event.phase == .ended || event.phase == .cancelled ? nil : event
+        if case .ended(let value) = firstPhase { return follow(second: second.handle(event, in: space), after: value) }
+        return follow(first.handle(event, in: space), in: space)
+    }
+
+    override var deadline: Double? { firstPhase.isFinished ? second.deadline : first.deadline }
+
+    override func advance(to time: Double, in space: GestureSpace) -> GesturePhase<Value> {
+        if case .ended(let value) = firstPhase {
+            return follow(second: second.advance(to: time, in: space), after: value)
+        }
+        return follow(first.advance(to: time, in: space), in: space)
+    }
+
+    override func reset() {
+        super.reset()
+        down = [:]
+    }
+
+    override func update(_ gesture: Any) {
+        guard let gesture = gesture as? SequenceGesture<First, Second> else { return }
+        first.update(gesture.first)
+        second.update(gesture.second)
+    }
+}
+
+/// The second gesture hears of the touches only when the first has failed, and then of all from the beginning, so that
+/// its actions wait for the first to make up its mind.
+private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
+    PairRecognizer<ExclusiveGesture<First, Second>.Value, First, Second>
+{
+    typealias Value = ExclusiveGesture<First, Second>.Value
+    private var held: [TouchEvent] = []
+
+    init(_ gesture: ExclusiveGesture<First, Second>) { super.init(gesture.first, gesture.second) }
+
+    private func follow(_ phase: GesturePhase<First.Value>, in space: GestureSpace) -> GesturePhase<Value> {
+        firstPhase = phase
+        switch phase {
+        case .possible: return .possible
+        case .active(let value): return .active(.first(value))
+        case .ended(let value): return .ended(.first(value))
+        case .failed:
+            for event in held where !secondPhase.isFinished { secondPhase = second.handle(event, in: space) }
+            held = []
+            return secondPhase.map { .second($0) }
+        }
+    }
+
+    override func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<Value> {
+        if case .failed = firstPhase {
+            secondPhase = second.handle(event, in: space)
+            return secondPhase.map { .second($0) }
+        }
+        held.append(event)
+        return follow(first.handle(event, in: space), in: space)
+    }
+
+    override var deadline: Double? {
+        if case .failed = firstPhase { return second.deadline }
+        return first.deadline
+    }
+
+    override func advance(to time: Double, in space: GestureSpace) -> GesturePhase<Value> {
+        if case .failed = firstPhase {
+            secondPhase = second.advance(to: time, in: space)
+            return secondPhase.map { .second($0) }
+        }
+        return follow(first.advance(to: time, in: space), in: space)
+    }
+
+    override func reset() {
+        super.reset()
+        held = []
+    }
+
+    override func update(_ gesture: Any) {
+        guard let gesture = gesture as? ExclusiveGesture<First, Second> else { return }
+        first.update(gesture.first)
+        second.update(gesture.second)
+    }
+}

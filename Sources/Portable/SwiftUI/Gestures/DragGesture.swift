@@ -1,0 +1,112 @@
+import Foundation
+
+/// A finger that moves.
+@_documentation(visibility: internal)
+public struct DragGesture: Gesture {
+    public typealias Body = Never
+
+    /// How far a drag has come.
+    public struct Value: Equatable, Sendable {
+        /// When the last movement was.
+        public var time: Date
+        /// Where the finger is, in points.
+        public var location: CGPoint
+        /// Where it began, in points.
+        public var startLocation: CGPoint
+        /// How fast the finger moves, in points per second.
+        public var velocity: CGSize
+
+        /// From the start to here, in points.
+        public var translation: CGSize {
+            CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+        }
+
+        /// Where a drag at this speed would come to rest.
+        public var predictedEndLocation: CGPoint {
+            CGPoint(
+                x: location.x + velocity.width * Self.glide, y: location.y + velocity.height * Self.glide)
+        }
+
+        /// From the start to where a drag at this speed would come to rest, in points.
+        public var predictedEndTranslation: CGSize {
+            let end = predictedEndLocation
+            return CGSize(width: end.x - startLocation.x, height: end.y - startLocation.y)
+        }
+
+        /// The seconds of full speed that gliding to rest amounts to (remembered from iOS).
+        private static let glide: CGFloat = 0.25
+    }
+
+    /// How far the finger moves before it is a drag, in points.
+    public var minimumDistance: CGFloat
+    /// What places are given in.
+    public var coordinateSpace: CoordinateSpace
+
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+        self.minimumDistance = minimumDistance
+        self.coordinateSpace = coordinateSpace.coordinateSpace
+    }
+
+    @available(*, deprecated, message: "use overload that accepts a CoordinateSpaceProtocol instead")
+    @_disfavoredOverload
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+        self.minimumDistance = minimumDistance
+        self.coordinateSpace = coordinateSpace
+    }
+
+    @MainActor public static func _makeGesture(
+        gesture: _GraphValue<Self>, inputs: _GestureInputs
+    ) -> _GestureOutputs<Value> {
+        _GestureOutputs(DragRecognizer(gesture.value))
+    }
+}
+
+private final class DragRecognizer: GestureRecognizer<DragGesture.Value> {
+    private var gesture: DragGesture
+    private var touch: Int?
+    private var start: TouchEvent?
+    private var last: DragGesture.Value?
+    private var lastTime = 0.0
+
+    init(_ gesture: DragGesture) { self.gesture = gesture }
+
+    override func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<DragGesture.Value> {
+        if touch == nil, event.phase == .began {
+            touch = event.id
+            start = event
+        }
+        guard event.id == touch, let start else { return .possible }
+        if event.phase == .cancelled { return .failed }
+        let isFar = event.location.distance(to: start.location) >= gesture.minimumDistance
+        guard last != nil || isFar else { return event.phase == .ended ? .failed : .possible }
+        let value = value(at: event, from: start, in: space)
+        last = value
+        lastTime = event.time
+        return event.phase == .ended ? .ended(value) : .active(value)
+    }
+
+    private func value(at event: TouchEvent, from start: TouchEvent, in space: GestureSpace) -> DragGesture.Value {
+        let location = space.convert(event.location, gesture.coordinateSpace)
+        var velocity = last?.velocity ?? .zero
+        let elapsed = event.time - lastTime
+        // A finger that is lifted where it stood still for a while has no speed.
+        if let last, elapsed > 0 {
+            velocity = CGSize(
+                width: (location.x - last.location.x) / elapsed, height: (location.y - last.location.y) / elapsed)
+        }
+        return DragGesture.Value(
+            time: Date(timeIntervalSinceReferenceDate: event.time), location: location,
+            startLocation: space.convert(start.location, gesture.coordinateSpace), velocity: velocity)
+    }
+
+    override func reset() {
+        touch = nil
+        start = nil
+        last = nil
+        lastTime = 0
+    }
+
+    override func update(_ gesture: Any) {
+        if let gesture = gesture as? DragGesture { self.gesture = gesture }
+    }
+}

@@ -1,0 +1,145 @@
+/// Hands touches to the gestures of the views they fall on.
+///
+/// The views from the touched one up to the root compete: inner gestures come before outer ones, those of high priority
+/// before all within. A gesture hears of the touches when all before it have failed, and then from the beginning; the
+/// first that becomes itself keeps them. Simultaneous gestures always hear of them.
+@MainActor
+final class EventDispatcher {
+    private struct Entry {
+        let box: GestureBox
+        let recognizer: AnyRecognizer
+        var phase = GesturePhase<Void>.possible
+    }
+
+    private var rivals: [Entry] = []
+    private var companions: [Entry] = []
+    /// The first rival that has not failed.
+    private var current = 0
+    private var hasWinner = false
+    private var heard: [TouchEvent] = []
+    private var touches: Set<Int> = []
+
+    /// Whether a gesture is under way or waits for more touches.
+    var isIdle: Bool { rivals.isEmpty && companions.isEmpty }
+
+    /// When time alone changes something, on the host's clock.
+    var deadline: Double? { underWay.compactMap { $0.recognizer.deadline() }.min() }
+
+    /// The gestures whose turn it is.
+    private var underWay: [Entry] {
+        ((rivals.indices.contains(current) ? [rivals[current]] : []) + companions).filter { !$0.phase.isFinished }
+    }
+
+    /// Takes a touch.
+    /// - Returns: whether any gesture hears of it.
+    func handle(_ event: TouchEvent, in root: LayoutBox) -> Bool {
+        if event.phase == .began {
+            if touches.isEmpty, isIdle { gather(at: event.location, in: root) }
+            touches.insert(event.id)
+        }
+        let isHeard = !isIdle
+        heard.append(event)
+        for index in companions.indices where !companions[index].phase.isFinished {
+            companions[index].phase = companions[index].recognizer.handle(event, space(of: companions[index].box))
+        }
+        deliver(event)
+        if event.phase == .ended || event.phase == .cancelled { touches.remove(event.id) }
+        finishIfDone()
+        return isHeard
+    }
+
+    /// Lets deadlines pass up to a time.
+    func advance(to time: Double) {
+        while let deadline, deadline <= time {
+            for index in companions.indices where !companions[index].phase.isFinished {
+                guard let own = companions[index].recognizer.deadline(), own <= time else { continue }
+                companions[index].phase = companions[index].recognizer.advance(own, space(of: companions[index].box))
+            }
+            if rivals.indices.contains(current), !rivals[current].phase.isFinished,
+                let own = rivals[current].recognizer.deadline(), own <= time
+            {
+                rivals[current].phase = rivals[current].recognizer.advance(own, space(of: rivals[current].box))
+                settle()
+            }
+            finishIfDone()
+        }
+    }
+
+    private func deliver(_ event: TouchEvent) {
+        guard rivals.indices.contains(current), !rivals[current].phase.isFinished else { return }
+        rivals[current].phase = rivals[current].recognizer.handle(event, space(of: rivals[current].box))
+        settle()
+    }
+
+    /// Goes on to the next rival while the current one has failed.
+    private func settle() {
+        while rivals.indices.contains(current) {
+            if rivals[current].phase.isRecognized { hasWinner = true }
+            guard case .failed = rivals[current].phase, !hasWinner else { return }
+            current += 1
+            guard rivals.indices.contains(current) else { return }
+            for event in heard where !rivals[current].phase.isFinished {
+                rivals[current].phase = rivals[current].recognizer.handle(event, space(of: rivals[current].box))
+                if rivals[current].phase.isRecognized { hasWinner = true }
+            }
+        }
+    }
+
+    private func finishIfDone() {
+        let isOver = !rivals.indices.contains(current) || rivals[current].phase.isFinished
+        let companionsAreOver = companions.allSatisfy(\.phase.isFinished)
+        guard touches.isEmpty, isOver, companionsAreOver else { return }
+        for entry in rivals + companions { entry.recognizer.reset() }
+        rivals = []
+        companions = []
+        current = 0
+        hasWinner = false
+        heard = []
+    }
+
+    /// Finds the gestures that a touch concerns, in the order in which they get it.
+    private func gather(at point: CGPoint, in root: LayoutBox) {
+        guard let hit = root.hitTest(point) else { return }
+        var ordered: [Entry] = []
+        var box: LayoutBox? = hit
+        while let current = box {
+            if let gestureBox = current as? GestureBox {
+                if !gestureBox.mask.contains(.subviews) {
+                    ordered = []
+                    companions = []
+                }
+                if gestureBox.mask.contains(.gesture) {
+                    let entry = Entry(box: gestureBox, recognizer: gestureBox.recognizer)
+                    switch gestureBox.priority {
+                    case .normal: ordered.append(entry)
+                    case .high: ordered.insert(entry, at: 0)
+                    case .simultaneous: companions.append(entry)
+                    }
+                }
+            }
+            box = current.parent
+        }
+        rivals = ordered
+    }
+
+    private func space(of box: LayoutBox) -> GestureSpace {
+        var space = GestureSpace(convert: { box.convert($0, to: $1) }, size: box.size)
+        space.hasRivals = rivals.indices.contains(current + 1) && rivals[current].box === box
+        return space
+    }
+}
+
+extension LayoutBox {
+    /// A point of the whole picture in the box's coordinates or those of a space around it.
+    func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
+        switch space {
+        case .global: point
+        case .local: convertFromRoot(point)
+        case .named: box(of: space)?.convertFromRoot(point) ?? point
+        }
+    }
+
+    private func convertFromRoot(_ point: CGPoint) -> CGPoint {
+        convertFromParent(parent?.convertFromRoot(point) ?? point)
+    }
+}

@@ -1,0 +1,213 @@
+/// A gesture whose value is made into another.
+public struct _MapGesture<Content: Gesture, Value>: Gesture {
+    public typealias Body = Never
+
+    let content: Content
+    let transform: (Content.Value) -> Value
+
+    @MainActor public static func _makeGesture(
+        gesture: _GraphValue<Self>, inputs: _GestureInputs
+    ) -> _GestureOutputs<Value> {
+        _GestureOutputs(MapRecognizer(gesture.value))
+    }
+}
+
+private final class MapRecognizer<Content: Gesture, Value>: GestureRecognizer<Value> {
+    private var gesture: _MapGesture<Content, Value>
+    private let inner: GestureRecognizer<Content.Value>
+
+    init(_ gesture: _MapGesture<Content, Value>) {
+        self.gesture = gesture
+        inner = gesture.content.makeRecognizer()
+    }
+
+    override func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<Value> {
+        inner.handle(event, in: space).map(gesture.transform)
+    }
+
+    override var deadline: Double? { inner.deadline }
+
+    override func advance(to time: Double, in space: GestureSpace) -> GesturePhase<Value> {
+        inner.advance(to: time, in: space).map(gesture.transform)
+    }
+
+    override func cancel() { inner.cancel() }
+    override func reset() { inner.reset() }
+
+    override func update(_ gesture: Any) {
+        guard let gesture = gesture as? _MapGesture<Content, Value> else { return }
+        self.gesture = gesture
+        inner.update(gesture.content)
+    }
+}
+
+/// A gesture with actions that follow it.
+struct GestureActions<Value> {
+    /// Called with each value while the gesture goes on.
+    var changed: ((Value) -> Void)?
+    /// Called with the last value when the gesture is complete.
+    var ended: ((Value) -> Void)?
+    /// Called when the gesture is over in any way.
+    var finished: (() -> Void)?
+}
+
+/// Calls actions beside what it passes on.
+final class ActionRecognizer<G: Gesture, Content: Gesture>: GestureRecognizer<Content.Value> {
+    private let inner: GestureRecognizer<Content.Value>
+    private let content: (G) -> Content
+    private let makeActions: (G) -> GestureActions<Content.Value>
+    private var actions: GestureActions<Content.Value>
+    private var isUnderWay = false
+
+    init(
+        _ gesture: G, content: @escaping (G) -> Content, actions: @escaping (G) -> GestureActions<Content.Value>
+    ) {
+        self.content = content
+        makeActions = actions
+        self.actions = actions(gesture)
+        inner = content(gesture).makeRecognizer()
+    }
+
+    private func follow(_ phase: GesturePhase<Content.Value>) -> GesturePhase<Content.Value> {
+        switch phase {
+        case .possible:
+            break
+        case .active(let value):
+            isUnderWay = true
+            actions.changed?(value)
+        case .ended(let value):
+            // A gesture that is complete at once has changed as well.
+            if !isUnderWay { actions.changed?(value) }
+            isUnderWay = false
+            actions.ended?(value)
+            actions.finished?()
+        case .failed:
+            cancel()
+        }
+        return phase
+    }
+
+    override func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<Content.Value> {
+        follow(inner.handle(event, in: space))
+    }
+
+    override var deadline: Double? { inner.deadline }
+
+    override func advance(to time: Double, in space: GestureSpace) -> GesturePhase<Content.Value> {
+        follow(inner.advance(to: time, in: space))
+    }
+
+    override func cancel() {
+        inner.cancel()
+        if isUnderWay { actions.finished?() }
+        isUnderWay = false
+    }
+
+    override func reset() {
+        isUnderWay = false
+        inner.reset()
+    }
+
+    override func update(_ gesture: Any) {
+        guard let gesture = gesture as? G else { return }
+        actions = makeActions(gesture)
+        inner.update(content(gesture))
+    }
+}
+
+/// A gesture with an action for its end.
+public struct _EndedGesture<Content: Gesture>: Gesture {
+    public typealias Value = Content.Value
+    public typealias Body = Never
+
+    let content: Content
+    let action: (Content.Value) -> Void
+
+    @MainActor public static func _makeGesture(
+        gesture: _GraphValue<Self>, inputs: _GestureInputs
+    ) -> _GestureOutputs<Content.Value> {
+        _GestureOutputs(
+            ActionRecognizer(gesture.value, content: \.content) { GestureActions(ended: $0.action) })
+    }
+}
+
+/// A gesture with an action for its changes.
+public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Equatable {
+    public typealias Value = Content.Value
+    public typealias Body = Never
+
+    let content: Content
+    let action: (Content.Value) -> Void
+
+    @MainActor public static func _makeGesture(
+        gesture: _GraphValue<Self>, inputs: _GestureInputs
+    ) -> _GestureOutputs<Content.Value> {
+        var last: Content.Value?
+        return _GestureOutputs(
+            ActionRecognizer(gesture.value, content: \.content) { gesture in
+                GestureActions(
+                    changed: { value in
+                        guard value != last else { return }
+                        last = value
+                        gesture.action(value)
+                    }, finished: { last = nil })
+            })
+    }
+}
+
+/// A gesture that keeps a value up to date while it goes on.
+public struct GestureStateGesture<Base, State>: Gesture where Base: Gesture {
+    public typealias Value = Base.Value
+    public typealias Body = Never
+
+    public var base: Base
+    public var state: GestureState<State>
+    public var body: (GestureStateGesture<Base, State>.Value, inout State, inout Transaction) -> Void
+
+    public init(
+        base: Base, state: GestureState<State>,
+        body: @escaping (GestureStateGesture<Base, State>.Value, inout State, inout Transaction) -> Void
+    ) {
+        self.base = base
+        self.state = state
+        self.body = body
+    }
+
+    @MainActor public static func _makeGesture(
+        gesture: _GraphValue<Self>, inputs: _GestureInputs
+    ) -> _GestureOutputs<Base.Value> {
+        _GestureOutputs(
+            ActionRecognizer(gesture.value, content: \.base) { gesture in
+                GestureActions(
+                    changed: { value in
+                        gesture.state.change { gesture.body(value, &$0, &$1) }
+                    }, finished: { gesture.state.reset() })
+            })
+    }
+}
+
+extension Gesture {
+    /// Calls an action when the gesture is complete.
+    public func onEnded(_ action: @escaping (Self.Value) -> Void) -> _EndedGesture<Self> {
+        _EndedGesture(content: self, action: action)
+    }
+
+    /// The gesture with its value made into another.
+    public func map<T>(_ body: @escaping (Self.Value) -> T) -> _MapGesture<Self, T> {
+        _MapGesture(content: self, transform: body)
+    }
+
+    /// Keeps a value up to date while the gesture goes on; it goes back when the gesture is over.
+    public func updating<State>(
+        _ state: GestureState<State>, body: @escaping (Self.Value, inout State, inout Transaction) -> Void
+    ) -> GestureStateGesture<Self, State> {
+        GestureStateGesture(base: self, state: state, body: body)
+    }
+}
+
+extension Gesture where Self.Value: Equatable {
+    /// Calls an action whenever the gesture's value changes.
+    public func onChanged(_ action: @escaping (Self.Value) -> Void) -> _ChangedGesture<Self> {
+        _ChangedGesture(content: self, action: action)
+    }
+}

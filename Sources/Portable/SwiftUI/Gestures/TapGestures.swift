@@ -1,0 +1,160 @@
+/// One tap or several in a row.
+public struct TapGesture: Gesture {
+    public typealias Value = Void
+    public typealias Body = Never
+
+    /// How many taps make the gesture.
+    public var count: Int
+
+    public init(count: Int = 1) { self.count = count }
+
+    @MainActor public static func _makeGesture(
+        gesture: _GraphValue<Self>, inputs: _GestureInputs
+    ) -> _GestureOutputs<Void> {
+        _GestureOutputs(TapRecognizer(count: gesture.value.count) { _ in })
+    }
+}
+
+extension TapGesture: Sendable {}
+
+/// One tap or several in a row, with their place.
+@_documentation(visibility: internal)
+public struct SpatialTapGesture: Gesture {
+    public typealias Body = Never
+
+    /// Where the last tap was.
+    public struct Value: Equatable, Sendable {
+        public var location: CGPoint
+    }
+
+    public var count: Int
+    public var coordinateSpace: CoordinateSpace
+
+    public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+        self.count = count
+        self.coordinateSpace = coordinateSpace.coordinateSpace
+    }
+
+    @MainActor public static func _makeGesture(
+        gesture: _GraphValue<Self>, inputs: _GestureInputs
+    ) -> _GestureOutputs<Value> {
+        let coordinateSpace = gesture.value.coordinateSpace
+        return _GestureOutputs(
+            TapRecognizer(count: gesture.value.count) { Value(location: $0.convert($1, coordinateSpace)) })
+    }
+}
+
+/// Follows taps: each must end near where it began, and the next must come soon.
+private final class TapRecognizer<Value>: GestureRecognizer<Value> {
+    private let count: Int
+    private let value: (GestureSpace, CGPoint) -> Value
+    private var taps = 0
+    private var start: CGPoint?
+    private var waitsUntil: Double?
+
+    /// How far a finger may stray in points, and how long it may stay away in seconds (remembered from iOS).
+    private static var slop: CGFloat { 10 }
+    private static var patience: Double { 0.35 }
+
+    init(count: Int, value: @escaping (GestureSpace, CGPoint) -> Value) {
+        self.count = max(1, count)
+        self.value = value
+    }
+
+    convenience init(count: Int, value: @escaping (GestureSpace) -> Value) {
+        self.init(count: count) { space, _ in value(space) }
+    }
+
+    override func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<Value> {
+        switch event.phase {
+        case .began:
+            guard start == nil else { return .failed }
+            start = event.location
+            waitsUntil = nil
+            return .possible
+        case .moved:
+            guard let start, event.location.distance(to: start) <= Self.slop else { return .failed }
+            return .possible
+        case .ended:
+            guard let start, event.location.distance(to: start) <= Self.slop else { return .failed }
+            self.start = nil
+            taps += 1
+            if taps == count { return .ended(value(space, event.location)) }
+            waitsUntil = event.time + Self.patience
+            return .possible
+        case .cancelled:
+            return .failed
+        }
+    }
+
+    override var deadline: Double? { waitsUntil }
+
+    override func advance(to time: Double, in space: GestureSpace) -> GesturePhase<Value> { .failed }
+
+    override func reset() {
+        taps = 0
+        start = nil
+        waitsUntil = nil
+    }
+}
+
+/// A finger that stays down.
+public struct LongPressGesture: Gesture {
+    public typealias Value = Bool
+    public typealias Body = Never
+
+    /// How long the finger stays, in seconds.
+    public var minimumDuration: Double
+    /// How far the finger may stray, in points.
+    public var maximumDistance: CGFloat
+
+    public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+        self.minimumDuration = minimumDuration
+        self.maximumDistance = maximumDistance
+    }
+
+    @MainActor public static func _makeGesture(
+        gesture: _GraphValue<Self>, inputs: _GestureInputs
+    ) -> _GestureOutputs<Bool> {
+        _GestureOutputs(LongPressRecognizer(gesture.value))
+    }
+}
+
+extension LongPressGesture: Sendable {}
+
+private final class LongPressRecognizer: GestureRecognizer<Bool> {
+    private var gesture: LongPressGesture
+    private var start: TouchEvent?
+
+    init(_ gesture: LongPressGesture) { self.gesture = gesture }
+
+    override func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<Bool> {
+        switch event.phase {
+        case .began:
+            guard start == nil else { return .failed }
+            start = event
+            return .active(true)
+        case .moved:
+            guard let start, event.location.distance(to: start.location) <= gesture.maximumDistance else {
+                return .failed
+            }
+            return .active(true)
+        case .ended, .cancelled:
+            return .failed
+        }
+    }
+
+    override var deadline: Double? { start.map { $0.time + gesture.minimumDuration } }
+
+    override func advance(to time: Double, in space: GestureSpace) -> GesturePhase<Bool> { .ended(true) }
+
+    override func reset() { start = nil }
+
+    override func update(_ gesture: Any) {
+        if let gesture = gesture as? LongPressGesture { self.gesture = gesture }
+    }
+}
+
+extension CGPoint {
+    func distance(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
+}

@@ -1,0 +1,62 @@
+import SwiftUI
+
+/// Fingers and time, as a person and a clock would send them. After each call the view has followed.
+extension ViewTest {
+    /// Presses, waits and releases in the middle of the element with a label or an identifier.
+    /// - Parameter seconds: how long the finger stays down, on the test's own clock.
+    /// - Throws: ``ViewTestError`` when there is no such element, or nothing there takes the touch.
+    public func longPress(_ name: String, for seconds: Double = 0.6) throws {
+        let point = try center(of: name)
+        try begin(at: point, named: name)
+        advance(by: seconds)
+        send(.ended, at: point)
+    }
+
+    /// Taps the middle of the element twice in quick succession.
+    /// - Throws: ``ViewTestError`` when there is no such element, or nothing there takes the taps.
+    public func doubleTap(_ name: String) throws {
+        try tap(name)
+        advance(by: 0.1)
+        try tap(name)
+    }
+
+    /// Moves a finger from one point to another in steps, as fast as the duration says.
+    /// - Parameters:
+    ///   - start: in points from the view's top leading corner.
+    ///   - end: in points from the view's top leading corner.
+    ///   - duration: in seconds on the test's own clock.
+    ///   - releases: false keeps the finger down at the end.
+    public func drag(from start: CGPoint, to end: CGPoint, duration: Double = 0.2, releases: Bool = true) {
+        send(.began, at: start)
+        let steps = 10
+        for step in 1...steps {
+            let part = CGFloat(step) / CGFloat(steps)
+            advance(by: duration / Double(steps))
+            send(
+                .moved,
+                at: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+        }
+        if releases { send(.ended, at: end) }
+    }
+
+    /// Moves two fingers apart or together around a point.
+    /// - Parameters:
+    ///   - center: in points from the view's top leading corner.
+    ///   - scale: how far apart the fingers end against where they began, 100 points apart.
+    public func pinch(at center: CGPoint, scale: CGFloat) {
+        func places(_ half: CGFloat) -> [CGPoint] {
+            [CGPoint(x: center.x - half, y: center.y), CGPoint(x: center.x + half, y: center.y)]
+        }
+        for (id, point) in places(50).enumerated() { send(.began, at: point, finger: id) }
+        for step in 1...10 {
+            let half = 50 * (1 + (scale - 1) * CGFloat(step) / 10)
+            advance(by: 0.02)
+            for (id, point) in places(half).enumerated() { send(.moved, at: point, finger: id) }
+        }
+        for (id, point) in places(50 * scale).enumerated() { send(.ended, at: point, finger: id) }
+    }
+
+    private func begin(at point: CGPoint, named name: String) throws {
+        guard send(.began, at: point) else { throw failure("nothing takes a touch at “\(name)”") }
+    }
+}

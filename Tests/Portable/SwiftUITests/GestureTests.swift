@@ -1,0 +1,180 @@
+import SwiftUITestHost
+import Testing
+
+/// Which gesture becomes of touches, what it tells, and who gets them when several want them.
+@MainActor
+struct GestureTests {
+    final class Journal {
+        var lines: [String] = []
+        func callAsFunction(_ line: String) { lines.append(line) }
+    }
+
+    private let journal = Journal()
+
+    private func area() -> some View {
+        Color.red.frame(width: 200, height: 200).accessibilityIdentifier("area")
+    }
+
+    @Test func tapsCountAndTellTheirPlace() throws {
+        let test = ViewTest {
+            area()
+                .onTapGesture(count: 2) { journal("double") }
+        }
+        try test.tap("area")
+        #expect(journal.lines.isEmpty)
+        test.advance(by: 1)
+        try test.doubleTap("area")
+        #expect(journal.lines == ["double"])
+        let spatial = ViewTest {
+            area().padding(10).onTapGesture { (point: CGPoint) in journal("\(point.x),\(point.y)") }
+        }
+        spatial.tap(at: CGPoint(x: 30, y: 40))
+        #expect(journal.lines.last == "30.0,40.0")
+    }
+
+    @Test func fingerThatStraysIsNoTap() {
+        let test = ViewTest { area().onTapGesture { journal("tap") } }
+        test.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 150, y: 100))
+        #expect(journal.lines.isEmpty)
+        test.tap(at: CGPoint(x: 100, y: 100))
+        #expect(journal.lines == ["tap"])
+    }
+
+    @Test func longPressNeedsItsTime() throws {
+        let test = ViewTest {
+            area().onLongPressGesture(minimumDuration: 1) {
+                journal("long")
+            } onPressingChanged: {
+                journal("pressing \($0)")
+            }
+        }
+        try test.longPress("area", for: 0.5)
+        #expect(journal.lines == ["pressing true", "pressing false"])
+        try test.longPress("area", for: 1.1)
+        #expect(journal.lines.suffix(3) == ["pressing true", "long", "pressing false"])
+    }
+
+    @Test func dragTellsTranslationAndSpeed() {
+        var last: DragGesture.Value?
+        let test = ViewTest {
+            area().gesture(
+                DragGesture().onChanged {
+                    last = $0; journal("changed")
+                }.onEnded { _ in journal("ended") })
+        }
+        test.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 55, y: 50))
+        #expect(journal.lines.isEmpty)
+        test.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 150, y: 90), duration: 0.5)
+        #expect(last?.translation == CGSize(width: 100, height: 40))
+        #expect(last?.startLocation == CGPoint(x: 50, y: 50))
+        #expect(abs((last?.velocity.width ?? 0) - 200) < 1)
+        #expect(journal.lines.last == "ended")
+    }
+
+    private struct Draggable: View {
+        @GestureState private var offset = CGSize.zero
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Text("\(Int(offset.width))")
+                Color.red.frame(width: 200, height: 200)
+                    .gesture(DragGesture().updating($offset) { value, state, _ in state = value.translation })
+            }
+        }
+    }
+
+    @Test func gestureStateLastsAsLongAsTheGesture() {
+        let test = ViewTest(Draggable())
+        test.drag(from: CGPoint(x: 50, y: 100), to: CGPoint(x: 110, y: 100), releases: false)
+        #expect(test.texts.map(\.string) == ["60"])
+        test.drag(from: CGPoint(x: 110, y: 100), to: CGPoint(x: 110, y: 100))
+        #expect(test.texts.map(\.string) == ["0"])
+    }
+
+    @Test func innerGesturesComeFirstUnlessTheOuterIsOfHighPriority() throws {
+        let normal = ViewTest { area().onTapGesture { journal("inner") }.onTapGesture { journal("outer") } }
+        try normal.tap("area")
+        #expect(journal.lines == ["inner"])
+        let high = ViewTest {
+            area().onTapGesture { journal("inner") }
+                .highPriorityGesture(TapGesture().onEnded { journal("outer") })
+        }
+        try high.tap("area")
+        #expect(journal.lines == ["inner", "outer"])
+        let both = ViewTest {
+            area().onTapGesture { journal("inner") }
+                .simultaneousGesture(TapGesture().onEnded { journal("beside") })
+        }
+        try both.tap("area")
+        #expect(Set(journal.lines.suffix(2)) == ["inner", "beside"])
+    }
+
+    @Test func buttonInADraggableViewTapsAndLetsGoWhenTheFingerMoves() throws {
+        let test = ViewTest {
+            Button("press") { journal("pressed") }
+                .padding(50)
+                .contentShape(Rectangle())
+                .gesture(DragGesture().onChanged { _ in journal("dragged") })
+        }
+        try test.tap("press")
+        #expect(journal.lines == ["pressed"])
+        let middle = try test.frame(of: "press")
+        test.drag(from: CGPoint(x: middle.midX, y: middle.midY), to: CGPoint(x: middle.midX + 60, y: middle.midY))
+        #expect(journal.lines.dropFirst().allSatisfy { $0 == "dragged" } && journal.lines.count > 1)
+    }
+
+    @Test func exclusiveGestureWaitsForTheFirstToFail() throws {
+        let gesture = TapGesture(count: 2).onEnded { journal("double") }
+            .exclusively(before: TapGesture().onEnded { journal("single") })
+        let test = ViewTest { area().gesture(gesture) }
+        try test.tap("area")
+        #expect(journal.lines.isEmpty)
+        test.advance(by: 0.5)
+        #expect(journal.lines == ["single"])
+        try test.doubleTap("area")
+        test.advance(by: 0.5)
+        #expect(journal.lines == ["single", "double"])
+    }
+
+    @Test func sequenceDragsOnlyAfterALongPress() {
+        var moved: CGFloat = 0
+        let gesture = LongPressGesture(minimumDuration: 0.5).sequenced(before: DragGesture(minimumDistance: 0))
+            .onEnded { value in
+                if case .second(_, let drag?) = value { moved = drag.translation.width }
+            }
+        let test = ViewTest { area().gesture(gesture) }
+        test.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 150, y: 50), duration: 0.2)
+        #expect(moved == 0)
+        test.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 50, y: 50), duration: 1, releases: false)
+        test.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 120, y: 50))
+        #expect(moved == 70)
+    }
+
+    @Test func pinchTellsMagnification() {
+        var last: CGFloat = 0
+        let test = ViewTest { area().gesture(MagnifyGesture().onChanged { last = $0.magnification }) }
+        test.pinch(at: CGPoint(x: 100, y: 100), scale: 1.5)
+        #expect(abs(last - 1.5) < 0.001)
+    }
+
+    @Test func viewsThatAllowNoTouchesLetThemThrough() {
+        let test = ViewTest {
+            ZStack {
+                area().onTapGesture { journal("below") }
+                Color.blue.frame(width: 200, height: 200).onTapGesture { journal("above") }.allowsHitTesting(false)
+            }
+        }
+        test.tap(at: CGPoint(x: 100, y: 100))
+        #expect(journal.lines == ["below"])
+    }
+
+    @Test func shapesDecideWhereTouchesCount() {
+        let test = ViewTest {
+            Color.clear.frame(width: 200, height: 200).contentShape(Circle()).onTapGesture { journal("circle") }
+        }
+        test.tap(at: CGPoint(x: 5, y: 5))
+        #expect(journal.lines.isEmpty)
+        test.tap(at: CGPoint(x: 100, y: 5))
+        #expect(journal.lines == ["circle"])
+    }
+}
