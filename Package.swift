@@ -77,6 +77,7 @@ let package = Package(
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],
             exclude: ["Seeds", "Fixtures"]),
+        .testTarget(name: "FioriThemeManagerTests", dependencies: ["FioriThemeManager"]),
         .testTarget(
             name: "GeneratedComponentsTests", dependencies: generatedComponents.map { .target(name: $0.name) },
             swiftSettings: mainActor),
@@ -100,19 +101,29 @@ let package = Package(
             name: name, path: portable + "System/" + name, pkgConfig: pkgConfig, providers: [.apt([apt])])
     }
 
+    // Yams uses Combine where it can be imported, and would find ours half-built: build Yams first. A package that
+    // depends on this one is spared that.
+    let isDependency = Context.packageDirectory.contains("/.build/checkouts/")
+    let builtBeforeCombine: [Target.Dependency] = isDependency ? [] : [.product(name: "Yams", package: "Yams")]
+
     package.targets += [
         systemLibrary("CCairo", pkgConfig: "cairo cairo-ft cairo-pdf fontconfig", apt: "libcairo2-dev"),
+        systemLibrary("CCmark", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-extensions-dev"),
         systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
+        systemLibrary("CImages", pkgConfig: "gdk-pixbuf-2.0 librsvg-2.0", apt: "librsvg2-dev"),
         systemLibrary("CPango", pkgConfig: "pango pangoft2", apt: "libpango1.0-dev"),
         portableTarget("_Testing_CoreGraphics"),
         portableTarget("CoreGraphics", ["_Testing_CoreGraphics", "CCairo"]),
-        portableTarget("FoundationAdditions"),
+        .target(
+            name: "FoundationAdditions", dependencies: ["CCmark"], path: portable + "FoundationAdditions",
+            linkerSettings: [.linkedLibrary("_FoundationICU")]),
         portableTarget("DeveloperToolsSupport"),
-        portableTarget("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
+        portableTarget("Combine", [.product(name: "OpenCombine", package: "OpenCombine")] + builtBeforeCombine),
         portableTarget("Drawing", ["CoreGraphics"]),
         portableTarget("Symbols", ["CoreGraphics"]),
         portableTarget("TextLayout", ["Drawing", "CPango"]),
-        portableTarget("Rendering", ["Drawing", "TextLayout", "CCairo", "CDeflate"]),
+        portableTarget("ImageIO", ["CoreGraphics", "CDeflate", "CImages"]),
+        portableTarget("Rendering", ["Drawing", "ImageIO", "TextLayout", "CCairo"]),
         portableTarget(
             "SwiftUI",
             [
@@ -120,9 +131,24 @@ let package = Package(
                 "TextLayout",
             ]),
         portableTarget("SwiftUITestHost", ["SwiftUI", "Drawing", "Rendering"]),
-        .target(name: "ComponentGallery", dependencies: ["FioriSwiftUICore", "Rendering", "SwiftUI"]),
+        .target(name: "ComponentGallery", dependencies: ["FioriSwiftUICore", "Rendering", "SwiftUI", "TextLayout"]),
+        .testTarget(
+            name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"],
+            path: "Tests/Portable/FoundationAdditionsTests", resources: [.copy("Fixtures")]),
+        .testTarget(
+            name: "CombineTests", dependencies: ["Combine"], path: "Tests/Portable/CombineTests"),
+        .testTarget(
+            name: "DeveloperToolsSupportTests", dependencies: ["DeveloperToolsSupport"],
+            path: "Tests/Portable/DeveloperToolsSupportTests"),
+        .executableTarget(
+            name: "DrawingBenchmark", dependencies: ["CPango", "Drawing", "ImageIO", "Rendering", "SwiftUI", "TextLayout"],
+            path: "Benchmarks/DrawingBenchmark"),
         .testTarget(
             name: "SymbolsTests", dependencies: ["Symbols", "CoreGraphics"], path: "Tests/Portable/SymbolsTests"),
+        .testTarget(
+            name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], path: "Tests/Portable/CoreGraphicsTests"),
+        .testTarget(
+            name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics"], path: "Tests/Portable/ImageIOTests"),
         .testTarget(
             name: "TextLayoutTests", dependencies: ["TextLayout", "Drawing", "CoreGraphics"],
             path: "Tests/Portable/TextLayoutTests"),
