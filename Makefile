@@ -3,7 +3,7 @@
 GALLERY := .build/gallery
 SAMPLE := Tests/SamplePackage
 SPACE := $(subst ,, )
-SOURCES := $(wildcard Sources Tests Plugins Examples Package.swift)
+SOURCES := $(wildcard Sources Tests Plugins Benchmarks Examples Package.swift)
 
 # A container may have no HOME, where SwiftPM keeps its caches, and no UTF-8 locale.
 ifeq ($(strip $(HOME)),)
@@ -14,7 +14,7 @@ export LC_ALL := C.UTF-8
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help run test generate check lint format bench bootstrap toolchain
+.PHONY: help run test generate check lint format bench fuzz bootstrap toolchain
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | \
@@ -43,6 +43,9 @@ lint: toolchain ## check the format of all sources
 
 format: toolchain ## format all sources
 	swift format --in-place --recursive $(SOURCES)
+
+fuzz: bootstrap ## generate from mutated declarations for ten minutes (FUZZ_SECONDS, FUZZ_SEED)
+	FUZZ_SECONDS=$${FUZZ_SECONDS:-600} FUZZ_SEED=$${FUZZ_SEED:-$$(date +%s)} swift test --filter FuzzTests
 
 bench: bootstrap ## time generating and drawing in release builds
 	Scripts/bench

@@ -8,9 +8,9 @@ struct Fiori: ParsableCommand {
 
     private static var subcommands: [any ParsableCommand.Type] {
         #if os(Linux)
-            [GenerateCommand.self, GalleryCommand.self]
+            [GenerateCommand.self, NewCommand.self, GalleryCommand.self]
         #else
-            [GenerateCommand.self]
+            [GenerateCommand.self, NewCommand.self]
         #endif
     }
 }

@@ -177,9 +177,17 @@ final class DeclarationCollector: SyntaxVisitor {
     }
 
     private func parents(_ clause: InheritanceClauseSyntax?) -> [ParentReference] {
-        clause?.inheritedTypes.map {
-            ParentReference(name: $0.type.trimmedDescription, position: position($0.type))
-        } ?? []
+        clause?.inheritedTypes.flatMap { parents($0.type) } ?? []
+    }
+
+    /// The names in an inherited type: `A & B` has two, and attributes and generic arguments are not part of one.
+    private func parents(_ type: TypeSyntax) -> [ParentReference] {
+        if let composition = type.as(CompositionTypeSyntax.self) {
+            return composition.elements.flatMap { parents($0.type) }
+        }
+        if let attributed = type.as(AttributedTypeSyntax.self) { return parents(attributed.baseType) }
+        let name = type.as(IdentifierTypeSyntax.self)?.name.identifierText ?? type.trimmedDescription
+        return [ParentReference(name: name, position: position(type))]
     }
 
     private func position(_ node: some SyntaxProtocol) -> SourcePosition {

@@ -14,7 +14,7 @@ struct RunRecord {
     init?(_ settings: Settings) {
         guard let root = Self.root(of: settings.output) else { return nil }
         path = root + "/.build/fiori-generate/" + Self.name(of: settings.output) + ".record"
-        let program = CommandLine.arguments.first.flatMap { FileState($0)?.description } ?? ""
+        let program = Bundle.main.executablePath.flatMap { FileState($0)?.description } ?? ""
         self.settings = "\(program) \(settings)"
     }
 
