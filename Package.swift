@@ -124,6 +124,9 @@ let package = Package(
             path: "Tests/Portable/DeveloperToolsSupportTests"),
         .testTarget(
             name: "SymbolsTests", dependencies: ["Symbols", "CoreGraphics"], path: "Tests/Portable/SymbolsTests"),
+        .executableTarget(
+            name: "DrawingBenchmark", dependencies: ["CPango", "ImageIO", "Rendering", "TextLayout"],
+            path: portable + "DrawingBenchmark"),
         .testTarget(
             name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], path: "Tests/Portable/CoreGraphicsTests"),
         .testTarget(
