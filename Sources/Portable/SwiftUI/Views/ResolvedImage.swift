@@ -67,7 +67,8 @@ struct ResolvedImage: Equatable {
     ///   - scale: how much larger than its own size the picture is drawn.
     func tile(sourceRect: CGRect, scale: CGFloat, origin: CGPoint, in environment: EnvironmentValues) -> Paint? {
         let part = sourceRect.standardized.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
-        guard !part.isNull, part.width > 0, part.height > 0, scale > 0, scale.isFinite, case .bitmap(let bitmap, _) = content
+        guard !part.isNull, part.width > 0, part.height > 0, scale > 0, scale.isFinite,
+            case .bitmap(let bitmap, _) = content
         else { return nil }
         let pixels = CGSize(width: bitmap.width, height: bitmap.height)
         let source = CGRect(
