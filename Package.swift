@@ -145,9 +145,6 @@ let package = Package(
             path: "Benchmarks/DrawingBenchmark"),
         .testTarget(
             name: "SymbolsTests", dependencies: ["Symbols", "CoreGraphics"], path: "Tests/Portable/SymbolsTests"),
-        .executableTarget(
-            name: "DrawingBenchmark", dependencies: ["CPango", "ImageIO", "Rendering", "TextLayout"],
-            path: portable + "DrawingBenchmark"),
         .testTarget(
             name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], path: "Tests/Portable/CoreGraphicsTests"),
         .testTarget(
