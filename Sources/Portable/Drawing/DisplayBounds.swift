@@ -5,7 +5,25 @@ extension DisplayList {
     /// A rectangle that holds everything the list draws: exact for fills and images, generous for text, strokes and
     /// effects; null when nothing is drawn.
     package var bounds: CGRect {
-        items.reduce(CGRect.null) { $0.enclosing($1.bounds) }
+        // Groups are walked through with a stack of our own, however deep they nest.
+        var open: [(items: [DisplayItem], next: Int, bounds: CGRect, group: DisplayGroup?)] = [(items, 0, .null, nil)]
+        while true {
+            let top = open.count - 1
+            guard open[top].next < open[top].items.count else {
+                let finished = open.removeLast()
+                let bounds = finished.group.map { $0.bounds(ofContent: finished.bounds) } ?? finished.bounds
+                guard top > 0 else { return bounds }
+                open[top - 1].bounds = open[top - 1].bounds.enclosing(bounds)
+                continue
+            }
+            let item = open[top].items[open[top].next]
+            open[top].next += 1
+            if case .group(let group) = item {
+                open.append((group.content.items, 0, .null, group))
+            } else {
+                open[top].bounds = open[top].bounds.enclosing(item.bounds)
+            }
+        }
     }
 }
 
@@ -36,18 +54,15 @@ extension DisplayItem {
 
 extension DisplayGroup {
     /// A rectangle that holds the group's picture, in the coordinates around the group.
-    package var bounds: CGRect {
-        guard transform.isFinite else { return .null }
-        let inner = filteredBounds
-        return inner.isNull ? .null : inner.applying(transform)
-    }
+    package var bounds: CGRect { bounds(ofContent: content.bounds) }
 
-    /// The picture's bounds in the group's own coordinates, after filters, clip and mask.
-    package var filteredBounds: CGRect {
-        var bounds = filters.reduce(content.bounds) { $1.bounds(of: $0) }
+    /// The same, for content whose bounds are known.
+    fileprivate func bounds(ofContent content: CGRect) -> CGRect {
+        guard transform.isFinite else { return .null }
+        var bounds = filters.reduce(content) { $1.bounds(of: $0) }
         if let clip { bounds = bounds.overlap(clip.geometry.bounds) }
         if let mask { bounds = bounds.overlap(mask.bounds) }
-        return bounds
+        return bounds.isNull ? .null : bounds.applying(transform)
     }
 }
 

@@ -13,6 +13,8 @@ package struct FontFace: Hashable, Sendable {
     package var isItalic: Bool
     /// Points per em.
     package var size: CGFloat
+    /// How much wider than drawn the outlines are, because the family has no other widths: 1 as drawn.
+    package var stretch: CGFloat
     /// True to thicken outlines because the family has no bold.
     package var isSyntheticBold: Bool
     /// True to slant outlines because the family has no italic.
@@ -24,7 +26,8 @@ package struct FontFace: Hashable, Sendable {
 
     package init(
         path: String, index: Int = 0, family: String, weight: Int = 400, isItalic: Bool = false, size: CGFloat,
-        isSyntheticBold: Bool = false, isSyntheticItalic: Bool = false, hasMonospacedDigits: Bool = false,
+        stretch: CGFloat = 1, isSyntheticBold: Bool = false, isSyntheticItalic: Bool = false,
+        hasMonospacedDigits: Bool = false,
         hasColorGlyphs: Bool = false
     ) {
         self.path = path
@@ -33,6 +36,7 @@ package struct FontFace: Hashable, Sendable {
         self.weight = weight
         self.isItalic = isItalic
         self.size = size
+        self.stretch = stretch
         self.isSyntheticBold = isSyntheticBold
         self.isSyntheticItalic = isSyntheticItalic
         self.hasMonospacedDigits = hasMonospacedDigits

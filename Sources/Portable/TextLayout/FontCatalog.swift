@@ -16,15 +16,19 @@ package enum FontCatalog {
         package let files: [String]
         /// True when nothing can be drawn without it.
         package let isRequired: Bool
+        /// True if characters that other faces lack are looked for in it.
+        package let isFallback: Bool
 
         init(
-            _ name: String, package: String, in directories: [String], files: [String], isRequired: Bool = false
+            _ name: String, package: String, in directories: [String], files: [String], isRequired: Bool = false,
+            isFallback: Bool = false
         ) {
             self.name = name
             self.package = package
             self.directories = directories
             self.files = files
             self.isRequired = isRequired
+            self.isFallback = isFallback
         }
     }
 
@@ -69,14 +73,14 @@ package enum FontCatalog {
         // Arabic, Hebrew, Armenian, Georgian, mathematical and technical signs.
         Family(
             "DejaVu Sans", package: "fonts-dejavu-core", in: ["/usr/share/fonts/truetype/dejavu"],
-            files: ["DejaVuSans.ttf", "DejaVuSans-Bold.ttf"]),
+            files: ["DejaVuSans.ttf", "DejaVuSans-Bold.ttf"], isFallback: true),
         // Chinese, Japanese, Korean.
         Family(
             "WenQuanYi Micro Hei", package: "fonts-wqy-microhei", in: ["/usr/share/fonts/truetype/wqy"],
-            files: ["wqy-microhei.ttc"]),
+            files: ["wqy-microhei.ttc"], isFallback: true),
         Family(
             "Noto Color Emoji", package: "fonts-noto-color-emoji", in: ["/usr/share/fonts/truetype/noto"],
-            files: ["NotoColorEmoji.ttf"]),
+            files: ["NotoColorEmoji.ttf"], isFallback: true),
     ]
 
     /// From this size on the system face is drawn in its display cut, as iOS does from 20 points

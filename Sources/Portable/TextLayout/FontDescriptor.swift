@@ -37,7 +37,8 @@ package struct FontDescriptor: Hashable, Sendable {
     /// 100 ultra light … 400 regular, 500 medium, 600 semibold, 700 bold … 900 black.
     package var weight: Int
     package var isItalic: Bool
-    /// How wide letters are drawn: 1 standard, less condensed, more expanded.
+    /// How wide letters are drawn: 1 standard, less condensed, more expanded; 0.3 to 3. The faces here come in one width,
+    /// so outlines are stretched.
     package var width: CGFloat
     /// True to give all digits the same width.
     package var monospacedDigits: Bool

@@ -30,13 +30,17 @@ final class FontLibrary {
         let isItalic: Bool
         let size: CGFloat
         let monospacedDigits: Bool
+        let width: CGFloat
     }
 
     /// A face with what Pango's numbers for it have to be multiplied by.
     struct LoadedFace {
         let face: FontFace
-        /// 1 for outlines. Pictures of glyphs come in one size only, and Pango measures them in that size.
+        /// Horizontally: 1 for outlines as they are drawn, the stretch for others. Pictures of glyphs come in one size
+        /// only, and Pango measures them in that size.
         let scale: CGFloat
+        /// Vertically: outlines are never stretched upwards.
+        let verticalScale: CGFloat
     }
 
     /// Loads those of the catalog's faces that are installed.
@@ -130,6 +134,11 @@ final class FontLibrary {
         return names
     }
 
+    /// Notes the fallback faces that are not installed; called when a character was found in no face.
+    func noteMissingFallbacks() {
+        for family in catalog where family.isFallback && !families.contains(family.name) { note(missing: family) }
+    }
+
     private func note(missing family: FontCatalog.Family) {
         note(.missingFace(family: family.name, package: family.package, searched: family.directories))
     }
@@ -151,7 +160,7 @@ final class FontLibrary {
             descriptions.removeAll()
         }
         var names = [resolvedFamily(of: font), FontCatalog.text.name]
-        names += FontCatalog.fallbacks.map(\.name)
+        names += catalog.filter(\.isFallback).map(\.name)
         let description = pango_font_description_new()!
         pango_font_description_set_family(description, names.joined(separator: ","))
         pango_font_description_set_absolute_size(description, Double(font.size) * Double(PANGO_SCALE))
@@ -185,7 +194,7 @@ final class FontLibrary {
     func face(of font: UnsafeMutablePointer<PangoFont>, for descriptor: FontDescriptor) -> LoadedFace {
         let key = FaceKey(
             font: font, weight: descriptor.weight, isItalic: descriptor.isItalic, size: descriptor.size,
-            monospacedDigits: descriptor.monospacedDigits)
+            monospacedDigits: descriptor.monospacedDigits, width: descriptor.width)
         if let known = faces[key] { return known }
         if faces.count > 2000 {
             for key in faces.keys { g_object_unref(key.font) }
@@ -197,10 +206,11 @@ final class FontLibrary {
         var isColored: FcBool = 0
         FcPatternGetBool(pattern, FC_COLOR, 0, &isColored)
         let hasColor = isColored != 0
+        let stretch = hasColor || !descriptor.width.isFinite ? 1 : min(max(descriptor.width, 0.3), 3)
         let face = FontFace(
             path: Self.string(FC_FILE, of: pattern) ?? "", index: Int(Self.integer(FC_INDEX, of: pattern) ?? 0),
             family: Self.string(FC_FAMILY, of: pattern) ?? FontCatalog.text.name, weight: weight,
-            isItalic: isSlanted, size: descriptor.size,
+            isItalic: isSlanted, size: descriptor.size, stretch: stretch,
             isSyntheticBold: descriptor.weight >= 600 && weight < 550 && !hasColor,
             isSyntheticItalic: descriptor.isItalic && !isSlanted && !hasColor,
             hasMonospacedDigits: descriptor.monospacedDigits, hasColorGlyphs: hasColor)
@@ -209,7 +219,8 @@ final class FontLibrary {
         FcPatternGetBool(pattern, FC_OUTLINE, 0, &hasOutlines)
         FcPatternGetDouble(pattern, FC_PIXEL_SIZE, 0, &pixelSize)
         let isPicture = hasOutlines == 0 && pixelSize > 0
-        let loaded = LoadedFace(face: face, scale: isPicture ? descriptor.size / CGFloat(pixelSize) : 1)
+        let pictureScale = isPicture ? descriptor.size / CGFloat(pixelSize) : 1
+        let loaded = LoadedFace(face: face, scale: pictureScale * stretch, verticalScale: pictureScale)
         g_object_ref(font)
         faces[key] = loaded
         return loaded

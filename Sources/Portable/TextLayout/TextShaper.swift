@@ -191,6 +191,7 @@ struct TextShaper {
         let infos = glyphs.pointee.glyphs!
         let starts = glyphs.pointee.log_clusters!
         let unit = loaded.scale / CGFloat(PANGO_SCALE)
+        let verticalUnit = loaded.verticalScale / CGFloat(PANGO_SCALE)
         // A character that no face has is drawn as the face's own box, which is as wide as its glyph 0.
         let boxWidth = font.map { hb_font_get_glyph_h_advance(pango_font_get_hb_font($0), 0) } ?? 0
         var shaped: [ShapedText.PieceGlyph] = []
@@ -203,7 +204,10 @@ struct TextShaper {
             let start = starts[index]
             var advance: CGFloat = 0
             while index < count, starts[index] == start {
-                if infos[index].glyph & 0x1000_0000 != 0 { infos[index].geometry.width = boxWidth }
+                if infos[index].glyph & 0x1000_0000 != 0 {
+                    infos[index].geometry.width = boxWidth
+                    library.noteMissingFallbacks()
+                }
                 advance += CGFloat(infos[index].geometry.width) * unit
                 index += 1
             }
@@ -216,7 +220,7 @@ struct TextShaper {
                     .init(
                         id: Self.glyph(info.glyph),
                         advance: CGFloat(info.geometry.width) * unit + (isLast && isDrawn ? spacing : 0),
-                        dx: CGFloat(info.geometry.x_offset) * unit, dy: CGFloat(info.geometry.y_offset) * unit,
+                        dx: CGFloat(info.geometry.x_offset) * unit, dy: CGFloat(info.geometry.y_offset) * verticalUnit,
                         cluster: Int32(start)))
             }
             groups.append((Int(start), first..<index, advance))

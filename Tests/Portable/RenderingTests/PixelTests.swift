@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TextLayout
 
 @testable import Rendering
 
@@ -140,6 +141,18 @@ import Testing
         #expect(ink.map(\.1).max() == 18)
         #expect(abs(ink.map(\.1).min()! - Int(19 - 14.5)) <= 1)
         #expect(ink.map(\.0).min()! >= 3)
+    }
+
+    @Test func stretchedGlyphs() throws {
+        func right(_ width: CGFloat) throws -> Int {
+            var font = FontDescriptor.system(size: 20)
+            font.width = width
+            let items = TextEngine.shared.layout(TextRequest("H", font: font), width: nil)
+                .displayItems(at: .zero) { _ in .black }
+            let image = try picture(items, width: 40, height: 24)
+            return (0..<40).last { pixel(image, $0, 12)[0] < 128 } ?? 0
+        }
+        #expect(try abs(Double(right(2)) - Double(right(1)) * 2) <= 2)
     }
 
     @Test func colorGlyphs() throws {

@@ -83,6 +83,8 @@ import Testing
             #expect(svg.contains("<rect x=\"0\" y=\"0\" width=\"5\""))
             #expect(svg.components(separatedBy: "</g>").count == 1001)
             _ = try PDFRenderer().render(DisplayList([item]), canvas: canvas)
+            let bounds = DisplayList([item]).bounds
+            #expect(abs(bounds.minX - 10) < 1e-6 && abs(bounds.width - 5) < 1e-6)
         }
     }
 

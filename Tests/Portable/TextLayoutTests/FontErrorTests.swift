@@ -47,6 +47,23 @@ import Testing
         #expect(reports.all == [.unknownFamily("Comic")])
     }
 
+    @Test func charactersThatNoFaceHasAreBoxesAndNameThePackages() {
+        let reports = Reports()
+        let absent = FontCatalog.Family(
+            "Han", package: "fonts-han", in: ["/nowhere"], files: ["han.ttc"], isFallback: true)
+        let engine = TextEngine(catalog: [FontCatalog.text, absent]) { error in
+            reports.errors.withLock { $0.append(error) }
+        }
+        let frame = engine.layout(TextRequest("漢", font: .system(size: 17)), width: nil)
+        #expect(frame.size.width > 5)
+        guard case .text(let run) = frame.displayItems(at: .zero, paints: { _ in .black }).first else {
+            Issue.record("nothing is drawn")
+            return
+        }
+        #expect(run.glyphs.map(\.id) == [0])
+        #expect(reports.all == [.missingFace(family: "Han", package: "fonts-han", searched: ["/nowhere"])])
+    }
+
     @Test func registeredFiles() throws {
         let engine = TextEngine(catalog: [FontCatalog.text]) { _ in }
         #expect(!engine.hasFamily("JetBrains Mono"))

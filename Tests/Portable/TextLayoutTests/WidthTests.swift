@@ -38,6 +38,14 @@ import Testing
         #expect(widths[0] < widths[1] && widths[1] < widths[2])
     }
 
+    @Test func stretchedLetters() {
+        let plain = layout("Width", size: 20).lines[0].width
+        let frame = layout("Width", size: 20) { $0.runs[0].font.width = 0.8 }
+        #expect(abs(frame.lines[0].width - plain * 0.8) < 0.01)
+        #expect(runs(frame)[0].face.stretch == 0.8)
+        #expect(frame.size.height == layout("Width", size: 20).size.height)
+    }
+
     @Test func monospacedDigitsAreEqual() {
         func width(_ text: String, _ monospaced: Bool) -> CGFloat {
             layout(text) { $0.runs[0].font.monospacedDigits = monospaced }.lines[0].width

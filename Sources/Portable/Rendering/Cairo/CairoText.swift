@@ -43,7 +43,8 @@ extension CairoPainter {
     private func setFontMatrix(_ face: FontFace) {
         let size = Double(face.size)
         var matrix = cairo_matrix_t(
-            xx: size, yx: 0, xy: face.isSyntheticItalic ? -size * CairoFonts.syntheticSlant : 0, yy: size, x0: 0, y0: 0)
+            xx: size * Double(face.stretch), yx: 0, xy: face.isSyntheticItalic ? -size * CairoFonts.syntheticSlant : 0,
+            yy: size, x0: 0, y0: 0)
         cairo_set_font_matrix(context, &matrix)
         cairo_set_font_options(context, CairoFonts.shared.options)
     }

@@ -29,6 +29,7 @@ enum GlyphMasks {
         let index: Int
         let isSlanted: Bool
         let pixelSize: Double
+        let stretch: CGFloat
     }
 
     fileprivate struct GlyphKey: Hashable {
@@ -166,7 +167,8 @@ enum GlyphMasks {
     {
         cairo_set_font_face(context, font)
         var matrix = cairo_matrix_t(
-            xx: pixelSize, yx: 0, xy: face.isSyntheticItalic ? -pixelSize * CairoFonts.syntheticSlant : 0,
+            xx: pixelSize * Double(face.stretch), yx: 0,
+            xy: face.isSyntheticItalic ? -pixelSize * CairoFonts.syntheticSlant : 0,
             yy: pixelSize, x0: 0, y0: 0)
         cairo_set_font_matrix(context, &matrix)
         cairo_set_font_options(context, CairoFonts.shared.options)
@@ -177,7 +179,8 @@ extension GlyphMasks.Store {
     /// A small number for a face at a size.
     fileprivate mutating func number(of face: FontFace, pixelSize: Double) -> Int32 {
         let key = GlyphMasks.FontKey(
-            path: face.path, index: face.index, isSlanted: face.isSyntheticItalic, pixelSize: pixelSize)
+            path: face.path, index: face.index, isSlanted: face.isSyntheticItalic, pixelSize: pixelSize,
+            stretch: face.stretch)
         if let known = fonts[key] { return known }
         // Numbers are never given twice; when there are too many faces and sizes, all start anew.
         if fonts.count >= 4096 {

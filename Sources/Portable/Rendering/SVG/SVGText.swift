@@ -48,6 +48,7 @@ extension SVGWriter {
             ("font-family", family(face)), ("font-size", SVGNumber.text(face.size)),
             ("font-weight", face.isSyntheticBold ? "700" : face.weight == 400 ? nil : String(face.weight)),
             ("font-style", face.isItalic || face.isSyntheticItalic ? "italic" : nil),
+            ("font-stretch", face.stretch == 1 ? nil : SVGNumber.text(face.stretch * 100) + "%"),
             ("font-variant-numeric", face.hasMonospacedDigits ? "tabular-nums" : nil), ("letter-spacing", spacing),
         ]
     }
