@@ -26,11 +26,29 @@ let generate = Target.executableTarget(
     name: "fiori-generate",
     dependencies: ["ComponentGeneration", .product(name: "ArgumentParser", package: "swift-argument-parser")])
 
+// Products for teams who generate in their own package. Not applied to our own targets: whoever only uses the
+// components must not have to build swift-syntax.
+let plugins: [Target] = [
+    .plugin(
+        name: "GenerateComponents",
+        capability: .command(
+            intent: .custom(verb: "generate-components", description: "Writes the generated components."),
+            permissions: [.writeToPackageDirectory(reason: "The generated files are part of the package.")]),
+        dependencies: ["fiori-generate"]),
+    .plugin(name: "CheckGeneratedComponents", capability: .buildTool(), dependencies: ["fiori-generate"]),
+]
+
 // MARK: Tools
 
 let fiori = Target.executableTarget(
     name: "fiori",
     dependencies: ["ComponentGeneration", .product(name: "ArgumentParser", package: "swift-argument-parser")])
+
+// MARK: Every tag in use: generated in both dialects and both forms, built and exercised by a test target
+
+let generatedComponents: [Target] = ["Classic", "ClassicConditional", "Current", "CurrentConditional"].map { name in
+    .target(name: name + "Components", path: "Tests/GeneratedComponents/" + name, swiftSettings: mainActor)
+}
 
 let package = Package(
     name: "FioriSwiftUI",
@@ -42,6 +60,8 @@ let package = Package(
         .library(name: "FioriThemeManager", targets: ["FioriThemeManager"]),
         .executable(name: "fiori", targets: ["fiori"]),
         .executable(name: "fiori-generate", targets: ["fiori-generate"]),
+        .plugin(name: "GenerateComponents", targets: ["GenerateComponents"]),
+        .plugin(name: "CheckGeneratedComponents", targets: ["CheckGeneratedComponents"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -53,12 +73,20 @@ let package = Package(
         .testTarget(
             name: "ComponentGenerationTests",
             dependencies: [
-                "ComponentGeneration", .product(name: "SwiftParser", package: "swift-syntax"),
+                "ComponentGeneration", "fiori-generate", .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],
             exclude: ["Seeds", "Fixtures"]),
+        .testTarget(name: "FioriThemeManagerTests", dependencies: ["FioriThemeManager"]),
+        .testTarget(
+            name: "GeneratedComponentsTests", dependencies: generatedComponents.map { .target(name: $0.name) },
+            swiftSettings: mainActor),
         .testTarget(name: "FioriSwiftUICoreTests", dependencies: ["FioriSwiftUICore"]),
-    ],
+        .executableTarget(
+            name: "ComponentGenerationBenchmark",
+            dependencies: ["ComponentGeneration", .product(name: "SwiftParser", package: "swift-syntax")],
+            path: "Benchmarks/ComponentGenerationBenchmark", exclude: ["Models26"]),
+    ] + generatedComponents + plugins,
     swiftLanguageModes: [.v6])
 
 // MARK: Linux only: the portable SwiftUI and what it stands on
@@ -73,10 +101,16 @@ let package = Package(
             name: name, path: portable + "System/" + name, pkgConfig: pkgConfig, providers: [.apt([apt])])
     }
 
+    // Yams uses Combine where it can be imported, and would find ours half-built: build Yams first. A package that
+    // depends on this one is spared that.
+    let isDependency = Context.packageDirectory.contains("/.build/checkouts/")
+    let builtBeforeCombine: [Target.Dependency] = isDependency ? [] : [.product(name: "Yams", package: "Yams")]
+
     package.targets += [
         systemLibrary("CCairo", pkgConfig: "cairo cairo-ft cairo-pdf fontconfig", apt: "libcairo2-dev"),
         systemLibrary("CCmark", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-extensions-dev"),
         systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
+        systemLibrary("CImages", pkgConfig: "gdk-pixbuf-2.0 librsvg-2.0", apt: "librsvg2-dev"),
         systemLibrary("CPango", pkgConfig: "pango pangoft2", apt: "libpango1.0-dev"),
         portableTarget("_Testing_CoreGraphics"),
         portableTarget("CoreGraphics", ["_Testing_CoreGraphics", "CCairo"]),
@@ -84,11 +118,12 @@ let package = Package(
             name: "FoundationAdditions", dependencies: ["CCmark"], path: portable + "FoundationAdditions",
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         portableTarget("DeveloperToolsSupport"),
-        portableTarget("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
+        portableTarget("Combine", [.product(name: "OpenCombine", package: "OpenCombine")] + builtBeforeCombine),
         portableTarget("Drawing", ["CoreGraphics"]),
         portableTarget("Symbols", ["CoreGraphics"]),
         portableTarget("TextLayout", ["Drawing", "CPango"]),
-        portableTarget("Rendering", ["Drawing", "TextLayout", "CCairo", "CDeflate"]),
+        portableTarget("ImageIO", ["CoreGraphics", "CDeflate", "CImages"]),
+        portableTarget("Rendering", ["Drawing", "ImageIO", "TextLayout", "CCairo"]),
         portableTarget(
             "SwiftUI",
             [
@@ -96,7 +131,7 @@ let package = Package(
                 "TextLayout",
             ]),
         portableTarget("SwiftUITestHost", ["SwiftUI", "Drawing", "Rendering"]),
-        .target(name: "ComponentGallery", dependencies: ["FioriSwiftUICore", "Rendering", "SwiftUI"]),
+        .target(name: "ComponentGallery", dependencies: ["FioriSwiftUICore", "Rendering", "SwiftUI", "TextLayout"]),
         .testTarget(
             name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"],
             path: "Tests/Portable/FoundationAdditionsTests", resources: [.copy("Fixtures")]),
@@ -105,8 +140,15 @@ let package = Package(
         .testTarget(
             name: "DeveloperToolsSupportTests", dependencies: ["DeveloperToolsSupport"],
             path: "Tests/Portable/DeveloperToolsSupportTests"),
+        .executableTarget(
+            name: "DrawingBenchmark", dependencies: ["CPango", "Drawing", "ImageIO", "Rendering", "SwiftUI", "TextLayout"],
+            path: "Benchmarks/DrawingBenchmark"),
         .testTarget(
             name: "SymbolsTests", dependencies: ["Symbols", "CoreGraphics"], path: "Tests/Portable/SymbolsTests"),
+        .testTarget(
+            name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], path: "Tests/Portable/CoreGraphicsTests"),
+        .testTarget(
+            name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics"], path: "Tests/Portable/ImageIOTests"),
         .testTarget(
             name: "TextLayoutTests", dependencies: ["TextLayout", "Drawing", "CoreGraphics"],
             path: "Tests/Portable/TextLayoutTests"),
@@ -122,7 +164,8 @@ let package = Package(
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "SwiftUITestHost", targets: ["SwiftUITestHost"]),
     ]
-    for target in [theme, core, umbrella] { target.dependencies.append("SwiftUI") }
+    for target in [theme, core, umbrella] + generatedComponents { target.dependencies.append("SwiftUI") }
     fiori.dependencies.append("ComponentGallery")
+    package.targets.first { $0.name == "ComponentGenerationBenchmark" }?.dependencies.append("SwiftUI")
     package.targets.first { $0.name == "FioriSwiftUICoreTests" }?.dependencies.append("SwiftUITestHost")
 #endif

@@ -1,1 +1,61 @@
+import Drawing
 import Foundation
+import Rendering
+import SwiftUI
+import TextLayout
+
+/// Draws every example of every component in every variant, as SVG and PNG with a page that shows them all.
+@MainActor
+public struct ComponentGallery {
+    /// What was drawn.
+    public struct Summary: Sendable {
+        /// The page that shows all pictures.
+        public let index: URL
+        /// How many pictures there are, each in two formats.
+        public let pictureCount: Int
+    }
+
+    public init() {}
+
+    /// Draws the gallery into a folder, which is made if it is not there. Pictures of an earlier run are replaced.
+    /// - Throws: an error that names the missing face and its package, or the file that cannot be written.
+    public func export(to folder: URL) throws -> Summary {
+        try TextEngine.shared.validate()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        var page = GalleryPage()
+        for example in GalleryExample.all {
+            for variant in GalleryVariant.all {
+                let picture = try draw(example, variant)
+                let name = "\(example.slug)-\(variant.slug)"
+                try Data(picture.svg.utf8).write(to: folder.appendingPathComponent("\(name).svg"), options: .atomic)
+                try picture.png.write(to: folder.appendingPathComponent("\(name).png"), options: .atomic)
+                page.add(
+                    component: example.component, example: example.name, variant: variant, file: name,
+                    size: picture.size)
+            }
+        }
+        try drawPoster().write(to: folder.appendingPathComponent("poster.png"), options: .atomic)
+        let index = folder.appendingPathComponent("index.html")
+        try Data(page.html.utf8).write(to: index, options: .atomic)
+        return Summary(index: index, pictureCount: page.pictureCount)
+    }
+
+    private func drawPoster() throws -> Data {
+        let host = ViewHost(GalleryPoster(), environment: GalleryVariant.all[0].environment)
+        host.layout(.unspecified)
+        return try PNGRenderer().render(host.displayList, canvas: Canvas(size: host.size, scale: 2))
+    }
+
+    private func draw(_ example: GalleryExample, _ variant: GalleryVariant) throws -> (
+        svg: String, png: Data, size: CGSize
+    ) {
+        let host = ViewHost(
+            GalleryRow(example: example, inset: variant.rowInset), environment: variant.environment)
+        host.layout(ProposedViewSize(width: variant.width, height: nil))
+        let canvas = Canvas(size: host.size, scale: 2)
+        return (
+            SVGRenderer().render(host.displayList, canvas: canvas),
+            try PNGRenderer().render(host.displayList, canvas: canvas), host.size
+        )
+    }
+}

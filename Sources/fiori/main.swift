@@ -1,9 +1,18 @@
 import ArgumentParser
 import ComponentGeneration
 
+/// `fiori`: the commands around the components, for app developers and maintainers.
 struct Fiori: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Works with the components of FioriSwiftUI.", subcommands: [GenerateCommand.self])
+        commandName: "fiori", abstract: "Work with the components of FioriSwiftUI.", subcommands: subcommands)
+
+    private static var subcommands: [any ParsableCommand.Type] {
+        #if os(Linux)
+            [GenerateCommand.self, GalleryCommand.self]
+        #else
+            [GenerateCommand.self]
+        #endif
+    }
 }
 
 Fiori.main()

@@ -89,7 +89,7 @@ public struct NewCommand: ParsableCommand {
     private func source(of component: Component, _ settings: Settings) -> String {
         let text = BoilerplateFile(component: component, options: settings.emitterOptions).source
         let target = (settings.output as NSString).deletingLastPathComponent
-        let hasSamples = TypeSearch(folder: target).declares("LibraryPreviewData")
+        let hasSamples = TypeSearch(folder: target.isEmpty ? "." : target).declares("LibraryPreviewData")
         guard !hasSamples, let library = text.range(of: "\n// FIXME: - Implement \(name) specific Library") else {
             return text + "\n"
         }

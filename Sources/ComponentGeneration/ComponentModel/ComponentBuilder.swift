@@ -40,6 +40,10 @@ struct ComponentBuilder {
         component.properties = merged(
             inherited.flatMap(\.members) + (dialect == .current ? component.ownProperties : []),
             of: declaration, &diagnostics)
+        for position in component.properties.indices {
+            guard let model = component.properties[position].type.baseName else { continue }
+            component.properties[position].backing?.genericModelReason = resolver.genericModelReason(model)
+        }
         applyInheritedDefaults(tags, to: &component, &diagnostics)
         if dialect == .classic {
             component.properties =

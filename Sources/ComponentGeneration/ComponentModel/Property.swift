@@ -22,6 +22,8 @@ struct Property: Sendable {
         let name: String
         /// Whether the data is a model, so that the data initialiser takes the finished view.
         let takesModel: Bool
+        /// Why the view's `init(model:)` is generic, if it is.
+        var genericModelReason: GenericModelReason?
     }
 
     /// The plain name: `title`.

@@ -58,7 +58,7 @@ struct PropertyFactory: Sendable {
     static func defaultValue(_ text: String?, isLiteral: Bool) -> String? {
         guard let text else { return nil }
         guard isLiteral, !(text.hasPrefix("\"") && text.hasSuffix("\"") && text.count > 1) else { return text }
-        return "\"\(text)\""
+        return "\"" + text.replacing("\"", with: "\\\"") + "\""
     }
 
     /// A function requirement as an optional closure.

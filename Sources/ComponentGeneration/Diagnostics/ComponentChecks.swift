@@ -144,7 +144,8 @@ enum ComponentChecks {
             }
             parameters[name] = property
         }
-        for property in component.properties where property.isView {
+        for property in component.properties
+        where property.isView && property.type.baseName != component.modelName {
             check(property.genericName, property.name, property.position)
         }
         for name in component.extraBuilders { check(name.capitalizedFirst, name, component.position) }

@@ -1,8 +1,9 @@
 /// Finds the known name that a misspelt one probably meant.
 enum Spelling {
-    /// The nearest of `candidates`, if it is near enough to be meant: a third of the letters may be wrong.
+    /// The nearest of `candidates`, if it is near enough to be meant: a quarter of the letters may be wrong,
+    /// two in short names.
     static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
-        let limit = max(2, name.count / 3)
+        let limit = max(2, name.count / 4)
         let letters = Array(name.lowercased().unicodeScalars)
         var best: (name: String, distance: Int)?
         for candidate in candidates where candidate != name {

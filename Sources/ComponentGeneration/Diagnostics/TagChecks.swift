@@ -46,6 +46,11 @@ enum TagChecks {
                     at: annotation.position,
                     note: "it belongs to the \(other) dialect; remove it, or use '--dialect \(other)'")
             }
+            if annotation.key.hasSuffix(".value"), annotation.value != .flag,
+                annotations.has(String(annotation.key.dropLast("value".count)) + "isStringLiteral")
+            {
+                return nil
+            }
             guard let complaint = complaint(about: annotation, expected: tag.value) else { return nil }
             return Diagnostic(
                 .error, "tag '\(annotation.key)' \(complaint)", at: annotation.position,

@@ -122,7 +122,7 @@ struct ComponentAPIFile {
     private var modelInitializer: [String] {
         let extras = component.extraBuilders.map { parameters.extra($0) }
         let arguments =
-            component.properties.map(\.modelArgument)
+            component.properties.map { $0.modelArgument(options) }
             + component.extraBuilders.map { "\($0): \($0.escapedIfKeyword)" }
         return InitializerDocumentation(component).lines(for: .model) + [
             "public init\(component.modelParameters(options, extras: extras)) {",

@@ -40,7 +40,7 @@ struct DataComponentAPIFile {
     private var modelInitializer: [String] {
         InitializerDocumentation(component).lines(for: .model) + [
             "public init\(component.modelParameters(options, extras: [])) {",
-            "    self.init(\(component.properties.map(\.modelArgument).joined(separator: ", ")))",
+            "    self.init(\(component.properties.map { $0.modelArgument(options) }.joined(separator: ", ")))",
             "}",
         ]
     }

@@ -16,6 +16,15 @@ package struct EmitterOptions: Sendable {
     /// Builders were stored as closures once: the classic dialect still takes them as escaping ones.
     var escaping: String { dialect == .classic ? "@escaping " : "" }
 
+    /// Whether a model initialiser is generic: where it has to be, and for classes in the form that is ours.
+    func isGeneric(_ reason: GenericModelReason?) -> Bool {
+        switch reason {
+        case .associatedType: true
+        case .reference: initializers == .inferred
+        case nil: false
+        }
+    }
+
     /// Data models must be usable off the main actor in a target whose default isolation is the main actor.
     /// The one word that is not in the seeds' text, so the exact form leaves it out.
     var nonisolated: String { initializers == .inferred ? "nonisolated " : "" }

@@ -60,10 +60,14 @@ extension Property {
     var dataParameter: String { "\(identifier): \(dataType)\(dataDefault)" }
 
     /// The argument with which the model initialiser calls the data initialiser.
-    var modelArgument: String {
+    func modelArgument(_ options: EmitterOptions) -> String {
         if role == .handler { return "\(name): model.\(reference)" }
         let value = "model.\(protocolName)"
         if let backing, backing.takesModel {
+            // Swift opens the existential of a member for a generic initialiser in a closure, but not behind a `!`.
+            if type.isOptional, options.isGeneric(backing.genericModelReason) {
+                return "\(name): \(value).map { \(backing.name)(model: $0) }"
+            }
             return type.isOptional
                 ? "\(name): \(value) != nil ? \(backing.name)(model: \(value)!) : nil"
                 : "\(name): \(backing.name)(model: \(value))"

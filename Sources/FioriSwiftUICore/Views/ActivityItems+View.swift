@@ -2,11 +2,11 @@ import SwiftUI
 
 extension Fiori {
     enum ActivityItems {
-        /// The symbols of the activities.
+        /// The symbols of the activities; they grow with the text.
         struct ActionItems: ViewModifier {
             func body(content: Content) -> some View {
                 content
-                    .font(.system(size: 20))
+                    .font(.title3)
                     .foregroundStyle(.preferredColor(.tintColor))
             }
         }
@@ -28,7 +28,7 @@ extension ActivityItems: View {
                     // At least 44 by 44 points to touch (Human Interface Guidelines, Accessibility).
                     item.type.symbol
                         .modifier(Fiori.ActivityItems.actionItems)
-                        .frame(width: 44, height: 44)
+                        .frame(minWidth: 44, minHeight: 44)
                 }
                 .buttonStyle(.plain)
                 .accessibilityLabel(item.type.title)

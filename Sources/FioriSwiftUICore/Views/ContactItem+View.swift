@@ -34,9 +34,14 @@ extension Fiori {
             }
         }
 
-        /// Texts of data are kept to a few lines; what an app hands in keeps its own limits.
+        /// Texts of data are kept to a few lines, except where lines are short because letters are large. What an app
+        /// hands in keeps its own limits.
         struct DescriptionTextCumulative: ViewModifier {
-            func body(content: Content) -> some View { content.lineLimit(3) }
+            @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
+            func body(content: Content) -> some View {
+                content.lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : 3)
+            }
         }
 
         typealias TitleCumulative = EmptyModifier

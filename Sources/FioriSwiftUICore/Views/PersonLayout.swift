@@ -32,20 +32,20 @@ struct PersonLayout<Picture: View, Texts: View>: View {
     }
 }
 
-/// The picture of a person: symbols that stand for one fill it.
+/// The picture of a person, which says nothing that its name does not say.
 struct PortraitStyle: ViewModifier {
     func body(content: Content) -> some View {
         content
-            .font(.system(size: 33))
             .foregroundStyle(.preferredColor(.tertiaryLabel))
             .accessibilityHidden(true)
     }
 }
 
-/// The circle that a person's picture is cut to, 40 points across.
+/// The circle that a person's picture is cut to, 40 points across. A symbol that stands for a person fills it.
 struct PortraitShape: ViewModifier {
     func body(content: Content) -> some View {
         content
+            .font(.system(size: 40))
             .frame(width: 40, height: 40)
             .clipShape(Circle())
     }

@@ -5,7 +5,7 @@ extension DisplayList {
     /// A rectangle that holds everything the list draws: exact for fills and images, generous for text, strokes and
     /// effects; null when nothing is drawn.
     package var bounds: CGRect {
-        items.reduce(CGRect.null) { $0.union($1.bounds) }
+        items.reduce(CGRect.null) { $0.enclosing($1.bounds) }
     }
 }
 
@@ -45,8 +45,8 @@ extension DisplayGroup {
     /// The picture's bounds in the group's own coordinates, after filters, clip and mask.
     package var filteredBounds: CGRect {
         var bounds = filters.reduce(content.bounds) { $1.bounds(of: $0) }
-        if let clip { bounds = bounds.intersection(clip.geometry.bounds) }
-        if let mask { bounds = bounds.intersection(mask.bounds) }
+        if let clip { bounds = bounds.overlap(clip.geometry.bounds) }
+        if let mask { bounds = bounds.overlap(mask.bounds) }
         return bounds
     }
 }
@@ -61,7 +61,8 @@ extension Filter {
         switch self {
         case .shadow(_, let radius, let offset):
             let reach = max(0, radius) / 2 * Self.blurReach
-            return content.union(content.insetBy(dx: -reach, dy: -reach).offsetBy(dx: offset.width, dy: offset.height))
+            return content.enclosing(
+                content.insetBy(dx: -reach, dy: -reach).offsetBy(dx: offset.width, dy: offset.height))
         case .blur(let radius, _):
             let reach = max(0, radius) * Self.blurReach
             return content.insetBy(dx: -reach, dy: -reach)

@@ -17,12 +17,15 @@ package struct FontFace: Hashable, Sendable {
     package var isSyntheticBold: Bool
     /// True to slant outlines because the family has no italic.
     package var isSyntheticItalic: Bool
+    /// True when digits of equal width were chosen.
+    package var hasMonospacedDigits: Bool
     /// True when the glyphs bring their own colours, as emoji do.
     package var hasColorGlyphs: Bool
 
     package init(
         path: String, index: Int = 0, family: String, weight: Int = 400, isItalic: Bool = false, size: CGFloat,
-        isSyntheticBold: Bool = false, isSyntheticItalic: Bool = false, hasColorGlyphs: Bool = false
+        isSyntheticBold: Bool = false, isSyntheticItalic: Bool = false, hasMonospacedDigits: Bool = false,
+        hasColorGlyphs: Bool = false
     ) {
         self.path = path
         self.index = index
@@ -32,6 +35,7 @@ package struct FontFace: Hashable, Sendable {
         self.size = size
         self.isSyntheticBold = isSyntheticBold
         self.isSyntheticItalic = isSyntheticItalic
+        self.hasMonospacedDigits = hasMonospacedDigits
         self.hasColorGlyphs = hasColorGlyphs
     }
 }

@@ -61,8 +61,22 @@ package enum Geometry: Equatable, Sendable {
 }
 
 extension CGRect {
-    /// False when an edge is NaN or infinite, as in `CGRect.null`.
-    package var isFinite: Bool {
-        origin.isFinite && size.width.isFinite && size.height.isFinite
+    /// What both rectangles cover; null if that is nothing or an edge is not finite, where Foundation's own
+    /// `intersection` stops the program.
+    package func overlap(_ other: CGRect) -> CGRect {
+        guard isFinite, other.isFinite else { return .null }
+        let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))
+        let (top, bottom) = (max(minY, other.minY), min(maxY, other.maxY))
+        guard left <= right, top <= bottom else { return .null }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// The smallest rectangle around both; one that is not finite is left out.
+    package func enclosing(_ other: CGRect) -> CGRect {
+        guard isFinite else { return other.isFinite ? other : .null }
+        guard other.isFinite else { return self }
+        let (left, right) = (min(minX, other.minX), max(maxX, other.maxX))
+        let (top, bottom) = (min(minY, other.minY), max(maxY, other.maxY))
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }

@@ -34,11 +34,13 @@ package struct GlyphRun: Equatable, Sendable {
     package var isRightToLeft: Bool
     /// The sum of all advances.
     package var width: CGFloat
+    /// How much of each advance is spacing that the font does not know of, for outputs that set text by font name.
+    package var letterSpacing: CGFloat
     package var paint: Paint
 
     package init(
         face: FontFace, origin: CGPoint, glyphs: [Glyph], text: String, isRightToLeft: Bool = false, width: CGFloat,
-        paint: Paint
+        letterSpacing: CGFloat = 0, paint: Paint
     ) {
         self.face = face
         self.origin = origin
@@ -46,6 +48,7 @@ package struct GlyphRun: Equatable, Sendable {
         self.text = text
         self.isRightToLeft = isRightToLeft
         self.width = width
+        self.letterSpacing = letterSpacing
         self.paint = paint
     }
 }

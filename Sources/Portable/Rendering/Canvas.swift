@@ -1,5 +1,6 @@
 import CoreGraphics
 import Drawing
+import ImageIO
 
 /// The page that a display list is drawn on.
 package struct Canvas: Equatable, Sendable {
@@ -32,8 +33,8 @@ package enum RenderingError: Error, Equatable, CustomStringConvertible {
     case tooLarge(width: Int, height: Int)
     /// Cairo could not go on; its own words.
     case cairo(String)
-    /// Pixels could not be packed.
-    case compression
+    /// The pixels could not be written as a file.
+    case image(ImageError)
 
     package var description: String {
         switch self {
@@ -41,7 +42,7 @@ package enum RenderingError: Error, Equatable, CustomStringConvertible {
             "A picture of \(width) × \(height) pixels is too large; the limit is 32,767 on a side and 2^28 in all. "
                 + "Draw it at a smaller scale."
         case .cairo(let reason): "Cairo could not draw the picture: \(reason)."
-        case .compression: "The pixels could not be compressed: not enough memory."
+        case .image(let error): error.description
         }
     }
 }

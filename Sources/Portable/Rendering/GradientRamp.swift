@@ -17,7 +17,9 @@ struct GradientRamp {
 
     /// The colour at a place; before the first stop the first one's, after the last the last one's.
     func color(at location: Double) -> RGBAColor {
-        guard let next = stops.firstIndex(where: { $0.location > location }) else { return stops[stops.count - 1].color }
+        guard let next = stops.firstIndex(where: { $0.location > location }) else {
+            return stops[stops.count - 1].color
+        }
         guard next > 0 else { return stops[0].color }
         let (a, b) = (stops[next - 1], stops[next])
         return a.color.mixed(with: b.color, by: (location - a.location) / (b.location - a.location))

@@ -5,3 +5,6 @@
 @_exported import Foundation
 @_exported import FoundationAdditions
 @_exported import Observation
+
+// `@_documentation(visibility: internal)` stands on declarations that Apple's interface has without listing them by
+// name: witnesses of protocols, operators that are synthesised there, and subscripts, which are written without labels.

@@ -70,10 +70,10 @@ package enum FontCatalog {
         Family(
             "DejaVu Sans", package: "fonts-dejavu-core", in: ["/usr/share/fonts/truetype/dejavu"],
             files: ["DejaVuSans.ttf", "DejaVuSans-Bold.ttf"]),
-        // Chinese, Japanese, Korean, Thai.
+        // Chinese, Japanese, Korean.
         Family(
-            "Droid Sans Fallback", package: "fonts-droid-fallback", in: ["/usr/share/fonts/truetype/droid"],
-            files: ["DroidSansFallbackFull.ttf"]),
+            "WenQuanYi Micro Hei", package: "fonts-wqy-microhei", in: ["/usr/share/fonts/truetype/wqy"],
+            files: ["wqy-microhei.ttc"]),
         Family(
             "Noto Color Emoji", package: "fonts-noto-color-emoji", in: ["/usr/share/fonts/truetype/noto"],
             files: ["NotoColorEmoji.ttf"]),

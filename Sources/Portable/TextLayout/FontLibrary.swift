@@ -29,6 +29,7 @@ final class FontLibrary {
         let weight: Int
         let isItalic: Bool
         let size: CGFloat
+        let monospacedDigits: Bool
     }
 
     /// A face with what Pango's numbers for it have to be multiplied by.
@@ -183,7 +184,8 @@ final class FontLibrary {
     /// The face that a font found by Pango loads, with what has to be added to it to look as the descriptor asks.
     func face(of font: UnsafeMutablePointer<PangoFont>, for descriptor: FontDescriptor) -> LoadedFace {
         let key = FaceKey(
-            font: font, weight: descriptor.weight, isItalic: descriptor.isItalic, size: descriptor.size)
+            font: font, weight: descriptor.weight, isItalic: descriptor.isItalic, size: descriptor.size,
+            monospacedDigits: descriptor.monospacedDigits)
         if let known = faces[key] { return known }
         if faces.count > 2000 {
             for key in faces.keys { g_object_unref(key.font) }
@@ -200,7 +202,8 @@ final class FontLibrary {
             family: Self.string(FC_FAMILY, of: pattern) ?? FontCatalog.text.name, weight: weight,
             isItalic: isSlanted, size: descriptor.size,
             isSyntheticBold: descriptor.weight >= 600 && weight < 550 && !hasColor,
-            isSyntheticItalic: descriptor.isItalic && !isSlanted && !hasColor, hasColorGlyphs: hasColor)
+            isSyntheticItalic: descriptor.isItalic && !isSlanted && !hasColor,
+            hasMonospacedDigits: descriptor.monospacedDigits, hasColorGlyphs: hasColor)
         var pixelSize = 0.0
         var hasOutlines: FcBool = 1
         FcPatternGetBool(pattern, FC_OUTLINE, 0, &hasOutlines)

@@ -209,7 +209,8 @@ struct FrameBuilder {
                     GlyphRun(
                         face: face, origin: CGPoint(x: start, y: baseline), glyphs: glyphs,
                         text: fragment.text.string(firstByte..<lastByte), isRightToLeft: piece.isRightToLeft,
-                        width: x - start, paint: .black), style: segment.run.style))
+                        width: x - start, letterSpacing: piece.spacing + breaker.spacing, paint: .black),
+                    style: segment.run.style))
         }
         decorations.add(segment.run, font: segment.font, from: start, to: x, baseline: baseline)
         return x

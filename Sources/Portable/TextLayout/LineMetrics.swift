@@ -51,7 +51,7 @@ package struct LineMetrics: Equatable, Sendable {
 /// Rounds lengths to device pixels.
 package enum PixelGrid {
     /// Sums of fractions may miss a whole pixel by this little without meaning a further one.
-    static let slack: CGFloat = 1.0 / 512
+    static let slack: CGFloat = 1e-4
 
     package static func roundUp(_ value: CGFloat, scale: CGFloat) -> CGFloat {
         ((value * scale) - slack).rounded(.up) / scale

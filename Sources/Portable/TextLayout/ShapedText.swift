@@ -38,6 +38,8 @@ final class ShapedText: Sendable {
         let face: FontFace?
         /// Odd levels read from right to left (Unicode Bidirectional Algorithm).
         let level: UInt8
+        /// Added after every character beyond the face's own advances.
+        let spacing: CGFloat
         /// From left to right.
         let glyphs: [PieceGlyph]
 

@@ -147,7 +147,7 @@ struct TextShaper {
                     piece: Int32(output.pieces.count), segment: Int32(piece.segment), glyphStart: 0, glyphEnd: 0,
                     advance: attachment.size.width, flags: Self.flags(breaks[character], isTab: false)))
             output.pieces.append(
-                .init(segment: piece.segment, bytes: bytes, face: nil, level: analysis.level, glyphs: []))
+                .init(segment: piece.segment, bytes: bytes, face: nil, level: analysis.level, spacing: 0, glyphs: []))
             character += 1
             return
         }
@@ -173,15 +173,17 @@ struct TextShaper {
             piece.paragraph + piece.start, Int32(piece.end - piece.start), piece.paragraph, piece.paragraphLength,
             &analysis, glyphs)
         analysis.extra_attrs = ownAttributes
+        let shapedWith = analysis.font
         features.free()
         let spacing = segment.run.tracking != 0 ? segment.run.tracking : segment.run.kerning
         appendClusters(
-            of: glyphs, piece, face: loaded, level: analysis.level,
+            of: glyphs, piece, font: shapedWith, face: loaded, level: analysis.level,
             spacing: spacing + FontTracking.tracking(of: face), breaks: breaks, character: &character, into: &output)
     }
 
     private func appendClusters(
-        of glyphs: UnsafeMutablePointer<PangoGlyphString>, _ piece: PieceSource, face loaded: FontLibrary.LoadedFace, level: UInt8,
+        of glyphs: UnsafeMutablePointer<PangoGlyphString>, _ piece: PieceSource, font: UnsafeMutablePointer<PangoFont>?,
+        face loaded: FontLibrary.LoadedFace, level: UInt8,
         spacing: CGFloat, breaks: UnsafeMutableBufferPointer<PangoLogAttr>, character: inout Int,
         into output: inout Output
     ) {
@@ -189,6 +191,8 @@ struct TextShaper {
         let infos = glyphs.pointee.glyphs!
         let starts = glyphs.pointee.log_clusters!
         let unit = loaded.scale / CGFloat(PANGO_SCALE)
+        // A character that no face has is drawn as the face's own box, which is as wide as its glyph 0.
+        let boxWidth = font.map { hb_font_get_glyph_h_advance(pango_font_get_hb_font($0), 0) } ?? 0
         var shaped: [ShapedText.PieceGlyph] = []
         shaped.reserveCapacity(count)
         var groups: [(start: Int, glyphs: Range<Int>, advance: CGFloat)] = []
@@ -199,6 +203,7 @@ struct TextShaper {
             let start = starts[index]
             var advance: CGFloat = 0
             while index < count, starts[index] == start {
+                if infos[index].glyph & 0x1000_0000 != 0 { infos[index].geometry.width = boxWidth }
                 advance += CGFloat(infos[index].geometry.width) * unit
                 index += 1
             }
@@ -231,8 +236,9 @@ struct TextShaper {
         }
         output.pieces.append(
             .init(
-                segment: piece.segment, bytes: (piece.offset + piece.start)..<(piece.offset + piece.end), face: loaded.face,
-                level: level, glyphs: shaped))
+                segment: piece.segment, bytes: (piece.offset + piece.start)..<(piece.offset + piece.end),
+                face: loaded.face,
+                level: level, spacing: spacing, glyphs: shaped))
     }
 
     /// The number to draw: none for characters without a look, the face's own box for ones that no face has.
@@ -272,7 +278,7 @@ struct TextShaper {
             output.pieces.append(
                 .init(
                     segment: segment, bytes: (offset + start)..<(offset + end), face: nil,
-                    level: isRightToLeft ? 1 : 0, glyphs: []))
+                    level: isRightToLeft ? 1 : 0, spacing: 0, glyphs: []))
             start = end
         }
     }

@@ -14,7 +14,7 @@ import Testing
     func oneLine(size: CGFloat, scale: CGFloat) {
         let frame = TextEngine.shared.layout(
             TextRequest("Hgjx", font: .system(size: size), displayScale: scale), width: nil)
-        let pixels = (size * 1.193 * scale - 0.002).rounded(.up)
+        let pixels = (size * 1.193 * scale - 1e-4).rounded(.up)
         #expect(abs(frame.size.height * scale - pixels) < 1e-6)
         #expect(abs(frame.firstBaseline * scale - (size * 0.952 * scale).rounded()) < 1e-6)
     }

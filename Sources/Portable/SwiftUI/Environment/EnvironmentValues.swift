@@ -15,6 +15,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
 
     public init() {}
 
+    @_documentation(visibility: internal)
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get { find(key)?.value ?? K.defaultValue }
         set { list = KeyedElement<K>(value: newValue, next: list) }

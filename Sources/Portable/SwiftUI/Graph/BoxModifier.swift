@@ -37,32 +37,66 @@ extension LayoutModifierBox: WrapperBox {
     }
 }
 
+/// One wrapper for each box of a content, kept as long as that box is there.
+struct Wrappers<Box: WrapperBox> {
+    private var entries: [(content: LayoutBox, wrapper: Box)] = []
+
+    /// The wrappers that there are.
+    var boxes: [Box] { entries.map(\.wrapper) }
+
+    /// Brings the wrappers in line with the content's boxes; makes those that are missing.
+    mutating func wrap(_ boxes: [LayoutBox], make: () -> Box) -> [Box] {
+        if boxes.count == entries.count, zip(boxes, entries).allSatisfy({ $0 === $1.content }) { return self.boxes }
+        var known: [ObjectIdentifier: Box] = [:]
+        for (content, wrapper) in entries { known[ObjectIdentifier(content)] = wrapper }
+        entries = boxes.map { box in
+            if let wrapper = known[ObjectIdentifier(box)] { return (box, wrapper) }
+            let wrapper = make()
+            wrapper.wrapped = box
+            return (box, wrapper)
+        }
+        return self.boxes
+    }
+
+    /// The wrapper of one box, made when it is missing.
+    mutating func wrapper(for box: LayoutBox, make: () -> Box) -> Box {
+        if let known = entries.first(where: { $0.content === box }) { return known.wrapper }
+        let wrapper = make()
+        wrapper.wrapped = box
+        entries.append((box, wrapper))
+        return wrapper
+    }
+}
+
 /// The node of a ``BoxModifier``: one wrapper for each box of the content, kept as long as that box is there.
 @MainActor
 final class BoxModifierNode<Modifier: BoxModifier>: TransparentModifierNode<Modifier> {
-    private var wrappers: [(content: LayoutBox, wrapper: Modifier.Box)] = []
+    private var wrappers = Wrappers<Modifier.Box>()
 
     override func contentEnvironment() -> EnvironmentValues { modifier.contentEnvironment(environment) }
 
     override func makeBoxes() -> [LayoutBox] {
-        let boxes = content.boxes
-        if boxes.count == wrappers.count, zip(boxes, wrappers).allSatisfy({ $0 === $1.content }) {
-            return wrappers.map(\.wrapper)
-        }
-        var known: [ObjectIdentifier: Modifier.Box] = [:]
-        for (content, wrapper) in wrappers { known[ObjectIdentifier(content)] = wrapper }
-        wrappers = boxes.map { box in
-            if let wrapper = known[ObjectIdentifier(box)] { return (box, wrapper) }
-            let wrapper = modifier.makeBox(environment: environment)
-            wrapper.layoutDirection = environment.layoutDirection
-            wrapper.wrapped = box
-            return (box, wrapper)
-        }
-        return wrappers.map(\.wrapper)
+        wrappers.wrap(content.boxes, make: makeWrapper)
     }
 
+    private func makeWrapper() -> Modifier.Box {
+        let wrapper = modifier.makeBox(environment: environment)
+        wrapper.layoutDirection = environment.layoutDirection
+        return wrapper
+    }
+
+    /// Wraps boxes when they are made.
+    override func makeLazyRuns() -> [LazyRun] {
+        content.lazyRuns.map { run in
+            LazyRun(
+                source: WrappedBoxes(of: run.source, by: self), count: run.count, role: run.role, section: run.section)
+        }
+    }
+
+    fileprivate func wrapper(for box: LayoutBox) -> Modifier.Box { wrappers.wrapper(for: box, make: makeWrapper) }
+
     override func apply(_ change: NodeChange) {
-        for (_, wrapper) in wrappers {
+        for wrapper in wrappers.boxes {
             if wrapper.layoutDirection != environment.layoutDirection {
                 wrapper.layoutDirection = environment.layoutDirection
                 wrapper.invalidateLayout()
@@ -70,6 +104,27 @@ final class BoxModifierNode<Modifier: BoxModifier>: TransparentModifierNode<Modi
             modifier.update(wrapper, environment: environment)
         }
         super.apply(change)
+    }
+}
+
+/// The boxes of a lazy content, each in the wrapper of a modifier.
+@MainActor
+private final class WrappedBoxes<Modifier: BoxModifier>: LazySource {
+    private let source: any LazySource
+    private weak var node: BoxModifierNode<Modifier>?
+    private var made: [Int: (content: LayoutBox, wrapper: LayoutBox)] = [:]
+
+    init(of source: any LazySource, by node: BoxModifierNode<Modifier>) {
+        self.source = source
+        self.node = node
+    }
+
+    func box(at index: Int) -> LayoutBox? {
+        guard let content = source.box(at: index) else { return nil }
+        if let known = made[index], known.content === content { return known.wrapper }
+        guard let wrapper = node?.wrapper(for: content) else { return nil }
+        made[index] = (content, wrapper)
+        return wrapper
     }
 }
 

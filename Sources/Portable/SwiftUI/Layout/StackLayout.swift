@@ -141,6 +141,7 @@ public struct HStackLayout: Layout, Sendable {
         self.spacing = spacing
     }
 
+    @_documentation(visibility: internal)
     public static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()
         properties.stackOrientation = .horizontal
@@ -154,14 +155,18 @@ public struct HStackLayout: Layout, Sendable {
 
     private var engine: StackEngine { StackEngine(axis: .horizontal, spacing: spacing, alignment: alignment.guide) }
 
+    @_documentation(visibility: internal)
     public func makeCache(subviews: Subviews) -> Cache { Cache(stack: engine.makeCache(subviews)) }
 
+    @_documentation(visibility: internal)
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { engine.viewSpacing(subviews) }
 
+    @_documentation(visibility: internal)
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         engine.sizeThatFits(proposal, subviews, &cache.stack)
     }
 
+    @_documentation(visibility: internal)
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) {
@@ -180,6 +185,7 @@ public struct VStackLayout: Layout, Sendable {
         self.spacing = spacing
     }
 
+    @_documentation(visibility: internal)
     public static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()
         properties.stackOrientation = .vertical
@@ -193,14 +199,18 @@ public struct VStackLayout: Layout, Sendable {
 
     private var engine: StackEngine { StackEngine(axis: .vertical, spacing: spacing, alignment: alignment.guide) }
 
+    @_documentation(visibility: internal)
     public func makeCache(subviews: Subviews) -> Cache { Cache(stack: engine.makeCache(subviews)) }
 
+    @_documentation(visibility: internal)
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { engine.viewSpacing(subviews) }
 
+    @_documentation(visibility: internal)
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         engine.sizeThatFits(proposal, subviews, &cache.stack)
     }
 
+    @_documentation(visibility: internal)
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) {
@@ -215,11 +225,13 @@ public struct ZStackLayout: Layout, Sendable {
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 
     /// Every view gets the whole proposal; those of the highest layout priority decide the size.
+    @_documentation(visibility: internal)
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let frame = frame(proposal, subviews)
         return frame.size
     }
 
+    @_documentation(visibility: internal)
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let frame = frame(proposal, subviews)
         for subview in subviews {

@@ -1,13 +1,27 @@
 import Drawing
 
-/// Puts views behind or before each box of the content.
-nonisolated private struct LayeringModifier<Layer: View>: ViewModifier {
-    typealias Body = Never
+/// What a layer is to the content that it is laid on.
+enum LayerRole {
+    case background, overlay
+    /// The content shows as far as the layer is opaque; the layer itself is neither seen, read nor touched.
+    case mask
+}
 
-    let layer: Layer
-    let alignment: Alignment
-    let isBackground: Bool
+/// A modifier that lays views over or under each box of the content.
+protocol LayeringModifying: ViewModifier where Body == Never {
+    associatedtype Layer: View
 
+    var alignment: Alignment { get }
+    var role: LayerRole { get }
+
+    /// The views, for a content.
+    @MainActor func layer(over content: ViewNode) -> Layer
+
+    /// Whether the views depend on what the content hands up.
+    static var readsPreferences: Bool { get }
+}
+
+extension LayeringModifying {
     @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
@@ -15,17 +29,37 @@ nonisolated private struct LayeringModifier<Layer: View>: ViewModifier {
     }
 }
 
+/// Lays views that are known beforehand over or under the content.
+nonisolated struct LayeringModifier<Layer: View>: LayeringModifying {
+    typealias Body = Never
+
+    let layer: Layer
+    let alignment: Alignment
+    let role: LayerRole
+
+    @MainActor func layer(over content: ViewNode) -> Layer { layer }
+
+    static var readsPreferences: Bool { false }
+}
+
 /// Keeps one set of layers for each box of the content.
-private final class LayeringNode<Layer: View>: TransparentModifierNode<LayeringModifier<Layer>>, ContainerNode {
+private final class LayeringNode<Modifier: LayeringModifying>:
+    TransparentModifierNode<Modifier>, ContainerNode, PreferenceObserver
+{
     private var entries: [Entry] = []
     private var isStale = false
 
     private struct Entry {
         let content: LayoutBox
-        let layer: TypedNode<Layer>
+        let layer: TypedNode<Modifier.Layer>
         /// Lies over or under the content, in its size.
         let stack: LayoutContainerOf<ZStackLayout>
         let box: LayeringBox
+    }
+
+    override init(modifier: Modifier, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs) {
+        super.init(modifier: modifier, inputs: inputs, content: content)
+        if Modifier.readsPreferences { graph.observePreferences(self) }
     }
 
     override var children: [ViewNode] { super.children + entries.map(\.layer) }
@@ -42,11 +76,17 @@ private final class LayeringNode<Layer: View>: TransparentModifierNode<LayeringM
         return entries.map(\.box)
     }
 
+    /// What the views read of state counts as read by this node.
+    private func layer() -> Modifier.Layer {
+        Modifier.readsPreferences ? evaluated { modifier.layer(over: content) } : modifier.layer(over: content)
+    }
+
     private func makeEntry(for content: LayoutBox) -> Entry {
-        let layer = Layer._makeView(view: _GraphValue(modifier.layer), inputs: inputs()).typed(Layer.self)
+        let view = layer()
+        let layer = Modifier.Layer._makeView(view: _GraphValue(view), inputs: inputs()).typed(Modifier.Layer.self)
         let stack = LayoutContainerOf(layout: ZStackLayout(alignment: modifier.alignment))
         let box = LayeringBox(layout: LayeringLayout(alignment: modifier.alignment))
-        box.isBackground = modifier.isBackground
+        box.role = modifier.role
         stack.layoutDirection = environment.layoutDirection
         box.layoutDirection = environment.layoutDirection
         stack.contents = layer.boxes
@@ -55,6 +95,7 @@ private final class LayeringNode<Layer: View>: TransparentModifierNode<LayeringM
     }
 
     override func apply(_ change: NodeChange) {
+        super.apply(change)
         for entry in entries {
             if entry.box.layoutDirection != environment.layoutDirection {
                 entry.stack.layoutDirection = environment.layoutDirection
@@ -63,9 +104,12 @@ private final class LayeringNode<Layer: View>: TransparentModifierNode<LayeringM
             }
             entry.stack.update(ZStackLayout(alignment: modifier.alignment))
             entry.box.update(LayeringLayout(alignment: modifier.alignment))
-            entry.layer.update(modifier.layer, environment: environment)
+            entry.layer.update(layer(), environment: environment)
         }
-        super.apply(change)
+    }
+
+    func preferencesMayHaveChanged() {
+        for entry in entries { entry.layer.update(layer(), environment: environment) }
     }
 
     override func childBoxesDidChange(_ child: ViewNode) {
@@ -85,16 +129,32 @@ private final class LayeringNode<Layer: View>: TransparentModifierNode<LayeringM
 
 /// The content with its layers: the content decides size, guides and traits.
 private final class LayeringBox: LayoutContainerOf<LayeringLayout>, @unchecked Sendable {
-    var isBackground = false
+    var role = LayerRole.overlay
 
     override var traits: LayoutTraits { contents.first?.traits ?? .default }
 
     override var spacing: ViewSpacing { contents.first?.spacing ?? ViewSpacing() }
 
-    override func draw() -> DisplayList { drawChildren(isBackground ? contents.reversed() : contents) }
+    override func draw() -> DisplayList {
+        guard role == .mask else { return drawChildren(role == .background ? contents.reversed() : contents) }
+        let mask = drawChildren(Array(contents.dropFirst()))
+        var list = DisplayList()
+        if !mask.isEmpty { list.append(DisplayGroup(drawChildren(Array(contents.prefix(1))), mask: mask)) }
+        return list
+    }
+
+    override func describe(to builder: inout SemanticsBuilder) {
+        for child in role == .mask ? Array(contents.prefix(1)) : contents { builder.visit(child) }
+    }
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? {
-        for child in isBackground ? contents : contents.reversed() {
+        let candidates: [LayoutBox] =
+            switch role {
+            case .background: contents
+            case .overlay: contents.reversed()
+            case .mask: Array(contents.prefix(1))
+            }
+        for child in candidates {
             if let hit = child.hitTest(child.convertFromParent(point)) { return hit }
         }
         return nil
@@ -106,7 +166,7 @@ extension View {
     nonisolated public func background<V>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View where V: View {
-        modifier(LayeringModifier(layer: content(), alignment: alignment, isBackground: true))
+        modifier(LayeringModifier(layer: content(), alignment: alignment, role: .background))
     }
 
     @available(*, deprecated, message: "Use `background(alignment:content:)` instead.")
@@ -114,13 +174,13 @@ extension View {
     nonisolated public func background<Background>(
         _ background: Background, alignment: Alignment = .center
     ) -> some View where Background: View {
-        modifier(LayeringModifier(layer: background, alignment: alignment, isBackground: true))
+        modifier(LayeringModifier(layer: background, alignment: alignment, role: .background))
     }
 
     /// Fills the area behind the view with a style.
     nonisolated public func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
     where S: ShapeStyle {
-        background { Rectangle().fill(style) }
+        background { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
     }
 
     /// Fills a shape behind the view with a style.
@@ -140,7 +200,7 @@ extension View {
     nonisolated public func overlay<V>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View where V: View {
-        modifier(LayeringModifier(layer: content(), alignment: alignment, isBackground: false))
+        modifier(LayeringModifier(layer: content(), alignment: alignment, role: .overlay))
     }
 
     @available(*, deprecated, message: "Use `overlay(alignment:content:)` instead.")
@@ -148,13 +208,13 @@ extension View {
     nonisolated public func overlay<Overlay>(
         _ overlay: Overlay, alignment: Alignment = .center
     ) -> some View where Overlay: View {
-        modifier(LayeringModifier(layer: overlay, alignment: alignment, isBackground: false))
+        modifier(LayeringModifier(layer: overlay, alignment: alignment, role: .overlay))
     }
 
     /// Fills the area before the view with a style.
     nonisolated public func overlay<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
     where S: ShapeStyle {
-        overlay { Rectangle().fill(style) }
+        overlay { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
     }
 
     /// Fills a shape before the view with a style.

@@ -49,26 +49,16 @@ final class ShapeBox: LayoutBox, @unchecked Sendable {
     override func draw() -> DisplayList {
         let rect = CGRect(origin: .zero, size: size)
         guard rect.isFinite else { return .init() }
-        var path = drawing.shape.path(in: rect)
-        if case .mirrors(in: layoutDirection) = drawing.shape.layoutDirectionBehavior, layoutDirection == .rightToLeft {
-            path = path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
-        }
+        let path = outline(of: drawing.shape, in: rect)
         guard !path.isEmpty, path.storage.isFinite else { return .init() }
-        let paint = drawing.style.paint(in: environment, bounds: rect)
-        if case .color(let color) = paint, color.alpha == 0 { return .init() }
-        if let stroke = drawing.stroke {
-            guard stroke.lineWidth > 0 else { return .init() }
-            return DisplayList([.stroke(path.storage, paint, stroke.attributes)])
-        }
-        return DisplayList([
-            .fill(
-                path.storage, paint, evenOdd: drawing.fillStyle.isEOFilled,
-                antialiased: drawing.fillStyle.isAntialiased)
-        ])
+        let style = drawing.style.resolved(in: environment, bounds: rect)
+        if style.isInvisible { return .init() }
+        guard let stroke = drawing.stroke else { return style.filling(path.storage, style: drawing.fillStyle) }
+        return stroke.lineWidth > 0 ? style.stroking(path.storage, style: stroke) : .init()
     }
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? {
         let rect = CGRect(origin: .zero, size: size)
-        return drawing.shape.path(in: rect).contains(point) ? self : nil
+        return outline(of: drawing.shape, in: rect).contains(point, eoFill: drawing.fillStyle.isEOFilled) ? self : nil
     }
 }

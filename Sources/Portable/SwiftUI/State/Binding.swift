@@ -89,6 +89,7 @@ extension Binding: Collection where Value: MutableCollection {
     public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
     public func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
 
+    @_documentation(visibility: internal)
     public subscript(position: Index) -> Element {
         Binding<Value.Element>(
             get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })

@@ -8,7 +8,9 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     public struct Wrapper {
         let root: ObjectType
 
-        public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+        public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<
+            Subject
+        > {
             let root = root
             return Binding(get: { root[keyPath: keyPath] }, set: { root[keyPath: keyPath] = $0 })
         }
@@ -99,7 +101,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     public struct Wrapper {
         let root: ObjectType
 
-        public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+        public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<
+            Subject
+        > {
             let root = root
             return Binding(get: { root[keyPath: keyPath] }, set: { root[keyPath: keyPath] = $0 })
         }
@@ -112,7 +116,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     public var wrappedValue: ObjectType {
         guard let object else {
             fatalError(
-                "No ObservableObject of type \(ObjectType.self) found. Set one with environmentObject(_:) on a view above.")
+                "No ObservableObject of type \(ObjectType.self) found. Set one with environmentObject(_:) on a view above."
+            )
         }
         return object
     }
@@ -169,11 +174,7 @@ final class ObjectSubscription<ObjectType: ObservableObject> {
         object = newObject
         let reference = WeakNode(node)
         cancellable = newObject.objectWillChange.sink { _ in
-            if Thread.isMainThread {
-                MainActor.assumeIsolated { reference.node?.markDirty() }
-            } else {
-                Task { @MainActor in reference.node?.markDirty() }
-            }
+            MainActorCheck.run { reference.node?.markDirty() }
         }
     }
 

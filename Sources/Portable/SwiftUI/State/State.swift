@@ -82,7 +82,7 @@ struct Readers {
 
     /// Registers the body that is being evaluated, if any.
     mutating func noteRead() {
-        guard Thread.isMainThread else { return }
+        guard MainActorCheck.isCurrent else { return }
         var nodes = nodes
         MainActor.assumeIsolated {
             guard let node = ViewGraph.evaluating, nodes[ObjectIdentifier(node)]?.node == nil else { return }
@@ -96,14 +96,8 @@ struct Readers {
         let nodes = nodes.values.map { $0 }
         self.nodes.removeAll()
         guard !nodes.isEmpty else { return }
-        if Thread.isMainThread {
-            MainActor.assumeIsolated {
-                for reference in nodes { reference.node?.markDirty() }
-            }
-        } else {
-            Task { @MainActor in
-                for reference in nodes { reference.node?.markDirty() }
-            }
+        MainActorCheck.run {
+            for reference in nodes { reference.node?.markDirty() }
         }
     }
 }

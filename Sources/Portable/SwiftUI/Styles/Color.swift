@@ -53,7 +53,9 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
 
     public init(cgColor: CGColor) { self.init(storage: .rgba(RGBAColor(cgColor))) }
 
-    @available(*, deprecated, message: "Use Color(cgColor:) when converting a CGColor, or create a standard Color directly")
+    @available(
+        *, deprecated, message: "Use Color(cgColor:) when converting a CGColor, or create a standard Color directly"
+    )
     public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
     /// A colour from an asset catalogue.
@@ -147,7 +149,9 @@ extension Color: View {
     public typealias Body = Never
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { ShapeNode(view: view.value, inputs: inputs) { ShapeDrawing(shape: Rectangle(), style: AnyShapeStyle($0)) } }
+        .node {
+            ShapeNode(view: view.value, inputs: inputs) { ShapeDrawing(shape: Rectangle(), style: AnyShapeStyle($0)) }
+        }
     }
 
     public var body: Never { fatalError("Color has no body") }
@@ -206,8 +210,6 @@ extension Color {
 }
 
 extension Color.Resolved: ShapeStyle {
-    public typealias Resolved = Never
-
     public func _apply(to shape: inout _ShapeStyle_Shape) { shape.paint = .color(rgba) }
 }
 

@@ -61,6 +61,26 @@ struct ResolvedImage: Equatable {
         }
     }
 
+    /// The picture as a paint that repeats it from an origin on; nil when it has no pixels or nothing of it is taken.
+    /// - Parameters:
+    ///   - sourceRect: what is repeated, in the picture's unit space.
+    ///   - scale: how much larger than its own size the picture is drawn.
+    func tile(sourceRect: CGRect, scale: CGFloat, origin: CGPoint, in environment: EnvironmentValues) -> Paint? {
+        let part = sourceRect.standardized.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
+        guard !part.isNull, part.width > 0, part.height > 0, scale > 0, scale.isFinite,
+            case .bitmap(let bitmap, _) = content
+        else { return nil }
+        let pixels = CGSize(width: bitmap.width, height: bitmap.height)
+        let source = CGRect(
+            x: part.minX * pixels.width, y: part.minY * pixels.height, width: part.width * pixels.width,
+            height: part.height * pixels.height)
+        return .imageTile(
+            bitmap, source: source,
+            transform: CGAffineTransform(
+                a: size.width / pixels.width * scale, b: 0, c: 0, d: size.height / pixels.height * scale, tx: origin.x,
+                ty: origin.y))
+    }
+
     /// The picture in a rectangle.
     func displayList(in rect: CGRect) -> DisplayList {
         guard rect.isFinite, rect.width > 0, rect.height > 0, size.width > 0, size.height > 0 else { return .init() }

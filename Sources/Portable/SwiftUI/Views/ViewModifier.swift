@@ -40,6 +40,8 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 
     let source: ModifierContent
 
+    nonisolated public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { inputs.contentCount }
+
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node { PlaceholderNode(view: view.value, inputs: inputs) }
     }
@@ -68,6 +70,12 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
         .node { ModifiedContentNode(view: view.value, inputs: inputs) }
     }
 
+    nonisolated public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
+        let count = Content._viewListCount(inputs: inputs)
+        return Modifier.Body.self == Never.self
+            ? count : Modifier.Body._viewListCount(inputs: _ViewListCountInputs(contentCount: count))
+    }
+
     public var body: Never { fatalError("ModifiedContent has no body") }
 }
 
@@ -80,6 +88,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 }
 
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {
+    @_documentation(visibility: internal)
     public static func == (a: ModifiedContent<Content, Modifier>, b: ModifiedContent<Content, Modifier>) -> Bool {
         a.content == b.content && a.modifier == b.modifier
     }

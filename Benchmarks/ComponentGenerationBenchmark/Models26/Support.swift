@@ -1,0 +1,62 @@
+import SwiftUI
+
+// What the declarations presuppose. Nothing here is drawn: it only has to be of the right kind.
+
+public struct AnyViewModifier: ViewModifier {
+    private let transform: (Content) -> AnyView
+
+    public init<V: View>(_ transform: @escaping (Content) -> V) { self.transform = { AnyView(transform($0)) } }
+
+    public func body(content: Content) -> some View { transform(content) }
+}
+
+enum Fiori {}
+
+nonisolated public enum TextOrIcon {
+    case text(String)
+    case icon(Image)
+}
+
+public struct TextOrIconView: View {
+    public init(status: TextOrIcon?) {}
+    public init(substatus: TextOrIcon?) {}
+    public var body: some View { EmptyView() }
+}
+
+public struct TagStack: View {
+    public init(tags: [String]?) {}
+    public var body: some View { EmptyView() }
+}
+
+public struct IconStack: View {
+    public init(icons: [TextOrIcon]?) {}
+    public var body: some View { EmptyView() }
+}
+
+@resultBuilder
+public enum TagBuilder {
+    public static func buildBlock() -> EmptyView { EmptyView() }
+    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+}
+
+@resultBuilder
+public enum IconBuilder {
+    public static func buildBlock() -> EmptyView { EmptyView() }
+    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+}
+
+extension ActivityItems: View {
+    public var body: some View { EmptyView() }
+}
+
+extension Action: View {
+    public var body: some View { EmptyView() }
+}
+
+extension ProgressIndicator: View {
+    public var body: some View { EmptyView() }
+}
+
+extension TextInput: View {
+    public var body: some View { EmptyView() }
+}

@@ -1,0 +1,26 @@
+import FioriSwiftUICore
+import SwiftUI
+
+/// One way to use a component, as an app would write it.
+@MainActor
+struct GalleryExample {
+    /// The component's name, which groups examples.
+    let component: String
+    /// What the example shows, in a few words.
+    let name: String
+    let view: AnyView
+
+    init<V: View>(_ component: String, _ name: String, @ViewBuilder view: () -> V) {
+        self.component = component
+        self.name = name
+        self.view = AnyView(view())
+    }
+
+    /// The name in file names: small letters and hyphens.
+    var slug: String {
+        "\(component)-\(name)".lowercased().map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
+            .split(separator: "-").joined(separator: "-")
+    }
+
+    static let all: [GalleryExample] = personDetailItems + contactItems
+}

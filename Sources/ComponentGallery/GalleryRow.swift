@@ -1,0 +1,19 @@
+import FioriSwiftUICore
+import SwiftUI
+
+/// An example as it stands in a list: on the colour of cells, inset, with a separator.
+struct GalleryRow: View {
+    let example: GalleryExample
+    let inset: CGFloat
+
+    var body: some View {
+        example.view
+            .padding(.horizontal, inset)
+            .padding(.vertical, 8)
+            .frame(maxWidth: .infinity)
+            .background(.preferredColor(.secondaryGroupedBackground))
+            .overlay(alignment: .bottom) {
+                Divider().padding(.leading, inset)
+            }
+    }
+}

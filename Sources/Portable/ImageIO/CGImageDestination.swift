@@ -1,0 +1,108 @@
+import CImages
+import CoreGraphics
+import Foundation
+
+/// A picture file that is being written.
+public class CGImageDestination {
+    let type: String
+    let write: (Data) -> Bool
+    var image: CGImage?
+    var quality = 0.8
+
+    init(type: String, write: @escaping (Data) -> Bool) {
+        self.type = type
+        self.write = write
+    }
+}
+
+/// Bytes that grow.
+public typealias CFMutableData = NSMutableData
+
+/// 0 smallest to 1 best, for formats that lose something.
+public let kCGImageDestinationLossyCompressionQuality: CFString = "kCGImageDestinationLossyCompressionQuality"
+
+private let writableTypes: Set<String> = [ImageFormat.png.rawValue, ImageFormat.jpeg.rawValue]
+
+/// A destination that writes to a file; nil for types other than `public.png` and `public.jpeg`.
+public func CGImageDestinationCreateWithURL(
+    _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
+) -> CGImageDestination? {
+    guard writableTypes.contains(type), count == 1 else { return nil }
+    return CGImageDestination(type: type) { data in
+        (try? data.write(to: url, options: .atomic)) != nil
+    }
+}
+
+/// A destination that appends to bytes in memory; nil for types other than `public.png` and `public.jpeg`.
+public func CGImageDestinationCreateWithData(
+    _ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
+) -> CGImageDestination? {
+    guard writableTypes.contains(type), count == 1 else { return nil }
+    return CGImageDestination(type: type) { bytes in
+        data.append(bytes)
+        return true
+    }
+}
+
+/// The type identifiers that can be written.
+public func CGImageDestinationCopyTypeIdentifiers() -> CFArray { writableTypes.sorted() }
+
+/// Sets the picture that will be written.
+public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?) {
+    idst.image = image
+    CGImageDestinationSetProperties(idst, properties)
+}
+
+public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ properties: CFDictionary?) {
+    if let quality = (properties?[kCGImageDestinationLossyCompressionQuality] as? NSNumber)?.doubleValue {
+        idst.quality = min(max(quality, 0), 1)
+    }
+}
+
+/// Writes the file; false when there is no picture or it could not be written. A file appears whole or not at all.
+public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
+    guard let image = idst.image else { return false }
+    idst.image = nil
+    let data =
+        idst.type == ImageFormat.png.rawValue
+        ? try? PNGEncoder.encode(image, effort: .small) : try? JPEGEncoder.encode(image, quality: idst.quality)
+    return data.map(idst.write) ?? false
+}
+
+/// Writes JPEG files with gdk-pixbuf.
+package enum JPEGEncoder {
+    /// The file's bytes; what is not opaque is drawn over white, as JPEG knows no opacity.
+    /// - Parameter quality: 0 smallest to 1 best.
+    package static func encode(_ image: CGImage, quality: Double) throws(ImageError) -> Data {
+        guard let picture = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, Int32(image.width), Int32(image.height)) else {
+            throw .outOfMemory
+        }
+        defer { g_object_unref(UnsafeMutableRawPointer(picture)) }
+        let rowBytes = Int(gdk_pixbuf_get_rowstride(picture))
+        guard let target = gdk_pixbuf_get_pixels(picture) else { throw .outOfMemory }
+        let source = image.pixels.bytes.assumingMemoryBound(to: UInt32.self)
+        for y in 0..<image.height {
+            for x in 0..<image.width {
+                let pixel = source[y * image.width + x]
+                let white = 255 - (pixel >> 24)
+                let place = target + y * rowBytes + x * 3
+                place[0] = UInt8(min(255, (pixel >> 16 & 0xFF) + white))
+                place[1] = UInt8(min(255, (pixel >> 8 & 0xFF) + white))
+                place[2] = UInt8(min(255, (pixel & 0xFF) + white))
+            }
+        }
+        var buffer: UnsafeMutablePointer<CChar>?
+        var count: gsize = 0
+        let percent = String(Int((quality * 100).rounded()))
+        let saved = "quality".withCString { key in
+            percent.withCString { value in
+                var keys: [UnsafeMutablePointer<CChar>?] = [UnsafeMutablePointer(mutating: key), nil]
+                var values: [UnsafeMutablePointer<CChar>?] = [UnsafeMutablePointer(mutating: value), nil]
+                return gdk_pixbuf_save_to_bufferv(picture, &buffer, &count, "jpeg", &keys, &values, nil)
+            }
+        }
+        guard saved != 0, let buffer else { throw .outOfMemory }
+        defer { g_free(buffer) }
+        return Data(bytes: buffer, count: Int(count))
+    }
+}

@@ -1,0 +1,81 @@
+import CCairo
+import CoreGraphics
+import Foundation
+
+/// An image, or the part of it that is drawn, as a Cairo surface over the same memory.
+final class CairoImagePart {
+    let surface: OpaquePointer
+    /// The drawn part in the surface's pixels; a fraction of a pixel less than the surface if the source was.
+    private let part: CGRect
+
+    /// Nil for an empty part.
+    init?(_ image: CGImage, source: CGRect?) {
+        let pixels = image.pixels
+        let whole = CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
+        let wanted = (source ?? whole).overlap(whole)
+        guard !wanted.isNull, wanted.width > 0, wanted.height > 0 else { return nil }
+        let box = wanted.integral
+        let start = pixels.bytes + Int(box.minY) * pixels.bytesPerRow + Int(box.minX) * 4
+        guard
+            let surface = cairo_image_surface_create_for_data(
+                start.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(box.width), Int32(box.height),
+                Int32(pixels.bytesPerRow))
+        else { return nil }
+        self.surface = surface
+        part = wanted.offsetBy(dx: -box.minX, dy: -box.minY)
+        // Pages keep patterns until they are finished, so the pixels live as long as the surface.
+        cairo_surface_set_user_data(
+            surface, Self.pixelKey, Unmanaged.passRetained(pixels).toOpaque(),
+            { Unmanaged<PixelBuffer>.fromOpaque($0!).release() })
+    }
+
+    deinit { cairo_surface_destroy(surface) }
+
+    /// The part's opacity alone: pages understand no other mask.
+    init?(opacityOf image: CGImage, source: CGRect?) {
+        guard let colored = CairoImagePart(image, source: source) else { return nil }
+        part = colored.part
+        let width = cairo_image_surface_get_width(colored.surface)
+        let height = cairo_image_surface_get_height(colored.surface)
+        guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, width, height),
+            let context = cairo_create(surface)
+        else { return nil }
+        cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+        cairo_set_source_surface(context, colored.surface, 0, 0)
+        cairo_paint(context)
+        cairo_destroy(context)
+        self.surface = surface
+    }
+
+    /// Cairo tells user data apart by this address.
+    private nonisolated(unsafe) static let pixelKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
+
+    /// The part stretched over a rectangle; the caller destroys it.
+    func pattern(in rect: CGRect, interpolation: CGInterpolationQuality) -> OpaquePointer? {
+        let pattern = cairo_pattern_create_for_surface(surface)
+        let (sx, sy) = (Double(part.width / rect.width), Double(part.height / rect.height))
+        var matrix = cairo_matrix_t(
+            xx: sx, yx: 0, xy: 0, yy: sy, x0: Double(part.minX) - Double(rect.minX) * sx,
+            y0: Double(part.minY) - Double(rect.minY) * sy)
+        cairo_pattern_set_matrix(pattern, &matrix)
+        let filter =
+            switch interpolation {
+            case .none: CAIRO_FILTER_NEAREST
+            case .high: CAIRO_FILTER_BEST
+            case .default, .low, .medium: CAIRO_FILTER_GOOD
+            }
+        cairo_pattern_set_filter(pattern, filter)
+        // Edges repeat outwards, so that smoothing does not fade them.
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        return pattern
+    }
+
+    /// The part repeated in both directions; the caller destroys it.
+    func tilePattern(transform: CGAffineTransform) -> OpaquePointer? {
+        let pattern = cairo_pattern_create_for_surface(surface)
+        var matrix = CairoPattern.matrix(transform.inverted())
+        cairo_pattern_set_matrix(pattern, &matrix)
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
+        return pattern
+    }
+}

@@ -1,0 +1,283 @@
+import CCairo
+import CoreGraphics
+import Drawing
+import Foundation
+
+/// Draws a display list with a Cairo context whose user space is points with y pointing down.
+final class CairoPainter {
+    /// What the context draws on decides what it can express.
+    enum Target {
+        /// Pixels: everything can be done on them.
+        case pixels
+        /// A page of vectors: text stays text, and effects on pixels become embedded pictures of this many pixels per
+        /// point.
+        case page(pictureScale: CGFloat)
+    }
+
+    let context: OpaquePointer
+    let target: Target
+    /// Multiplied into every paint: opacity of groups that need no layer of their own.
+    private var paintOpacity = 1.0
+    /// How many layers with pictures of their own are open; beyond the limit, deeper groups are drawn without effects.
+    private var openLayers = 0
+    private static let layerLimit = 200
+
+    private var drawsPixels: Bool { if case .pixels = target { true } else { false } }
+
+    init(context: OpaquePointer, target: Target) {
+        self.context = context
+        self.target = target
+    }
+
+    /// Draws a list. Groups without effects are walked through with a stack of our own, however deep they nest.
+    func draw(_ list: DisplayList) {
+        var open: [(items: [DisplayItem], next: Int)] = [(list.items, 0)]
+        while let (items, next) = open.last {
+            guard next < items.count else {
+                open.removeLast()
+                if !open.isEmpty { cairo_restore(context) }
+                continue
+            }
+            open[open.count - 1].next += 1
+            guard case .group(let group) = items[next] else {
+                draw(items[next])
+                continue
+            }
+            guard begin(group) else { continue }
+            if let opacity = opacityOfSingleItem(group) {
+                let outer = paintOpacity
+                paintOpacity *= opacity
+                draw(group.content.items[0])
+                paintOpacity = outer
+                cairo_restore(context)
+            } else if group.needsLayer, openLayers < Self.layerLimit {
+                openLayers += 1
+                drawLayer(group)
+                openLayers -= 1
+                cairo_restore(context)
+            } else {
+                open.append((group.content.items, 0))
+            }
+        }
+    }
+
+    /// Draws an item other than a group.
+    private func draw(_ item: DisplayItem) {
+        switch item {
+        case .fill(let geometry, let paint, let evenOdd, let antialiased):
+            guard geometry.isFinite, setSource(paint, bounds: geometry.bounds) else { return }
+            appendPath(geometry)
+            cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+            cairo_set_antialias(context, antialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+            cairo_fill(context)
+        case .stroke(let geometry, let paint, let stroke):
+            draw(geometry, paint: paint, stroke: stroke)
+        case .text(let run):
+            draw(run)
+        case .image(let image):
+            draw(image)
+        case .group(let group):
+            draw(DisplayList([.group(group)]))
+        }
+    }
+
+    // MARK: Shapes
+
+    func appendPath(_ geometry: Geometry) {
+        cairo_new_path(context)
+        if case .rect(let rect) = geometry {
+            let limit = CGFloat(1_000_000)
+            let box = rect.overlap(CGRect(x: -limit, y: -limit, width: 2 * limit, height: 2 * limit))
+            guard !box.isNull else { return }
+            cairo_rectangle(context, Double(box.minX), Double(box.minY), Double(box.width), Double(box.height))
+        } else {
+            geometry.elements.append(toCairo: context)
+        }
+    }
+
+    private func draw(_ geometry: Geometry, paint: Paint, stroke: StrokeAttributes) {
+        guard geometry.isFinite, stroke.width > 0, stroke.width.isFinite,
+            setSource(paint, bounds: DisplayItem.stroke(geometry, paint, stroke).bounds)
+        else { return }
+        appendPath(geometry)
+        cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
+        cairo_set_line_width(context, Double(stroke.width))
+        let cap =
+            switch stroke.cap {
+            case .butt: CAIRO_LINE_CAP_BUTT
+            case .round: CAIRO_LINE_CAP_ROUND
+            case .square: CAIRO_LINE_CAP_SQUARE
+            }
+        cairo_set_line_cap(context, cap)
+        let join =
+            switch stroke.join {
+            case .miter: CAIRO_LINE_JOIN_MITER
+            case .round: CAIRO_LINE_JOIN_ROUND
+            case .bevel: CAIRO_LINE_JOIN_BEVEL
+            }
+        cairo_set_line_join(context, join)
+        cairo_set_miter_limit(context, Double(max(1, stroke.miterLimit)))
+        let dash = usableDash(stroke, on: geometry)
+        cairo_set_dash(context, dash, Int32(dash.count), stroke.dashPhase.isFinite ? Double(stroke.dashPhase) : 0)
+        cairo_stroke(context)
+        if !dash.isEmpty { cairo_set_dash(context, nil, 0, 0) }
+    }
+
+    /// The dashes if they can be drawn: none that are negative or all zero, and not millions of them.
+    private func usableDash(_ stroke: StrokeAttributes, on geometry: Geometry) -> [Double] {
+        let dash = stroke.dash.map { Double($0) }
+        let total = dash.reduce(0, +)
+        guard total > 0, total.isFinite, dash.allSatisfy({ $0 >= 0 }) else { return [] }
+        let bounds = geometry.bounds
+        return (Double(bounds.width) + Double(bounds.height)) / total < 100_000 ? dash : []
+    }
+
+    // MARK: Paint
+
+    /// Makes a paint the context's source. False if it draws nothing.
+    func setSource(_ paint: Paint, bounds: CGRect) -> Bool {
+        let paint = paint.opacity(paintOpacity)
+        if case .color(let color) = paint {
+            guard color.isFinite, color.alpha > 0 else { return false }
+            cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+            return true
+        }
+        guard let pattern = CairoPattern.make(paint, bounds: bounds, on: context, pixels: drawsPixels) else {
+            return false
+        }
+        cairo_set_source(context, pattern)
+        cairo_pattern_destroy(pattern)
+        return true
+    }
+
+    // MARK: Images
+
+    private func draw(_ item: ImageItem) {
+        guard item.rect.isFinite, item.rect.width > 0, item.rect.height > 0, item.rect.width < 1e6,
+            item.rect.height < 1e6, abs(item.rect.minX) < 1e6, abs(item.rect.minY) < 1e6,
+            let part = item.tint == nil
+                ? CairoImagePart(item.image, source: item.source)
+                : CairoImagePart(opacityOf: item.image, source: item.source)
+        else { return }
+        cairo_save(context)
+        defer { cairo_restore(context) }
+        cairo_new_path(context)
+        cairo_rectangle(
+            context, Double(item.rect.minX), Double(item.rect.minY), Double(item.rect.width), Double(item.rect.height))
+        let pattern = part.pattern(in: item.rect, interpolation: item.interpolation)
+        defer { cairo_pattern_destroy(pattern) }
+        if let tint = item.tint {
+            cairo_clip(context)
+            guard setSource(tint, bounds: item.rect) else { return }
+            cairo_mask(context, pattern)
+        } else if paintOpacity < 1 {
+            cairo_clip(context)
+            cairo_set_source(context, pattern)
+            cairo_paint_with_alpha(context, paintOpacity)
+        } else {
+            cairo_set_source(context, pattern)
+            cairo_fill(context)
+        }
+    }
+
+    // MARK: Groups
+
+    /// Saves the context's state and goes to the group's coordinates and clip. False if nothing of it would be seen;
+    /// the state is then as before.
+    private func begin(_ group: DisplayGroup) -> Bool {
+        guard group.transform.isFinite, group.opacity > 0, !group.content.isEmpty else { return false }
+        // Nothing is seen through a transform without area, nor of one beyond what Cairo's numbers hold.
+        let scale = group.transform.meanScale
+        guard scale > 1e-6, scale < 1e6, max(abs(group.transform.tx), abs(group.transform.ty)) < 1e9 else {
+            return false
+        }
+        if let clip = group.clip, !clip.geometry.isFinite { return false }
+        cairo_save(context)
+        var matrix = CairoPattern.matrix(group.transform)
+        cairo_transform(context, &matrix)
+        if let clip = group.clip {
+            appendPath(clip.geometry)
+            cairo_set_fill_rule(context, clip.evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+            cairo_set_antialias(context, clip.antialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+            cairo_clip(context)
+        }
+        return true
+    }
+
+    /// The opacity of a group that consists of one item and has no other effect: painting that item more transparent
+    /// looks the same as a layer.
+    private func opacityOfSingleItem(_ group: DisplayGroup) -> Double? {
+        guard group.mask == nil, group.blendMode == .normal, group.filters.isEmpty, group.content.items.count == 1
+        else { return nil }
+        switch group.content.items[0] {
+        case .fill(_, .imageTile, _, _), .stroke(_, .imageTile, _): return nil
+        case .fill, .stroke, .image: return min(max(group.opacity, 0), 1)
+        case .text(let run): return run.face.hasColorGlyphs ? nil : min(max(group.opacity, 0), 1)
+        case .group: return nil
+        }
+    }
+
+    /// Draws the content aside, then applies filters, mask, opacity and blend mode on the way to the page.
+    private func drawLayer(_ group: DisplayGroup) {
+        let opacity = min(max(group.opacity, 0), 1) * paintOpacity
+        let outer = paintOpacity
+        paintOpacity = 1
+        defer { paintOpacity = outer }
+        if group.blendMode == .plusDarker, case .pixels = target {
+            return drawPlusDarker(group, opacity: opacity)
+        }
+        let drawsDirectly = group.filters.isEmpty || group.mask == nil && group.blendMode == .normal && opacity == 1
+        if drawsDirectly, group.mask == nil, !group.filters.isEmpty {
+            return drawFiltered(group)
+        }
+        cairo_push_group(context)
+        if group.filters.isEmpty { draw(group.content) } else { drawFiltered(group) }
+        if let mask = group.mask {
+            guard let content = cairo_pop_group(context) else { return }
+            cairo_push_group(context)
+            draw(mask)
+            guard let maskPattern = cairo_pop_group(context) else { return cairo_pattern_destroy(content) }
+            if opacity < 1 || group.blendMode != .normal { cairo_push_group(context) }
+            cairo_set_source(context, content)
+            cairo_mask(context, maskPattern)
+            cairo_pattern_destroy(maskPattern)
+            cairo_pattern_destroy(content)
+            guard opacity < 1 || group.blendMode != .normal else { return }
+        }
+        cairo_pop_group_to_source(context)
+        cairo_set_operator(context, group.blendMode.cairoOperator)
+        cairo_paint_with_alpha(context, opacity)
+        cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+    }
+
+    /// Draws the group's content after its filters.
+    private func drawFiltered(_ group: DisplayGroup) {
+        var group = group
+        if case .page = target {
+            // Effects on colours are applied to the colours themselves as long as that looks the same.
+            while let first = group.filters.first, let content = ColorMatrix(first)?.mapped(group.content) {
+                group.content = content
+                group.filters.removeFirst()
+            }
+            if group.filters.isEmpty { return draw(group.content) }
+            if group.filters.allSatisfy({ if case .shadow = $0 { true } else { false } }) {
+                // The content above its shadows stays vectors and text.
+                FilterPicture(group, of: self, content: .shadowsOnly)?.draw(on: context)
+                return draw(group.content)
+            }
+        }
+        FilterPicture(group, of: self, content: .filtered)?.draw(on: context)
+    }
+
+    /// Cairo has no such operator: the result is the sum of both less white, on what is already on the surface.
+    private func drawPlusDarker(_ group: DisplayGroup, opacity: Double) {
+        var layer = group
+        layer.blendMode = .normal
+        layer.transform = .identity
+        layer.clip = nil
+        layer.opacity = opacity
+        guard let picture = FilterPicture(DisplayGroup(DisplayList([.group(layer)])), of: self, content: .filtered)
+        else { return }
+        picture.drawPlusDarker(on: context)
+    }
+}

@@ -1,0 +1,152 @@
+import CCairo
+import CoreGraphics
+import Drawing
+import Foundation
+import Synchronization
+
+extension CairoPainter {
+    /// Draws glyphs at exactly the places they have.
+    func draw(_ run: GlyphRun) {
+        guard run.origin.isFinite, run.face.size > 0, let font = CairoFonts.shared.font(for: run.face),
+            setSource(run.paint, bounds: DisplayItem.text(run).bounds)
+        else { return }
+        if case .pixels = target, GlyphMasks.draw(run, font: font, on: context) { return }
+        cairo_set_font_face(context, font)
+        setFontMatrix(run.face)
+        cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
+        let glyphs = run.glyphs.map { glyph in
+            cairo_glyph_t(
+                index: UInt(glyph.id), x: Double(run.origin.x + glyph.position.x),
+                y: Double(run.origin.y + glyph.position.y))
+        }
+        if case .page = target, !run.face.isSyntheticBold {
+            showText(run, glyphs: glyphs)
+        } else if run.face.hasColorGlyphs {
+            cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+        } else {
+            // Cairo moves shown glyphs to whole pixels, which spaces letters unevenly; outlines stay where they are.
+            // This is the way of large, turned and thickened letters; others go through `GlyphMasks`.
+            cairo_new_path(context)
+            cairo_glyph_path(context, glyphs, Int32(glyphs.count))
+            cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+            if run.face.isSyntheticBold {
+                cairo_fill_preserve(context)
+                cairo_set_line_width(context, Double(run.face.size) * CairoFonts.syntheticBoldWidth)
+                cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+                cairo_stroke(context)
+            } else {
+                cairo_fill(context)
+            }
+        }
+    }
+
+    private func setFontMatrix(_ face: FontFace) {
+        let size = Double(face.size)
+        var matrix = cairo_matrix_t(
+            xx: size, yx: 0, xy: face.isSyntheticItalic ? -size * CairoFonts.syntheticSlant : 0, yy: size, x0: 0, y0: 0)
+        cairo_set_font_matrix(context, &matrix)
+        cairo_set_font_options(context, CairoFonts.shared.options)
+    }
+
+    /// Glyphs with their characters, so that text can be searched and copied from the page.
+    private func showText(_ run: GlyphRun, glyphs: [cairo_glyph_t]) {
+        let clusters = TextClusters(run)
+        let mapping = clusters.spans.map { span in
+            cairo_text_cluster_t(num_bytes: Int32(span.bytes), num_glyphs: Int32(span.glyphs))
+        }
+        var text = run.text
+        text.withUTF8 { bytes in
+            bytes.withMemoryRebound(to: CChar.self) { characters in
+                cairo_show_text_glyphs(
+                    context, characters.baseAddress, Int32(characters.count), glyphs, Int32(glyphs.count), mapping,
+                    Int32(mapping.count),
+                    run.isRightToLeft
+                        ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : cairo_text_cluster_flags_t(rawValue: 0))
+            }
+        }
+    }
+}
+
+/// Which bytes of a run's text which glyphs stand for, in reading order.
+struct TextClusters {
+    struct Span: Equatable {
+        let bytes: Int
+        let glyphs: Int
+    }
+
+    let spans: [Span]
+
+    init(_ run: GlyphRun) {
+        let ordered = run.isRightToLeft ? run.glyphs.reversed() : run.glyphs
+        let length = run.text.utf8.count
+        var spans: [Span] = []
+        var index = 0
+        // Characters before the first glyph's, a tab for instance, belong to nothing that is drawn.
+        if let first = ordered.first, first.cluster > 0 { spans.append(Span(bytes: first.cluster, glyphs: 0)) }
+        while index < ordered.count {
+            let start = ordered[index].cluster
+            var next = index
+            while next < ordered.count, ordered[next].cluster == start { next += 1 }
+            let end = next < ordered.count ? max(start, ordered[next].cluster) : length
+            spans.append(Span(bytes: end - start, glyphs: next - index))
+            index = next
+        }
+        if ordered.isEmpty, length > 0 { spans = [Span(bytes: length, glyphs: 0)] }
+        self.spans = spans
+    }
+}
+
+/// The font files that have been opened for drawing.
+final class CairoFonts: Sendable {
+    static let shared = CairoFonts()
+
+    /// How much thicker a synthetic bold's stems become, in ems.
+    static let syntheticBoldWidth = 0.035
+    /// How far a synthetic italic leans per height.
+    static let syntheticSlant = 0.2
+
+    private struct Key: Hashable {
+        let path: String
+        let index: Int
+    }
+
+    private struct Faces: @unchecked Sendable {
+        var known: [Key: OpaquePointer] = [:]
+    }
+
+    private let faces = Mutex(Faces())
+    /// Outlines as drawn by the designer, in shades of gray.
+    nonisolated(unsafe) let options: OpaquePointer
+
+    private init() {
+        options = cairo_font_options_create()
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    }
+
+    /// The font face of exactly this file; nil if it cannot be read.
+    func font(for face: FontFace) -> OpaquePointer? {
+        let key = Key(path: face.path, index: face.index)
+        return faces.withLock { faces -> Font in
+            if let known = faces.known[key] { return Font(pointer: known) }
+            guard access(face.path, R_OK) == 0, let pattern = FcPatternCreate() else { return Font(pointer: nil) }
+            defer { FcPatternDestroy(pattern) }
+            FcPatternAddString(pattern, FC_FILE, face.path)
+            FcPatternAddInteger(pattern, FC_INDEX, Int32(face.index))
+            // Emoji are pictures inside the file; faces with outlines must not fall back to theirs.
+            FcPatternAddBool(pattern, FC_EMBEDDED_BITMAP, face.hasColorGlyphs ? 1 : 0)
+            guard let font = cairo_ft_font_face_create_for_pattern(pattern) else { return Font(pointer: nil) }
+            guard cairo_font_face_status(font) == CAIRO_STATUS_SUCCESS else {
+                cairo_font_face_destroy(font)
+                return Font(pointer: nil)
+            }
+            faces.known[key] = font
+            return Font(pointer: font)
+        }.pointer
+    }
+
+    private struct Font: @unchecked Sendable {
+        let pointer: OpaquePointer?
+    }
+}

@@ -1,0 +1,41 @@
+import CCairo
+import CoreGraphics
+import Drawing
+import Foundation
+import ImageIO
+
+/// Draws display lists into pixels.
+package struct PNGRenderer: Sendable {
+    package init() {}
+
+    /// The picture as pixels.
+    /// - Throws: `RenderingError.tooLarge` when the canvas has more pixels than a picture may have.
+    package func image(_ list: DisplayList, canvas: Canvas) throws(RenderingError) -> CGImage {
+        let size = canvas.pixelSize
+        guard let pixels = PixelBuffer(width: size.width, height: size.height) else {
+            throw .tooLarge(width: size.width, height: size.height)
+        }
+        PixelSurface.draw(on: pixels) { context in
+            if let background = canvas.background, background.isFinite {
+                cairo_set_source_rgba(context, background.red, background.green, background.blue, background.alpha)
+                cairo_paint(context)
+            }
+            cairo_scale(context, Double(canvas.scale), Double(canvas.scale))
+            CairoPainter(context: context, target: .pixels).draw(list)
+        }
+        return CGImage(pixels: pixels)
+    }
+
+    /// The picture as a PNG file.
+    /// - Throws: `RenderingError.tooLarge`, or `.image` when there is no memory to pack it.
+    package func render(
+        _ list: DisplayList, canvas: Canvas, effort: PNGEncoder.Effort = .fast
+    ) throws(RenderingError) -> Data {
+        let picture = try image(list, canvas: canvas)
+        do throws(ImageError) {
+            return try PNGEncoder.encode(picture, effort: effort)
+        } catch {
+            throw .image(error)
+        }
+    }
+}

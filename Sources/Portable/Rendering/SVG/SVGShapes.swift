@@ -1,0 +1,88 @@
+import CoreGraphics
+import Drawing
+import Foundation
+
+extension SVGWriter {
+    typealias Attributes = [(String, String?)]
+
+    /// Writes a shape as the element that names it best.
+    mutating func shape(_ geometry: Geometry, _ attributes: Attributes) {
+        let (name, place) = Self.element(of: geometry)
+        document.element(name, place + attributes)
+    }
+
+    /// The element of a shape and the attributes of its place.
+    static func element(of geometry: Geometry) -> (String, Attributes) {
+        func number(_ value: CGFloat) -> String { SVGNumber.text(value) }
+        switch geometry {
+        case .rect(let rect):
+            return ("rect", box(rect))
+        case .roundedRect(let rect, let corner, .circular):
+            let radii: Attributes = [
+                ("rx", number(min(max(corner.width, 0), rect.width / 2))),
+                ("ry", corner.width == corner.height ? nil : number(min(max(corner.height, 0), rect.height / 2))),
+            ]
+            return ("rect", box(rect) + radii)
+        case .ellipse(let rect) where rect.width == rect.height:
+            return ("circle", [("cx", number(rect.midX)), ("cy", number(rect.midY)), ("r", number(rect.width / 2))])
+        case .ellipse(let rect):
+            return (
+                "ellipse",
+                [
+                    ("cx", number(rect.midX)), ("cy", number(rect.midY)), ("rx", number(rect.width / 2)),
+                    ("ry", number(rect.height / 2)),
+                ]
+            )
+        case .roundedRect, .path:
+            return ("path", [("d", pathData(geometry.elements))])
+        }
+    }
+
+    static func box(_ rect: CGRect) -> Attributes {
+        [
+            ("x", SVGNumber.text(rect.minX)), ("y", SVGNumber.text(rect.minY)), ("width", SVGNumber.text(rect.width)),
+            ("height", SVGNumber.text(rect.height)),
+        ]
+    }
+
+    /// A path's steps as path data with absolute coordinates.
+    static func pathData(_ elements: [PathElement]) -> String {
+        var data = ""
+        for element in elements {
+            switch element {
+            case .move(let point): data += "M" + pair(point)
+            case .line(let point): data += "L" + pair(point)
+            case .quad(let control, let point): data += "Q" + pair(control) + " " + pair(point)
+            case .cubic(let control1, let control2, let point):
+                data += "C" + pair(control1) + " " + pair(control2) + " " + pair(point)
+            case .close: data += "Z"
+            }
+        }
+        return data
+    }
+
+    private static func pair(_ point: CGPoint) -> String { SVGNumber.list(point.x, point.y) }
+
+    static func attributes(of stroke: StrokeAttributes) -> Attributes {
+        var attributes: Attributes = [("stroke-width", SVGNumber.text(stroke.width))]
+        switch stroke.cap {
+        case .butt: break
+        case .round: attributes.append(("stroke-linecap", "round"))
+        case .square: attributes.append(("stroke-linecap", "square"))
+        }
+        switch stroke.join {
+        case .miter:
+            if stroke.miterLimit != 4 {
+                attributes.append(("stroke-miterlimit", SVGNumber.text(max(1, stroke.miterLimit))))
+            }
+        case .round: attributes.append(("stroke-linejoin", "round"))
+        case .bevel: attributes.append(("stroke-linejoin", "bevel"))
+        }
+        let total = stroke.dash.reduce(0, +)
+        if total > 0, total.isFinite, stroke.dash.allSatisfy({ $0 >= 0 }) {
+            attributes.append(("stroke-dasharray", stroke.dash.map { SVGNumber.text($0) }.joined(separator: " ")))
+            if stroke.dashPhase != 0 { attributes.append(("stroke-dashoffset", SVGNumber.text(stroke.dashPhase))) }
+        }
+        return attributes
+    }
+}

@@ -1,0 +1,47 @@
+import Drawing
+import TextLayout
+
+/// A text or picture on screen, whether or not assistive technology meets it as an element of its own.
+package struct ShownPart: Sendable {
+    package enum Kind: Sendable { case text, image }
+
+    package let kind: Kind
+    /// The text, or what the picture is called.
+    package let name: String
+    /// In points, in the coordinates of the whole picture.
+    package let frame: CGRect
+    /// Whether text was cut to fit.
+    package let isTruncated: Bool
+    /// The font size of text in points.
+    package let fontSize: CGFloat?
+    /// The font weight of text, 100 to 900.
+    package let fontWeight: Int?
+}
+
+extension LayoutBox {
+    /// The texts and pictures in the box and those below it, from back to front.
+    /// - Parameter transform: maps the parent's coordinates to those of the whole picture.
+    func shownParts(under transform: CGAffineTransform = .identity) -> [ShownPart] {
+        let transform = transformToParent.concatenating(transform)
+        let frame = CGRect(origin: .zero, size: size).applying(transform)
+        switch self {
+        case is HiddenBox:
+            return []
+        case let box as TextBox:
+            let font = box.text.request.runs.first?.font
+            return [
+                ShownPart(
+                    kind: .text, name: box.text.plainText, frame: frame, isTruncated: box.isTruncated,
+                    fontSize: font?.size, fontWeight: font?.weight)
+            ]
+        case let box as ImageBox:
+            return [
+                ShownPart(
+                    kind: .image, name: box.image.label ?? "", frame: frame, isTruncated: false, fontSize: nil,
+                    fontWeight: nil)
+            ]
+        default:
+            return children.flatMap { $0.shownParts(under: transform) }
+        }
+    }
+}

@@ -1,0 +1,126 @@
+import Combine
+
+/// Calls an action when a value differs from the one before.
+nonisolated private struct ChangeModifier<Value: Equatable>: ViewModifier {
+    typealias Body = Never
+
+    let value: Value
+    let isInitial: Bool
+    let action: (Value, Value) -> Void
+
+    @MainActor static func _makeView(
+        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        .node { ChangeNode(modifier: modifier.value, inputs: inputs, content: body) }
+    }
+}
+
+private final class ChangeNode<Value: Equatable>: TransparentModifierNode<ChangeModifier<Value>> {
+    private var last: Value
+
+    override init(
+        modifier: ChangeModifier<Value>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
+    ) {
+        last = modifier.value
+        super.init(modifier: modifier, inputs: inputs, content: content)
+        if modifier.isInitial { graph.afterUpdate { modifier.action(modifier.value, modifier.value) } }
+    }
+
+    override func apply(_ change: NodeChange) {
+        super.apply(change)
+        guard modifier.value != last else { return }
+        let old = last
+        last = modifier.value
+        let current = modifier
+        graph.afterUpdate { current.action(old, current.value) }
+    }
+}
+
+/// Calls an action for each value of a publisher.
+nonisolated private struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure == Never {
+    typealias Body = Never
+
+    let publisher: P
+    let action: (P.Output) -> Void
+
+    @MainActor static func _makeView(
+        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        .node { ReceiveNode(modifier: modifier.value, inputs: inputs, content: body) }
+    }
+}
+
+private final class ReceiveNode<P: Publisher>: TransparentModifierNode<ReceiveModifier<P>> where P.Failure == Never {
+    private var subscription: AnyCancellable?
+    private var publisher: P
+
+    override init(
+        modifier: ReceiveModifier<P>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
+    ) {
+        publisher = modifier.publisher
+        super.init(modifier: modifier, inputs: inputs, content: content)
+        graph.afterUpdate { [weak self] in self?.subscribe() }
+    }
+
+    private func subscribe() {
+        guard isAlive else { return }
+        let receiver = WeakReceiver<P>(self)
+        subscription = publisher.sink { receiver.receive($0) }
+    }
+
+    /// The newest action takes the value; it may come from any thread.
+    fileprivate func receive(_ value: P.Output) {
+        guard isAlive else { return }
+        modifier.action(value)
+    }
+
+    override func apply(_ change: NodeChange) {
+        super.apply(change)
+        guard change.contains(.view), !ValueComparison.areEqual(publisher, modifier.publisher) else { return }
+        publisher = modifier.publisher
+        graph.afterUpdate { [weak self] in self?.subscribe() }
+    }
+
+    override func willRemove() { subscription?.cancel() }
+}
+
+private final class WeakReceiver<P: Publisher>: @unchecked Sendable where P.Failure == Never {
+    private weak var node: ReceiveNode<P>?
+
+    init(_ node: ReceiveNode<P>) { self.node = node }
+
+    func receive(_ value: P.Output) {
+        nonisolated(unsafe) let value = value
+        MainActorCheck.run { self.node?.receive(value) }
+    }
+}
+
+extension View {
+    /// Calls an action with the old and the new value after a value has changed, and at first if wanted.
+    nonisolated public func onChange<V>(
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some View where V: Equatable {
+        modifier(ChangeModifier(value: value, isInitial: initial, action: action))
+    }
+
+    /// Calls an action after a value has changed, and at first if wanted.
+    nonisolated public func onChange<V>(
+        of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some View where V: Equatable {
+        modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
+    }
+
+    @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
+    nonisolated public func onChange<V>(
+        of value: V, perform action: @escaping (_ newValue: V) -> Void
+    ) -> some View where V: Equatable {
+        modifier(ChangeModifier(value: value, isInitial: false) { _, new in action(new) })
+    }
+
+    /// Calls an action with each value of a publisher while the view is on screen.
+    nonisolated public func onReceive<P>(
+        _ publisher: P, perform action: @escaping (P.Output) -> Void
+    ) -> some View where P: Publisher, P.Failure == Never {
+        modifier(ReceiveModifier(publisher: publisher, action: action))
+    }
+}

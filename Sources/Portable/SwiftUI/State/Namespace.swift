@@ -1,0 +1,42 @@
+/// A name space for identities that belongs to the place of a view.
+@propertyWrapper
+public struct Namespace: DynamicProperty, Sendable {
+    fileprivate var id = 0
+
+    public init() {}
+
+    public var wrappedValue: Namespace.ID { ID(number: id) }
+
+    /// Tells name spaces apart.
+    public struct ID: Hashable, Sendable {
+        let number: Int
+    }
+
+    public static func _makeProperty<V>(
+        in buffer: inout _DynamicPropertyBuffer, container: _GraphValue<V>.Type, fieldOffset: Int
+    ) {
+        buffer.append(NamespaceSlot(), at: fieldOffset)
+    }
+
+    public static var _ignoresChanges: Bool { true }
+}
+
+private final class NamespaceSlot: PropertySlot {
+    private var id: Int?
+
+    override func update(at pointer: UnsafeMutableRawPointer, environment: EnvironmentValues) {
+        let id = id ?? NamespaceNumbers.next()
+        self.id = id
+        pointer.assumingMemoryBound(to: Namespace.self).pointee.id = id
+    }
+}
+
+@MainActor
+private enum NamespaceNumbers {
+    private static var last = 0
+
+    static func next() -> Int {
+        last += 1
+        return last
+    }
+}

@@ -1,0 +1,175 @@
+import Foundation
+
+/// A value of the user's defaults: views that read it follow every change.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+    private let location: StoredLocation<Value>
+
+    init(
+        _ key: String, store: UserDefaults?, initial: Value, read: @escaping (Any) -> Value?,
+        write: @escaping (Value) -> Any?
+    ) {
+        location = StoredLocation(
+            store: DefaultsStore.shared(store ?? .standard), key: key, initial: initial, read: read, write: write)
+    }
+
+    public var wrappedValue: Value {
+        get { location.get() }
+        nonmutating set { location.set(newValue, transaction: Transaction()) }
+    }
+
+    public var projectedValue: Binding<Value> { Binding(location: location) }
+
+    public static var _ignoresChanges: Bool { false }
+}
+
+extension AppStorage: @unchecked Sendable where Value: Sendable {}
+
+/// A value that a scene keeps: each scene has its own, and it is there again when the scene is.
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+    private let key: String
+    private let initial: Value
+    private let read: (Any) -> Value?
+    private let write: (Value) -> Any?
+    fileprivate var location: StoredLocation<Value>?
+
+    init(
+        _ key: String, initial: Value, read: @escaping (Any) -> Value?, write: @escaping (Value) -> Any?
+    ) {
+        self.key = key
+        self.initial = initial
+        self.read = read
+        self.write = write
+    }
+
+    public var wrappedValue: Value {
+        get { location?.get() ?? initial }
+        nonmutating set { location?.set(newValue, transaction: Transaction()) }
+    }
+
+    public var projectedValue: Binding<Value> { location.map { Binding(location: $0) } ?? .constant(initial) }
+
+    public static func _makeProperty<V>(
+        in buffer: inout _DynamicPropertyBuffer, container: _GraphValue<V>.Type, fieldOffset: Int
+    ) {
+        buffer.append(SceneStorageSlot<Value>(), at: fieldOffset)
+    }
+
+    public static var _ignoresChanges: Bool { true }
+
+    fileprivate func makeLocation(in store: KeyedStore) -> StoredLocation<Value> {
+        StoredLocation(store: store, key: key, initial: initial, read: read, write: write)
+    }
+}
+
+extension SceneStorage: @unchecked Sendable where Value: Sendable {}
+
+private final class SceneStorageSlot<Value>: PropertySlot {
+    private var location: StoredLocation<Value>?
+
+    override func update(at pointer: UnsafeMutableRawPointer, environment: EnvironmentValues) {
+        let property = pointer.assumingMemoryBound(to: SceneStorage<Value>.self)
+        let location = location ?? property.pointee.makeLocation(in: environment.sceneStore)
+        self.location = location
+        property.pointee.location = location
+    }
+}
+
+private struct SceneStoreKey: EnvironmentKey {
+    /// Without a scene values last as long as the program.
+    static let defaultValue = KeyedStore()
+}
+
+extension EnvironmentValues {
+    /// Where the scene keeps its values.
+    var sceneStore: KeyedStore {
+        get { self[SceneStoreKey.self] }
+        set { self[SceneStoreKey.self] = newValue }
+    }
+}
+
+/// A value in a store, found by its key.
+final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
+    private let store: KeyedStore
+    private let key: String
+    private let initial: Value
+    private let read: (Any) -> Value?
+    private let write: (Value) -> Any?
+
+    init(
+        store: KeyedStore, key: String, initial: Value, read: @escaping (Any) -> Value?,
+        write: @escaping (Value) -> Any?
+    ) {
+        self.store = store
+        self.key = key
+        self.initial = initial
+        self.read = read
+        self.write = write
+    }
+
+    override func get() -> Value { store.value(for: key).flatMap(read) ?? initial }
+
+    override func set(_ value: Value, transaction: Transaction) {
+        store.set(write(value), for: key, transaction: transaction)
+    }
+}
+
+/// Values by key, with the bodies that read them.
+class KeyedStore: @unchecked Sendable {
+    private var values: [String: Any] = [:]
+    private var readers: [String: Readers] = [:]
+
+    final func value(for key: String) -> Any? {
+        readers[key, default: Readers()].noteRead()
+        return stored(key)
+    }
+
+    final func set(_ value: Any?, for key: String, transaction: Transaction) {
+        store(value, key)
+        readers[key]?.invalidate(transaction: transaction)
+    }
+
+    fileprivate final func invalidateAll() {
+        for key in readers.keys { readers[key]?.invalidate(transaction: Transaction()) }
+    }
+
+    fileprivate func stored(_ key: String) -> Any? { values[key] }
+    fileprivate func store(_ value: Any?, _ key: String) { values[key] = value }
+}
+
+/// The user's defaults as a store; changes from elsewhere are followed as well.
+private final class DefaultsStore: KeyedStore, @unchecked Sendable {
+    private let defaults: UserDefaults
+    private var isWriting = false
+    nonisolated(unsafe) private static var stores: [ObjectIdentifier: DefaultsStore] = [:]
+    private static let lock = NSLock()
+
+    static func shared(_ defaults: UserDefaults) -> DefaultsStore {
+        lock.lock()
+        defer { lock.unlock() }
+        if let known = stores[ObjectIdentifier(defaults)] { return known }
+        let store = DefaultsStore(defaults)
+        stores[ObjectIdentifier(defaults)] = store
+        return store
+    }
+
+    private init(_ defaults: UserDefaults) {
+        self.defaults = defaults
+        super.init()
+        _ = NotificationCenter.default.addObserver(
+            forName: UserDefaults.didChangeNotification, object: defaults, queue: nil
+        ) { [weak self] _ in
+            guard let self, !self.isWriting else { return }
+            self.invalidateAll()
+        }
+    }
+
+    override func stored(_ key: String) -> Any? { defaults.object(forKey: key) }
+
+    override func store(_ value: Any?, _ key: String) {
+        isWriting = true
+        defer { isWriting = false }
+        if let value { defaults.set(value, forKey: key) } else { defaults.removeObject(forKey: key) }
+    }
+}

@@ -1,0 +1,62 @@
+import Drawing
+
+/// A translucent layer between the background and the foreground.
+///
+/// On iOS a material blurs what lies behind it. A display list only knows what is drawn after it, so here a material is a
+/// plain translucent colour: it covers what is behind about as much as the blurred layer does and takes on its tone, but
+/// edges behind it stay sharp. The opacities are chosen by eye so that text on a material reads as well as on iOS.
+public struct Material: Sendable {
+    private let kind: Kind
+
+    private enum Kind: Sendable {
+        case ultraThin, thin, regular, thick, ultraThick, bar
+
+        var opacity: Double {
+            switch self {
+            case .ultraThin: 0.5
+            case .thin: 0.64
+            case .regular: 0.78
+            case .thick: 0.88
+            case .ultraThick: 0.94
+            case .bar: 0.82
+            }
+        }
+    }
+
+    public static let regular = Material(kind: .regular)
+    public static let thick = Material(kind: .thick)
+    public static let thin = Material(kind: .thin)
+    public static let ultraThin = Material(kind: .ultraThin)
+    public static let ultraThick = Material(kind: .ultraThick)
+    /// The material of navigation and tool bars.
+    public static let bar = Material(kind: .bar)
+}
+
+extension Material: ShapeStyle {
+    public func _apply(to shape: inout _ShapeStyle_Shape) {
+        let isDark = shape.environment.colorScheme == .dark
+        let base =
+            kind == .bar ? RGBAColor(hex: isDark ? 0x161616 : 0xF9F9F9) : RGBAColor(hex: isDark ? 0x252525 : 0xF2F2F2)
+        shape.paint = .color(base.opacity(kind.opacity))
+    }
+}
+
+extension ShapeStyle where Self == Material {
+    public static var regularMaterial: Material { .regular }
+    public static var thickMaterial: Material { .thick }
+    public static var thinMaterial: Material { .thin }
+    public static var ultraThinMaterial: Material { .ultraThin }
+    public static var ultraThickMaterial: Material { .ultraThick }
+    /// The material of navigation and tool bars.
+    public static var bar: Material { .bar }
+}
+
+private struct BackgroundMaterialKey: EnvironmentKey { static var defaultValue: Material? { nil } }
+
+extension EnvironmentValues {
+    /// The material behind a view, or nil.
+    public var backgroundMaterial: Material? {
+        get { self[BackgroundMaterialKey.self] }
+        set { self[BackgroundMaterialKey.self] = newValue }
+    }
+}

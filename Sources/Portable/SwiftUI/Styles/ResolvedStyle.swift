@@ -1,0 +1,82 @@
+import Drawing
+
+/// What a style comes to for one thing that is drawn: a paint, and what else the style asks for.
+struct ResolvedStyle: Equatable {
+    var paint: Paint
+    var blendMode = CGBlendMode.normal
+    /// For paints that cannot be made more transparent themselves.
+    var groupOpacity = 1.0
+    /// From the one that the style was given first.
+    var shadows: [ResolvedShadow] = []
+
+    init(paint: Paint) { self.paint = paint }
+
+    /// Multiplies the opacity.
+    mutating func fade(by factor: Double) {
+        if case .imageTile = paint { groupOpacity *= factor } else { paint = paint.opacity(factor) }
+        for index in shadows.indices { shadows[index].color = shadows[index].color.opacity(factor) }
+    }
+
+    /// Whether nothing would be seen.
+    var isInvisible: Bool {
+        if groupOpacity <= 0 { return true }
+        if case .color(let color) = paint { return color.alpha <= 0 && shadows.isEmpty }
+        return false
+    }
+
+    /// The inside of a shape in this style.
+    func filling(_ geometry: Geometry, style: FillStyle = FillStyle()) -> DisplayList {
+        let fill = DisplayItem.fill(geometry, paint, evenOdd: style.isEOFilled, antialiased: style.isAntialiased)
+        return finished(DisplayList([fill])) { ClipShape(geometry, evenOdd: style.isEOFilled) }
+    }
+
+    /// The outline of a shape in this style.
+    func stroking(_ geometry: Geometry, style: StrokeStyle) -> DisplayList {
+        finished(DisplayList([.stroke(geometry, paint, style.attributes)])) {
+            var path = Path()
+            path.storage = geometry
+            return ClipShape(path.strokedPath(style).storage)
+        }
+    }
+
+    /// What was drawn with the paint, with shadows, opacity and blend mode.
+    /// - Parameter outline: what was painted, or nil for things without an outline; these have no inner shadows.
+    func finished(_ painted: DisplayList, outline: (() -> ClipShape)? = nil) -> DisplayList {
+        if blendMode == .normal, groupOpacity == 1, shadows.isEmpty { return painted }
+        var content = painted
+        let inner = shadows.filter { $0.kind == .inner }
+        if !inner.isEmpty, let shape = outline?() {
+            for shadow in inner { content.append(shadow.drawnInside(shape)) }
+        }
+        let drops = shadows.filter { $0.kind == .drop }.map(\.filter)
+        var list = DisplayList()
+        list.append(DisplayGroup(content, opacity: groupOpacity, blendMode: blendMode, filters: drops))
+        return list
+    }
+}
+
+/// A shadow in the colours of its environment.
+struct ResolvedShadow: Equatable {
+    enum Kind { case drop, inner }
+
+    var kind: Kind
+    var color: RGBAColor
+    /// In points.
+    var radius: CGFloat
+    var offset: CGSize
+
+    var filter: Filter { .shadow(color: color, radius: radius, offset: offset) }
+
+    /// The shadow that the surroundings of a shape cast into it: all but the shape is drawn, with a shadow, and only
+    /// what falls into the shape is kept.
+    func drawnInside(_ shape: ClipShape) -> DisplayGroup {
+        let reach = abs(radius) * Filter.blurReach + max(abs(offset.width), abs(offset.height)) + 1
+        let around = CGMutablePath()
+        around.addRect(shape.geometry.bounds.insetBy(dx: -reach, dy: -reach))
+        around.addPath(shape.geometry.path)
+        let surroundings = DisplayItem.fill(
+            .path(around), .color(color.opacity(1 / max(color.alpha, 1e-6))), evenOdd: true)
+        let cast = DisplayGroup(DisplayList([surroundings]), filters: [filter])
+        return DisplayGroup(DisplayList([.group(cast)]), clip: shape)
+    }
+}

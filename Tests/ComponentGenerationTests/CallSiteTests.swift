@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import ComponentGeneration
+
+/// The committed fixtures: generated code of both dialects and both forms, and the calls that both must accept.
+/// `GeneratedComponentsTests` builds and runs them.
+struct CallSiteTests {
+    static let dialects: [(dialect: Dialect, folder: String)] = [(.classic, "Classic"), (.current, "Current")]
+    private static let root = TestFiles.package + "/Tests/GeneratedComponents/"
+
+    @Test(arguments: dialects)
+    func `the call sites are those of the declarations`(_ dialect: Dialect, _ folder: String) throws {
+        let sources = try SourceFolders.read([Self.root + folder + "/Components", Self.root + folder + "/Models"])
+        let model = ComponentModel(files: sources.map(SourceParser.declarations), dialect: dialect)
+        #expect(model.diagnostics.map(\.formatted) == [])
+        let sites = CallSites(model: model)
+        #expect(sites.calls.count > 80)
+        try expect(Self.root + folder + "/CallSites.swift", holds: sites.source)
+    }
+
+    @Test(arguments: dialects, InitializerForm.allCases)
+    func `the generated fixtures are up to date`(_ which: (dialect: Dialect, folder: String), _ form: InitializerForm)
+        throws
+    {
+        var settings = Settings()
+        settings.dialect = which.dialect
+        settings.initializers = form
+        settings.sources = ["Components", "Models"].map { Self.root + which.folder + "/" + $0 }
+        settings.views = Self.root + which.folder + "/Views"
+        settings.output = Self.root + which.folder + (form == .conditional ? "Conditional" : "") + "/_generated"
+        settings.isStrict = true
+        let session = GenerationSession(settings)
+        let outcome = Self.updates ? try session.run() : try session.plan()
+        #expect(outcome.diagnostics.map(\.formatted) == [])
+        #expect(Self.updates || outcome.plan.isEmpty, "stale: \(outcome.plan.writes.map(\.path))")
+    }
+
+    private static let updates = ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] != nil
+
+    private func expect(_ path: String, holds text: String) throws {
+        if Self.updates { try text.write(toFile: path, atomically: true, encoding: .utf8) }
+        let isSame = try String(contentsOfFile: path, encoding: .utf8) == text
+        #expect(isSame, "\(path) is stale")
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import SwiftParser
+import Testing
+
+@testable import ComponentGeneration
+
+/// Mutated declarations: never a crash, never a hang, never output together with an error.
+///
+/// 400 mutations in continuous integration; `FUZZ_SECONDS=600` goes on for that long, `FUZZ_SEED` repeats a run.
+struct FuzzTests {
+    @Test func `mutated declarations`() throws {
+        let environment = ProcessInfo.processInfo.environment
+        let seed = environment["FUZZ_SEED"].flatMap(UInt64.init) ?? 0x5EED
+        let seconds = environment["FUZZ_SECONDS"].flatMap(Double.init)
+        var random = SplitMix(state: seed)
+        let declarations = try Self.declarations()
+        let start = ContinuousClock.now
+        var round = 0
+        while seconds.map({ (ContinuousClock.now - start) / .seconds(1) < $0 }) ?? (round < 400) {
+            round += 1
+            let text = Mutation.mutated(declarations.randomElement(using: &random)!, with: &random)
+            let dialect = Dialect.allCases.randomElement(using: &random)!
+            // The number of combinations is 2ⁿ by design: the form that avoids them is the one to hurry.
+            let began = ContinuousClock.now
+            let result = generate(text, dialect: dialect)
+            let elapsed = ContinuousClock.now - began
+            let context = "seed \(seed), round \(round)"
+            #expect(elapsed < .seconds(5), "\(context) took \(elapsed)")
+            #expect(result.files.isEmpty == result.hasErrors, "\(context): output and errors together")
+            for file in result.files where Parser.parse(source: file.content).hasError {
+                Issue.record("\(context): \(file.path) does not parse\n\(text)")
+                return
+            }
+        }
+    }
+
+    private static func declarations() throws -> [String] {
+        try ["classic", "current", "current-with-footnote"].map { try TestFiles.text("Seeds/Declarations/\($0).swift") }
+            + [InputTests.plain]
+            + ["Classic", "Current"].map { name in
+                let folder = TestFiles.package + "/Tests/GeneratedComponents/" + name
+                return try SourceFolders.read([folder + "/Components", folder + "/Models"]).map(\.text).joined()
+            }
+    }
+}
+
+/// What is done to a text.
+private enum Mutation {
+    static func mutated(_ text: String, with random: inout SplitMix) -> String {
+        var text = text
+        for _ in 0..<Int.random(in: 1...4, using: &random) { text = once(text, &random) }
+        return text
+    }
+
+    private static let fragments = [
+        "// sourcery: ", "generated_component", "no_view", " = ", "\"", "[\"a\", ", "]", "(", ")", "{", "}", "<", ">",
+        ",", "?",
+        "\n", "\n\n", "/*", "*/", "#if X\n", "#endif\n", "#else\n", "protocol ", "_Component", "Model", "`", "\\(",
+        "\u{0}",
+        "\u{FEFF}", "ö", "🧨", "var x: Int", "bindingPropertyOptional = .constant(", "default.value = ", "_", ":",
+        "virtualProp = ",
+    ]
+
+    private static func once(_ text: String, _ random: inout SplitMix) -> String {
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        switch Int.random(in: 0..<8, using: &random) {
+        case 0:
+            lines.remove(at: Int.random(in: 0..<lines.count, using: &random))
+            return lines.joined(separator: "\n")
+        case 1:
+            lines.insert(
+                lines.randomElement(using: &random)!, at: Int.random(in: 0...lines.count, using: &random))
+            return lines.joined(separator: "\n")
+        case 2:
+            lines.swapAt(
+                Int.random(in: 0..<lines.count, using: &random), Int.random(in: 0..<lines.count, using: &random))
+            return lines.joined(separator: "\n")
+        case 3: return String(text.prefix(Int.random(in: 0...text.count, using: &random)))
+        case 4, 5:
+            let place = text.index(text.startIndex, offsetBy: Int.random(in: 0...text.count, using: &random))
+            return text[..<place] + fragments.randomElement(using: &random)! + text[place...]
+        case 6:
+            var words = text.components(separatedBy: " ")
+            words.swapAt(
+                Int.random(in: 0..<words.count, using: &random), Int.random(in: 0..<words.count, using: &random))
+            return words.joined(separator: " ")
+        default:
+            var scalars = Array(text.unicodeScalars)
+            guard !scalars.isEmpty else { return text }
+            scalars.remove(at: Int.random(in: 0..<scalars.count, using: &random))
+            return String(String.UnicodeScalarView(scalars))
+        }
+    }
+}
+
+/// A small generator whose sequence depends on its seed alone.
+struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var value = state
+        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+        return value ^ (value >> 31)
+    }
+}

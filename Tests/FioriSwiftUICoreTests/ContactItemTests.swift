@@ -1,0 +1,155 @@
+import FioriSwiftUICore
+import SwiftUITestHost
+import Testing
+
+/// Where the parts of a contact stand in compact and regular width, which are there, and what they do.
+@MainActor
+struct ContactItemTests {
+    private static let activities = [
+        ActivityItemDataType(type: .phone, data: "+1 (650) 422-4410"),
+        ActivityItemDataType(type: .email, data: "laurel.osborn@example.com"),
+    ]
+
+    private func contact(
+        subtitle: String? = "Sales Manager", footnote: String? = "Houston, Texas",
+        descriptionText: String? = "Responsible for the accounts of the southern region.",
+        image: Image? = Image(systemName: "person.crop.circle.fill"),
+        actions: ActivityItems? = ActivityItems(actionItems: activities)
+    ) -> ContactItem<
+        Text, _ConditionalContent<Text, EmptyView>, _ConditionalContent<Text, EmptyView>,
+        _ConditionalContent<Text, EmptyView>, _ConditionalContent<Image, EmptyView>,
+        _ConditionalContent<ActivityItems, EmptyView>
+    > {
+        ContactItem(
+            title: "Laurel Osborn", subtitle: subtitle, footnote: footnote, descriptionText: descriptionText,
+            detailImage: image, actionItems: actions)
+    }
+
+    private let compact = DisplayConfiguration(width: 358)
+    private let regular = DisplayConfiguration(width: 704, horizontalSizeClass: .regular)
+
+    @Test func compactPutsTheDescriptionBelowAndTheActionsAtTheTrailingEdge() throws {
+        let test = ViewTest(contact(), compact)
+        // Lines of 20.5, 18 and 16 points (headline, subheadline, footnote at 2×), 2 apart.
+        #expect(try test.text("Laurel Osborn").frame.origin == CGPoint(x: 52, y: 0))
+        #expect(try test.text("Sales Manager").frame.origin == CGPoint(x: 52, y: 22.5))
+        #expect(try test.text("Houston, Texas").frame.origin == CGPoint(x: 52, y: 42.5))
+        let description = try test.text("Responsible for the accounts of the southern region.").frame
+        #expect(description.minX == 0)
+        #expect(description.minY == 58.5 + 8)
+        #expect(try test.frame(of: "Email") == CGRect(x: 314, y: 7.25, width: 44, height: 44))
+        #expect(try test.frame(of: "Call").maxX == 314)
+    }
+
+    @Test func regularPutsTheDescriptionBesideThePersonWithEvenWidths() throws {
+        let test = ViewTest(contact(), regular)
+        let description = try test.text("Responsible for the accounts of the southern region.").frame
+        // 704 less two actions of 44 and two gaps of 16 leave 584 for two columns.
+        #expect(abs(description.minX - 308) < 0.01)
+        #expect(description.maxX <= 308 + 292)
+        #expect(try test.frame(of: "Call").minX == 616)
+        #expect(try test.frame(of: "Email").maxX == 704)
+    }
+
+    @Test func largeTextPutsTheActionsBelowEverything() throws {
+        let test = ViewTest(contact(), DisplayConfiguration(width: 358, dynamicTypeSize: .accessibility3))
+        let lowest = try #require(test.texts.map(\.frame.maxY).max())
+        #expect(try test.frame(of: "Call").minY >= lowest)
+        #expect(try test.frame(of: "Call").minX == 0)
+        #expect(test.texts.allSatisfy { !$0.isTruncated && $0.frame.maxX <= 358 })
+    }
+
+    @Test func nothingTakesThePlaceOfPartsThatAreLeftOut() throws {
+        let test = ViewTest(
+            contact(subtitle: nil, footnote: nil, descriptionText: nil, image: nil, actions: nil), compact)
+        #expect(test.texts.map(\.string) == ["Laurel Osborn"])
+        #expect(test.images.isEmpty)
+        #expect(test.size == CGSize(width: 358, height: 44))
+        #expect(try test.text("Laurel Osborn").frame.midY == 22)
+    }
+
+    @Test func personIsOneElementAndEachActionAButton() throws {
+        let elements = ViewTest(contact(), compact).elements
+        #expect(
+            elements.map(\.label) == [
+                "Laurel Osborn, Sales Manager, Houston, Texas", "Call", "Email",
+                "Responsible for the accounts of the southern region.",
+            ])
+        #expect(elements.map(\.role) == ["other", "button", "button", "text"])
+    }
+
+    @Test func actionsAreLargeEnoughToTouch() throws {
+        for size in [DynamicTypeSize.xSmall, .large, .accessibility5] {
+            let test = ViewTest(contact(), DisplayConfiguration(width: 358, dynamicTypeSize: size))
+            for name in ["Call", "Email"] {
+                let frame = try test.frame(of: name)
+                #expect(frame.width >= 44 && frame.height >= 44)
+            }
+        }
+    }
+
+    @Test func tapTellsWhichActivityWasChosen() throws {
+        var chosen: [String?] = []
+        let actions = ActivityItems(actionItems: Self.activities) { chosen.append($0.data) }
+        let test = ViewTest(contact(actions: actions), compact)
+        try test.tap("Email")
+        try test.tap("Call")
+        #expect(chosen == ["laurel.osborn@example.com", "+1 (650) 422-4410"])
+    }
+
+    @Test func modelWithoutActivitiesShowsNone() {
+        let test = ViewTest(ContactItem(model: LibraryPreviewData.Person(title: "Laurel Osborn")), compact)
+        #expect(test.elements.map(\.label) == ["Laurel Osborn"])
+    }
+
+    @Test func rightToLeftMirrorsTheRow() throws {
+        let test = ViewTest(contact(), DisplayConfiguration(width: 358, layoutDirection: .rightToLeft))
+        #expect(try test.frame(of: "Email").minX == 0)
+        #expect(try test.text("Laurel Osborn").frame.maxX == 358 - 52)
+    }
+
+    /// The usages of GeneratedComponentConcepts (seeds 002 and 004) as they stand there.
+    @Test func usagesOfTheSeeds() throws {
+        let builders = ContactItem {
+            Image(systemName: "square.and.pencil")  // not a text
+        } subtitle: {
+            Text("SubTitle")
+        } footnote: {
+            Text("Footnote")
+        } descriptionText: {
+            Text("Description")
+        } detailImage: {
+            Text("Not a detailed image :)")
+        } actionItems: {
+            HStack {
+                EmailButtonView {
+                    print("emailPressed handled in action of button passed to control")
+                }
+            }
+        }
+        #expect(
+            ViewTest(builders, regular).texts.map(\.string) == [
+                "Not a detailed image :)", "SubTitle", "Footnote", "Description", "Email",
+            ])
+        let activities = ContactItem(
+            title: "aString", actionItems: [.init(type: .email, data: "address@gmail.com")],
+            action: { selectedActionItem in
+                print(selectedActionItem)
+            })
+        #expect(ViewTest(activities, compact).has("Email"))
+        let control = ContactItem(
+            title: "aString",
+            actionItems: ActionItems(
+                actionItems: [.init(type: .email, data: "address@gmail.com")],
+                didSelectActivityItem: { selectedActionItem in
+                    print(selectedActionItem)
+                }))
+        #expect(ViewTest(control, compact).has("Email"))
+    }
+}
+
+private struct EmailButtonView: View {
+    let action: @MainActor () -> Void
+
+    var body: some View { Button("Email", action: action) }
+}

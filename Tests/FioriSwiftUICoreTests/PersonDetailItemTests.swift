@@ -1,0 +1,111 @@
+import FioriSwiftUICore
+import SwiftUITestHost
+import Testing
+
+/// Where the parts of a person's cell stand, which are there, and what is read.
+@MainActor
+struct PersonDetailItemTests {
+    private func test(
+        _ configuration: DisplayConfiguration = DisplayConfiguration(width: 358), subtitle: String? = "Sales Manager",
+        image: Image? = Image(systemName: "person.crop.circle.fill")
+    ) -> ViewTest<PersonDetailItem<Text, _ConditionalContent<Text, EmptyView>, _ConditionalContent<Image, EmptyView>>> {
+        ViewTest(PersonDetailItem(title: "Laurel Osborn", subtitle: subtitle, detailImage: image), configuration)
+    }
+
+    @Test func rowIsAsWideAsItsPlaceAndAtLeastATouchTargetHigh() {
+        #expect(test().size == CGSize(width: 358, height: 44))
+    }
+
+    @Test func titleStandsOverSubtitleBesideTheImage() throws {
+        let test = test()
+        // A circle of 40 points, 12 of space, then lines of 20.5 and 18 points with 2 between, centred in 44.
+        #expect(try test.text("Laurel Osborn").frame.origin == CGPoint(x: 52, y: 1.75))
+        #expect(try test.text("Laurel Osborn").frame.height == 20.5)
+        #expect(try test.text("Sales Manager").frame.origin == CGPoint(x: 52, y: 24.25))
+        #expect(try test.text("Sales Manager").frame.height == 18)
+        let image = try #require(test.images.first).frame
+        #expect(abs(image.midX - 20) < 0.01)
+        #expect(abs(image.midY - 22) < 0.01)
+    }
+
+    @Test func textsHaveTheirStyles() throws {
+        let test = test()
+        #expect(try test.text("Laurel Osborn").fontSize == 17)
+        #expect(try test.text("Laurel Osborn").fontWeight == 600)
+        #expect(try test.text("Sales Manager").fontSize == 15)
+        #expect(try test.text("Sales Manager").fontWeight == 400)
+    }
+
+    @Test func nothingTakesThePlaceOfAPartThatIsLeftOut() throws {
+        #expect(test(subtitle: nil).texts.map(\.string) == ["Laurel Osborn"])
+        #expect(test(image: nil).images.isEmpty)
+        #expect(try test(image: nil).text("Laurel Osborn").frame.minX == 0)
+        // A single line stands in the middle of the row.
+        #expect(try test(subtitle: nil).text("Laurel Osborn").frame.midY == 22)
+    }
+
+    @Test func imageStandsAboveTheTextsAtAccessibilitySizes() throws {
+        let test = test(DisplayConfiguration(width: 358, dynamicTypeSize: .accessibility3))
+        let image = try #require(test.images.first).frame
+        let title = try test.text("Laurel Osborn")
+        #expect(title.frame.minX == 0)
+        #expect(title.frame.minY == 48)
+        #expect(abs(image.midX - 20) < 0.01)
+        #expect(title.fontSize == 40)
+        #expect(try test.text("Sales Manager").fontSize == 36)
+    }
+
+    @Test func textsEndAtTheEdgeWhereReadingGoesFromRightToLeft() throws {
+        let test = test(DisplayConfiguration(width: 358, layoutDirection: .rightToLeft))
+        #expect(try test.text("Laurel Osborn").frame.maxX == 358 - 52)
+    }
+
+    @Test func longTextsWrapAndAreNotCut() throws {
+        let view = PersonDetailItem(
+            title: "Hubert Blaine Wolfeschlegelsteinhausenbergerdorff",
+            subtitle: "Director of Regional Accounts for Central and Eastern Europe and the Middle East")
+        let test = ViewTest(view, DisplayConfiguration(width: 300))
+        #expect(test.texts.allSatisfy { !$0.isTruncated && $0.frame.maxX <= 300 })
+        #expect(test.size.height > 44)
+    }
+
+    @Test func cellIsOneElementThatReadsNameAndSubtitle() throws {
+        let elements = test().elements
+        #expect(elements.map(\.label) == ["Laurel Osborn, Sales Manager"])
+        #expect(elements.first?.frame == CGRect(x: 0, y: 0, width: 358, height: 44))
+    }
+
+    @Test func modelAndDataGiveTheSamePicture() {
+        let person = LibraryPreviewData.Person.laurelosborn
+        let byModel = ViewTest(PersonDetailItem(model: person))
+        let byData = ViewTest(
+            PersonDetailItem(title: person.title, subtitle: person.subtitle, detailImage: person.detailImage))
+        #expect(byModel.svg() == byData.svg())
+    }
+
+    @Test func viewsOfTheAppAreStyledButNotCut() throws {
+        let test = ViewTest(DisplayConfiguration(width: 358)) {
+            PersonDetailItem {
+                Text("Laurel Osborn")
+            } detailImage: {
+                Color.red.frame(width: 60, height: 50)
+            }
+        }
+        // The image keeps its own size: only images of data are cut to a circle of 40 points.
+        #expect(test.size.height == 50)
+        #expect(try test.text("Laurel Osborn").frame.minX == 72)
+        #expect(try test.text("Laurel Osborn").fontWeight == 600)
+    }
+
+    @Test func appsStyleASubtreeAndOverrideItDeeper() throws {
+        let test = ViewTest(DisplayConfiguration(width: 358)) {
+            VStack {
+                PersonDetailItem(title: "Outer")
+                PersonDetailItem(title: "Inner").titleModifier { $0.font(.caption) }
+            }
+            .titleModifier { $0.font(.largeTitle) }
+        }
+        #expect(try test.text("Outer").fontSize == 34)
+        #expect(try test.text("Inner").fontSize == 12)
+    }
+}

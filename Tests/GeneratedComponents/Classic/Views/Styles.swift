@@ -1,0 +1,114 @@
+import SwiftUI
+
+extension Fiori {
+    enum Contact {
+        typealias Title = EmptyModifier
+        typealias TitleCumulative = EmptyModifier
+        typealias Subtitle = EmptyModifier
+        typealias SubtitleCumulative = EmptyModifier
+        static let title = Title()
+        static let subtitle = Subtitle()
+        static let titleCumulative = TitleCumulative()
+        static let subtitleCumulative = SubtitleCumulative()
+    }
+}
+
+extension Fiori {
+    enum Meter {
+        typealias Title = EmptyModifier
+        typealias TitleCumulative = EmptyModifier
+        typealias Subtitle = EmptyModifier
+        typealias SubtitleCumulative = EmptyModifier
+        static let title = Title()
+        static let subtitle = Subtitle()
+        static let titleCumulative = TitleCumulative()
+        static let subtitleCumulative = SubtitleCumulative()
+    }
+}
+
+extension Fiori {
+    enum OptionalParts {
+        typealias Subtitle = EmptyModifier
+        typealias SubtitleCumulative = EmptyModifier
+        typealias DetailImage = EmptyModifier
+        typealias DetailImageCumulative = EmptyModifier
+        static let subtitle = Subtitle()
+        static let detailImage = DetailImage()
+        static let subtitleCumulative = SubtitleCumulative()
+        static let detailImageCumulative = DetailImageCumulative()
+    }
+}
+
+extension Fiori {
+    enum Person {
+        typealias Title = EmptyModifier
+        typealias TitleCumulative = EmptyModifier
+        typealias Subtitle = EmptyModifier
+        typealias SubtitleCumulative = EmptyModifier
+        typealias DetailImage = EmptyModifier
+        typealias DetailImageCumulative = EmptyModifier
+        static let title = Title()
+        static let subtitle = Subtitle()
+        static let detailImage = DetailImage()
+        static let titleCumulative = TitleCumulative()
+        static let subtitleCumulative = SubtitleCumulative()
+        static let detailImageCumulative = DetailImageCumulative()
+    }
+}
+
+extension Fiori {
+    enum Profile {
+        typealias Title = EmptyModifier
+        typealias TitleCumulative = EmptyModifier
+        typealias Subtitle = EmptyModifier
+        typealias SubtitleCumulative = EmptyModifier
+        typealias Labels = EmptyModifier
+        typealias LabelsCumulative = EmptyModifier
+        static let title = Title()
+        static let subtitle = Subtitle()
+        static let labels = Labels()
+        static let titleCumulative = TitleCumulative()
+        static let subtitleCumulative = SubtitleCumulative()
+        static let labelsCumulative = LabelsCumulative()
+    }
+}
+
+extension Fiori {
+    enum Review {
+        typealias Title = EmptyModifier
+        typealias TitleCumulative = EmptyModifier
+        static let title = Title()
+        static let titleCumulative = TitleCumulative()
+    }
+}
+
+extension Fiori {
+    enum Store {
+        typealias Title = EmptyModifier
+        typealias TitleCumulative = EmptyModifier
+        static let title = Title()
+        static let titleCumulative = TitleCumulative()
+    }
+}
+
+extension Fiori {
+    enum TextInput {
+        typealias TextFilled = EmptyModifier
+        typealias TextFilledCumulative = EmptyModifier
+        static let textFilled = TextFilled()
+        static let textFilledCumulative = TextFilledCumulative()
+    }
+}
+
+extension Fiori {
+    enum Welcome {
+        typealias Title = EmptyModifier
+        typealias TitleCumulative = EmptyModifier
+        typealias TextFilled = EmptyModifier
+        typealias TextFilledCumulative = EmptyModifier
+        static let title = Title()
+        static let textFilled = TextFilled()
+        static let titleCumulative = TitleCumulative()
+        static let textFilledCumulative = TextFilledCumulative()
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import Rendering
+
+@Suite struct FileTests {
+    private func chunks(_ file: Data) -> [String: Data] {
+        var chunks: [String: Data] = [:]
+        var offset = 8
+        while offset + 8 <= file.count {
+            let length = file[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }
+            let name = String(decoding: file[(offset + 4)..<(offset + 8)], as: UTF8.self)
+            chunks[name, default: Data()].append(file[(offset + 8)..<(offset + 8 + length)])
+            offset += 12 + length
+        }
+        return chunks
+    }
+
+    @Test func pngOfOpaquePicturesHasNoAlpha() throws {
+        let file = try PNGRenderer().render(
+            DisplayList([square(0, 0, 5)]),
+            canvas: Canvas(size: CGSize(width: 10, height: 7), scale: 2, background: .white))
+        #expect(file.prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
+        let header = try #require(chunks(file)["IHDR"])
+        #expect(header == Data([0, 0, 0, 20, 0, 0, 0, 14, 8, 2, 0, 0, 0]))
+        #expect(chunks(file)["IEND"] == Data())
+    }
+
+    @Test func pngOfClearPicturesHasAlpha() throws {
+        let file = try PNGRenderer().render(
+            DisplayList([square(0, 0, 5)]), canvas: Canvas(size: CGSize(width: 10, height: 10), scale: 1))
+        #expect(chunks(file)["IHDR"]?[9 + (chunks(file)["IHDR"]?.startIndex ?? 0)] == 6)
+    }
+
+    @Test func pdfHasText() throws {
+        let list = DisplayList(textItems("Readable text"))
+        let canvas = Canvas(size: CGSize(width: 200, height: 40))
+        let file = try PDFRenderer().render(list, canvas: canvas)
+        #expect(file.prefix(5) == Data("%PDF-".utf8))
+        let content = String(decoding: file, as: UTF8.self)
+        #expect(content.contains("Inter-Regular"))
+        #expect(content.contains("/ToUnicode"))
+        #expect(!content.contains("/Subtype /Image"))
+        #expect(try PDFRenderer().render(list, canvas: canvas) == file)
+    }
+
+    @Test func pdfPages() throws {
+        let page = (list: DisplayList([square(0, 0, 5)]), canvas: Canvas(size: CGSize(width: 50, height: 40)))
+        let content = String(decoding: try PDFRenderer().render([page, page, page]), as: UTF8.self)
+        #expect(content.contains("/Count 3"))
+        #expect(content.contains("[ 0 0 50 40 ]"))
+    }
+
+    @Test func pdfKeepsTextUnderColorFiltersAndShadows() throws {
+        let canvas = Canvas(size: CGSize(width: 200, height: 40))
+        func file(_ filters: [Filter]) throws -> String {
+            let group = DisplayGroup(DisplayList(textItems("Readable") + [square(0, 0, 5)]), filters: filters)
+            return String(
+                decoding: try PDFRenderer().render(DisplayList([.group(group)]), canvas: canvas), as: UTF8.self)
+        }
+        let colored = try file([.hueRotation(1), .brightness(0.1)])
+        #expect(colored.contains("Inter-Regular") && !colored.contains("/Subtype /Image"))
+        let shadowed = try file([
+            .grayscale(1), .shadow(color: .black, radius: 2, offset: CGSize(width: 1, height: 1)),
+        ])
+        #expect(shadowed.contains("Inter-Regular") && shadowed.contains("/Subtype /Image"))
+        #expect(!(try file([.blur(radius: 2)]).contains("Inter-Regular")))
+    }
+}

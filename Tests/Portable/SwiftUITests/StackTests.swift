@@ -1,0 +1,228 @@
+import Drawing
+import SwiftUITestHost
+import Testing
+
+/// A shape with a name that tests ask for.
+@MainActor
+func block(_ name: String, width: CGFloat? = nil, height: CGFloat? = nil) -> some View {
+    Color.red.frame(width: width, height: height).accessibilityIdentifier(name)
+}
+
+@MainActor
+@Suite("Stacks")
+struct StackTests {
+    @Test func `the default spacing is 8`() throws {
+        let test = ViewTest(
+            HStack {
+                block("a", width: 10, height: 10); block("b", width: 10, height: 10)
+            })
+        #expect(try test.frame(of: "b").minX == 18)
+        #expect(test.size == CGSize(width: 28, height: 10))
+    }
+
+    @Test func `flexible views share what fixed ones leave`() throws {
+        let test = ViewTest(DisplayConfiguration(width: 100, height: 20)) {
+            HStack(spacing: 0) {
+                block("a"); block("b", width: 40); block("c")
+            }
+        }
+        #expect(try test.frame(of: "a") == CGRect(x: 0, y: 0, width: 30, height: 20))
+        #expect(try test.frame(of: "b") == CGRect(x: 30, y: 0, width: 40, height: 20))
+        #expect(try test.frame(of: "c") == CGRect(x: 70, y: 0, width: 30, height: 20))
+    }
+
+    @Test func `the least flexible view chooses first`() throws {
+        let test = ViewTest(DisplayConfiguration(width: 100, height: 20)) {
+            HStack(spacing: 0) {
+                block("a"); Color.red.frame(maxWidth: 20).accessibilityIdentifier("b"); block("c")
+            }
+        }
+        #expect(try test.frame(of: "b").width == 20)
+        #expect(try test.frame(of: "a").width == 40)
+        #expect(try test.frame(of: "c").width == 40)
+    }
+
+    @Test func `higher priority takes all but the least of the others`() throws {
+        let test = ViewTest(DisplayConfiguration(width: 100, height: 20)) {
+            HStack(spacing: 0) {
+                Color.red.frame(minWidth: 15).accessibilityIdentifier("a")
+                block("b").layoutPriority(1)
+            }
+        }
+        #expect(try test.frame(of: "a").width == 15)
+        #expect(try test.frame(of: "b").width == 85)
+    }
+
+    @Test func `overflowing views keep their sizes and stay centred in the frame`() throws {
+        let test = ViewTest(
+            HStack(spacing: 0) {
+                block("a", width: 60, height: 10); block("b", width: 60, height: 10)
+            }
+            .frame(width: 100, height: 10))
+        #expect(try test.frame(of: "a").minX == -10)
+        #expect(try test.frame(of: "b").maxX == 110)
+    }
+
+    @Test(arguments: [(HorizontalAlignment.leading, 0.0), (.center, 20), (.trailing, 40)])
+    func `a column aligns its views`(alignment: HorizontalAlignment, x: Double) throws {
+        let test = ViewTest(
+            VStack(alignment: alignment) {
+                block("a", width: 60, height: 10); block("b", width: 20, height: 10)
+            })
+        #expect(try test.frame(of: "b").minX == x)
+        #expect(try test.frame(of: "b").minY == 18)
+    }
+
+    @Test func `baselines line up in a row`() throws {
+        let test = ViewTest(
+            HStack(alignment: .firstTextBaseline, spacing: 0) {
+                Text("big").font(.system(size: 40))
+                Text("small").font(.system(size: 10))
+                block("block", width: 10, height: 10)
+            })
+        let big = try test.frame(of: "big")
+        let small = try test.frame(of: "small")
+        // A view without text has its baseline at the bottom.
+        let line = try test.frame(of: "block").maxY
+        #expect(small.minY > big.minY)
+        #expect(small.maxY > line && big.maxY > small.maxY)
+        // The system face's ascent is 0.952 of its size: baselines are that far below the tops, within a pixel.
+        #expect(abs(line - big.minY - 40 * 0.952) < 1.5)
+        #expect(abs(line - small.minY - 10 * 0.952) < 1)
+    }
+
+    private enum Middle: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+    }
+
+    @Test func `a custom guide reaches across nested stacks`() throws {
+        let guide = VerticalAlignment(Middle.self)
+        let test = ViewTest(
+            HStack(alignment: guide, spacing: 0) {
+                VStack(spacing: 0) {
+                    block("a", width: 10, height: 30)
+                    block("b", width: 10, height: 20).alignmentGuide(guide) { $0[VerticalAlignment.center] }
+                }
+                VStack(spacing: 0) {
+                    block("c", width: 10, height: 10).alignmentGuide(guide) { $0[VerticalAlignment.center] }
+                    block("d", width: 10, height: 50)
+                }
+            })
+        #expect(try test.frame(of: "b").midY == 40)
+        #expect(try test.frame(of: "c").midY == 40)
+        #expect(test.size.height == 95)
+    }
+
+    @Test func `an explicit guide of one view moves it alone`() throws {
+        let test = ViewTest(
+            VStack(alignment: .leading, spacing: 0) {
+                block("a", width: 50, height: 10)
+                block("b", width: 50, height: 10).alignmentGuide(.leading) { _ in -10 }
+            })
+        #expect(try test.frame(of: "a").minX == 0)
+        #expect(try test.frame(of: "b").minX == 10)
+        #expect(test.size.width == 60)
+    }
+
+    @Test func `a spacer takes what is left and at least 8`() throws {
+        let row = HStack {
+            block("a", width: 10, height: 10); Spacer(); block("b", width: 10, height: 10)
+        }
+        let wide = ViewTest(row, DisplayConfiguration(width: 100))
+        #expect(try wide.frame(of: "b").minX == 90)
+        // Neighbours touch the spacer: its least length is all the space between them.
+        #expect(wide.sizeThatFits(.zero) == CGSize(width: 28, height: 10))
+        #expect(wide.sizeThatFits(.unspecified) == CGSize(width: 28, height: 10))
+    }
+
+    @Test func `spacers share and their least length counts`() throws {
+        let test = ViewTest(DisplayConfiguration(width: 100)) {
+            HStack(spacing: 0) {
+                Spacer(minLength: 60)
+                block("a", width: 10, height: 10)
+                Spacer(minLength: 0)
+            }
+        }
+        #expect(try test.frame(of: "a").minX == 60)
+    }
+
+    @Test func `a divider crosses the stack it stands in`() throws {
+        let test = ViewTest(DisplayConfiguration(width: 100, height: 60)) {
+            VStack(spacing: 0) {
+                Divider().accessibilityIdentifier("across")
+                HStack(spacing: 0) {
+                    Divider().accessibilityIdentifier("down"); Spacer()
+                }
+            }
+        }
+        #expect(try test.frame(of: "across") == CGRect(x: 0, y: 0, width: 100, height: 0.5))
+        #expect(try test.frame(of: "down") == CGRect(x: 0, y: 0.5, width: 0.5, height: 59.5))
+    }
+
+    @Test func `layers share a point and the largest decides the size`() throws {
+        let test = ViewTest(
+            ZStack(alignment: .bottomTrailing) {
+                block("a", width: 60, height: 20)
+                block("b", width: 20, height: 40)
+            })
+        #expect(test.size == CGSize(width: 60, height: 40))
+        #expect(try test.frame(of: "a").origin == CGPoint(x: 0, y: 20))
+        #expect(try test.frame(of: "b").origin == CGPoint(x: 40, y: 0))
+    }
+
+    @Test func `an empty stack is nothing`() {
+        #expect(ViewTest(HStack {}).sizeThatFits(.unspecified) == .zero)
+        #expect(ViewTest(VStack { EmptyView() }).sizeThatFits(.infinity) == .zero)
+    }
+
+    @Test func `right to left mirrors rows, alignment and padding`() throws {
+        let test = ViewTest(DisplayConfiguration(width: 100, layoutDirection: .rightToLeft)) {
+            VStack(alignment: .leading, spacing: 0) {
+                HStack(spacing: 0) {
+                    block("a", width: 10, height: 10); Spacer(); block("b", width: 20, height: 10)
+                }
+                block("c", width: 30, height: 10).padding(.leading, 5)
+                block("d", width: 30, height: 10).offset(x: 4)
+            }
+        }
+        #expect(try test.frame(of: "a").maxX == 100)
+        #expect(try test.frame(of: "b").minX == 0)
+        #expect(try test.frame(of: "c").maxX == 95)
+        // An offset follows the reading direction (remembered from iOS).
+        #expect(try test.frame(of: "d").maxX == 96)
+    }
+
+    @Test func `higher z indices are drawn over lower ones`() {
+        let test = ViewTest(
+            ZStack {
+                Color(red: 1, green: 0, blue: 0).frame(width: 10, height: 10).zIndex(1)
+                Color(red: 0, green: 1, blue: 0).frame(width: 10, height: 10)
+            })
+        // What is drawn last lies on top.
+        #expect(test.displayList.fillColors.map(\.red) == [0, 1])
+    }
+}
+
+extension DisplayList {
+    /// The plain colours that shapes are filled with, in the order in which they are drawn.
+    var fillColors: [RGBAColor] {
+        items.flatMap { item -> [RGBAColor] in
+            switch item {
+            case .fill(_, .color(let color), _, _): [color]
+            case .group(let group): group.content.fillColors
+            default: []
+            }
+        }
+    }
+
+    /// The frames of filled shapes, from the corner of the picture.
+    var fillBounds: [CGRect] {
+        items.flatMap { item -> [CGRect] in
+            switch item {
+            case .fill(let geometry, _, _, _): [geometry.bounds]
+            case .group(let group): group.content.fillBounds.map { $0.applying(group.transform) }
+            default: []
+            }
+        }
+    }
+}

@@ -1,0 +1,176 @@
+import SwiftUITestHost
+import Testing
+
+/// State belongs to the place of a view: it survives new values of the view and dies with its place.
+@MainActor
+struct StateTests {
+    private struct Counter: View {
+        let name: String
+        @State private var count = 0
+
+        var body: some View {
+            Button("\(name) \(count)") { count += 1 }
+        }
+    }
+
+    @Test func writingStateShowsTheNewValue() throws {
+        let test = ViewTest(Counter(name: "A"))
+        try test.tap("A 0")
+        try test.tap("A 1")
+        #expect(test.texts.map(\.string) == ["A 2"])
+    }
+
+    @Test func stateSurvivesANewValueOfTheView() throws {
+        let test = ViewTest(Counter(name: "A"))
+        try test.tap("A 0")
+        test.update(Counter(name: "B"))
+        #expect(test.texts.map(\.string) == ["B 1"])
+    }
+
+    private struct Branches: View {
+        @State private var isFirst = true
+
+        var body: some View {
+            VStack {
+                Button("switch") { isFirst.toggle() }
+                if isFirst { Counter(name: "first") } else { Counter(name: "second") }
+            }
+        }
+    }
+
+    @Test func stateDiesWithItsBranch() throws {
+        let test = ViewTest(Branches())
+        try test.tap("first 0")
+        #expect(test.has("first 1"))
+        try test.tap("switch")
+        #expect(test.has("second 0"))
+        try test.tap("switch")
+        #expect(test.has("first 0"))
+    }
+
+    private struct Rows: View {
+        @State private var names = ["a", "b", "c"]
+
+        var body: some View {
+            VStack {
+                Button("reverse") { names.reverse() }
+                Button("drop") { names.removeFirst() }
+                Button("insert") { names.insert("new", at: 0) }
+                ForEach(names, id: \.self) { Counter(name: $0) }
+            }
+        }
+
+        static let controls: Set = ["reverse", "drop", "insert"]
+    }
+
+    private func rows(_ test: ViewTest<Rows>) -> [String] {
+        test.texts.map(\.string).filter { !Rows.controls.contains($0) }
+    }
+
+    @Test func stateMovesWithTheIdentityOfItsElement() throws {
+        let test = ViewTest(Rows())
+        try test.tap("a 0")
+        try test.tap("reverse")
+        #expect(rows(test) == ["c 0", "b 0", "a 1"])
+        try test.tap("insert")
+        #expect(rows(test) == ["new 0", "c 0", "b 0", "a 1"])
+        try test.tap("drop")
+        try test.tap("drop")
+        #expect(rows(test) == ["b 0", "a 1"])
+    }
+
+    @Test func stateOfAnElementThatLeftIsGone() throws {
+        let test = ViewTest(Rows())
+        try test.tap("insert")
+        try test.tap("new 0")
+        try test.tap("drop")
+        try test.tap("insert")
+        #expect(rows(test) == ["new 0", "a 0", "b 0", "c 0"])
+    }
+
+    private struct Parent: View {
+        @State private var value = 1
+        @State private var other = 0
+
+        var body: some View {
+            VStack {
+                Child(value: $value)
+                Leaf(text: "constant")
+                Button("other") { other += 1 }
+            }
+        }
+
+        struct Child: View {
+            @Binding var value: Int
+            var body: some View {
+                Button("value \(value)") { value += 1 }
+            }
+        }
+
+        struct Leaf: View {
+            let text: String
+            var body: some View { Text(text) }
+        }
+    }
+
+    @Test func bindingWritesToTheStateItCameFrom() throws {
+        let test = ViewTest(Parent())
+        try test.tap("value 1")
+        #expect(test.has("value 2"))
+    }
+
+    @Test func onlyBodiesWhoseInputsChangedAreEvaluated() throws {
+        let test = ViewTest(Parent())
+        _ = test.texts
+        var before = test.bodyEvaluations
+        // Nobody reads `other`: nothing is evaluated but the press of the button, which its own look reads twice.
+        try test.tap("other")
+        let press = test.bodyEvaluations - before
+        before = test.bodyEvaluations
+        try test.tap("value 1")
+        // The press again, the child that reads the value, its button and what that button's style makes.
+        let evaluated = test.bodyEvaluations - before - press
+        #expect(evaluated >= 1 && evaluated <= 8, "\(evaluated)")
+        before = test.bodyEvaluations
+        _ = test.texts
+        #expect(test.bodyEvaluations == before)
+    }
+
+    private struct Unread: View {
+        final class Probe { var evaluations = 0 }
+        let probe: Probe
+        @State private var text = "a"
+
+        var body: some View {
+            probe.evaluations += 1
+            return VStack {
+                Button("same") { text = "a" }
+                Button("other") { text = "b" }
+                Text(text)
+            }
+        }
+    }
+
+    @Test func writingAnEqualValueChangesNothing() throws {
+        let probe = Unread.Probe()
+        let test = ViewTest(Unread(probe: probe))
+        try test.tap("same")
+        #expect(probe.evaluations == 1)
+        try test.tap("other")
+        #expect(probe.evaluations == 2)
+    }
+
+    @Test func bindingsReachIntoValuesAndCollections() {
+        struct Person { var name = "a" }
+        final class Box { var people = [Person(), Person(name: "b")] }
+        let box = Box()
+        let binding = Binding(get: { box.people }, set: { box.people = $0 })
+        binding[1].name.wrappedValue = "c"
+        #expect(box.people.map(\.name) == ["a", "c"])
+        for person in binding { person.wrappedValue.name += "!" }
+        #expect(box.people.map(\.name) == ["a!", "c!"])
+        #expect(Binding<String?>(.constant("x")).wrappedValue == "x")
+        let missing: Binding<String>? = Binding(Binding<String?>.constant(nil))
+        #expect(missing?.wrappedValue == nil)
+    }
+}

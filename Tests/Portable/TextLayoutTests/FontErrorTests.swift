@@ -1,0 +1,59 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import TextLayout
+
+@Suite struct FontErrorTests {
+    /// Collects what an engine reports.
+    private final class Reports: Sendable {
+        let errors = Mutex<[FontError]>([])
+        var all: [FontError] { errors.withLock { $0 } }
+    }
+
+    private static let missing = FontCatalog.Family(
+        "Nowhere", package: "fonts-nowhere", in: ["/nowhere/fonts"], files: ["Nowhere.otf"], isRequired: true)
+
+    @Test func missingFaceNamesItsPackage() throws {
+        let reports = Reports()
+        let engine = TextEngine(catalog: [Self.missing]) { error in reports.errors.withLock { $0.append(error) } }
+        let expected = FontError.missingFace(
+            family: "Nowhere", package: "fonts-nowhere", searched: ["/nowhere/fonts"])
+        #expect(throws: expected) { try engine.validate() }
+        #expect(expected.description.contains("apt-get install fonts-nowhere"))
+        #expect(expected.description.contains("/nowhere/fonts"))
+    }
+
+    @Test func textWithoutFacesIsBoxes() {
+        let reports = Reports()
+        let engine = TextEngine(catalog: [Self.missing]) { error in reports.errors.withLock { $0.append(error) } }
+        let frame = engine.layout(TextRequest("two words", font: .system(size: 20)), width: 60)
+        #expect(frame.lines.count == 2)
+        #expect(frame.size.height == 48)
+        #expect(frame.displayItems(at: .zero, paints: { _ in .black }).count == 8)
+        for _ in 0..<5 { _ = engine.layout(TextRequest("more", font: .system(size: 12)), width: nil) }
+        #expect(reports.all.count == 1)
+    }
+
+    @Test func missingDesignFallsBackAndIsReportedOnce() {
+        let reports = Reports()
+        let engine = TextEngine(catalog: [FontCatalog.text]) { error in reports.errors.withLock { $0.append(error) } }
+        #expect(throws: Never.self) { try engine.validate() }
+        for text in ["one", "two"] {
+            let frame = engine.layout(
+                TextRequest(text, font: FontDescriptor(family: .named("Comic"), size: 17)), width: nil)
+            #expect(frame.size.width > 0)
+        }
+        #expect(reports.all == [.unknownFamily("Comic")])
+    }
+
+    @Test func registeredFiles() throws {
+        let engine = TextEngine(catalog: [FontCatalog.text]) { _ in }
+        #expect(!engine.hasFamily("JetBrains Mono"))
+        try engine.register(fontFile: "/usr/share/fonts/truetype/jetbrains-mono/JetBrainsMono-Regular.ttf")
+        let frame = engine.layout(
+            TextRequest("ii", font: FontDescriptor(family: .named("JetBrains Mono"), size: 10)), width: nil)
+        #expect(frame.size.width == 12)
+        #expect(throws: FontError.unreadableFile("/etc/hostname")) { try engine.register(fontFile: "/etc/hostname") }
+    }
+}

@@ -1,0 +1,79 @@
+import Testing
+
+@testable import TextLayout
+
+@Suite struct LineBreakTests {
+    let fox = "The quick brown fox jumps over the lazy dog"
+
+    @Test func wrapsAtWords() {
+        let frame = layout(fox, width: 120)
+        #expect(drawnText(frame) == ["The quick", "brown fox", "jumps over the", "lazy dog"])
+        #expect(frame.size.width <= 120)
+        #expect(frame.size.height == 82)
+        #expect(frame.lines.map(\.baseline) == [16, 36.5, 57, 77.5])
+        #expect(!frame.isTruncated)
+    }
+
+    @Test func cutsWordsThatAreTooWide() {
+        let frame = layout("Donaudampfschifffahrt", width: 60)
+        #expect(frame.lines.count > 1)
+        #expect(drawnText(frame).joined() == "Donaudampfschifffahrt")
+        #expect(frame.lines.allSatisfy { $0.width <= 60 })
+    }
+
+    @Test func breaksBetweenIdeographs() {
+        let frame = layout("日本語のテキストは単語の間に空白がありません", width: 100)
+        #expect(frame.lines.count > 2)
+        #expect(frame.lines.allSatisfy { $0.width <= 100 })
+    }
+
+    @Test func paragraphs() {
+        let frame = layout("one\ntwo\r\n\nfour")
+        #expect(frame.lines.count == 4)
+        #expect(drawnText(frame) == ["one", "two", "four"])
+        #expect(frame.lines[2].bytes == 8..<9)
+        #expect(frame.text == "one\ntwo\n\nfour")
+    }
+
+    @Test func oneCharacterPerLineWithoutRoom() {
+        let frame = layout("abc", width: 0)
+        #expect(frame.lines.count == 3)
+        #expect(frame.size.width.isFinite)
+    }
+
+    @Test func spacesHangAtWrappedEnds() {
+        #expect(layout("word     word", width: 50).lines[0].width == layout("word").lines[0].width)
+        #expect(layout("word  ").lines[0].width > layout("word").lines[0].width)
+    }
+
+    @Test func alignment() {
+        func origins(_ alignment: TextAlignment, _ direction: TextDirection = .leftToRight) -> [CGFloat] {
+            layout("a longer line\nshort") {
+                $0.alignment = alignment
+                $0.direction = direction
+            }.lines.map(\.origin.x)
+        }
+        #expect(origins(.leading) == [0, 0])
+        let gap = layout("a longer line").size.width - layout("short").lines[0].width
+        #expect(abs(origins(.trailing)[1] - gap) < 0.001)
+        #expect(abs(origins(.center)[1] - gap / 2) <= 0.5)
+        #expect(abs(origins(.leading, .rightToLeft)[1] - gap) < 0.001)
+    }
+
+    @Test func lineSpacing() {
+        let frame = layout("one\ntwo\nthree") { $0.lineSpacing = 5 }
+        #expect(frame.size.height == 3 * 20.5 + 2 * 5)
+        #expect(frame.lines[1].origin.y == 25.5)
+    }
+
+    @Test func reservedLines() {
+        #expect(layout("one") { $0.minimumLines = 3 }.size.height == 61.5)
+        #expect(layout("1\n2\n3\n4") { $0.minimumLines = 3 }.size.height == 82)
+    }
+
+    @Test func tabsGoToStops() {
+        let frame = layout("a\tb")
+        #expect(runs(frame).last?.origin.x == 28)
+        #expect(frame.lines[0].width > 28)
+    }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import TextLayout
+
+@Suite struct TextRobustnessTests {
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -5, 0, 1e300])
+    func strangeRooms(width: CGFloat) {
+        let frame = layout("Some text to wrap", width: width, height: width)
+        #expect(frame.size.width.isFinite && frame.size.height.isFinite)
+    }
+
+    @Test(arguments: [CGFloat.nan, .infinity, -3, 0, 1e9])
+    func strangeNumbers(value: CGFloat) {
+        let frame = layout("Text", size: value) {
+            $0.runs[0].kerning = value
+            $0.runs[0].baselineOffset = value
+            $0.lineSpacing = value
+            $0.minimumScaleFactor = value
+            $0.displayScale = value
+        }
+        #expect(frame.size.width.isFinite && frame.size.height.isFinite)
+    }
+
+    @Test func controlCharacters() {
+        let frame = layout("a\u{0}b\u{7}c\u{1B}[31m\u{7F}\u{85}d\u{2028}e\u{FFFE}")
+        #expect(frame.text.hasPrefix("abc[31m\nd\ne"))
+        #expect(frame.lines.count == 3)
+    }
+
+    @Test func unbalancedDirectionMarks() {
+        let frame = layout(String(repeating: "\u{202E}\u{2067}a", count: 300) + "\u{2069}\u{202C}")
+        #expect(frame.size.width.isFinite)
+    }
+
+    @Test func aMillionCharacters() {
+        let clock = ContinuousClock()
+        let text = String(repeating: "word and word ", count: 71_429)
+        var frame: TextFrame?
+        let time = clock.measure { frame = layout(text, width: 300) { $0.maximumLines = 3 } }
+        #expect(frame!.lines.count == 3 && frame!.isTruncated)
+        #expect(time < .seconds(30))
+        let unbroken = layout(String(repeating: "x", count: 100_000), width: 300)
+        #expect(unbroken.lines.count > 2000)
+    }
+
+    @Test func manyRuns() {
+        let runs = (0..<2000).map { TextRun("w\($0) ", font: .system(size: CGFloat(10 + $0 % 5)), style: $0) }
+        let frame = TextEngine.shared.layout(TextRequest(runs: runs), width: 300)
+        #expect(frame.lines.count > 100)
+    }
+}
