@@ -55,6 +55,22 @@ private func wait(until condition: () -> Bool) async throws {
         #expect(received.all.count > 3)
     }
 
+    @Test func collectingByTimeAndCount() async throws {
+        let subject = PassthroughSubject<Int, Never>()
+        let received = Received<[Int]>()
+        let queue = DispatchQueue(label: "collect")
+        let subscription = subject.collect(.byTimeOrCount(queue, .milliseconds(30), 3)).sink { received.append($0) }
+        for value in 1...4 { subject.send(value) }
+        #expect(received.all == [[1, 2, 3]])
+        try await wait { received.all.count == 2 }
+        #expect(received.all == [[1, 2, 3], [4]])
+        subject.send(5)
+        subject.send(completion: .finished)
+        try await wait { received.all.count == 3 }
+        #expect(received.all.last == [5])
+        subscription.cancel()
+    }
+
     @Test func spans() {
         typealias Stride = DispatchQueue.SchedulerTimeType.Stride
         #expect(Stride.seconds(1.5).magnitude == 1_500_000_000)
