@@ -127,6 +127,15 @@ private func calendar(_ locale: Locale) -> Calendar {
         #expect(formatter.string(from: 5400) == "1.5 hours")
     }
 
+    @Test func clockChangesDoNotMatter() {
+        let formatter = formatter(.full)
+        formatter.calendar?.timeZone = TimeZone(identifier: "Europe/Berlin") ?? .gmt
+        formatter.allowedUnits = [.day, .hour]
+        #expect(formatter.string(from: 86400 * 120) == "120 days")
+        formatter.referenceDate = Date(timeIntervalSinceReferenceDate: 0)
+        #expect(formatter.string(from: 86400 * 120) == "120 days, 1 hour")
+    }
+
     @Test func phrases() {
         let formatter = formatter(.full)
         formatter.includesTimeRemainingPhrase = true

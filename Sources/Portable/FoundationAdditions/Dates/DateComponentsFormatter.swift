@@ -90,9 +90,9 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
     /// The text of components; what is too much for a unit goes to the next larger one.
     open func string(from components: DateComponents) -> String? {
-        let start = start
-        guard let end = resolvedCalendar.date(byAdding: components, to: start) else { return nil }
-        return string(from: start, to: end)
+        let (start, calendar) = reference
+        guard let end = calendar.date(byAdding: components, to: start) else { return nil }
+        return text(from: start, to: end, calendar: calendar)
     }
 
     /// The text of a time interval.
@@ -100,14 +100,18 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// - Parameter ti: In seconds.
     open func string(from ti: TimeInterval) -> String? {
         guard ti.isFinite else { return nil }
-        let start = start
-        return string(from: start, to: start.addingTimeInterval(ti))
+        let (start, calendar) = reference
+        return text(from: start, to: start.addingTimeInterval(ti), calendar: calendar)
     }
 
     /// The text of the time between two dates.
     open func string(from startDate: Date, to endDate: Date) -> String? {
+        text(from: startDate, to: endDate, calendar: resolvedCalendar)
+    }
+
+    private func text(from startDate: Date, to endDate: Date, calendar: Calendar) -> String? {
         let span = DurationParts(
-            from: startDate, to: endDate, units: units, calendar: resolvedCalendar, fractional: allowsFractionalUnits)
+            from: startDate, to: endDate, units: units, calendar: calendar, fractional: allowsFractionalUnits)
         var amounts = span.amounts
         if collapsesLargestUnit { DurationParts.collapseLargest(&amounts) }
         let isPositional = unitsStyle == .positional
@@ -123,7 +127,15 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
     private var resolvedCalendar: Calendar { calendar ?? .autoupdatingCurrent }
     private var locale: Locale { resolvedCalendar.locale ?? .autoupdatingCurrent }
-    private var start: Date { referenceDate ?? Date(timeIntervalSinceReferenceDate: 0) }
+
+    /// When an amount of time begins that has no dates of its own. Without a reference date its days must not depend on
+    /// when clocks are changed where somebody lives.
+    private var reference: (Date, Calendar) {
+        var calendar = resolvedCalendar
+        if let referenceDate { return (referenceDate, calendar) }
+        calendar.timeZone = .gmt
+        return (Date(timeIntervalSinceReferenceDate: 0), calendar)
+    }
 
     private var units: [ICUDurationFormat.Unit] {
         let all: [(NSCalendar.Unit, ICUDurationFormat.Unit)] = [

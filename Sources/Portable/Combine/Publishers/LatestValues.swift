@@ -1,0 +1,107 @@
+import Foundation
+
+/// Keeps the latest value of each of several publishers for one subscriber.
+final class LatestValues<Downstream: Subscriber>: Subscription, @unchecked Sendable {
+    private let lock = NSLock()
+    /// Values must not overtake each other; a subscriber may ask for more while it gets one.
+    private let downstreamLock = NSRecursiveLock()
+    private var downstream: Downstream?
+    private let combine: ([Any]) -> Downstream.Input?
+    private var values: [Any?]
+    private var subscriptions: [(any Subscription)?]
+    private var finished: Set<Int> = []
+    private var demand = Subscribers.Demand.none
+    /// Whether there are values that nobody has asked for yet.
+    private var hasNews = false
+
+    init(downstream: Downstream, count: Int, combine: @escaping ([Any]) -> Downstream.Input?) {
+        self.downstream = downstream
+        self.combine = combine
+        values = Array(repeating: nil, count: count)
+        subscriptions = Array(repeating: nil, count: count)
+    }
+
+    /// Hands the subscription over, and then listens.
+    func start() {
+        let downstream = lock.withLock { self.downstream }
+        downstream?.receive(subscription: self)
+        let waiting = lock.withLock { subscriptions }
+        for subscription in waiting { subscription?.request(.unlimited) }
+    }
+
+    func subscribe<Upstream: Publisher>(to upstream: Upstream, at index: Int)
+    where Upstream.Failure == Downstream.Failure {
+        upstream.subscribe(
+            AnySubscriber(
+                receiveSubscription: { [self] subscription in
+                    let isOver = lock.withLock {
+                        subscriptions[index] = subscription
+                        return downstream == nil
+                    }
+                    if isOver { subscription.cancel() }
+                },
+                receiveValue: { [self] value in
+                    receive(value, at: index)
+                    return .none
+                },
+                receiveCompletion: { [self] completion in receive(completion, at: index) }))
+    }
+
+    private func receive(_ value: Any, at index: Int) {
+        lock.withLock {
+            values[index] = value
+            hasNews = true
+        }
+        deliver()
+    }
+
+    private func deliver() {
+        downstreamLock.withLock {
+            let delivery: (Downstream, Downstream.Input)? = lock.withLock {
+                let known = values.compactMap { $0 }
+                guard hasNews, demand > .none, known.count == values.count, let downstream,
+                    let value = combine(known)
+                else { return nil }
+                hasNews = false
+                demand -= 1
+                return (downstream, value)
+            }
+            guard let (downstream, value) = delivery else { return }
+            let more = downstream.receive(value)
+            lock.withLock { demand += more }
+        }
+    }
+
+    private func receive(_ completion: Subscribers.Completion<Downstream.Failure>, at index: Int) {
+        let (ended, others): (Downstream?, [(any Subscription)?]) = lock.withLock {
+            finished.insert(index)
+            subscriptions[index] = nil
+            if case .finished = completion, finished.count < values.count { return (nil, []) }
+            defer { end() }
+            return (downstream, subscriptions)
+        }
+        for subscription in others { subscription?.cancel() }
+        guard let ended else { return }
+        downstreamLock.withLock { ended.receive(completion: completion) }
+    }
+
+    /// Only with the lock.
+    private func end() {
+        downstream = nil
+        subscriptions = Array(repeating: nil, count: values.count)
+        values = Array(repeating: nil, count: values.count)
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+        lock.withLock { self.demand += demand }
+        deliver()
+    }
+
+    func cancel() {
+        let running = lock.withLock {
+            defer { end() }
+            return subscriptions
+        }
+        for subscription in running { subscription?.cancel() }
+    }
+}

@@ -1,0 +1,313 @@
+// Publishers of what several publishers publish, in the order in which it comes. They are over when all of those are,
+// and fail when one of them does.
+
+extension Publishers {
+    /// Publishes what 2 publishers publish.
+    public struct Merge<A, B>: Publisher
+    where A: Publisher, B: Publisher, A.Output == B.Output, A.Failure == B.Failure {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+
+        public let a: A
+        public let b: B
+
+        public init(_ a: A, _ b: B) {
+            self.a = a
+            self.b = b
+        }
+
+        public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+            MergeMany([a.eraseToAnyPublisher(), b.eraseToAnyPublisher()])
+                .receive(subscriber: subscriber)
+        }
+    }
+
+    /// Publishes what 3 publishers publish.
+    public struct Merge3<A, B, C>: Publisher
+    where
+        A: Publisher, B: Publisher, C: Publisher, A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output,
+        A.Failure == C.Failure
+    {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+
+        public let a: A
+        public let b: B
+        public let c: C
+
+        public init(_ a: A, _ b: B, _ c: C) {
+            self.a = a
+            self.b = b
+            self.c = c
+        }
+
+        public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+            MergeMany([a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher()])
+                .receive(subscriber: subscriber)
+        }
+    }
+
+    /// Publishes what 4 publishers publish.
+    public struct Merge4<A, B, C, D>: Publisher
+    where
+        A: Publisher, B: Publisher, C: Publisher, D: Publisher, A.Output == B.Output, A.Failure == B.Failure,
+        A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output, A.Failure == D.Failure
+    {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+
+        public let a: A
+        public let b: B
+        public let c: C
+        public let d: D
+
+        public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
+        }
+
+        public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+            MergeMany([
+                a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher(),
+            ])
+            .receive(subscriber: subscriber)
+        }
+    }
+
+    /// Publishes what 5 publishers publish.
+    public struct Merge5<A, B, C, D, E>: Publisher
+    where
+        A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, A.Output == B.Output,
+        A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output,
+        A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure
+    {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+
+        public let a: A
+        public let b: B
+        public let c: C
+        public let d: D
+        public let e: E
+
+        public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
+            self.e = e
+        }
+
+        public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+            MergeMany([
+                a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher(),
+                e.eraseToAnyPublisher(),
+            ])
+            .receive(subscriber: subscriber)
+        }
+    }
+
+    /// Publishes what 6 publishers publish.
+    public struct Merge6<A, B, C, D, E, F>: Publisher
+    where
+        A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, A.Output == B.Output,
+        A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output,
+        A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure, A.Output == F.Output,
+        A.Failure == F.Failure
+    {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+
+        public let a: A
+        public let b: B
+        public let c: C
+        public let d: D
+        public let e: E
+        public let f: F
+
+        public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
+            self.e = e
+            self.f = f
+        }
+
+        public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+            MergeMany([
+                a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher(),
+                e.eraseToAnyPublisher(), f.eraseToAnyPublisher(),
+            ])
+            .receive(subscriber: subscriber)
+        }
+    }
+
+    /// Publishes what 7 publishers publish.
+    public struct Merge7<A, B, C, D, E, F, G>: Publisher
+    where
+        A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher,
+        A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,
+        A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure,
+        A.Output == F.Output, A.Failure == F.Failure, A.Output == G.Output, A.Failure == G.Failure
+    {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+
+        public let a: A
+        public let b: B
+        public let c: C
+        public let d: D
+        public let e: E
+        public let f: F
+        public let g: G
+
+        public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
+            self.e = e
+            self.f = f
+            self.g = g
+        }
+
+        public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+            MergeMany([
+                a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher(),
+                e.eraseToAnyPublisher(), f.eraseToAnyPublisher(), g.eraseToAnyPublisher(),
+            ])
+            .receive(subscriber: subscriber)
+        }
+    }
+
+    /// Publishes what 8 publishers publish.
+    public struct Merge8<A, B, C, D, E, F, G, H>: Publisher
+    where
+        A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher,
+        A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,
+        A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure,
+        A.Output == F.Output, A.Failure == F.Failure, A.Output == G.Output, A.Failure == G.Failure,
+        A.Output == H.Output, A.Failure == H.Failure
+    {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+
+        public let a: A
+        public let b: B
+        public let c: C
+        public let d: D
+        public let e: E
+        public let f: F
+        public let g: G
+        public let h: H
+
+        public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
+            self.e = e
+            self.f = f
+            self.g = g
+            self.h = h
+        }
+
+        public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+            MergeMany([
+                a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher(),
+                e.eraseToAnyPublisher(), f.eraseToAnyPublisher(), g.eraseToAnyPublisher(), h.eraseToAnyPublisher(),
+            ])
+            .receive(subscriber: subscriber)
+        }
+    }
+
+    /// Publishes what any number of publishers of a kind publish.
+    public struct MergeMany<Upstream>: Publisher where Upstream: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        public let publishers: [Upstream]
+
+        public init(_ upstream: Upstream...) { publishers = upstream }
+
+        public init<S>(_ upstream: S) where Upstream == S.Element, S: Swift.Sequence { publishers = Array(upstream) }
+
+        public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+            publishers.publisher.setFailureType(to: Failure.self).flatMap { $0 }.receive(subscriber: subscriber)
+        }
+
+        /// The same with one more publisher.
+        public func merge(with other: Upstream) -> MergeMany<Upstream> { .init(publishers + [other]) }
+    }
+}
+
+extension Publisher {
+    /// Publishes what this and another publisher of its kind publish.
+    public func merge(with other: Self) -> Publishers.MergeMany<Self> { .init([self, other]) }
+
+    /// Publishes what this and another publisher publish.
+    public func merge<P>(with other: P) -> Publishers.Merge<Self, P>
+    where P: Publisher, Failure == P.Failure, Output == P.Output { .init(self, other) }
+
+    /// Publishes what this and 2 other publishers publish.
+    public func merge<B, C>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
+    where B: Publisher, Failure == B.Failure, Output == B.Output, C: Publisher, Failure == C.Failure, Output == C.Output
+    {
+        .init(self, b, c)
+    }
+
+    /// Publishes what this and 3 other publishers publish.
+    public func merge<B, C, D>(with b: B, _ c: C, _ d: D) -> Publishers.Merge4<Self, B, C, D>
+    where
+        B: Publisher, Failure == B.Failure, Output == B.Output, C: Publisher, Failure == C.Failure, Output == C.Output,
+        D: Publisher, Failure == D.Failure, Output == D.Output
+    {
+        .init(self, b, c, d)
+    }
+
+    /// Publishes what this and 4 other publishers publish.
+    public func merge<B, C, D, E>(with b: B, _ c: C, _ d: D, _ e: E) -> Publishers.Merge5<Self, B, C, D, E>
+    where
+        B: Publisher, Failure == B.Failure, Output == B.Output, C: Publisher, Failure == C.Failure, Output == C.Output,
+        D: Publisher, Failure == D.Failure, Output == D.Output, E: Publisher, Failure == E.Failure, Output == E.Output
+    {
+        .init(self, b, c, d, e)
+    }
+
+    /// Publishes what this and 5 other publishers publish.
+    public func merge<B, C, D, E, F>(with b: B, _ c: C, _ d: D, _ e: E, _ f: F)
+        -> Publishers.Merge6<Self, B, C, D, E, F>
+    where
+        B: Publisher, Failure == B.Failure, Output == B.Output, C: Publisher, Failure == C.Failure, Output == C.Output,
+        D: Publisher, Failure == D.Failure, Output == D.Output, E: Publisher, Failure == E.Failure, Output == E.Output,
+        F: Publisher, Failure == F.Failure, Output == F.Output
+    {
+        .init(self, b, c, d, e, f)
+    }
+
+    /// Publishes what this and 6 other publishers publish.
+    public func merge<B, C, D, E, F, G>(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G)
+        -> Publishers.Merge7<Self, B, C, D, E, F, G>
+    where
+        B: Publisher, Failure == B.Failure, Output == B.Output, C: Publisher, Failure == C.Failure, Output == C.Output,
+        D: Publisher, Failure == D.Failure, Output == D.Output, E: Publisher, Failure == E.Failure, Output == E.Output,
+        F: Publisher, Failure == F.Failure, Output == F.Output, G: Publisher, Failure == G.Failure, Output == G.Output
+    {
+        .init(self, b, c, d, e, f, g)
+    }
+
+    /// Publishes what this and 7 other publishers publish.
+    public func merge<B, C, D, E, F, G, H>(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H)
+        -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
+    where
+        B: Publisher, Failure == B.Failure, Output == B.Output, C: Publisher, Failure == C.Failure, Output == C.Output,
+        D: Publisher, Failure == D.Failure, Output == D.Output, E: Publisher, Failure == E.Failure, Output == E.Output,
+        F: Publisher, Failure == F.Failure, Output == F.Output, G: Publisher, Failure == G.Failure, Output == G.Output,
+        H: Publisher, Failure == H.Failure, Output == H.Output
+    {
+        .init(self, b, c, d, e, f, g, h)
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Synchronization
+
+extension NotificationCenter {
+    /// The notifications of a name, one after the other.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - object: Whose notifications; everybody's when nil.
+    public func notifications(named name: Notification.Name, object: (AnyObject & Sendable)? = nil) -> Notifications {
+        Notifications(center: self, name: name, object: object)
+    }
+
+    /// The notifications of a name as a sequence. It observes from when its iterator is made.
+    public final class Notifications: AsyncSequence, @unchecked Sendable {
+        public typealias Element = Notification
+
+        private let center: NotificationCenter
+        private let name: Notification.Name
+        private let object: AnyObject?
+
+        init(center: NotificationCenter, name: Notification.Name, object: AnyObject?) {
+            self.center = center
+            self.name = name
+            self.object = object
+        }
+
+        public func makeAsyncIterator() -> Iterator { Iterator(center: center, name: name, object: object) }
+
+        /// Waits for the notifications.
+        public struct Iterator: AsyncIteratorProtocol {
+            /// Notifications hold what their senders put in; whoever observes them knows what that is.
+            private struct Received: @unchecked Sendable {
+                let notification: Notification
+            }
+
+            /// Stops observing when the iterator is gone.
+            private final class Observation: @unchecked Sendable {
+                private let center: NotificationCenter
+                private let observer: any NSObjectProtocol
+
+                init(center: NotificationCenter, observer: any NSObjectProtocol) {
+                    self.center = center
+                    self.observer = observer
+                }
+
+                deinit { center.removeObserver(observer) }
+            }
+
+            /// Of those that wait the newest are kept.
+            private static let limit = 8
+
+            private var received: AsyncStream<Received>.Iterator
+            private let observation: Observation
+
+            init(center: NotificationCenter, name: Notification.Name, object: AnyObject?) {
+                let (stream, continuation) = AsyncStream.makeStream(
+                    of: Received.self, bufferingPolicy: .bufferingNewest(Self.limit))
+                let observer = center.addObserver(forName: name, object: object, queue: nil) {
+                    continuation.yield(Received(notification: $0))
+                }
+                received = stream.makeAsyncIterator()
+                observation = Observation(center: center, observer: observer)
+            }
+
+            /// The next notification; nil when the task is cancelled.
+            public mutating func next() async -> Notification? { await received.next()?.notification }
+        }
+    }
+}
+
+@available(*, unavailable)
+extension NotificationCenter.Notifications.Iterator: Sendable {}

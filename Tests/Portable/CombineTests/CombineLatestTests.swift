@@ -1,0 +1,112 @@
+import Combine
+import Foundation
+import Testing
+
+@Suite struct CombineLatestTests {
+    @Test func waitsForAllAndTakesTheLatest() {
+        let numbers = PassthroughSubject<Int, Never>()
+        let names = PassthroughSubject<String, Never>()
+        var received: [String] = []
+        var isOver = false
+        let subscription = numbers.combineLatest(names) { "\($0)\($1)" }
+            .sink(receiveCompletion: { _ in isOver = true }, receiveValue: { received.append($0) })
+        numbers.send(1)
+        numbers.send(2)
+        #expect(received == [])
+        names.send("a")
+        names.send("b")
+        numbers.send(3)
+        #expect(received == ["2a", "2b", "3b"])
+        names.send(completion: .finished)
+        numbers.send(4)
+        #expect(received.last == "4b")
+        #expect(!isOver)
+        numbers.send(completion: .finished)
+        #expect(isOver)
+        subscription.cancel()
+    }
+
+    @Test func failureEndsAtOnce() {
+        let first = PassthroughSubject<Int, URLError>()
+        let second = PassthroughSubject<Int, URLError>()
+        var failure: URLError.Code?
+        var values = 0
+        let subscription = Publishers.CombineLatest(first, second).sink(
+            receiveCompletion: { if case .failure(let error) = $0 { failure = error.code } },
+            receiveValue: { _ in values += 1 })
+        first.send(completion: .failure(URLError(.badURL)))
+        second.send(1)
+        #expect(failure == .badURL)
+        #expect(values == 0)
+        subscription.cancel()
+    }
+
+    @Test func threeAndFour() {
+        let subject = CurrentValueSubject<Int, Never>(1)
+        var sums: [Int] = []
+        let three = subject.combineLatest(Just(10), Just(100)) { $0 + $1 + $2 }.sink { sums.append($0) }
+        subject.send(2)
+        #expect(sums == [111, 112])
+        let four = Publishers.CombineLatest4(Just(1), Just(2), Just(3), Just(4)).sink { sums.append($0 + $1 + $2 + $3) }
+        #expect(sums.last == 10)
+        three.cancel()
+        subject.send(3)
+        #expect(sums.count == 3)
+        four.cancel()
+    }
+
+    @Test func latestWaitsForDemand() {
+        let subject = PassthroughSubject<Int, Never>()
+        var received: [Int] = []
+        var subscription: (any Subscription)?
+        subject.combineLatest(Just(0)) { a, _ in a }.subscribe(
+            AnySubscriber(
+                receiveSubscription: { subscription = $0 },
+                receiveValue: {
+                    received.append($0)
+                    return .none
+                }))
+        subject.send(1)
+        subject.send(2)
+        #expect(received == [])
+        subscription?.request(.max(1))
+        #expect(received == [2])
+        subject.send(3)
+        #expect(received == [2])
+        subscription?.request(.unlimited)
+        #expect(received == [2, 3])
+    }
+}
+
+@Suite struct MergeTests {
+    @Test func ordersByTime() {
+        let first = PassthroughSubject<Int, Never>()
+        let second = PassthroughSubject<Int, Never>()
+        var received: [Int] = []
+        var isOver = false
+        let subscription = first.merge(with: second.eraseToAnyPublisher())
+            .sink(receiveCompletion: { _ in isOver = true }, receiveValue: { received.append($0) })
+        first.send(1)
+        second.send(2)
+        first.send(3)
+        first.send(completion: .finished)
+        second.send(4)
+        #expect(received == [1, 2, 3, 4])
+        #expect(!isOver)
+        second.send(completion: .finished)
+        #expect(isOver)
+        subscription.cancel()
+    }
+
+    @Test func many() {
+        var received: [Int] = []
+        let subscription = Publishers.MergeMany([1, 2, 3].map { Just($0) }).merge(with: Just(4)).sink {
+            received.append($0)
+        }
+        #expect(received == [1, 2, 3, 4])
+        let more = Publishers.Merge3(Just(1), Just(2), Just(3)).reduce(0, +).sink { received.append($0) }
+        #expect(received.last == 6)
+        subscription.cancel()
+        more.cancel()
+    }
+}

@@ -1,0 +1,218 @@
+import Combine
+import Foundation
+import FoundationNetworking
+import Synchronization
+import Testing
+
+/// Values that come on other threads.
+private final class Received<Value: Sendable>: Sendable {
+    private let values = Mutex<[Value]>([])
+    func append(_ value: Value) { values.withLock { $0.append(value) } }
+    var all: [Value] { values.withLock { $0 } }
+}
+
+/// Waits until something holds, at most five seconds.
+private func wait(until condition: () -> Bool) async throws {
+    for _ in 0..<500 where !condition() { try await Task.sleep(for: .milliseconds(10)) }
+}
+
+@Suite struct SchedulerTests {
+    @Test func debounceOnAQueue() async throws {
+        let subject = PassthroughSubject<Int, Never>()
+        let received = Received<Int>()
+        let queue = DispatchQueue(label: "debounce")
+        let subscription = subject.debounce(for: .milliseconds(50), scheduler: queue).sink { received.append($0) }
+        for value in 1...3 { subject.send(value) }
+        #expect(received.all == [])
+        try await wait { !received.all.isEmpty }
+        #expect(received.all == [3])
+        subscription.cancel()
+    }
+
+    @Test func receiveOnQueues() async throws {
+        let received = Received<String>()
+        let queue = DispatchQueue(label: "queue of the test")
+        let operations = OperationQueue()
+        operations.underlyingQueue = queue
+        let first = Just(1).receive(on: queue).sink { _ in
+            dispatchPrecondition(condition: .onQueue(queue))
+            received.append("queue")
+        }
+        let second = Just(1).delay(for: .seconds(0.01), scheduler: operations).sink { _ in received.append("operations")
+        }
+        try await wait { received.all.count == 2 }
+        #expect(received.all.sorted() == ["operations", "queue"])
+        first.cancel()
+        second.cancel()
+    }
+
+    @Test func repeatedActions() async throws {
+        let received = Received<Int>()
+        let queue = DispatchQueue(label: "repeat")
+        let timer = queue.schedule(after: queue.now, interval: .milliseconds(5)) { received.append(1) }
+        try await wait { received.all.count > 3 }
+        timer.cancel()
+        #expect(received.all.count > 3)
+    }
+
+    @Test func collectingByTimeAndCount() async throws {
+        let subject = PassthroughSubject<Int, Never>()
+        let received = Received<[Int]>()
+        let queue = DispatchQueue(label: "collect")
+        let subscription = subject.collect(.byTimeOrCount(queue, .milliseconds(30), 3)).sink { received.append($0) }
+        for value in 1...4 { subject.send(value) }
+        #expect(received.all == [[1, 2, 3]])
+        try await wait { received.all.count == 2 }
+        #expect(received.all == [[1, 2, 3], [4]])
+        subject.send(5)
+        subject.send(completion: .finished)
+        try await wait { received.all.count == 3 }
+        #expect(received.all.last == [5])
+        subscription.cancel()
+    }
+
+    @Test func spans() {
+        typealias Stride = DispatchQueue.SchedulerTimeType.Stride
+        #expect(Stride.seconds(1.5).magnitude == 1_500_000_000)
+        #expect((2 as Stride) == .milliseconds(2000))
+        #expect(Stride.seconds(Int.max).magnitude == .max)
+        #expect(Stride(.never).magnitude == .max)
+        let start = DispatchQueue.SchedulerTimeType(DispatchTime(uptimeNanoseconds: 1_000_000))
+        #expect(start.distance(to: start.advanced(by: .microseconds(3))) == .nanoseconds(3000))
+        #expect(start.advanced(by: .microseconds(3)).distance(to: start) == .nanoseconds(-3000))
+        let date = RunLoop.SchedulerTimeType(Date(timeIntervalSinceReferenceDate: 0))
+        #expect(date.advanced(by: .seconds(2)).date.timeIntervalSinceReferenceDate == 2)
+        #expect(OperationQueue.SchedulerTimeType.Stride.milliseconds(250) == 0.25)
+    }
+
+    @Test func runLoopsOfOtherThreads() async throws {
+        let received = Received<Int>()
+        let thread = Thread {
+            let subscription = [1, 2].publisher.receive(on: RunLoop.current).sink { received.append($0) }
+            let later = Just(3).delay(for: .seconds(0.02), scheduler: RunLoop.current).sink { received.append($0) }
+            RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.3))
+            subscription.cancel()
+            later.cancel()
+        }
+        thread.start()
+        try await wait { received.all.count == 3 }
+        #expect(received.all == [1, 2, 3])
+    }
+}
+
+/// Answers all requests with the same numbers.
+private final class AnsweringProtocol: URLProtocol {
+    static let requests = Received<String>()
+
+    override class func canInit(with request: URLRequest) -> Bool { request.url?.scheme == "answer" }
+
+    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+    override func startLoading() {
+        guard let url = request.url else { return }
+        Self.requests.append(url.absoluteString)
+        let response = URLResponse(url: url, mimeType: nil, expectedContentLength: 5, textEncodingName: nil)
+        client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+        client?.urlProtocol(self, didLoad: Data("[1,2]".utf8))
+        client?.urlProtocolDidFinishLoading(self)
+    }
+
+    override func stopLoading() {}
+}
+
+@Suite struct FoundationPublishersTests {
+    @Test func notifications() {
+        let center = NotificationCenter()
+        let name = Notification.Name("something happened")
+        var received: [Int] = []
+        let subscription = center.publisher(for: name).compactMap { $0.userInfo?["n"] as? Int }.sink {
+            received.append($0)
+        }
+        center.post(name: name, object: nil, userInfo: ["n": 1])
+        center.post(name: Notification.Name("other"), object: nil, userInfo: ["n": 2])
+        center.post(name: name, object: nil, userInfo: ["n": 3])
+        #expect(received == [1, 3])
+        subscription.cancel()
+        center.post(name: name, object: nil, userInfo: ["n": 4])
+        #expect(received == [1, 3])
+    }
+
+    @Test func notificationsThatNobodyAskedForAreLost() {
+        let center = NotificationCenter()
+        let name = Notification.Name("something happened")
+        var received = 0
+        let subscription = center.publisher(for: name).first().sink { _ in received += 1 }
+        center.post(name: name, object: nil)
+        center.post(name: name, object: nil)
+        #expect(received == 1)
+        subscription.cancel()
+    }
+
+    @Test func timers() async throws {
+        let received = Received<Date>()
+        let thread = Thread {
+            let subscription = Timer.publish(every: 0.01, on: .current, in: .common).autoconnect().prefix(3)
+                .sink { received.append($0) }
+            RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.5))
+            subscription.cancel()
+        }
+        thread.start()
+        try await wait { received.all.count == 3 }
+        try await Task.sleep(for: .milliseconds(50))
+        #expect(received.all.count == 3)
+        #expect(received.all == received.all.sorted())
+    }
+
+    @Test func answers() async throws {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.protocolClasses = [AnsweringProtocol.self]
+        let session = URLSession(configuration: configuration)
+        let received = Received<[Int]>()
+        let url = try #require(URL(string: "answer://numbers"))
+        let publisher = session.dataTaskPublisher(for: url)
+        #expect(AnsweringProtocol.requests.all.isEmpty)
+        let subscription = publisher.map(\.data).decode(type: [Int].self, decoder: JSONDecoder())
+            .replaceError(with: []).sink { received.append($0) }
+        try await wait { !received.all.isEmpty }
+        #expect(received.all == [[1, 2]])
+        #expect(AnsweringProtocol.requests.all == ["answer://numbers"])
+        subscription.cancel()
+    }
+
+    @Test func failedRequests() async throws {
+        let url = try #require(URL(string: "nowhere://example"))
+        let received = Received<URLError.Code>()
+        let subscription = URLSession.shared.dataTaskPublisher(for: url).sink(
+            receiveCompletion: { if case .failure(let error) = $0 { received.append(error.code) } },
+            receiveValue: { _ in })
+        try await wait { !received.all.isEmpty }
+        #expect(received.all == [.unsupportedURL])
+        subscription.cancel()
+    }
+
+    @Test func observableObjects() {
+        final class Model: ObservableObject {
+            @Published var count = 1
+        }
+        let model = Model()
+        var seen: [Int] = []
+        var changes = 0
+        let values = model.$count.sink { seen.append($0) }
+        let will = model.objectWillChange.sink { changes += 1 }
+        model.count = 2
+        [3].publisher.assign(to: &model.$count)
+        #expect(seen == [1, 2, 3])
+        #expect(changes == 2)
+        values.cancel()
+        will.cancel()
+    }
+
+    @Test func coders() {
+        var text = ""
+        let subscription = Just(["a": 1]).encode(encoder: JSONEncoder())
+            .decode(type: [String: Int].self, decoder: JSONDecoder())
+            .sink(receiveCompletion: { _ in }, receiveValue: { text = "\($0)" })
+        #expect(text == #"["a": 1]"#)
+        subscription.cancel()
+    }
+}
