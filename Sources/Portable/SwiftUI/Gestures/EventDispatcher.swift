@@ -50,7 +50,10 @@ final class EventDispatcher {
 
     /// Lets deadlines pass up to a time.
     func advance(to time: Double) {
-        while let deadline, deadline <= time {
+        // Every deadline that passes ends a gesture or moves its deadline on; the bound is for those that do neither.
+        var bound = 1_000
+        while let deadline, deadline <= time, bound > 0 {
+            bound -= 1
             for index in companions.indices where !companions[index].phase.isFinished {
                 guard let own = companions[index].recognizer.deadline(), own <= time else { continue }
                 companions[index].phase = companions[index].recognizer.advance(own, space(of: companions[index].box))

@@ -95,9 +95,8 @@ private final class ContentShapeBox: TransparentBox, @unchecked Sendable {
     }
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? {
-        if let inner = super.hitTest(point) { return inner }
         let path = shape.path(in: CGRect(origin: .zero, size: size))
-        return path.contains(point, eoFill: isEvenOdd) ? self : nil
+        return path.contains(point, eoFill: isEvenOdd) ? super.hitTest(point) ?? self : nil
     }
 }
 
@@ -185,9 +184,7 @@ extension View {
         gesture(
             PressingGesture(
                 press: LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance),
-                pressingChanged: onPressingChanged
-            )
-            .onEnded { _ in action() })
+                action: action, pressingChanged: onPressingChanged))
     }
 
     /// Takes touches in a shape, whatever the view draws.
@@ -219,6 +216,7 @@ private struct PressingGesture: Gesture {
     typealias Body = Never
 
     let press: LongPressGesture
+    let action: () -> Void
     let pressingChanged: ((Bool) -> Void)?
 
     @MainActor static func _makeGesture(
@@ -232,6 +230,7 @@ private struct PressingGesture: Gesture {
                         if !isPressing { gesture.pressingChanged?(true) }
                         isPressing = true
                     },
+                    ended: { _ in gesture.action() },
                     finished: {
                         if isPressing { gesture.pressingChanged?(false) }
                         isPressing = false
