@@ -82,8 +82,8 @@ struct SymbolRendering: Equatable {
             guard let path = shape.path.copy(using: &transform) else { continue }
             list.append(.fill(.path(path), paint, evenOdd: shape.rule == .evenOdd))
             // Over a translucent filling the line would show.
-            if lineWidth > 0, paint.isOpaque {
-                list.append(.stroke(.path(path), paint, StrokeAttributes(width: lineWidth, join: .round)))
+            if lineWidth > 0, paint.isOpaque, let line = SymbolStrokes.shared.path(for: shape).copy(using: &transform) {
+                list.append(.stroke(.path(line), paint, StrokeAttributes(width: lineWidth, join: .round)))
             }
         }
         return list

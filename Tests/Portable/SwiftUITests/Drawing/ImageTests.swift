@@ -210,6 +210,34 @@ import Testing
         #expect(symbolPaints(palette.symbolRenderingMode(.monochrome)) == ["FF0000"])
     }
 
+    /// Pieces that a symbol is put together from touch along seams, which a line along them would show.
+    @Test func boldSymbolsHaveNoLinesAlongTheirSeams() throws {
+        func strokes(_ name: String) -> [CGPath] {
+            let list = Drawn.list(Image(systemName: name).font(.system(size: 60, weight: .bold)))
+            func lines(_ list: DisplayList) -> [CGPath] {
+                list.items.flatMap { item -> [CGPath] in
+                    switch item {
+                    case .stroke(let geometry, _, _): [geometry.path]
+                    case .group(let group): lines(group.content)
+                    default: []
+                    }
+                }
+            }
+            return lines(list)
+        }
+        let badged = strokes("person.crop.circle.badge.plus")
+        #expect(!badged.isEmpty)
+        for path in badged {
+            // By one of the rules the outline is that of its area, and nothing of it lies within.
+            let areas = [true, false].map { Path(path).normalized(eoFill: $0).cgPath }
+            let longest = areas.map { PathTrimming($0.elements).length }.max() ?? 0
+            #expect(longest > 0.99 * PathTrimming(path.elements).length)
+        }
+        // Others stay curves.
+        let star = try #require(strokes("circle").first)
+        #expect(star.elements.contains { if case .cubic = $0 { true } else { false } })
+    }
+
     @Test func modeOfTheImageGoesBeforeThatOfTheEnvironment() {
         let symbol = Image(systemName: "person.crop.circle.badge.plus").symbolRenderingMode(.monochrome)
         let view = symbol.foregroundStyle(Color(red: 1, green: 0, blue: 0)).symbolRenderingMode(.hierarchical)
