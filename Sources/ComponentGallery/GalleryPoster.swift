@@ -32,8 +32,8 @@ struct GalleryPoster: View {
             GalleryExample("ContactItem", "activities") {
                 ContactItem(title: "Owen Bradley", subtitle: "Service Engineer", action: { _ in }) {
                     .phone(6_504_224_410)
-                    .videoCall()
-                    .message("owen.bradley")
+                        .videoCall()
+                        .message("owen.bradley")
                 }
             },
         ]

@@ -16,12 +16,14 @@ public struct DisplayConfiguration: Sendable {
     public var displayScale: CGFloat
     /// A language and region such as `en_US`; the same everywhere so that results are.
     public var locale: Locale
+    /// How far the root view keeps clear of the edges, as under a status bar, in points.
+    public var safeAreaInsets: EdgeInsets
 
     public init(
         width: CGFloat? = 390, height: CGFloat? = nil, colorScheme: ColorScheme = .light,
         horizontalSizeClass: UserInterfaceSizeClass = .compact, dynamicTypeSize: DynamicTypeSize = .large,
         layoutDirection: LayoutDirection = .leftToRight, displayScale: CGFloat = 2,
-        locale: Locale = Locale(identifier: "en_US")
+        locale: Locale = Locale(identifier: "en_US"), safeAreaInsets: EdgeInsets = EdgeInsets()
     ) {
         self.width = width
         self.height = height
@@ -31,6 +33,7 @@ public struct DisplayConfiguration: Sendable {
         self.layoutDirection = layoutDirection
         self.displayScale = displayScale
         self.locale = locale
+        self.safeAreaInsets = safeAreaInsets
     }
 
     package var environment: EnvironmentValues {
@@ -59,7 +62,8 @@ public final class ViewTest<Content: View> {
 
     public init(_ content: Content, _ configuration: DisplayConfiguration = DisplayConfiguration()) {
         self.configuration = configuration
-        host = ViewHost(content, environment: configuration.environment)
+        host = ViewHost(
+            content, environment: configuration.environment, safeAreaInsets: configuration.safeAreaInsets)
     }
 
     public convenience init(
@@ -143,6 +147,35 @@ public final class ViewTest<Content: View> {
     public func tap(at point: CGPoint) -> Bool {
         layout()
         return host.tap(at: point)
+    }
+
+    /// Scrolls what is in the middle of the element with a label or an identifier, in points towards its end.
+    /// - Throws: ``ViewTestError`` when there is none, or nothing there scrolls.
+    public func scroll(_ name: String, x: CGFloat = 0, y: CGFloat = 0) throws {
+        let frame = try frame(of: name)
+        guard scroll(at: CGPoint(x: frame.midX, y: frame.midY), x: x, y: y) else {
+            throw ViewTestError("nothing scrolls at “\(name)”", elements: elements, tree: host.dump)
+        }
+    }
+
+    /// Scrolls what is at a point, in points towards its end.
+    /// - Returns: whether something has moved.
+    @discardableResult
+    public func scroll(at point: CGPoint, x: CGFloat = 0, y: CGFloat = 0) -> Bool {
+        layout()
+        return host.scroll(at: point, by: CGSize(width: x, height: y))
+    }
+
+    /// How many lines lazy containers have made so far.
+    package var madeLines: Int {
+        layout()
+        return host.madeLines
+    }
+
+    /// The offsets of all scroll views, outer ones first, in points.
+    package var contentOffsets: [CGPoint] {
+        layout()
+        return host.contentOffsets
     }
 
     /// Replaces the view's value, as a parent would.

@@ -214,4 +214,15 @@ extension DisplayList {
             }
         }
     }
+
+    /// The frames of filled shapes, from the corner of the picture.
+    var fillBounds: [CGRect] {
+        items.flatMap { item -> [CGRect] in
+            switch item {
+            case .fill(let geometry, _, _, _): [geometry.bounds]
+            case .group(let group): group.content.fillBounds.map { $0.applying(group.transform) }
+            default: []
+            }
+        }
+    }
 }

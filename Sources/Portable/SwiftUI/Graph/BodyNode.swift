@@ -17,6 +17,8 @@ final class BodyNode<V: View>: TypedNode<V> {
 
     override func makeBoxes() -> [LayoutBox] { child?.boxes ?? [] }
 
+    override func makeLazyRuns() -> [LazyRun] { child?.lazyRuns ?? [] }
+
     override func apply(_ change: NodeChange) {
         if change == .environment, !properties.environmentDidChange(environment) {
             child?.update(environment: environment)
@@ -53,6 +55,16 @@ enum Observed {
             // Announced before the value changes, from whichever thread writes it.
             MainActorCheck.run { reference.node?.markDirty() }
         }
+    }
+}
+
+extension ViewNode {
+    /// Runs a closure that makes views; a later change of the state that it reads marks the node.
+    final func evaluated<T>(_ make: () -> T) -> T {
+        let outer = ViewGraph.evaluating
+        ViewGraph.evaluating = self
+        defer { ViewGraph.evaluating = outer }
+        return Observed.evaluate(for: self, make)
     }
 }
 

@@ -57,6 +57,15 @@ struct Wrappers<Box: WrapperBox> {
         }
         return self.boxes
     }
+
+    /// The wrapper of one box, made when it is missing.
+    mutating func wrapper(for box: LayoutBox, make: () -> Box) -> Box {
+        if let known = entries.first(where: { $0.content === box }) { return known.wrapper }
+        let wrapper = make()
+        wrapper.wrapped = box
+        entries.append((box, wrapper))
+        return wrapper
+    }
 }
 
 /// The node of a ``BoxModifier``: one wrapper for each box of the content, kept as long as that box is there.
@@ -67,12 +76,24 @@ final class BoxModifierNode<Modifier: BoxModifier>: TransparentModifierNode<Modi
     override func contentEnvironment() -> EnvironmentValues { modifier.contentEnvironment(environment) }
 
     override func makeBoxes() -> [LayoutBox] {
-        wrappers.wrap(content.boxes) {
-            let wrapper = modifier.makeBox(environment: environment)
-            wrapper.layoutDirection = environment.layoutDirection
-            return wrapper
+        wrappers.wrap(content.boxes, make: makeWrapper)
+    }
+
+    private func makeWrapper() -> Modifier.Box {
+        let wrapper = modifier.makeBox(environment: environment)
+        wrapper.layoutDirection = environment.layoutDirection
+        return wrapper
+    }
+
+    /// Wraps boxes when they are made.
+    override func makeLazyRuns() -> [LazyRun] {
+        content.lazyRuns.map { run in
+            LazyRun(
+                source: WrappedBoxes(of: run.source, by: self), count: run.count, role: run.role, section: run.section)
         }
     }
+
+    fileprivate func wrapper(for box: LayoutBox) -> Modifier.Box { wrappers.wrapper(for: box, make: makeWrapper) }
 
     override func apply(_ change: NodeChange) {
         for wrapper in wrappers.boxes {
@@ -83,6 +104,27 @@ final class BoxModifierNode<Modifier: BoxModifier>: TransparentModifierNode<Modi
             modifier.update(wrapper, environment: environment)
         }
         super.apply(change)
+    }
+}
+
+/// The boxes of a lazy content, each in the wrapper of a modifier.
+@MainActor
+private final class WrappedBoxes<Modifier: BoxModifier>: LazySource {
+    private let source: any LazySource
+    private weak var node: BoxModifierNode<Modifier>?
+    private var made: [Int: (content: LayoutBox, wrapper: LayoutBox)] = [:]
+
+    init(of source: any LazySource, by node: BoxModifierNode<Modifier>) {
+        self.source = source
+        self.node = node
+    }
+
+    func box(at index: Int) -> LayoutBox? {
+        guard let content = source.box(at: index) else { return nil }
+        if let known = made[index], known.content === content { return known.wrapper }
+        guard let wrapper = node?.wrapper(for: content) else { return nil }
+        made[index] = (content, wrapper)
+        return wrapper
     }
 }
 

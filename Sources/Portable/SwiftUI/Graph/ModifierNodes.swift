@@ -20,6 +20,8 @@ final class ModifiedContentNode<Content: View, Modifier: ViewModifier>:
 
     override func makeBoxes() -> [LayoutBox] { modifierNode.boxes }
 
+    override func makeLazyRuns() -> [LazyRun] { modifierNode.lazyRuns }
+
     override func apply(_ change: NodeChange) {
         guard change.contains(.view) else {
             modifierNode.update(environment: environment)
@@ -173,6 +175,11 @@ class TransparentModifierNode<Modifier: ViewModifier>: ModifierNode<Modifier> {
 
     override func makeBoxes() -> [LayoutBox] { content.boxes }
 
+    /// Whether the boxes are the content's own, so that a lazy container may ask the content for them one by one.
+    var passesBoxesOn: Bool { false }
+
+    override func makeLazyRuns() -> [LazyRun] { passesBoxesOn ? content.lazyRuns : super.makeLazyRuns() }
+
     /// The environment for the content.
     func contentEnvironment() -> EnvironmentValues { environment }
 
@@ -199,6 +206,8 @@ final class BodyModifierNode<Modifier: ViewModifier>: ModifierNode<Modifier> {
     override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
     override func makeBoxes() -> [LayoutBox] { child?.boxes ?? [] }
+
+    override func makeLazyRuns() -> [LazyRun] { child?.lazyRuns ?? [] }
 
     override func apply(_ change: NodeChange) {
         if change == .environment, !properties.environmentDidChange(environment) {
@@ -251,6 +260,8 @@ final class PlaceholderNode<Modifier: ViewModifier>: TypedNode<_ViewModifier_Con
 
     override func makeBoxes() -> [LayoutBox] { content.boxes }
 
+    override func makeLazyRuns() -> [LazyRun] { content.lazyRuns }
+
     override func apply(_ change: NodeChange) { content.updateContent(environment: environment) }
 }
 
@@ -278,6 +289,8 @@ final class ConcatenatedModifierNode<First: ViewModifier, Second: ViewModifier>:
     override var children: [ViewNode] { [second] }
 
     override func makeBoxes() -> [LayoutBox] { second.boxes }
+
+    override func makeLazyRuns() -> [LazyRun] { second.lazyRuns }
 
     override func apply(_ change: NodeChange) {
         guard change.contains(.view) else {

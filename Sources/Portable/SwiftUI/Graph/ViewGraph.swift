@@ -12,6 +12,9 @@ final class ViewGraph {
     private var dirty: [ViewNode] = []
     private var staleContainers: [any ContainerNode] = []
     private var actionsAfterUpdate: [() -> Void] = []
+    private var actionOrigin: String?
+    private var preferenceObservers: [ObjectIdentifier: WeakObserver] = [:]
+    private var preferencesChanged = false
     private(set) var isUpdating = false
 
     /// How many bodies have been evaluated since the graph was made; tests assert on differences.
@@ -33,9 +36,39 @@ final class ViewGraph {
     func markStale(_ container: any ContainerNode) { staleContainers.append(container) }
 
     /// Runs an action once the current update has settled (appearance, change and preference callbacks).
-    func afterUpdate(_ action: @escaping () -> Void) { actionsAfterUpdate.append(action) }
+    /// - Parameter node: whom to name when the tree never settles.
+    func afterUpdate(from node: ViewNode? = nil, _ action: @escaping () -> Void) {
+        if let node { actionOrigin = node.typeName }
+        actionsAfterUpdate.append(action)
+    }
 
-    var needsUpdate: Bool { !dirty.isEmpty || !staleContainers.isEmpty || !actionsAfterUpdate.isEmpty }
+    /// Says that some view hands up another value than before, or may do.
+    func preferencesDidChange() {
+        if !preferenceObservers.isEmpty { preferencesChanged = true }
+    }
+
+    /// Tells a node when what is handed up may have changed, the first time in the current update.
+    func observePreferences(_ node: any PreferenceObserver) {
+        preferenceObservers[ObjectIdentifier(node)] = WeakObserver(node: node)
+        preferencesChanged = true
+    }
+
+    private struct WeakObserver {
+        weak var node: (any PreferenceObserver)?
+    }
+
+    /// Values go up, so readers further down, which may hand up what they read, come first.
+    private func notifyPreferenceObservers() {
+        guard preferencesChanged else { return }
+        preferencesChanged = false
+        preferenceObservers = preferenceObservers.filter { $0.value.node?.isAlive == true }
+        let observers = preferenceObservers.values.compactMap(\.node)
+        for node in observers.sorted(by: { $0.depth > $1.depth }) { node.preferencesMayHaveChanged() }
+    }
+
+    var needsUpdate: Bool {
+        !dirty.isEmpty || !staleContainers.isEmpty || !actionsAfterUpdate.isEmpty || preferencesChanged
+    }
 
     /// Re-evaluates all that is marked until nothing is left.
     func flush() {
@@ -46,16 +79,18 @@ final class ViewGraph {
         while needsUpdate {
             rounds += 1
             if rounds > Self.updateBound {
-                let culprit = dirty.first.map { $0.typeName } ?? "an action"
+                let culprit = dirty.first.map { $0.typeName } ?? actionOrigin ?? "an action"
                 Log.warning("The view tree did not settle after \(Self.updateBound) rounds; last changed by \(culprit)")
                 dirty.removeAll()
                 actionsAfterUpdate.removeAll()
+                preferencesChanged = false
                 break
             }
             let nodes = dirty.sorted { $0.depth < $1.depth }
             dirty.removeAll(keepingCapacity: true)
             for node in nodes where node.isAlive && node.isDirty { node.reevaluate() }
             syncContainers()
+            notifyPreferenceObservers()
             let actions = actionsAfterUpdate
             actionsAfterUpdate.removeAll()
             for action in actions { action() }

@@ -31,6 +31,7 @@ class ViewNode {
     final var contentSource: AnyContentSource?
 
     private final var cachedBoxes: [LayoutBox]?
+    private final var cachedRuns: [LazyRun]?
 
     init(inputs: _ViewInputs) {
         graph = inputs.graph
@@ -61,15 +62,32 @@ class ViewNode {
 
     func makeBoxes() -> [LayoutBox] { children.flatMap(\.boxes) }
 
+    /// What this node contributes to a lazy container, which makes boxes only when they come into view.
+    final var lazyRuns: [LazyRun] {
+        if let cachedRuns { return cachedRuns }
+        let runs = makeLazyRuns()
+        cachedRuns = runs
+        return runs
+    }
+
+    func makeLazyRuns() -> [LazyRun] {
+        boxes.isEmpty ? [] : [LazyRun(source: MadeBoxes(of: self), count: boxes.count)]
+    }
+
     /// Says that ``boxes`` are others than before. Costs nothing until somebody has asked for them.
     final func boxesDidChange() {
-        guard cachedBoxes != nil else { return }
+        graph.preferencesDidChange()
+        guard cachedBoxes != nil || cachedRuns != nil else { return }
         cachedBoxes = nil
+        cachedRuns = nil
         parent?.childBoxesDidChange(self)
     }
 
     /// A child's boxes are others than before. Containers override this and stop the news there.
     func childBoxesDidChange(_ child: ViewNode) { boxesDidChange() }
+
+    /// What the views at and below this node hand up for a key; nil where none sets it.
+    func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { reduced(key, of: children) }
 
     // MARK: Updates
 

@@ -8,15 +8,20 @@ package final class ViewHost<Root: View> {
     private let graph = ViewGraph()
     private let node: TypedNode<Root>
     private let container: RootNode
-    private let root = LayoutContainerOf(layout: ZStackLayout())
+    let root = RootBox(layout: RootLayout())
 
-    /// - Parameter environment: what the root view sees.
-    package init(_ view: Root, environment: EnvironmentValues = EnvironmentValues()) {
+    /// - Parameters:
+    ///   - environment: what the root view sees.
+    ///   - safeAreaInsets: how far the root view keeps clear of the edges, in points.
+    package init(
+        _ view: Root, environment: EnvironmentValues = EnvironmentValues(), safeAreaInsets: EdgeInsets = EdgeInsets()
+    ) {
         container = RootNode(inputs: _ViewInputs(graph: graph, parent: nil, environment: environment))
         let inputs = _ViewInputs(graph: graph, parent: container, environment: environment)
         node = Root._makeView(view: _GraphValue(view), inputs: inputs).typed(Root.self)
         container.start(node, in: root)
         root.layoutDirection = environment.layoutDirection
+        root.update(RootLayout(safeAreaInsets: safeAreaInsets))
         graph.flush()
     }
 
@@ -54,11 +59,34 @@ package final class ViewHost<Root: View> {
         return root.size(for: proposal)
     }
 
-    /// Lays out the view for a proposal; it takes the size that it wants.
-    package func layout(_ proposal: ProposedViewSize) {
-        graph.flush()
-        root.place(at: .zero, proposal: proposal)
+    /// How far the root view keeps clear of the edges, in points.
+    package var safeAreaInsets: EdgeInsets {
+        get { root.layout.safeAreaInsets }
+        set { root.update(RootLayout(safeAreaInsets: newValue)) }
     }
+
+    /// Lays out the view for a proposal; it takes the size that it wants.
+    ///
+    /// Views that depend on where they stand are laid out again until nothing moves, which takes two rounds for nearly
+    /// all trees; one that never settles is left as it is, with a line in the log.
+    package func layout(_ proposal: ProposedViewSize) {
+        root.offered = proposal
+        for round in 1... {
+            graph.flush()
+            root.place(at: .zero, proposal: proposal)
+            let didMove = root.updateDependents()
+            guard didMove || graph.needsUpdate else { break }
+            if round == Self.layoutBound {
+                Log.warning(
+                    "The layout did not settle after \(round) rounds: a view's size depends on its own place, "
+                        + "or a preference on the layout that it changes")
+                break
+            }
+        }
+        root.align(to: PixelGrid(scale: environment.displayScale), exact: .zero, aligned: .zero)
+    }
+
+    private static var layoutBound: Int { 16 }
 
     /// The size of the last layout, in points.
     package var size: CGSize { root.size }

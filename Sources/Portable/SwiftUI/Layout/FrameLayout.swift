@@ -218,12 +218,19 @@ extension LayoutSubview {
     /// Places the view with its guide on that of the bounds.
     func align(_ alignment: Alignment, in bounds: CGRect, proposal: ProposedViewSize) {
         let dimensions = dimensions(in: proposal)
-        let frame = ViewDimensions(box: GuideBox.shared, size: bounds.size, proposal: ProposedViewSize(bounds.size))
+        let frame = ViewDimensions.plain(bounds.size)
         place(
             at: CGPoint(
                 x: bounds.minX + frame[alignment.horizontal] - dimensions[alignment.horizontal],
                 y: bounds.minY + frame[alignment.vertical] - dimensions[alignment.vertical]),
             proposal: proposal)
+    }
+}
+
+extension ViewDimensions {
+    /// A size whose guides are all where they are by default.
+    static func plain(_ size: CGSize) -> ViewDimensions {
+        ViewDimensions(box: GuideBox.shared, size: size, proposal: ProposedViewSize(size))
     }
 }
 

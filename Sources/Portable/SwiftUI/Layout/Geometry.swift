@@ -13,6 +13,8 @@ public enum Axis: Int8, CaseIterable, Sendable {
         public static let vertical = Axis.Set(rawValue: 2)
     }
 
+    var set: Axis.Set { self == .horizontal ? .horizontal : .vertical }
+
     var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
@@ -130,4 +132,47 @@ extension CGSize {
 extension CGFloat {
     /// Sizes that reach layout are numbers and not negative; what a view computes otherwise counts as 0.
     var sanitized: CGFloat { isNaN ? 0 : Swift.max(0, self) }
+}
+
+/// An edge that runs across.
+public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
+    case top
+    case bottom
+
+    public struct Set: OptionSet, Sendable {
+        public typealias Element = VerticalEdge.Set
+
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+
+        public static let top = VerticalEdge.Set(.top)
+        public static let bottom = VerticalEdge.Set(.bottom)
+        public static let all: VerticalEdge.Set = [.top, .bottom]
+
+        /// The set of one edge.
+        public init(_ e: VerticalEdge) { rawValue = 1 << e.rawValue }
+    }
+}
+
+/// An edge that runs down.
+@_documentation(visibility: internal)
+public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
+    case leading
+    case trailing
+
+    public struct Set: OptionSet, Sendable {
+        public typealias Element = HorizontalEdge.Set
+
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+
+        public static let leading = HorizontalEdge.Set(.leading)
+        public static let trailing = HorizontalEdge.Set(.trailing)
+        public static let all: HorizontalEdge.Set = [.leading, .trailing]
+
+        /// The set of one edge.
+        public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
+    }
 }

@@ -7,10 +7,15 @@ import Drawing
 class LayoutBox: @unchecked Sendable {
     unowned(unsafe) final var parent: LayoutBox?
 
-    /// The top leading corner in the parent's coordinates, in points.
+    /// The top left corner in the parent's coordinates, in points; on a device pixel once ``align(to:exact:aligned:)``
+    /// has run.
     final var origin = CGPoint.zero
-    /// In points.
+    /// In points; as layout has it while the boxes below are placed, then from device pixel to device pixel.
     final var size = CGSize.zero
+    /// The corner that layout gave the box, which may lie between device pixels.
+    private(set) final var placedOrigin = CGPoint.zero
+    /// The size that layout gave the box, which may end between device pixels.
+    private(set) final var placedSize = CGSize.zero
     /// What the parent offered when it placed the box.
     final var proposal = ProposedViewSize.unspecified
 
@@ -21,6 +26,11 @@ class LayoutBox: @unchecked Sendable {
     /// Whether the box or one below it must be placed again.
     private final var needsLayout = true
     private final var drawn: DisplayList?
+    /// Whether the box or one below it has been placed since it was last brought onto device pixels.
+    private final var needsAlignment = true
+    /// The frame that was last drawn, and how far its corner lies from where layout put it.
+    private final var alignedFrame = CGRect.null
+    private final var alignedShift = CGSize.zero
 
     // MARK: For subclasses
 
@@ -38,6 +48,16 @@ class LayoutBox: @unchecked Sendable {
 
     /// Positions the boxes below within ``size``.
     func placeChildren() {}
+
+    /// How far what the box holds should stay away from the box's edges although it may reach them; nil for boxes that
+    /// have no safe area of their own.
+    func safeAreaInsets(for child: LayoutBox) -> EdgeInsets? { nil }
+
+    /// The axes along which the box moves what it holds.
+    var scrollAxes: Axis.Set { [] }
+
+    /// Whether the box's coordinates go by a name.
+    func answers(toSpace name: AnyHashable) -> Bool { false }
 
     /// What the box draws, in its own coordinates.
     func draw() -> DisplayList { .init() }
@@ -84,22 +104,53 @@ class LayoutBox: @unchecked Sendable {
     /// Gives the box its place; lays it out anew only when something about it changed.
     final func place(at origin: CGPoint, proposal: ProposedViewSize) {
         let size = size(for: proposal)
-        if origin != self.origin {
+        if origin != placedOrigin {
+            placedOrigin = origin
             self.origin = origin
-            parent?.invalidateDrawing()
+            needsAlignment = true
         }
-        guard needsLayout || size != self.size || proposal != self.proposal else { return }
-        if size != self.size { invalidateDrawing() }
+        guard needsLayout || size != placedSize || proposal != self.proposal else { return }
+        placedSize = size
         self.size = size
         self.proposal = proposal
         needsLayout = false
+        needsAlignment = true
         placeChildren()
+    }
+
+    /// Brings the box and those below it onto device pixels; what did not move against them is skipped.
+    /// - Parameters:
+    ///   - exact: the parent's corner as layout has it, from the root's corner.
+    ///   - aligned: the parent's corner as it is drawn.
+    final func align(to grid: PixelGrid, exact: CGPoint, aligned: CGPoint) {
+        let corner = CGPoint(x: exact.x + placedOrigin.x, y: exact.y + placedOrigin.y)
+        let rect = grid.align(CGRect(origin: corner, size: placedSize))
+        let frame = CGRect(
+            origin: CGPoint(x: rect.minX - aligned.x, y: rect.minY - aligned.y), size: rect.size)
+        let shift = CGSize(width: rect.minX - corner.x, height: rect.minY - corner.y)
+        if frame != alignedFrame {
+            if frame.size != alignedFrame.size { invalidateDrawing() }
+            if frame.origin != alignedFrame.origin { parent?.invalidateDrawing() }
+            alignedFrame = frame
+        }
+        origin = frame.origin
+        size = frame.size
+        let isSamePhase =
+            abs(shift.width - alignedShift.width) < 1e-6 && abs(shift.height - alignedShift.height) < 1e-6
+        guard needsAlignment || !isSamePhase else { return }
+        needsAlignment = false
+        alignedShift = shift
+        for child in children { child.align(to: grid, exact: corner, aligned: rect.origin) }
     }
 
     /// The box's size or the place of what is in it may have changed.
     final func invalidateLayout() {
         var box: LayoutBox? = self
         while let current = box {
+            if current.absorbsInvalidation {
+                current.invalidateDrawing()
+                return
+            }
             current.measured.removeAll()
             current.needsLayout = true
             current.didInvalidateLayout()
@@ -107,6 +158,9 @@ class LayoutBox: @unchecked Sendable {
             box = current.parent
         }
     }
+
+    /// Whether changes below are part of the layout that is under way, so that the boxes above need not hear of them.
+    var absorbsInvalidation: Bool { false }
 
     /// Forgets what a subclass derived from the boxes below.
     func didInvalidateLayout() {}
@@ -137,12 +191,12 @@ class LayoutBox: @unchecked Sendable {
     }
 }
 
-/// The last few sizes of a box by proposal. A container asks for the smallest, the largest and a size between, so a
-/// handful covers a layout pass; more would only cost memory.
+/// The last few sizes of a box by proposal. Stacks ask for the smallest, the largest and a size between along their axis;
+/// nested in the other direction they ask for each of these along both, so that 16 cover a layout pass.
 private struct MeasuredSizes {
     private var entries: [(proposal: ProposedViewSize, size: CGSize)] = []
     private var next = 0
-    private static let capacity = 8
+    private static let capacity = 16
 
     subscript(proposal: ProposedViewSize) -> CGSize? {
         get { entries.first { $0.proposal == proposal }?.size }

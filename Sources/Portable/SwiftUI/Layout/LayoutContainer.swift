@@ -62,6 +62,8 @@ class LayoutContainerOf<L: Layout>: LayoutContainer, @unchecked Sendable {
     private final var cache: L.Cache?
     private final var cacheIsStale = true
     private final var alignments: [AlignmentKey: CGFloat?] = [:]
+    /// Asked for by every stack above, so that working it out each time would be quadratic in the depth.
+    private final var knownSpacing: ViewSpacing?
 
     private struct AlignmentKey: Hashable {
         let guide: AlignmentGuide
@@ -94,7 +96,13 @@ class LayoutContainerOf<L: Layout>: LayoutContainer, @unchecked Sendable {
 
     override func didInvalidateLayout() {
         cacheIsStale = true
+        knownSpacing = nil
         if !alignments.isEmpty { alignments.removeAll() }
+    }
+
+    override func safeAreaInsets(for child: LayoutBox) -> EdgeInsets? {
+        guard let layout = layout as? any SafeAreaLayout, contents.first === child else { return nil }
+        return layout.safeAreaInsets(proposal: proposal, subviews: LayoutSubviews(container: self))
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -133,11 +141,16 @@ class LayoutContainerOf<L: Layout>: LayoutContainer, @unchecked Sendable {
         return value
     }
 
-    override var spacing: ViewSpacing { withCache { layout.spacing(subviews: $0, cache: &$1) } }
+    override var spacing: ViewSpacing {
+        if let knownSpacing { return knownSpacing }
+        let spacing = withCache { layout.spacing(subviews: $0, cache: &$1) }
+        knownSpacing = spacing
+        return spacing
+    }
 }
 
 /// The container of a layout around one view: the view's traits show through.
-final class LayoutModifierBox<L: Layout>: LayoutContainerOf<L>, @unchecked Sendable {
+class LayoutModifierBox<L: Layout>: LayoutContainerOf<L>, @unchecked Sendable {
     override var traits: LayoutTraits { contents.first?.traits ?? .default }
 
     override var spacing: ViewSpacing { contents.first?.spacing ?? ViewSpacing() }

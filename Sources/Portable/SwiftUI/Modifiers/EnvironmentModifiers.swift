@@ -22,6 +22,8 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
 private final class EnvironmentKeyNode<Value>: TransparentModifierNode<_EnvironmentKeyWritingModifier<Value>> {
     private var derived: EnvironmentValues?
 
+    override var passesBoxesOn: Bool { true }
+
     override func contentEnvironment() -> EnvironmentValues {
         if let derived { return derived }
         var result = environment
@@ -53,6 +55,8 @@ nonisolated struct EnvironmentWriter: ViewModifier {
 
 private final class EnvironmentWriterNode: TransparentModifierNode<EnvironmentWriter> {
     private var derived: EnvironmentValues?
+
+    override var passesBoxesOn: Bool { true }
 
     override func contentEnvironment() -> EnvironmentValues {
         if let derived { return derived }

@@ -7,14 +7,21 @@ enum LayerRole {
     case mask
 }
 
-/// Lays views over or under each box of the content.
-nonisolated struct LayeringModifier<Layer: View>: ViewModifier {
-    typealias Body = Never
+/// A modifier that lays views over or under each box of the content.
+protocol LayeringModifying: ViewModifier where Body == Never {
+    associatedtype Layer: View
 
-    let layer: Layer
-    let alignment: Alignment
-    let role: LayerRole
+    var alignment: Alignment { get }
+    var role: LayerRole { get }
 
+    /// The views, for a content.
+    @MainActor func layer(over content: ViewNode) -> Layer
+
+    /// Whether the views depend on what the content hands up.
+    static var readsPreferences: Bool { get }
+}
+
+extension LayeringModifying {
     @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
@@ -22,17 +29,37 @@ nonisolated struct LayeringModifier<Layer: View>: ViewModifier {
     }
 }
 
+/// Lays views that are known beforehand over or under the content.
+nonisolated struct LayeringModifier<Layer: View>: LayeringModifying {
+    typealias Body = Never
+
+    let layer: Layer
+    let alignment: Alignment
+    let role: LayerRole
+
+    @MainActor func layer(over content: ViewNode) -> Layer { layer }
+
+    static var readsPreferences: Bool { false }
+}
+
 /// Keeps one set of layers for each box of the content.
-private final class LayeringNode<Layer: View>: TransparentModifierNode<LayeringModifier<Layer>>, ContainerNode {
+private final class LayeringNode<Modifier: LayeringModifying>:
+    TransparentModifierNode<Modifier>, ContainerNode, PreferenceObserver
+{
     private var entries: [Entry] = []
     private var isStale = false
 
     private struct Entry {
         let content: LayoutBox
-        let layer: TypedNode<Layer>
+        let layer: TypedNode<Modifier.Layer>
         /// Lies over or under the content, in its size.
         let stack: LayoutContainerOf<ZStackLayout>
         let box: LayeringBox
+    }
+
+    override init(modifier: Modifier, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs) {
+        super.init(modifier: modifier, inputs: inputs, content: content)
+        if Modifier.readsPreferences { graph.observePreferences(self) }
     }
 
     override var children: [ViewNode] { super.children + entries.map(\.layer) }
@@ -49,8 +76,14 @@ private final class LayeringNode<Layer: View>: TransparentModifierNode<LayeringM
         return entries.map(\.box)
     }
 
+    /// What the views read of state counts as read by this node.
+    private func layer() -> Modifier.Layer {
+        Modifier.readsPreferences ? evaluated { modifier.layer(over: content) } : modifier.layer(over: content)
+    }
+
     private func makeEntry(for content: LayoutBox) -> Entry {
-        let layer = Layer._makeView(view: _GraphValue(modifier.layer), inputs: inputs()).typed(Layer.self)
+        let view = layer()
+        let layer = Modifier.Layer._makeView(view: _GraphValue(view), inputs: inputs()).typed(Modifier.Layer.self)
         let stack = LayoutContainerOf(layout: ZStackLayout(alignment: modifier.alignment))
         let box = LayeringBox(layout: LayeringLayout(alignment: modifier.alignment))
         box.role = modifier.role
@@ -62,6 +95,7 @@ private final class LayeringNode<Layer: View>: TransparentModifierNode<LayeringM
     }
 
     override func apply(_ change: NodeChange) {
+        super.apply(change)
         for entry in entries {
             if entry.box.layoutDirection != environment.layoutDirection {
                 entry.stack.layoutDirection = environment.layoutDirection
@@ -70,9 +104,12 @@ private final class LayeringNode<Layer: View>: TransparentModifierNode<LayeringM
             }
             entry.stack.update(ZStackLayout(alignment: modifier.alignment))
             entry.box.update(LayeringLayout(alignment: modifier.alignment))
-            entry.layer.update(modifier.layer, environment: environment)
+            entry.layer.update(layer(), environment: environment)
         }
-        super.apply(change)
+    }
+
+    func preferencesMayHaveChanged() {
+        for entry in entries { entry.layer.update(layer(), environment: environment) }
     }
 
     override func childBoxesDidChange(_ child: ViewNode) {
@@ -143,7 +180,7 @@ extension View {
     /// Fills the area behind the view with a style.
     nonisolated public func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
     where S: ShapeStyle {
-        background { Rectangle().fill(style) }
+        background { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
     }
 
     /// Fills a shape behind the view with a style.
@@ -177,7 +214,7 @@ extension View {
     /// Fills the area before the view with a style.
     nonisolated public func overlay<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
     where S: ShapeStyle {
-        overlay { Rectangle().fill(style) }
+        overlay { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
     }
 
     /// Fills a shape before the view with a style.

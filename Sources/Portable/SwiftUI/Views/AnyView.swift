@@ -8,6 +8,8 @@ nonisolated public struct AnyView: View {
         storage = (view as? AnyView)?.storage ?? AnyViewStorageOf(view)
     }
 
+    nonisolated public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
+
     nonisolated public init<V>(erasing view: V) where V: View { self.init(view) }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
@@ -50,6 +52,8 @@ private final class AnyViewNode: TypedNode<AnyView> {
     override var children: [ViewNode] { [child] }
 
     override func makeBoxes() -> [LayoutBox] { child.boxes }
+
+    override func makeLazyRuns() -> [LazyRun] { child.lazyRuns }
 
     override func apply(_ change: NodeChange) {
         if view.storage.update(child, environment: environment) { return }

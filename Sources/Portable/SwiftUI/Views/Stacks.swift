@@ -87,10 +87,14 @@ final class LayoutNode<V: View, L: Layout, Content: View>: TypedNode<V>, Contain
     private var content: TypedNode<Content>!
     private var isStale = false
 
-    init(view: V, layout: KeyPath<V, L>, content: KeyPath<V, Content>, inputs: _ViewInputs) {
+    /// - Parameter makeBox: makes the box, where it is more than a container.
+    init(
+        view: V, layout: KeyPath<V, L>, content: KeyPath<V, Content>, inputs: _ViewInputs,
+        makeBox: (L) -> LayoutContainerOf<L> = { LayoutContainerOf(layout: $0) }
+    ) {
         self.layout = layout
         contentPath = content
-        box = LayoutContainerOf(layout: view[keyPath: layout])
+        box = makeBox(view[keyPath: layout])
         box.layoutDirection = inputs.environment.layoutDirection
         super.init(view: view, inputs: inputs)
         self.content = Content._makeView(
@@ -105,10 +109,11 @@ final class LayoutNode<V: View, L: Layout, Content: View>: TypedNode<V>, Contain
 
     /// Spacers and dividers ask which way the stack around them runs.
     private func contentEnvironment() -> EnvironmentValues {
+        let layout = view[keyPath: layout]
+        let orientation = (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
+        guard environment.stackOrientation != orientation else { return environment }
         var result = environment
-        if result.stackOrientation != L.layoutProperties.stackOrientation {
-            result.stackOrientation = L.layoutProperties.stackOrientation
-        }
+        result.stackOrientation = orientation
         return result
     }
 
@@ -117,7 +122,8 @@ final class LayoutNode<V: View, L: Layout, Content: View>: TypedNode<V>, Contain
             box.layoutDirection = environment.layoutDirection
             box.invalidateLayout()
         }
-        let environment = change.contains(.environment) ? contentEnvironment() : content.environment
+        let isOther = change.contains(.environment) || (L.self == AnyLayout.self && change.contains(.view))
+        let environment = isOther ? contentEnvironment() : content.environment
         if change.contains(.view) {
             box.update(view[keyPath: layout])
             content.update(view[keyPath: contentPath], environment: environment)

@@ -32,9 +32,9 @@ final class SymbolStrokes: @unchecked Sendable {
         return path
     }
 
-    /// How much smaller the outline is while it is made one: pieces that miss each other by less than a sixtieth of a
+    /// How much smaller the outline is while it is made one: pieces that miss each other by less than a sixteenth of a
     /// point then meet on the grid of `PathRegion`.
-    private static let coarseness: CGFloat = 64
+    private static let coarseness: CGFloat = 256
 
     private static func area(of shape: SymbolShape) -> CGPath {
         let lines = Path(shape.path.flattened(threshold: 0.02))

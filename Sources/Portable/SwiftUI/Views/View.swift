@@ -10,6 +10,9 @@ public protocol View {
     /// Makes the node that keeps this view alive. Composed views get the default, which evaluates `body`.
     @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs
 
+    /// How many views every value of this type stands for, or nil when that differs from value to value.
+    nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int?
+
     /// The content and behaviour of the view.
     @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
@@ -18,6 +21,16 @@ extension View {
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node { BodyNode(view: view.value, inputs: inputs) }
     }
+
+    nonisolated public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
+        Body.self == Never.self ? 1 : Body._viewListCount(inputs: inputs)
+    }
+}
+
+/// What the count of views depends on besides their type.
+public struct _ViewListCountInputs {
+    /// How many views the content of the modifier around has.
+    var contentCount: Int?
 }
 
 extension Never: View {

@@ -46,6 +46,8 @@ public struct EmptyView: View, Sendable {
 
     nonisolated public init() {}
 
+    nonisolated public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 0 }
+
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node { TypedNode(view: view.value, inputs: inputs) }
     }
@@ -66,6 +68,11 @@ extension _ConditionalContent.Storage: Sendable where TrueContent: Sendable, Fal
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
     public typealias Body = Never
+
+    nonisolated public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
+        guard let count = TrueContent._viewListCount(inputs: inputs) else { return nil }
+        return FalseContent._viewListCount(inputs: inputs) == count ? count : nil
+    }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node { ConditionalNode(view: view.value, inputs: inputs) }
@@ -106,6 +113,8 @@ private final class ConditionalNode<T: View, F: View>: TypedNode<_ConditionalCon
 
     override func makeBoxes() -> [LayoutBox] { shown?.node.boxes ?? [] }
 
+    override func makeLazyRuns() -> [LazyRun] { shown?.node.lazyRuns ?? [] }
+
     override func apply(_ change: NodeChange) {
         switch (view.storage, shown) {
         case (.trueContent(let view), .first(let node)): node.update(view, environment: environment)
@@ -120,6 +129,8 @@ private final class ConditionalNode<T: View, F: View>: TypedNode<_ConditionalCon
 
 extension Optional: View where Wrapped: View {
     public typealias Body = Never
+
+    nonisolated public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node { OptionalNode(view: view.value, inputs: inputs) }
@@ -144,6 +155,8 @@ private final class OptionalNode<Wrapped: View>: TypedNode<Wrapped?> {
 
     override func makeBoxes() -> [LayoutBox] { child?.boxes ?? [] }
 
+    override func makeLazyRuns() -> [LazyRun] { child?.lazyRuns ?? [] }
+
     override func apply(_ change: NodeChange) {
         if let child, let view {
             child.update(view, environment: environment)
@@ -162,6 +175,18 @@ nonisolated public struct TupleView<T>: View {
     public var value: T
 
     nonisolated public init(_ value: T) { self.value = value }
+
+    nonisolated public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
+        let fields = T.self is any View.Type ? [T.self] : FieldLayout(of: T.self).fields.map(\.type)
+        var sum = 0
+        for field in fields {
+            guard let view = field as? any View.Type, let count = view._viewListCount(inputs: inputs) else {
+                return nil
+            }
+            sum += count
+        }
+        return sum
+    }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node { TupleNode(view: view.value, inputs: inputs) }
@@ -184,6 +209,8 @@ private final class TupleNode<T>: TypedNode<TupleView<T>> {
     }
 
     override var children: [ViewNode] { nodes }
+
+    override func makeLazyRuns() -> [LazyRun] { nodes.flatMap(\.lazyRuns) }
 
     override func apply(_ change: NodeChange) {
         if !change.contains(.view) {
@@ -240,6 +267,10 @@ extension Group: View where Content: View {
 
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+    nonisolated public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
+        Content._viewListCount(inputs: inputs)
+    }
+
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node { GroupNode(view: view.value, inputs: inputs) }
     }
@@ -258,6 +289,8 @@ private final class GroupNode<Content: View>: TypedNode<Group<Content>> {
     override var children: [ViewNode] { [child] }
 
     override func makeBoxes() -> [LayoutBox] { child.boxes }
+
+    override func makeLazyRuns() -> [LazyRun] { child.lazyRuns }
 
     override func apply(_ change: NodeChange) { child.update(view.content, environment: environment) }
 }

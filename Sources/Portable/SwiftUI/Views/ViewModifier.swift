@@ -40,6 +40,8 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 
     let source: ModifierContent
 
+    nonisolated public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { inputs.contentCount }
+
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node { PlaceholderNode(view: view.value, inputs: inputs) }
     }
@@ -66,6 +68,12 @@ public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node { ModifiedContentNode(view: view.value, inputs: inputs) }
+    }
+
+    nonisolated public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
+        let count = Content._viewListCount(inputs: inputs)
+        return Modifier.Body.self == Never.self
+            ? count : Modifier.Body._viewListCount(inputs: _ViewListCountInputs(contentCount: count))
     }
 
     public var body: Never { fatalError("ModifiedContent has no body") }

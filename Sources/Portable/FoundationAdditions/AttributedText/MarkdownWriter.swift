@@ -1,0 +1,181 @@
+import CCmark
+import Foundation
+
+typealias MarkdownNode = OpaquePointer
+
+/// Writes the text of a Markdown tree with the attributes of its nodes.
+struct MarkdownWriter {
+    let baseURL: URL?
+    let source: MarkdownSource
+    /// Whether blocks are left out.
+    let isInline: Bool
+    let marksPositions: Bool
+    private(set) var result = AttributedString()
+
+    private var blocks: [PresentationIntent.IntentType] = []
+    private var inline: InlinePresentationIntent = []
+    private var link: URL?
+    private var imageURL: URL?
+    private var identity = 0
+
+    init(baseURL: URL?, source: MarkdownSource, isInline: Bool, marksPositions: Bool) {
+        self.baseURL = baseURL
+        self.source = source
+        self.isInline = isInline
+        self.marksPositions = marksPositions
+    }
+
+    /// Walks the tree without recursion, because quotes can be nested as deep as a text is long.
+    mutating func write(_ root: MarkdownNode) {
+        let iterator = cmark_iter_new(root)
+        defer { cmark_iter_free(iterator) }
+        var states: [State] = []
+        while true {
+            let event = cmark_iter_next(iterator)
+            guard event != CMARK_EVENT_DONE, let node = cmark_iter_get_node(iterator) else { return }
+            if event == CMARK_EVENT_EXIT {
+                if let state = states.popLast() { restore(state) }
+                continue
+            }
+            let before = State(blocks: blocks, inline: inline, link: link, imageURL: imageURL)
+            enter(node)
+            if isLeaf(node) {
+                restore(before)
+            } else {
+                states.append(before)
+            }
+        }
+    }
+
+    private struct State {
+        let blocks: [PresentationIntent.IntentType]
+        let inline: InlinePresentationIntent
+        let link: URL?
+        let imageURL: URL?
+    }
+
+    private mutating func restore(_ state: State) {
+        blocks = state.blocks
+        inline = state.inline
+        link = state.link
+        imageURL = state.imageURL
+    }
+
+    /// The parser does not report that it leaves these.
+    private func isLeaf(_ node: MarkdownNode) -> Bool {
+        [
+            CMARK_NODE_HTML_BLOCK, CMARK_NODE_THEMATIC_BREAK, CMARK_NODE_CODE_BLOCK, CMARK_NODE_TEXT,
+            CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK, CMARK_NODE_CODE, CMARK_NODE_HTML_INLINE,
+        ].contains(cmark_node_get_type(node))
+    }
+
+    private mutating func enter(_ node: MarkdownNode) {
+        switch cmark_node_get_type(node) {
+        case CMARK_NODE_EMPH: inline.insert(.emphasized)
+        case CMARK_NODE_STRONG: inline.insert(.stronglyEmphasized)
+        case CMARK_NODE_LINK: link = url(cmark_node_get_url(node))
+        case CMARK_NODE_IMAGE:
+            imageURL = url(cmark_node_get_url(node))
+            // Without a text of its own an image stands where a character stands for it.
+            if cmark_node_first_child(node) == nil { append("\u{FFFC}", node) }
+        case CMARK_NODE_TEXT: append(literal(node), node)
+        case CMARK_NODE_CODE: append(literal(node), node, inline.union(.code))
+        case CMARK_NODE_HTML_INLINE: append(literal(node), node, inline.union(.inlineHTML))
+        case CMARK_NODE_SOFTBREAK: append(" ", node, inline.union(.softBreak))
+        case CMARK_NODE_LINEBREAK: append("\n", node, inline.union(.lineBreak))
+        case CMARK_NODE_HTML_BLOCK:
+            block(.paragraph)
+            append(literal(node), node, inline.union(.blockHTML))
+        case CMARK_NODE_THEMATIC_BREAK:
+            block(.thematicBreak)
+            append("\u{2E3B}", node)
+        case CMARK_NODE_CODE_BLOCK:
+            let hint = string(cmark_node_get_fence_info(node))
+            block(.codeBlock(languageHint: hint.isEmpty ? nil : hint))
+            append(literal(node), node)
+        case let type:
+            if let kind = blockKind(type, node) ?? extensionKind(node) {
+                block(kind)
+            } else if string(cmark_node_get_type_string(node)) == "strikethrough" {
+                inline.insert(.strikethrough)
+            }
+        }
+    }
+
+    private func blockKind(_ type: cmark_node_type, _ node: MarkdownNode) -> PresentationIntent.Kind? {
+        switch type {
+        case CMARK_NODE_PARAGRAPH: return .paragraph
+        case CMARK_NODE_HEADING: return .header(level: Int(cmark_node_get_heading_level(node)))
+        case CMARK_NODE_BLOCK_QUOTE: return .blockQuote
+        case CMARK_NODE_LIST:
+            return cmark_node_get_list_type(node) == CMARK_ORDERED_LIST ? .orderedList : .unorderedList
+        case CMARK_NODE_ITEM:
+            let first = max(1, Int(cmark_node_get_list_start(cmark_node_parent(node))))
+            return .listItem(ordinal: first + position(of: node))
+        default: return nil
+        }
+    }
+
+    /// The types of what extensions read have names, but no constants.
+    private func extensionKind(_ node: MarkdownNode) -> PresentationIntent.Kind? {
+        switch string(cmark_node_get_type_string(node)) {
+        case "table": .table(columns: columns(of: node))
+        case "table_header": .tableHeaderRow
+        case "table_row": .tableRow(rowIndex: position(of: node))
+        case "table_cell": .tableCell(columnIndex: position(of: node))
+        default: nil
+        }
+    }
+
+    private mutating func block(_ kind: PresentationIntent.Kind) {
+        identity += 1
+        blocks.insert(.init(kind: kind, identity: identity), at: 0)
+    }
+
+    private func position(of node: MarkdownNode) -> Int {
+        var position = 0
+        var sibling = cmark_node_previous(node)
+        while let before = sibling {
+            position += 1
+            sibling = cmark_node_previous(before)
+        }
+        return position
+    }
+
+    private func columns(of table: MarkdownNode) -> [PresentationIntent.TableColumn] {
+        let count = Int(cmark_gfm_extensions_get_table_columns(table))
+        let alignments = cmark_gfm_extensions_get_table_alignments(table)
+        return (0..<count).map { column in
+            switch alignments?[column] {
+            case UInt8(ascii: "c"): .init(alignment: .center)
+            case UInt8(ascii: "r"): .init(alignment: .right)
+            default: .init(alignment: .left)
+            }
+        }
+    }
+
+    private func url(_ text: UnsafePointer<CChar>?) -> URL? {
+        let text = string(text)
+        return text.isEmpty ? nil : URL(string: text, relativeTo: baseURL)
+    }
+
+    private func literal(_ node: MarkdownNode) -> String { source.restored(string(cmark_node_get_literal(node))) }
+
+    private func string(_ text: UnsafePointer<CChar>?) -> String { text.map { String(cString: $0) } ?? "" }
+
+    private mutating func append(_ text: String, _ node: MarkdownNode, _ intent: InlinePresentationIntent? = nil) {
+        guard !text.isEmpty else { return }
+        var attributes = AttributeContainer()
+        let intent = intent ?? inline
+        if !intent.isEmpty { attributes.inlinePresentationIntent = intent }
+        if !isInline, !blocks.isEmpty { attributes.presentationIntent = PresentationIntent(types: blocks) }
+        if let link { attributes.link = link }
+        if let imageURL { attributes.imageURL = imageURL }
+        if marksPositions {
+            attributes.markdownSourcePosition = .init(
+                startLine: Int(cmark_node_get_start_line(node)), startColumn: Int(cmark_node_get_start_column(node)),
+                endLine: Int(cmark_node_get_end_line(node)), endColumn: Int(cmark_node_get_end_column(node)))
+        }
+        result.append(AttributedString(text, attributes: attributes))
+    }
+}

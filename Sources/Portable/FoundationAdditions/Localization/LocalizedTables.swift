@@ -1,0 +1,106 @@
+import Foundation
+import Synchronization
+
+/// Finds translations in the tables of bundles: `.strings`, `.stringsdict` and `.xcstrings` files.
+///
+/// The toolchain's `Bundle.localizedString` crashes on plural forms and knows no string catalogs, which Xcode compiles
+/// and SwiftPM on Linux copies as they are.
+package enum LocalizedTables {
+    /// The translation of a key.
+    ///
+    /// - Parameters:
+    ///   - key: The key, a format such as `%lld files`.
+    ///   - table: The name of the table; `Localizable` when nil or empty.
+    ///   - bundle: Where the tables are; the main bundle when nil.
+    ///   - locale: The language to look for; the reader's languages when nil.
+    /// - Returns: nil when no table has the key.
+    package static func entry(
+        forKey key: String, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil
+    ) -> LocalizedEntry? {
+        let folder = folder(of: bundle ?? .main)
+        let table = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
+        let preferences = locale.map { [$0.identifier(.bcp47)] } ?? Locale.preferredLanguages
+        for language in folder.languages(table: table, for: preferences) {
+            if let entry = folder.table(table, language: language)[key] { return entry }
+        }
+        return folder.table(table, language: nil)[key]
+    }
+
+    private static func folder(of bundle: Bundle) -> BundleFolder {
+        let url = bundle.resourceURL ?? bundle.bundleURL
+        return known.withLock { folders in
+            if let folder = folders[url] { return folder }
+            let folder = BundleFolder(url: url, developmentLanguage: developmentLanguage(of: bundle))
+            folders[url] = folder
+            return folder
+        }
+    }
+
+    /// Asked for in the property list, because `Bundle.developmentLocalization` crashes when there is none.
+    private static func developmentLanguage(of bundle: Bundle) -> String {
+        bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
+    }
+
+    private static let known = Mutex<[URL: BundleFolder]>([:])
+}
+
+/// The folder of a bundle with what has been read of its tables.
+private final class BundleFolder: Sendable {
+    private let url: URL
+    private let developmentLanguage: String
+    /// Names of languages by the names of their folders without `.lproj`.
+    private let languageFolders: [String]
+    private let tables = Mutex<[TableKey: [String: LocalizedEntry]]>([:])
+    private let catalogs = Mutex<[String: StringCatalog?]>([:])
+
+    private struct TableKey: Hashable {
+        let name: String
+        let language: String?
+    }
+
+    init(url: URL, developmentLanguage: String) {
+        self.url = url
+        self.developmentLanguage = developmentLanguage
+        let contents = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+        languageFolders = contents.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }.sorted()
+    }
+
+    /// The languages to look in, the best first; what nobody asked for is found in the development language.
+    func languages(table: String, for preferences: [String]) -> [String] {
+        let available = Set(languageFolders + (catalog(table)?.languages ?? [])).subtracting(["Base"]).sorted()
+        var languages = LanguageMatching.localizations(from: available, for: preferences)
+        let development = available.first { $0.lowercased() == developmentLanguage.lowercased() }
+        for language in [development, languageFolders.contains("Base") ? "Base" : nil].compactMap({ $0 })
+        where !languages.contains(language) {
+            languages.append(language)
+        }
+        return languages
+    }
+
+    func table(_ name: String, language: String?) -> [String: LocalizedEntry] {
+        let key = TableKey(name: name, language: language)
+        if let table = tables.withLock({ $0[key] }) { return table }
+        let table = read(name, language: language)
+        tables.withLock { $0[key] = table }
+        return table
+    }
+
+    private func read(_ name: String, language: String?) -> [String: LocalizedEntry] {
+        let folder = language.map { url.appendingPathComponent($0 + ".lproj") } ?? url
+        let known = language == nil || language == "Base" ? developmentLanguage : language
+        let locale = Locale(identifier: (known ?? "en").replacingOccurrences(of: "_", with: "-"))
+        var table = language.flatMap { catalog(name)?.entries(language: $0, locale: locale) } ?? [:]
+        let strings = folder.appendingPathComponent(name + ".strings")
+        if let read = PropertyListTable.strings(at: strings, language: locale) { table.merge(read) { $1 } }
+        let plurals = folder.appendingPathComponent(name + ".stringsdict")
+        if let read = PropertyListTable.plurals(at: plurals, language: locale) { table.merge(read) { $1 } }
+        return table
+    }
+
+    private func catalog(_ name: String) -> StringCatalog? {
+        if let known = catalogs.withLock({ $0[name] }) { return known }
+        let catalog = StringCatalog(contentsOf: url.appendingPathComponent(name + ".xcstrings"))
+        catalogs.withLock { $0[name] = .some(catalog) }
+        return catalog
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// A way to say where things are: from the corner of the screen, of a view, or of a view with a name.
+public enum CoordinateSpace {
+    /// From the corner of the root view.
+    case global
+    /// From the corner of the view itself.
+    case local
+    /// From the corner of the nearest view above with that name.
+    case named(AnyHashable)
+}
+
+extension CoordinateSpace {
+    public var isGlobal: Bool { self == .global }
+
+    public var isLocal: Bool { self == .local }
+}
+
+extension CoordinateSpace: Equatable, Hashable {}
+
+/// A coordinate space as a value of its own type.
+public protocol CoordinateSpaceProtocol {
+    var coordinateSpace: CoordinateSpace { get }
+}
+
+/// The space of the view itself.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+    public init() {}
+
+    public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// The space of the root view.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+    public init() {}
+
+    public var coordinateSpace: CoordinateSpace { .global }
+}
+
+/// The space of a view above with a name.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+    let name: AnyHashable
+
+    public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+
+/// The name of scroll views, with the axis they must scroll along.
+struct ScrollSpaceName: Hashable {
+    let axis: Axis?
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    /// The nearest view above with a name.
+    public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: name) }
+
+    /// The visible part of the nearest scroll view above.
+    public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollSpaceName(axis: nil)) }
+
+    /// The visible part of the nearest scroll view above that scrolls along an axis.
+    public static func scrollView(axis: Axis) -> Self { NamedCoordinateSpace(name: ScrollSpaceName(axis: axis)) }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+    public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+    public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+/// A box whose coordinates have a name.
+private final class NamedSpaceBox: TransparentBox, @unchecked Sendable {
+    var name: AnyHashable
+
+    init(name: AnyHashable) { self.name = name }
+
+    override func answers(toSpace name: AnyHashable) -> Bool { name == self.name }
+}
+
+nonisolated private struct NamedSpaceModifier: BoxModifier {
+    let name: AnyHashable
+
+    func makeBox(environment: EnvironmentValues) -> NamedSpaceBox { NamedSpaceBox(name: name) }
+
+    func update(_ box: NamedSpaceBox, environment: EnvironmentValues) {
+        guard box.name != name else { return }
+        box.name = name
+        box.invalidateLayout()
+    }
+}
+
+extension View {
+    /// Names the view's coordinates for those below it.
+    nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+        modifier(NamedSpaceModifier(name: name.name))
+    }
+
+    @available(*, deprecated, message: "use coordinateSpace(_:) instead")
+    nonisolated public func coordinateSpace<T>(name: T) -> some View where T: Hashable {
+        modifier(NamedSpaceModifier(name: name))
+    }
+}

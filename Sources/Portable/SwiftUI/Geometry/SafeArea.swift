@@ -1,0 +1,176 @@
+import Foundation
+
+/// The kinds of things that content should keep clear of.
+public struct SafeAreaRegions: OptionSet {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The edges of the screen, bars and what `safeAreaInset` adds.
+    public static let container = SafeAreaRegions(rawValue: 1 << 0)
+    /// The keyboard on screen. There is none in a picture.
+    public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
+    public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+extension SafeAreaRegions: Sendable {}
+
+/// A layout whose first view should keep clear of some of the edges that it may still reach under.
+protocol SafeAreaLayout: Layout {
+    /// How far the first view stays away from the edges of the whole, in points.
+    func safeAreaInsets(proposal: ProposedViewSize, subviews: LayoutSubviews) -> EdgeInsets
+}
+
+extension RootLayout: SafeAreaLayout {
+    func safeAreaInsets(proposal: ProposedViewSize, subviews: LayoutSubviews) -> EdgeInsets { safeAreaInsets }
+}
+
+extension LayoutBox {
+    /// How far content of the box could reach beyond its edges, under what it should keep clear of.
+    ///
+    /// A box reaches under an edge only when it touches the safe area's border there (documented for
+    /// `ignoresSafeArea`: content within the safe area that does not touch it stays as it is). Several areas around each
+    /// other add up. A scroll view uses up the insets along its axes: its content moves under them instead.
+    final var adjacentSafeAreaInsets: EdgeInsets { safeAreaReach.insets }
+
+    /// ``adjacentSafeAreaInsets``, and whether there is any safe area around the box at all.
+    final var safeAreaReach: (insets: EdgeInsets, isInSafeArea: Bool) {
+        var rect = CGRect(origin: .zero, size: placedSize)
+        var total = EdgeInsets()
+        var isInSafeArea = false
+        var open: Axis.Set = [.horizontal, .vertical]
+        var box: LayoutBox = self
+        while let parent = box.parent {
+            rect = box.exactToParent(rect)
+            if let insets = parent.safeAreaInsets(for: box) {
+                isInSafeArea = true
+                let bounds = CGRect(origin: .zero, size: parent.placedSize)
+                let safe = bounds.inset(by: insets.physical(in: parent.layoutDirection))
+                var reach = EdgeInsets()
+                let tolerance = 0.01
+                if open.contains(.vertical) {
+                    if rect.minY <= safe.minY + tolerance { reach.top = max(0, rect.minY - bounds.minY) }
+                    if rect.maxY >= safe.maxY - tolerance { reach.bottom = max(0, bounds.maxY - rect.maxY) }
+                }
+                if open.contains(.horizontal) {
+                    if rect.minX <= safe.minX + tolerance { reach.leading = max(0, rect.minX - bounds.minX) }
+                    if rect.maxX >= safe.maxX - tolerance { reach.trailing = max(0, bounds.maxX - rect.maxX) }
+                }
+                total.add(reach)
+                rect = CGRect(
+                    x: rect.minX - reach.leading, y: rect.minY - reach.top,
+                    width: rect.width + reach.leading + reach.trailing,
+                    height: rect.height + reach.top + reach.bottom)
+            }
+            open.subtract(parent.scrollAxes)
+            box = parent
+        }
+        return (total.physical(in: layoutDirection), isInSafeArea)
+    }
+}
+
+extension EdgeInsets {
+    /// The insets with leading as left and trailing as right, and the other way round.
+    func physical(in direction: LayoutDirection) -> EdgeInsets {
+        guard direction == .rightToLeft else { return self }
+        return EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)
+    }
+
+    mutating func add(_ other: EdgeInsets) {
+        top += other.top
+        leading += other.leading
+        bottom += other.bottom
+        trailing += other.trailing
+    }
+
+    /// Only the distances from some edges.
+    func only(_ edges: Edge.Set) -> EdgeInsets {
+        EdgeInsets(
+            top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
+            bottom: edges.contains(.bottom) ? bottom : 0, trailing: edges.contains(.trailing) ? trailing : 0)
+    }
+}
+
+/// Lets content reach under what it would keep clear of; the space that it takes among its neighbours stays.
+private final class IgnoresSafeAreaBox: TransparentBox, PositionDependentBox, @unchecked Sendable {
+    var edges: Edge.Set
+    private var used = EdgeInsets()
+
+    init(edges: Edge.Set) { self.edges = edges }
+
+    var isOutOfPlace: Bool { adjacentSafeAreaInsets.only(edges) != used }
+
+    override func placeChildren() {
+        let reach = safeAreaReach
+        if reach.isInSafeArea { root?.register(self) }
+        used = reach.insets.only(edges)
+        let physical = used.physical(in: layoutDirection)
+        let expanded = ProposedViewSize(
+            width: (proposal.width ?? size.width) + used.leading + used.trailing,
+            height: (proposal.height ?? size.height) + used.top + used.bottom)
+        wrapped?.place(
+            at: CGPoint(x: -physical.leading, y: -physical.top), proposal: used == EdgeInsets() ? proposal : expanded)
+    }
+}
+
+nonisolated private struct IgnoresSafeAreaModifier: BoxModifier {
+    let edges: Edge.Set
+
+    func makeBox(environment: EnvironmentValues) -> IgnoresSafeAreaBox { IgnoresSafeAreaBox(edges: edges) }
+
+    func update(_ box: IgnoresSafeAreaBox, environment: EnvironmentValues) {
+        guard box.edges != edges else { return }
+        box.edges = edges
+        box.invalidateLayout()
+    }
+}
+
+/// Padding that content may reach under.
+struct SafeAreaPaddingLayout: SafeAreaLayout {
+    let insets: EdgeInsets
+
+    private var padding: PaddingLayout { PaddingLayout(insets: insets) }
+
+    func safeAreaInsets(proposal: ProposedViewSize, subviews: LayoutSubviews) -> EdgeInsets { insets }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        padding.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        padding.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+}
+
+nonisolated private struct SafeAreaPaddingModifier: LayoutModifier {
+    let insets: EdgeInsets
+
+    func layout(in environment: EnvironmentValues) -> SafeAreaPaddingLayout { SafeAreaPaddingLayout(insets: insets) }
+}
+
+extension View {
+    /// Lets the view reach under bars and the edges of the screen, where it touches the safe area.
+    nonisolated public func ignoresSafeArea(
+        _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+    ) -> some View {
+        modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
+    }
+
+    @available(*, deprecated, message: "Use ignoresSafeArea(_:edges:) instead.")
+    nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+        modifier(IgnoresSafeAreaModifier(edges: edges))
+    }
+
+    /// Adds to the safe area of the view, in points.
+    nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+        modifier(SafeAreaPaddingModifier(insets: insets))
+    }
+
+    /// Adds to the safe area of the view, in points; nil for the platform's default of 16.
+    nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        modifier(SafeAreaPaddingModifier(insets: EdgeInsets(length ?? 16, edges: edges)))
+    }
+
+    /// Adds to the safe area of the view, in points.
+    nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
+}

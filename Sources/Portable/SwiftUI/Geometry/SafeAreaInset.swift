@@ -1,0 +1,93 @@
+import Foundation
+
+/// A bar at an edge of a view, which the view keeps clear of.
+struct SafeAreaInsetLayout: SafeAreaLayout {
+    let edge: Edge
+    /// The guide that the bar shares with the view.
+    let alignment: Alignment
+    /// Between the bar and the view in points; nil for the default of 8 (remembered).
+    let spacing: CGFloat?
+
+    private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
+
+    private func barSize(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
+        guard subviews.count > 1 else { return .zero }
+        var offered = proposal
+        offered[axis] = nil
+        return subviews[1].sizeThatFits(offered)
+    }
+
+    func safeAreaInsets(proposal: ProposedViewSize, subviews: LayoutSubviews) -> EdgeInsets {
+        guard subviews.count > 1 else { return EdgeInsets() }
+        let length = barSize(proposal, subviews)[axis] + (spacing ?? ViewSpacing.standard)
+        return EdgeInsets(length, edges: Edge.Set(edge))
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        guard let content = subviews.first else { return .zero }
+        let insets = safeAreaInsets(proposal: proposal, subviews: subviews)
+        var size = content.sizeThatFits(proposal.inset(by: insets))
+        size.width += insets.leading + insets.trailing
+        size.height += insets.top + insets.bottom
+        size[axis.other] = max(size[axis.other], barSize(proposal, subviews)[axis.other])
+        return size
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        guard let content = subviews.first else { return }
+        let insets = safeAreaInsets(proposal: proposal, subviews: subviews)
+        content.align(.center, in: bounds.inset(by: insets), proposal: proposal.inset(by: insets))
+        guard subviews.count > 1 else { return }
+        let size = barSize(proposal, subviews)
+        var strip = bounds
+        switch edge {
+        case .top: strip.size.height = size.height
+        case .bottom: strip = CGRect(x: 0, y: bounds.maxY - size.height, width: bounds.width, height: size.height)
+        case .leading: strip.size.width = size.width
+        case .trailing: strip = CGRect(x: bounds.maxX - size.width, y: 0, width: size.width, height: bounds.height)
+        }
+        var offered = ProposedViewSize(bounds.size)
+        offered[axis] = size[axis]
+        subviews[1].align(alignment, in: strip, proposal: offered)
+    }
+}
+
+nonisolated private struct SafeAreaInsetModifier<Bar: View>: ViewModifier {
+    let layout: SafeAreaInsetLayout
+    let bar: Bar
+
+    func body(content: Content) -> some View {
+        layout {
+            ZStackLayout().callAsFunction { content }
+            ZStackLayout(alignment: layout.alignment).callAsFunction { bar }
+        }
+    }
+}
+
+extension View {
+    /// Puts a bar at the top or bottom and shrinks the view's safe area by it.
+    nonisolated public func safeAreaInset<V>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View where V: View {
+        modifier(
+            SafeAreaInsetModifier(
+                layout: SafeAreaInsetLayout(
+                    edge: edge == .top ? .top : .bottom,
+                    alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing),
+                bar: content()))
+    }
+
+    /// Puts a bar at a side and shrinks the view's safe area by it.
+    nonisolated public func safeAreaInset<V>(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View where V: View {
+        modifier(
+            SafeAreaInsetModifier(
+                layout: SafeAreaInsetLayout(
+                    edge: edge == .leading ? .leading : .trailing,
+                    alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing),
+                bar: content()))
+    }
+}

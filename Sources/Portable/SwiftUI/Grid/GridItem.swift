@@ -1,0 +1,75 @@
+/// A column of a vertical lazy grid, or a row of a horizontal one.
+public struct GridItem: Sendable {
+    /// How much room a column or row takes, in points.
+    public enum Size: Sendable {
+        case fixed(_: CGFloat)
+        /// A share of what the others leave, within limits.
+        case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+        /// As many columns or rows as fit into such a share.
+        case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+    }
+
+    public var size: GridItem.Size
+    /// To the next column or row in points; nil for the default of 8.
+    public var spacing: CGFloat?
+    /// Within its cells; nil for the grid's.
+    public var alignment: Alignment?
+
+    public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+        self.size = size
+        self.spacing = spacing
+        self.alignment = alignment
+    }
+}
+
+/// A column or row of a lazy grid in its place, in points.
+struct GridTrack: Equatable {
+    let start: CGFloat
+    let length: CGFloat?
+    let alignment: Alignment?
+
+    /// Divides a length among columns or rows (derived from behaviour): spacing and fixed ones are taken off, then each
+    /// other one in turn gets an equal share of what is left, within its limits; an adaptive one divides its share into
+    /// as many columns as fit.
+    static func resolve(_ items: [GridItem], in length: CGFloat?, isVertical: Bool) -> [GridTrack] {
+        let gaps = items.dropLast().reduce(0) { $0 + ($1.spacing ?? ViewSpacing.standard) }
+        let fixed = items.reduce(CGFloat(0)) { sum, item in
+            if case .fixed(let length) = item.size { sum + max(0, length) } else { sum }
+        }
+        let least = items.reduce(CGFloat(0)) { sum, item in
+            switch item.size {
+            case .fixed: sum
+            case .flexible(let minimum, _), .adaptive(let minimum, _): sum + minimum
+            }
+        }
+        var remaining = (length ?? (gaps + fixed + least)) - gaps - fixed
+        var others = items.filter { if case .fixed = $0.size { false } else { true } }.count
+        var tracks: [GridTrack] = []
+        var start: CGFloat = 0
+        for item in items {
+            let spacing = item.spacing ?? ViewSpacing.standard
+            func add(_ length: CGFloat) {
+                tracks.append(GridTrack(start: start, length: length, alignment: item.alignment))
+                start += length + spacing
+            }
+            func share(_ minimum: CGFloat, _ maximum: CGFloat) -> CGFloat {
+                let share = min(max(remaining / CGFloat(others), minimum), max(maximum, minimum))
+                remaining -= share
+                others -= 1
+                return share
+            }
+            switch item.size {
+            case .fixed(let length): add(max(0, length))
+            case .flexible(let minimum, let maximum): add(share(minimum, maximum))
+            case .adaptive(let minimum, let maximum):
+                let room = share(minimum, .infinity)
+                let least = max(minimum, 1)
+                // More columns than this cannot be told apart and would only take time.
+                let count = min(max(1, ((room + spacing) / (least + spacing)).rounded(.down)), 10_000)
+                let each = min((room - (count - 1) * spacing) / count, max(maximum, minimum))
+                for _ in 0..<Int(count) { add(each) }
+            }
+        }
+        return tracks
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// Scrolling as events of a host: a wheel, a drag, a test.
+extension ViewHost {
+    /// Moves the innermost scroll view at a point that can move, in points towards the leading and top edges.
+    /// - Returns: whether one has moved. The next layout shows it.
+    @discardableResult
+    package func scroll(at point: CGPoint, by delta: CGSize) -> Bool {
+        for box in scrollBoxes(at: point).reversed() {
+            let before = box.contentOffset
+            box.scroll(by: delta)
+            if box.contentOffset != before { return true }
+        }
+        return false
+    }
+
+    /// The offsets of all scroll views, outer ones first, in points.
+    package var contentOffsets: [CGPoint] {
+        var offsets: [CGPoint] = []
+        func visit(_ box: LayoutBox) {
+            if let scroll = box as? ScrollBox { offsets.append(scroll.contentOffset) }
+            for child in box.children { visit(child) }
+        }
+        visit(root)
+        return offsets
+    }
+
+    /// How many lines lazy containers have made so far.
+    package var madeLines: Int {
+        func count(_ box: LayoutBox) -> Int {
+            box.children.reduce((box as? LazyBox)?.madeCount ?? 0) { $0 + count($1) }
+        }
+        return count(root)
+    }
+
+    private func scrollBoxes(at point: CGPoint) -> [ScrollBox] {
+        var found: [ScrollBox] = []
+        func visit(_ box: LayoutBox, _ point: CGPoint) {
+            if let scroll = box as? ScrollBox {
+                guard scroll.visibleRect.contains(point) else { return }
+                found.append(scroll)
+            }
+            for child in box.children { visit(child, child.convertFromParent(point)) }
+        }
+        visit(root, root.convertFromParent(point))
+        return found
+    }
+}

@@ -1,0 +1,153 @@
+/// A layout with its type erased: views keep their state when one layout takes the place of another.
+public struct AnyLayout: Layout {
+    fileprivate var storage: AnyLayoutStorage
+
+    public init<L>(_ layout: L) where L: Layout {
+        storage = (layout as? AnyLayout)?.storage ?? AnyLayoutStorageOf(layout)
+    }
+
+    /// The cache of the layout inside, with its type erased.
+    public struct Cache {
+        fileprivate var type: Any.Type
+        fileprivate var value: Any
+    }
+
+    public typealias AnimatableData = _AnyAnimatableData
+
+    public var animatableData: AnyLayout.AnimatableData {
+        get { storage.animatableData }
+        set { storage = storage.with(newValue) }
+    }
+
+    /// The direction of the layout inside, for spacers and dividers.
+    var stackOrientation: Axis? { storage.stackOrientation }
+
+    public func makeCache(subviews: AnyLayout.Subviews) -> AnyLayout.Cache { storage.makeCache(subviews) }
+
+    /// A layout of another type starts with a cache of its own.
+    public func updateCache(_ cache: inout AnyLayout.Cache, subviews: AnyLayout.Subviews) {
+        if cache.type == storage.type {
+            storage.updateCache(&cache, subviews)
+        } else {
+            cache = storage.makeCache(subviews)
+        }
+    }
+
+    public func spacing(subviews: AnyLayout.Subviews, cache: inout AnyLayout.Cache) -> ViewSpacing {
+        storage.spacing(subviews, &cache)
+    }
+
+    public func sizeThatFits(
+        proposal: ProposedViewSize, subviews: AnyLayout.Subviews, cache: inout AnyLayout.Cache
+    ) -> CGSize { storage.sizeThatFits(proposal, subviews, &cache) }
+
+    public func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: AnyLayout.Subviews, cache: inout AnyLayout.Cache
+    ) { storage.place(in: bounds, proposal, subviews, &cache) }
+
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: AnyLayout.Subviews,
+        cache: inout AnyLayout.Cache
+    ) -> CGFloat? { storage.alignment(of: guide, in: bounds, proposal, subviews, &cache) }
+
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: AnyLayout.Subviews,
+        cache: inout AnyLayout.Cache
+    ) -> CGFloat? { storage.alignment(of: guide, in: bounds, proposal, subviews, &cache) }
+}
+
+/// Knows the type of the layout in an ``AnyLayout``.
+private class AnyLayoutStorage {
+    var type: Any.Type { fatalError("AnyLayoutStorage is abstract") }
+    var stackOrientation: Axis? { nil }
+    var animatableData: _AnyAnimatableData { .zero }
+    func with(_ data: _AnyAnimatableData) -> AnyLayoutStorage { self }
+    func makeCache(_ subviews: LayoutSubviews) -> AnyLayout.Cache { fatalError("AnyLayoutStorage is abstract") }
+    func updateCache(_ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews) {}
+    func spacing(_ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache) -> ViewSpacing { ViewSpacing() }
+    func sizeThatFits(
+        _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache
+    ) -> CGSize { .zero }
+    func place(
+        in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache
+    ) {}
+    func alignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+        _ cache: inout AnyLayout.Cache
+    ) -> CGFloat? { nil }
+    func alignment(
+        of guide: VerticalAlignment, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+        _ cache: inout AnyLayout.Cache
+    ) -> CGFloat? { nil }
+}
+
+private final class AnyLayoutStorageOf<L: Layout>: AnyLayoutStorage {
+    let layout: L
+
+    init(_ layout: L) { self.layout = layout }
+
+    override var type: Any.Type { L.self }
+
+    override var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
+
+    override var animatableData: _AnyAnimatableData { _AnyAnimatableData(layout.animatableData) }
+
+    override func with(_ data: _AnyAnimatableData) -> AnyLayoutStorage {
+        guard let value = data.value(as: L.AnimatableData.self) else { return self }
+        var copy = layout
+        copy.animatableData = value
+        return AnyLayoutStorageOf(copy)
+    }
+
+    override func makeCache(_ subviews: LayoutSubviews) -> AnyLayout.Cache {
+        AnyLayout.Cache(type: L.self, value: layout.makeCache(subviews: subviews))
+    }
+
+    private func withCache<R>(
+        _ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews, _ body: (inout L.Cache) -> R
+    ) -> R {
+        var own = cache.value as? L.Cache ?? layout.makeCache(subviews: subviews)
+        defer { cache = AnyLayout.Cache(type: L.self, value: own) }
+        return body(&own)
+    }
+
+    override func updateCache(_ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews) {
+        withCache(&cache, subviews) { layout.updateCache(&$0, subviews: subviews) }
+    }
+
+    override func spacing(_ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache) -> ViewSpacing {
+        withCache(&cache, subviews) { layout.spacing(subviews: subviews, cache: &$0) }
+    }
+
+    override func sizeThatFits(
+        _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache
+    ) -> CGSize {
+        withCache(&cache, subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+    }
+
+    override func place(
+        in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache
+    ) {
+        withCache(&cache, subviews) {
+            layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+        }
+    }
+
+    override func alignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+        _ cache: inout AnyLayout.Cache
+    ) -> CGFloat? {
+        withCache(&cache, subviews) {
+            layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+        }
+    }
+
+    override func alignment(
+        of guide: VerticalAlignment, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+        _ cache: inout AnyLayout.Cache
+    ) -> CGFloat? {
+        withCache(&cache, subviews) {
+            layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// Measures a view by the container that it is in: the nearest scroll view, or the whole.
+private final class ContainerRelativeBox: TransparentBox, PositionDependentBox, @unchecked Sendable {
+    var frame: ContainerRelativeFrame
+    private var used: CGSize?
+
+    init(frame: ContainerRelativeFrame) { self.frame = frame }
+
+    /// The room in the container, without its safe area.
+    private var room: CGSize? {
+        if let scroll = nearestAncestor({ $0 as? ScrollBox }) { return scroll.room }
+        return root?.room
+    }
+
+    var isOutOfPlace: Bool { room != used }
+
+    private func lengths(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        guard let room = used else { return proposal }
+        var result = proposal
+        for axis in Axis.allCases where frame.axes.contains(axis.set) {
+            result[axis] = frame.length(room[axis], axis).sanitized
+        }
+        return result
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        used = room
+        let offered = lengths(proposal)
+        var size = wrapped?.size(for: offered) ?? .zero
+        for axis in Axis.allCases where frame.axes.contains(axis.set) { size[axis] = offered[axis] ?? size[axis] }
+        return size
+    }
+
+    override func placeChildren() {
+        root?.register(self)
+        guard let wrapped else { return }
+        let offered = lengths(proposal)
+        let dimensions = wrapped.dimensions(in: offered)
+        var origin = frame.alignment.origin(of: dimensions, in: CGRect(origin: .zero, size: placedSize))
+        if layoutDirection == .rightToLeft { origin.x = placedSize.width - origin.x - dimensions.width }
+        wrapped.place(at: origin, proposal: offered)
+    }
+}
+
+struct ContainerRelativeFrame: @unchecked Sendable {
+    let axes: Axis.Set
+    let alignment: Alignment
+    /// The view's length for the container's, in points.
+    let length: (CGFloat, Axis) -> CGFloat
+}
+
+nonisolated private struct ContainerRelativeModifier: BoxModifier {
+    let frame: ContainerRelativeFrame
+
+    func makeBox(environment: EnvironmentValues) -> ContainerRelativeBox { ContainerRelativeBox(frame: frame) }
+
+    func update(_ box: ContainerRelativeBox, environment: EnvironmentValues) {
+        box.frame = frame
+        box.invalidateLayout()
+    }
+}
+
+extension RootBox {
+    /// What is offered to the root view; nil until the first layout, or where nothing is offered.
+    var room: CGSize? {
+        guard offered.width != nil || offered.height != nil else { return nil }
+        let insets = layout.safeAreaInsets
+        return CGSize(
+            width: max(0, (offered.width ?? placedSize.width) - insets.leading - insets.trailing),
+            height: max(0, (offered.height ?? placedSize.height) - insets.top - insets.bottom))
+    }
+}
+
+extension View {
+    /// Makes the view as long as its container along some axes.
+    nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+        containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
+    }
+
+    /// Makes the view as long as some of the parts that its container divides into.
+    /// - Parameters:
+    ///   - count: of parts in the container.
+    ///   - span: how many of them the view takes.
+    ///   - spacing: between parts, in points.
+    nonisolated public func containerRelativeFrame(
+        _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+    ) -> some View {
+        containerRelativeFrame(axes, alignment: alignment) { length, _ in
+            let count = CGFloat(max(1, count))
+            let part = (length - spacing * (count - 1)) / count
+            return part * CGFloat(span) + spacing * CGFloat(span - 1)
+        }
+    }
+
+    /// Makes the view as long as a function of its container's length says, in points.
+    nonisolated public func containerRelativeFrame(
+        _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+    ) -> some View {
+        modifier(
+            ContainerRelativeModifier(
+                frame: ContainerRelativeFrame(axes: axes, alignment: alignment, length: length)))
+    }
+}

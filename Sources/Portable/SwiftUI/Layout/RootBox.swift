@@ -1,0 +1,75 @@
+import Foundation
+
+/// The layout of a root view: in the middle of what the safe area leaves.
+struct RootLayout: Layout {
+    /// In points; leading and trailing follow the reading direction.
+    var safeAreaInsets = EdgeInsets()
+
+    private var centre: ZStackLayout { ZStackLayout() }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let size = centre.sizeThatFits(
+            proposal: proposal.inset(by: safeAreaInsets), subviews: subviews, cache: &cache)
+        guard safeAreaInsets != EdgeInsets() else { return size }
+        // With a safe area the root is a window, which is as large as it is whatever is in it.
+        return CGSize(
+            width: proposal.width ?? size.width + safeAreaInsets.leading + safeAreaInsets.trailing,
+            height: proposal.height ?? size.height + safeAreaInsets.top + safeAreaInsets.bottom)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let offered = proposal.inset(by: safeAreaInsets)
+        let room = bounds.inset(by: safeAreaInsets)
+        let size = centre.sizeThatFits(proposal: offered, subviews: subviews, cache: &cache)
+        let origin = CGPoint(x: room.midX - size.width / 2, y: room.midY - size.height / 2)
+        centre.placeSubviews(
+            in: CGRect(origin: origin, size: size), proposal: offered, subviews: subviews, cache: &cache)
+    }
+}
+
+/// The box of a window, a page or a picture: what global coordinates start from.
+final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
+    /// What was offered to the whole, for views that measure themselves by it.
+    var offered = ProposedViewSize.unspecified
+    private var dependents: [ObjectIdentifier: WeakBox] = [:]
+
+    /// Remembers a box whose layout depends on where it stands.
+    func register(_ box: any PositionDependentBox) { dependents[ObjectIdentifier(box)] = WeakBox(box: box) }
+
+    /// Lays out anew what stands elsewhere than it was laid out for.
+    /// - Returns: whether there was any.
+    func updateDependents() -> Bool {
+        var didChange = false
+        for (id, reference) in dependents {
+            guard let box = reference.box, box.root === self else {
+                dependents[id] = nil
+                continue
+            }
+            if box.isOutOfPlace {
+                box.invalidateLayout()
+                didChange = true
+            }
+        }
+        return didChange
+    }
+
+    private struct WeakBox {
+        weak var box: (any PositionDependentBox)?
+    }
+}
+
+/// A box whose layout depends on where it stands in the whole.
+protocol PositionDependentBox: LayoutBox {
+    /// Whether it stands elsewhere than where it was laid out.
+    var isOutOfPlace: Bool { get }
+}
+
+extension CGRect {
+    /// The rectangle inside; leading is the left here, since containers mirror what they place.
+    func inset(by insets: EdgeInsets) -> CGRect {
+        CGRect(
+            x: minX + insets.leading, y: minY + insets.top,
+            width: max(0, width - insets.leading - insets.trailing),
+            height: max(0, height - insets.top - insets.bottom))
+    }
+}

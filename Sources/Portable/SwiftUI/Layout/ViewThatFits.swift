@@ -1,0 +1,78 @@
+import Drawing
+
+/// The first of several views that fits into what is offered, or the last one when none does.
+nonisolated public struct ViewThatFits<Content>: View where Content: View {
+    public typealias Body = Never
+
+    let layout: ThatFitsLayout
+    let content: Content
+
+    /// - Parameter axes: along which views must fit.
+    nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+        layout = ThatFitsLayout(axes: axes)
+        self.content = content()
+    }
+
+    @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .node {
+            LayoutNode(
+                view: view.value, layout: \.layout, content: \.content, inputs: inputs, makeBox: ThatFitsBox.init)
+        }
+    }
+}
+
+/// A view fits when its ideal size is not larger than what is offered (documented); where nothing is offered, any fits.
+struct ThatFitsLayout: Layout {
+    let axes: Axis.Set
+
+    func chosen(for proposal: ProposedViewSize, among subviews: LayoutSubviews) -> Int? {
+        guard !subviews.isEmpty else { return nil }
+        var ideal = proposal
+        for axis in Axis.allCases where axes.contains(axis.set) { ideal[axis] = nil }
+        return subviews.indices.dropLast().first { index in
+            let size = subviews[index].sizeThatFits(ideal)
+            return Axis.allCases.allSatisfy { axis in
+                guard axes.contains(axis.set), let offered = proposal[axis] else { return true }
+                return size[axis] <= offered + 1e-6
+            }
+        } ?? subviews.count - 1
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        chosen(for: proposal, among: subviews).map { subviews[$0].sizeThatFits(proposal) } ?? .zero
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        guard let chosen = chosen(for: proposal, among: subviews) else { return }
+        subviews[chosen].place(at: bounds.origin, proposal: proposal)
+    }
+
+    func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Void
+    ) -> CGFloat? {
+        chosen(for: proposal, among: subviews).flatMap { subviews[$0].dimensions(in: proposal)[explicit: guide] }
+    }
+
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Void
+    ) -> CGFloat? {
+        chosen(for: proposal, among: subviews).flatMap { subviews[$0].dimensions(in: proposal)[explicit: guide] }
+    }
+}
+
+/// Shows the chosen view alone.
+private final class ThatFitsBox: LayoutContainerOf<ThatFitsLayout>, @unchecked Sendable {
+    private var chosen: [LayoutBox] {
+        layout.chosen(for: proposal, among: LayoutSubviews(container: self)).map { [contents[$0]] } ?? []
+    }
+
+    override var children: [LayoutBox] { chosen }
+
+    override func draw() -> DisplayList { drawChildren(chosen) }
+
+    override func hitTest(_ point: CGPoint) -> LayoutBox? {
+        chosen.first.flatMap { $0.hitTest($0.convertFromParent(point)) }
+    }
+}

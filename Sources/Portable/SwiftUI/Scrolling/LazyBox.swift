@@ -1,0 +1,277 @@
+import Drawing
+
+/// The box of a lazy container: has made, laid out and drawn only the lines that are in view.
+///
+/// The length of lines that have not been made is taken as the mean of those that have, as on iOS (remembered), so the
+/// whole may become longer or shorter while it is scrolled. What has been made is kept, with its state; what is out of
+/// view is neither laid out nor drawn. Outside of a scroll view everything is in view.
+final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
+    private(set) var layout: LazyLayout
+    var runs: [LazyRun] = [] {
+        didSet { reset() }
+    }
+
+    private var lines = LazyLines([], perLine: 1)
+    private var extents = LazyExtents()
+    /// The length across that lines and tracks were made for.
+    private var across: CGFloat??
+    private var tracks: [GridTrack] = []
+    /// The boxes of the lines made so far.
+    private var made: [Int: [LayoutBox]] = [:]
+    /// What is in view, in the order in which it is drawn.
+    private var shown: [LayoutBox] = []
+    private var shownLines = 0..<0
+
+    init(layout: LazyLayout) { self.layout = layout }
+
+    deinit { release() }
+
+    private func release() {
+        for box in made.values.joined() where box.parent === self { box.parent = nil }
+    }
+
+    func update(_ layout: LazyLayout) {
+        guard layout != self.layout else { return }
+        self.layout = layout
+        reset()
+    }
+
+    private func reset() {
+        release()
+        made.removeAll()
+        shown.removeAll()
+        extents.removeAll()
+        across = nil
+        invalidateLayout()
+    }
+
+    override var children: [LayoutBox] { shown }
+
+    // MARK: Lines
+
+    private var axis: Axis { layout.axis }
+
+    /// Divides the views into lines for a length across.
+    private func prepare(across length: CGFloat?) {
+        guard across != .some(length) else { return }
+        across = .some(length)
+        extents.removeAll()
+        if let items = layout.tracks {
+            tracks = GridTrack.resolve(items, in: length, isVertical: axis == .vertical)
+        } else {
+            tracks = [GridTrack(start: 0, length: length, alignment: nil)]
+        }
+        let count = max(tracks.count, 1)
+        if lines.stretches.first(where: { $0.run.role == .item })?.perLine != count { release(); made.removeAll() }
+        lines = LazyLines(runs, perLine: count)
+    }
+
+    /// The boxes of a line, made if need be.
+    private func boxes(in line: Int) -> [LayoutBox] {
+        if let known = made[line] { return known }
+        guard let stretch = lines.stretch(of: line) else { return [] }
+        let boxes = MainActor.assumeIsolated {
+            stretch.views(in: line).compactMap { stretch.run.source.box(at: $0) }
+        }
+        for box in boxes { box.parent = self }
+        made[line] = boxes
+        return boxes
+    }
+
+    private func track(_ index: Int, in line: Int) -> GridTrack {
+        guard layout.tracks != nil, lines.stretch(of: line)?.run.role == .item, tracks.indices.contains(index) else {
+            return GridTrack(start: 0, length: across ?? nil, alignment: nil)
+        }
+        return tracks[index]
+    }
+
+    private func offer(_ index: Int, in line: Int) -> ProposedViewSize {
+        ProposedViewSize(major: nil, minor: track(index, in: line).length, axis: axis)
+    }
+
+    /// Measures a line; remembers its length.
+    @discardableResult
+    private func measureLine(_ line: Int) -> CGFloat {
+        var length: CGFloat = 0
+        for (index, box) in boxes(in: line).enumerated() {
+            length = max(length, box.size(for: offer(index, in: line))[axis])
+        }
+        extents[line] = length
+        return length
+    }
+
+    private var total: CGFloat {
+        lines.count == 0 ? 0 : extents.position(of: lines.count, gap: layout.gap) - layout.gap
+    }
+
+    // MARK: Layout
+
+    private var scrollBox: ScrollBox? { nearestAncestor { $0 as? ScrollBox } }
+
+    /// Takes the length across that is offered (documented: lazy stacks fill it), and along its axis what its lines need.
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let offered = proposal[axis.other].map { $0.isFinite ? $0 : nil } ?? nil
+        prepare(across: offered)
+        guard lines.count > 0 else {
+            return CGSize(major: 0, minor: proposal[axis.other] ?? 0, axis: axis)
+        }
+        if scrollBox == nil {
+            for line in 0..<lines.count { measureLine(line) }
+        } else if extents.isEmpty {
+            measureLine(0)
+        }
+        return CGSize(major: total, minor: proposal[axis.other] ?? idealAcross, axis: axis)
+    }
+
+    private var idealAcross: CGFloat {
+        if layout.tracks != nil { return tracks.last.map { $0.start + ($0.length ?? 0) } ?? 0 }
+        return made.reduce(0) { widest, entry in
+            entry.value.enumerated().reduce(widest) { widest, box in
+                max(widest, box.element.size(for: offer(box.offset, in: entry.key))[axis.other])
+            }
+        }
+    }
+
+    /// What is in view along the axis, in the box's coordinates; nil for everything.
+    private var visible: ClosedRange<CGFloat>? {
+        guard let scrollBox else { return nil }
+        let corner = convert(.zero, to: scrollBox).origin
+        let window = scrollBox.visibleRect.offsetBy(dx: -corner.x, dy: -corner.y)
+        if axis == .vertical { return window.minY...max(window.minY, window.maxY) }
+        if layoutDirection == .rightToLeft {
+            return
+                (placedSize.width - window.maxX)...max(placedSize.width - window.maxX, placedSize.width - window.minX)
+        }
+        return window.minX...max(window.minX, window.maxX)
+    }
+
+    private func lines(in window: ClosedRange<CGFloat>?) -> Range<Int> {
+        guard let window else { return 0..<lines.count }
+        guard lines.count > 0, window.upperBound >= 0, window.lowerBound <= total else { return 0..<0 }
+        let first = extents.line(at: window.lowerBound, of: lines.count, gap: layout.gap)
+        let last = extents.line(at: window.upperBound, of: lines.count, gap: layout.gap)
+        return first..<(last + 1)
+    }
+
+    private var placedFor: ClosedRange<CGFloat>?
+
+    var isOutOfPlace: Bool {
+        if abs(total - placedSize[axis]) > 0.01 { return true }
+        let visible = visible
+        guard visible != placedFor else { return false }
+        return !layout.pinnedViews.isEmpty || lines(in: visible) != shownLines
+    }
+
+    override func placeChildren() {
+        root?.register(self)
+        let offered = placedSize[axis.other]
+        prepare(across: proposal[axis.other] == nil && layout.tracks == nil ? nil : offered)
+        let window = visible
+        placedFor = window
+        shown.removeAll()
+        guard lines.count > 0 else { return }
+        // Measuring lines changes the mean, and with it which lines are in view; it settles as soon as all are known.
+        var range = lines(in: window)
+        while true {
+            for line in range { measureLine(line) }
+            let next = lines(in: window)
+            if next == range || next.allSatisfy({ extents[$0] != nil }) {
+                range = next
+                break
+            }
+            range = next
+        }
+        for line in range { measureLine(line) }
+        shownLines = range
+        for line in range { placeLine(line, at: extents.position(of: line, gap: layout.gap)) }
+        if let window { pin(in: window, range) }
+    }
+
+    private func placeLine(_ line: Int, at start: CGFloat) {
+        let length = extents[line] ?? extents.mean
+        for (index, box) in boxes(in: line).enumerated() {
+            let track = track(index, in: line)
+            let offer = offer(index, in: line)
+            let dimensions = box.dimensions(in: offer)
+            let room = track.length ?? placedSize[axis.other]
+            var alignment = track.alignment ?? layout.alignment
+            if layout.tracks == nil {
+                if axis == .vertical { alignment.vertical = .top } else { alignment.horizontal = .leading }
+            }
+            let cell =
+                axis == .vertical
+                ? CGRect(x: track.start + gridShift(in: line), y: start, width: room, height: length)
+                : CGRect(x: start, y: track.start + gridShift(in: line), width: length, height: room)
+            var origin = alignment.origin(of: dimensions, in: cell)
+            if layoutDirection == .rightToLeft { origin.x = placedSize.width - origin.x - dimensions.width }
+            box.place(at: origin, proposal: offer)
+            shown.append(box)
+        }
+    }
+
+    /// Tracks that do not fill the container stand together where its alignment says.
+    private func gridShift(in line: Int) -> CGFloat {
+        guard layout.tracks != nil, lines.stretch(of: line)?.run.role == .item, let last = tracks.last else { return 0 }
+        let rest = placedSize[axis.other] - last.start - (last.length ?? 0)
+        let group = CGSize(major: 0, minor: placedSize[axis.other] - rest, axis: axis)
+        let whole = CGRect(origin: .zero, size: CGSize(major: 0, minor: placedSize[axis.other], axis: axis))
+        let origin = layout.alignment.origin(of: group, in: whole)
+        return axis == .vertical ? origin.x : origin.y
+    }
+
+    // MARK: Pinning
+
+    /// Moves the headers and footers of the sections in view to the edges of the view, as far as their section reaches.
+    private func pin(in window: ClosedRange<CGFloat>, _ range: Range<Int>) {
+        guard !layout.pinnedViews.isEmpty else { return }
+        let sections = Set(lines.stretches.filter { $0.lines.overlaps(range) }.compactMap(\.run.section))
+        for section in sections {
+            let members = lines.stretches.filter { $0.run.section == section }
+            guard let first = members.first, let last = members.last else { continue }
+            let start = extents.position(of: first.first, gap: layout.gap)
+            let end = extents.position(of: last.lines.upperBound, gap: layout.gap) - layout.gap
+            for member in members {
+                switch member.run.role {
+                case .header where layout.pinnedViews.contains(.sectionHeaders):
+                    let length = measureLine(member.first)
+                    pin(member.first, at: max(start, min(window.lowerBound, end - length)))
+                case .footer where layout.pinnedViews.contains(.sectionFooters):
+                    let length = measureLine(member.first)
+                    pin(member.first, at: min(end - length, max(window.upperBound - length, start)))
+                default: break
+                }
+            }
+        }
+    }
+
+    private func pin(_ line: Int, at position: CGFloat) {
+        let boxes = boxes(in: line)
+        shown.removeAll { box in boxes.contains { $0 === box } }
+        placeLine(line, at: position)
+    }
+
+    override func draw() -> DisplayList { drawChildren(shown) }
+
+    /// Pinned views are drawn last and read in their place.
+    override func describe(to builder: inout SemanticsBuilder) {
+        let along = axis
+        for box in shown.sorted(by: { (along == .vertical ? $0.origin.y < $1.origin.y : $0.origin.x < $1.origin.x) }) {
+            builder.visit(box)
+        }
+    }
+
+    /// How many lines have been made so far; tests assert on it.
+    var madeCount: Int { made.count }
+}
+
+extension Alignment {
+    /// Where something of a size starts in a rectangle.
+    func origin(of dimensions: ViewDimensions, in rect: CGRect) -> CGPoint {
+        let frame = ViewDimensions.plain(rect.size)
+        return CGPoint(
+            x: rect.minX + frame[horizontal] - dimensions[horizontal],
+            y: rect.minY + frame[vertical] - dimensions[vertical])
+    }
+
+    func origin(of size: CGSize, in rect: CGRect) -> CGPoint { origin(of: .plain(size), in: rect) }
+}

@@ -1,0 +1,53 @@
+/// Views in columns, line by line, that are made when they come into view.
+nonisolated public struct LazyVGrid<Content>: View where Content: View {
+    public typealias Body = Never
+
+    let layout: LazyLayout
+    let content: Content
+
+    /// - Parameters:
+    ///   - columns: their widths and the space between them.
+    ///   - alignment: of the columns in the grid, and of views in cells whose column does not say.
+    ///   - spacing: between lines in points; nil for the default of 8.
+    ///   - pinnedViews: what stays in view while its section does.
+    nonisolated public init(
+        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    ) {
+        layout = LazyLayout(
+            axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing,
+            pinnedViews: pinnedViews, tracks: columns)
+        self.content = content()
+    }
+
+    @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .node { LazyNode(view: view.value, layout: \.layout, content: \.content, inputs: inputs) }
+    }
+}
+
+/// Views in rows, column by column, that are made when they come into view.
+nonisolated public struct LazyHGrid<Content>: View where Content: View {
+    public typealias Body = Never
+
+    let layout: LazyLayout
+    let content: Content
+
+    /// - Parameters:
+    ///   - rows: their heights and the space between them.
+    ///   - alignment: of the rows in the grid, and of views in cells whose row does not say.
+    ///   - spacing: between columns in points; nil for the default of 8.
+    ///   - pinnedViews: what stays in view while its section does.
+    nonisolated public init(
+        rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    ) {
+        layout = LazyLayout(
+            axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing,
+            pinnedViews: pinnedViews, tracks: rows)
+        self.content = content()
+    }
+
+    @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .node { LazyNode(view: view.value, layout: \.layout, content: \.content, inputs: inputs) }
+    }
+}

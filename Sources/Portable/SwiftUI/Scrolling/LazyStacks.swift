@@ -1,0 +1,120 @@
+/// Headers and footers that stay in view while their section does.
+@_documentation(visibility: internal)
+public struct PinnedScrollableViews: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1 << 0)
+    public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
+}
+
+/// Views in a vertical line that are made when they come into view.
+nonisolated public struct LazyVStack<Content>: View where Content: View {
+    public typealias Body = Never
+
+    let layout: LazyLayout
+    let content: Content
+
+    /// - Parameters:
+    ///   - spacing: between neighbours in points; nil for the default of 8.
+    ///   - pinnedViews: what stays in view while its section does.
+    nonisolated public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    ) {
+        layout = LazyLayout(
+            axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing,
+            pinnedViews: pinnedViews, tracks: nil)
+        self.content = content()
+    }
+
+    @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .node { LazyNode(view: view.value, layout: \.layout, content: \.content, inputs: inputs) }
+    }
+}
+
+/// Views in a horizontal line that are made when they come into view.
+nonisolated public struct LazyHStack<Content>: View where Content: View {
+    public typealias Body = Never
+
+    let layout: LazyLayout
+    let content: Content
+
+    /// - Parameters:
+    ///   - spacing: between neighbours in points; nil for the default of 8.
+    ///   - pinnedViews: what stays in view while its section does.
+    nonisolated public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    ) {
+        layout = LazyLayout(
+            axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing,
+            pinnedViews: pinnedViews, tracks: nil)
+        self.content = content()
+    }
+
+    @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .node { LazyNode(view: view.value, layout: \.layout, content: \.content, inputs: inputs) }
+    }
+}
+
+/// The node of a lazy container: hands its box the runs of its content.
+final class LazyNode<V: View, Content: View>: TypedNode<V>, ContainerNode {
+    private let layout: KeyPath<V, LazyLayout>
+    private let contentPath: KeyPath<V, Content>
+    private let box: LazyBox
+    private var content: TypedNode<Content>!
+    private var isStale = false
+
+    init(
+        view: V, layout: KeyPath<V, LazyLayout>, content: KeyPath<V, Content>, inputs: _ViewInputs
+    ) {
+        self.layout = layout
+        contentPath = content
+        box = LazyBox(layout: view[keyPath: layout])
+        box.layoutDirection = inputs.environment.layoutDirection
+        super.init(view: view, inputs: inputs)
+        self.content = Content._makeView(
+            view: _GraphValue(view[keyPath: content]), inputs: self.inputs(environment: contentEnvironment())
+        ).typed(Content.self)
+        box.runs = self.content.lazyRuns
+    }
+
+    override var children: [ViewNode] { [content] }
+
+    override func makeBoxes() -> [LayoutBox] { [box] }
+
+    private func contentEnvironment() -> EnvironmentValues {
+        let orientation = view[keyPath: layout].tracks == nil ? view[keyPath: layout].axis : nil
+        guard environment.stackOrientation != orientation else { return environment }
+        var result = environment
+        result.stackOrientation = orientation
+        return result
+    }
+
+    override func apply(_ change: NodeChange) {
+        if box.layoutDirection != environment.layoutDirection {
+            box.layoutDirection = environment.layoutDirection
+            box.invalidateLayout()
+        }
+        let environment = change.contains(.environment) ? contentEnvironment() : content.environment
+        if change.contains(.view) {
+            box.update(view[keyPath: layout])
+            content.update(view[keyPath: contentPath], environment: environment)
+        } else {
+            content.update(environment: environment)
+        }
+    }
+
+    override func childBoxesDidChange(_ child: ViewNode) {
+        guard !isStale else { return }
+        isStale = true
+        graph.markStale(self)
+    }
+
+    func syncContainer() {
+        isStale = false
+        box.runs = content.lazyRuns
+    }
+}

@@ -1,0 +1,164 @@
+/// Keeps one node for each identity, in the order of the data.
+///
+/// Nodes are made when their boxes are asked for: all at once by most containers, one by one by lazy ones.
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+    TypedNode<ForEach<Data, ID, Content>>
+{
+    /// By position in the data.
+    private var made: [Int: Entry] = [:]
+    /// Whether everything was asked for, so that new elements are made at once.
+    private var isComplete = false
+
+    private struct Entry {
+        let key: Key
+        let node: TypedNode<Content>
+    }
+
+    /// An element's identity, with how many elements before it have the same: they are told apart by their order.
+    private struct Key: Hashable {
+        let id: ID
+        let repetition: Int
+    }
+
+    override var children: [ViewNode] { made.keys.sorted().map { made[$0]!.node } }
+
+    private func element(at position: Int) -> Data.Element {
+        view.data[view.data.index(view.data.startIndex, offsetBy: position)]
+    }
+
+    private func makeNode(for element: Data.Element) -> TypedNode<Content> {
+        Content._makeView(view: _GraphValue(content(of: element)), inputs: inputs()).typed(Content.self)
+    }
+
+    /// The view of an element. What its closure reads of state counts as read by this node: the view that wrote the
+    /// closure has been evaluated before.
+    private func content(of element: Data.Element) -> Content { evaluated { view.content(element) } }
+
+    // MARK: All at once
+
+    override func makeBoxes() -> [LayoutBox] {
+        makeAll()
+        return (0..<made.count).flatMap { made[$0]!.node.boxes }
+    }
+
+    private func makeAll() {
+        guard !isComplete else { return }
+        isComplete = true
+        rebuild()
+    }
+
+    /// Makes and updates the nodes of all elements; those of elements that are gone leave.
+    private func rebuild() {
+        var known: [Key: TypedNode<Content>] = [:]
+        known.reserveCapacity(made.count)
+        for entry in made.values { known[entry.key] = entry.node }
+        let old = made
+        made = [:]
+        made.reserveCapacity(view.data.count)
+        var repetitions: [ID: Int] = [:]
+        repetitions.reserveCapacity(view.data.count)
+        var isSame = old.count == view.data.count
+        for (position, element) in view.data.enumerated() {
+            let id = view.identity(element)
+            let repetition = repetitions[id, default: 0]
+            repetitions[id] = repetition + 1
+            if repetition == 1 { warnOfRepetition(id) }
+            let key = Key(id: id, repetition: repetition)
+            let node: TypedNode<Content>
+            if let kept = known.removeValue(forKey: key) {
+                node = kept
+                node.update(content(of: element), environment: environment)
+            } else {
+                node = makeNode(for: element)
+            }
+            made[position] = Entry(key: key, node: node)
+            if old[position]?.node !== node { isSame = false }
+        }
+        for node in known.values { node.remove() }
+        if !isSame { boxesDidChange() }
+    }
+
+    private func warnOfRepetition(_ id: ID) {
+        Log.warning(
+            "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the ID \(id) occurs more than once in the data. "
+                + "Give every element an ID of its own; until then state goes by the order of equal ones")
+    }
+
+    // MARK: On demand
+
+    override func makeLazyRuns() -> [LazyRun] {
+        // Without a constant count only the views themselves can tell how many they are.
+        guard let perElement = Content._viewListCount(inputs: _ViewListCountInputs()), !isComplete else {
+            makeAll()
+            return (0..<made.count).flatMap { made[$0]!.node.lazyRuns }
+        }
+        let count = perElement * view.data.count
+        return count == 0 ? [] : [LazyRun(source: ElementBoxes(of: self, perElement: perElement), count: count)]
+    }
+
+    fileprivate func node(at position: Int) -> TypedNode<Content>? {
+        guard position < view.data.count else { return nil }
+        if let entry = made[position] { return entry.node }
+        let element = element(at: position)
+        let node = makeNode(for: element)
+        made[position] = Entry(key: Key(id: view.identity(element), repetition: 0), node: node)
+        return node
+    }
+
+    /// Updates the nodes that there are; looks for those whose elements stand elsewhere only when there are any.
+    private func updateMade() {
+        var kept: [Int: Entry] = [:]
+        var displaced: [ID: Entry] = [:]
+        let count = view.data.count
+        for (position, entry) in made {
+            if position < count {
+                let element = element(at: position)
+                if view.identity(element) == entry.key.id {
+                    entry.node.update(content(of: element), environment: environment)
+                    kept[position] = entry
+                    continue
+                }
+            }
+            displaced[entry.key.id] = entry
+        }
+        if !displaced.isEmpty {
+            for (position, element) in view.data.enumerated() where kept[position] == nil {
+                guard let entry = displaced.removeValue(forKey: view.identity(element)) else { continue }
+                entry.node.update(content(of: element), environment: environment)
+                kept[position] = entry
+                if displaced.isEmpty { break }
+            }
+            for entry in displaced.values { entry.node.remove() }
+        }
+        made = kept
+        boxesDidChange()
+    }
+
+    override func apply(_ change: NodeChange) {
+        if change == .environment {
+            for entry in made.values { entry.node.update(environment: environment) }
+        } else if isComplete {
+            rebuild()
+        } else {
+            updateMade()
+        }
+    }
+}
+
+/// The boxes of the elements, each made when it is asked for.
+@MainActor
+private final class ElementBoxes<Data: RandomAccessCollection, ID: Hashable, Content: View>: LazySource {
+    private weak var node: ForEachNode<Data, ID, Content>?
+    private let perElement: Int
+
+    init(of node: ForEachNode<Data, ID, Content>, perElement: Int) {
+        self.node = node
+        self.perElement = perElement
+    }
+
+    func box(at index: Int) -> LayoutBox? {
+        guard let boxes = node?.node(at: index / perElement)?.boxes else { return nil }
+        let place = index % perElement
+        return boxes.indices.contains(place) ? boxes[place] : nil
+    }
+}

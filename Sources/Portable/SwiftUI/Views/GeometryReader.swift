@@ -1,0 +1,81 @@
+/// A view whose content knows the size and place that it gets.
+nonisolated public struct GeometryReader<Content>: View where Content: View {
+    public typealias Body = Never
+
+    public var content: (GeometryProxy) -> Content
+
+    nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+    @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .node { GeometryReaderNode(view: view.value, inputs: inputs) }
+    }
+}
+
+/// Evaluates the content in the course of layout, when the reader has its place.
+private final class GeometryReaderNode<Content: View>: TypedNode<GeometryReader<Content>>, ContainerNode {
+    private let box = GeometryBox(layout: GeometryLayout())
+    private var content: TypedNode<Content>?
+    private var isStale = false
+
+    override init(view: GeometryReader<Content>, inputs: _ViewInputs) {
+        super.init(view: view, inputs: inputs)
+        box.layoutDirection = inputs.environment.layoutDirection
+        box.evaluate = { [weak self] in MainActor.assumeIsolated { self?.evaluate() } }
+    }
+
+    override var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+    override func makeBoxes() -> [LayoutBox] { [box] }
+
+    /// A content that has been placed before is evaluated at once with the geometry it had, so that the update is
+    /// complete before the next layout.
+    override func apply(_ change: NodeChange) {
+        if box.layoutDirection != environment.layoutDirection {
+            box.layoutDirection = environment.layoutDirection
+            box.invalidateLayout()
+        }
+        if change == .environment {
+            content?.update(environment: contentEnvironment)
+        } else if content != nil {
+            box.reevaluate()
+            box.invalidateLayout()
+        } else {
+            box.isStale = true
+            box.invalidateLayout()
+        }
+    }
+
+    private var contentEnvironment: EnvironmentValues {
+        guard environment.stackOrientation != nil else { return environment }
+        var result = environment
+        result.stackOrientation = nil
+        return result
+    }
+
+    private func evaluate() {
+        guard isAlive else { return }
+        let proxy = GeometryProxy(box: box)
+        let value = evaluated { view.content(proxy) }
+        if let content {
+            content.update(value, environment: content.environment)
+        } else {
+            let inputs = inputs(environment: contentEnvironment)
+            let made = Content._makeView(view: _GraphValue(value), inputs: inputs).typed(Content.self)
+            content = made
+            box.contents = made.boxes
+        }
+        graph.preferencesDidChange()
+        graph.syncContainers()
+    }
+
+    override func childBoxesDidChange(_ child: ViewNode) {
+        guard !isStale else { return }
+        isStale = true
+        graph.markStale(self)
+    }
+
+    func syncContainer() {
+        isStale = false
+        box.contents = content?.boxes ?? []
+    }
+}

@@ -1,0 +1,102 @@
+/// Views that belong together, with a header and a footer.
+public struct Section<Parent, Content, Footer> {
+    let header: Parent
+    let content: Content
+    let footer: Footer
+}
+
+extension Section: Sendable where Parent: Sendable, Content: Sendable, Footer: Sendable {}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+    public typealias Body = Never
+
+    nonisolated public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
+
+    @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .node { SectionNode(view: view.value, inputs: inputs) }
+    }
+
+    nonisolated public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+    ) {
+        self.init(header: header(), content: content(), footer: footer())
+    }
+
+    @available(*, deprecated, renamed: "Section(content:header:footer:)")
+    nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: footer)
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.init(header: EmptyView(), content: content(), footer: footer())
+    }
+
+    @available(*, deprecated, renamed: "Section(content:footer:)")
+    nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: footer)
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(header: header(), content: content(), footer: EmptyView())
+    }
+
+    @available(*, deprecated, renamed: "Section(content:header:)")
+    nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+    nonisolated public init(@ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
+        self.init(header: Text(title), content: content(), footer: EmptyView())
+    }
+}
+
+/// Header, content and footer in a row; lazy containers are told which is which.
+private final class SectionNode<Parent: View, Content: View, Footer: View>:
+    TypedNode<Section<Parent, Content, Footer>>
+{
+    private var header: TypedNode<Parent>!
+    private var content: TypedNode<Content>!
+    private var footer: TypedNode<Footer>!
+
+    override init(view: Section<Parent, Content, Footer>, inputs: _ViewInputs) {
+        super.init(view: view, inputs: inputs)
+        let inputs = self.inputs()
+        header = Parent._makeView(view: _GraphValue(view.header), inputs: inputs).typed(Parent.self)
+        content = Content._makeView(view: _GraphValue(view.content), inputs: inputs).typed(Content.self)
+        footer = Footer._makeView(view: _GraphValue(view.footer), inputs: inputs).typed(Footer.self)
+    }
+
+    override var children: [ViewNode] { [header, content, footer] }
+
+    override func makeLazyRuns() -> [LazyRun] {
+        func runs(_ node: ViewNode, _ role: LazyRole) -> [LazyRun] {
+            node.lazyRuns.map { run in
+                LazyRun(source: run.source, count: run.count, role: role, section: ObjectIdentifier(self))
+            }
+        }
+        return runs(header, .header) + runs(content, .item) + runs(footer, .footer)
+    }
+
+    override func apply(_ change: NodeChange) {
+        header.update(view.header, environment: environment)
+        content.update(view.content, environment: environment)
+        footer.update(view.footer, environment: environment)
+    }
+}
