@@ -127,8 +127,8 @@ let package = Package(
         portableTarget(
             "SwiftUI",
             [
-                "CoreGraphics", "FoundationAdditions", "DeveloperToolsSupport", "Combine", "Drawing", "Symbols",
-                "TextLayout",
+                "CoreGraphics", "FoundationAdditions", "DeveloperToolsSupport", "Combine", "Drawing", "ImageIO",
+                "Rendering", "Symbols", "TextLayout",
             ]),
         portableTarget("SwiftUITestHost", ["SwiftUI", "Drawing", "Rendering"]),
         .target(name: "ComponentGallery", dependencies: ["FioriSwiftUICore", "Rendering", "SwiftUI", "TextLayout"]),

@@ -212,7 +212,7 @@ public final class ViewTest<Content: View> {
     /// The picture as SVG.
     public func svg() -> String {
         let list = displayList
-        return SVGRenderer().render(list, canvas: Canvas(size: host.size, scale: configuration.displayScale))
+        return SVGRenderer().render(list, canvas: Rendering.Canvas(size: host.size, scale: configuration.displayScale))
     }
 }
 

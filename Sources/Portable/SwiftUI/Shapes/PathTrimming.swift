@@ -61,8 +61,11 @@ struct PathTrimming {
         }
     }
 
+    /// The whole outline's length.
+    var length: Double { segments.reduce(0) { $0 + $1.length } }
+
     func trimmed(from start: Double, to end: Double) -> CGPath {
-        let total = segments.reduce(0) { $0 + $1.length }
+        let total = length
         let path = CGMutablePath()
         let (first, last) = (start * total, end * total)
         var position = 0.0

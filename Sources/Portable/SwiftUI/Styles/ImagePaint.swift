@@ -18,7 +18,7 @@ public struct ImagePaint: ShapeStyle {
     public func _apply(to shape: inout _ShapeStyle_Shape) {
         shape.paint =
             ResolvedImage(image, in: shape.environment)
-            .tile(sourceRect: sourceRect, scale: scale, origin: shape.bounds.origin, in: shape.environment)
+            .tile(sourceRect: sourceRect, scale: scale, origin: shape.bounds.origin)
             ?? .color(.clear)
     }
 }

@@ -59,17 +59,9 @@ final class TextBox: LayoutBox, @unchecked Sendable {
     override func draw() -> DisplayList {
         let frame = frame(proposal)
         let bounds = CGRect(origin: .zero, size: size)
-        let paints = text.styles.map { style in
-            switch style {
-            case .foreground: HierarchicalShapeStyle.primary.paint(in: environment, bounds: bounds)
-            case .style(let style): style.style.paint(in: environment, bounds: bounds)
-            }
-        }
-        var list = DisplayList(frame.displayItems(at: .zero) { paints.indices.contains($0) ? paints[$0] : .black })
-        for attachment in frame.attachments {
-            list.append(contentsOf: text.images[attachment.id].displayList(in: attachment.rect))
-        }
-        return list
+        let foreground = HierarchicalShapeStyle.primary.resolved(in: environment, bounds: bounds)
+        let list = text.displayList(of: frame, at: .zero, bounds: bounds, in: environment) { foreground.paint }
+        return foreground.finished(list)
     }
 
     /// Whether the last layout cut something off.

@@ -8,11 +8,13 @@ public struct Image: Equatable, Sendable {
     var templateMode: TemplateRenderingMode?
     var interpolationQuality = Interpolation.medium
     var isAntialiased = true
+    var symbolMode: SymbolRenderingMode.Kind?
 
     enum Source: Equatable, Sendable {
         case symbol(String)
         case asset(String, BundleReference?, label: Text?, isDecorative: Bool)
-        case bitmap(CGImage, scale: CGFloat, Orientation, label: Text?, isDecorative: Bool)
+        case bitmap(CGImage, scale: CGFloat, label: Text?, isDecorative: Bool)
+        case drawing(DrawnImage, label: Text?)
     }
 
     struct Resizing: Equatable, Sendable {
@@ -40,14 +42,39 @@ public struct Image: Equatable, Sendable {
     /// A symbol in the size and colour of the text around it.
     public init(systemName: String) { self.init(source: .symbol(systemName)) }
 
+    /// A symbol with a value. None of the symbols here has parts that stand for values, so that it is drawn as without.
+    public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+
+    /// A picture from a bundle; only symbols show a value.
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
+
+    /// A picture from a bundle; only symbols show a value.
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+        self.init(name, bundle: bundle, label: label)
+    }
+
+    /// A picture that assistive technology passes over; only symbols show a value.
+    public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+        self.init(decorative: name, bundle: bundle)
+    }
+
+    /// A picture that a function draws, in a size in points.
+    public init(
+        size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+        renderer: @escaping (inout GraphicsContext) -> Void
+    ) {
+        self.init(source: .drawing(DrawnImage(size: size, renderer: renderer), label: label))
+    }
+
     /// - Parameter scale: pixels of the picture per point.
     public init(_ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up, label: Text) {
-        self.init(source: .bitmap(cgImage, scale: scale, orientation, label: label, isDecorative: false))
+        self.init(
+            source: .bitmap(orientation.upright(cgImage), scale: scale, label: label, isDecorative: false))
     }
 
     /// - Parameter scale: pixels of the picture per point.
     public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up) {
-        self.init(source: .bitmap(cgImage, scale: scale, orientation, label: nil, isDecorative: true))
+        self.init(source: .bitmap(orientation.upright(cgImage), scale: scale, label: nil, isDecorative: true))
     }
 
     /// The size of a symbol against the text around it.
@@ -86,18 +113,6 @@ public struct Image: Equatable, Sendable {
             case .high: .high
             }
         }
-    }
-
-    /// How a picture's rows and columns are turned for display.
-    public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
-        case up = 0
-        case upMirrored = 2
-        case down = 6
-        case downMirrored = 4
-        case left = 1
-        case leftMirrored = 7
-        case right = 5
-        case rightMirrored = 3
     }
 
     /// The picture fills whatever frame it gets.

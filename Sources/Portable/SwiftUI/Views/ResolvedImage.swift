@@ -1,5 +1,6 @@
 import CoreGraphics
 import Drawing
+import Rendering
 
 /// A picture with all that its environment says about it.
 struct ResolvedImage: Equatable {
@@ -12,14 +13,21 @@ struct ResolvedImage: Equatable {
     /// What assistive technology reads; nil for decoration.
     let label: String?
 
-    private let content: Content
+    private var content: Content
     private let resizing: Image.Resizing?
     private let quality: CGInterpolationQuality
+    private let displayScale: CGFloat
+    /// Shadows and the like that the foreground style brings for symbols and templates.
+    private var foreground: ResolvedStyle?
 
     private enum Content: Equatable {
-        /// A symbol in a box of the unresized size, in the foreground paint.
-        case symbol(SymbolRendering, Paint)
+        /// A symbol in a box of the unresized size.
+        case symbol(SymbolRendering, SymbolPaints)
         case bitmap(CGImage, tint: Paint?)
+        /// A picture without pixels of its own.
+        case vector(VectorAsset, tint: Paint?)
+        /// Drawn in a box of the unresized size.
+        case drawing(DisplayList)
         /// Nothing could be found: a box with a cross, so that it is seen.
         case placeholder(Paint)
     }
@@ -28,47 +36,71 @@ struct ResolvedImage: Equatable {
         isResizable = image.resizing != nil
         resizing = image.resizing
         quality = image.interpolationQuality.quality
-        func foreground(_ size: CGSize) -> Paint {
-            HierarchicalShapeStyle.primary.paint(in: environment, bounds: CGRect(origin: .zero, size: size))
+        displayScale = max(environment.displayScale, 1)
+        func style(_ size: CGSize) -> ResolvedStyle {
+            HierarchicalShapeStyle.primary.resolved(in: environment, bounds: CGRect(origin: .zero, size: size))
         }
+        func label(_ text: Text?) -> String? { text.map { ResolvedText($0, in: environment).plainText } }
+        var isTemplate = image.templateMode == .template
         switch image.source {
         case .symbol(let name):
             let symbol = SymbolRendering(name: name, in: environment)
-            size = symbol.size
-            baseline = symbol.baseline
-            isSymbol = true
-            label = symbol.label
+            (size, baseline, isSymbol, self.label) = (symbol.size, symbol.baseline, true, symbol.label)
+            let bounds = CGRect(origin: .zero, size: symbol.size)
             content =
-                symbol.isKnown ? .symbol(symbol, foreground(symbol.size)) : .placeholder(foreground(symbol.size))
-        case .bitmap(let bitmap, let scale, _, let text, let isDecorative):
+                symbol.isKnown
+                ? .symbol(symbol, SymbolPaints(image.symbolMode, in: environment, bounds: bounds))
+                : .placeholder(style(symbol.size).paint)
+            isTemplate = true
+        case .bitmap(let bitmap, let scale, let text, let isDecorative):
             let points = max(scale, 1e-6)
             size = CGSize(width: CGFloat(bitmap.width) / points, height: CGFloat(bitmap.height) / points)
-            baseline = size.height
-            isSymbol = false
-            label = isDecorative ? nil : text.map { ResolvedText($0, in: environment).plainText }
-            content = .bitmap(bitmap, tint: image.templateMode == .template ? foreground(size) : nil)
+            (baseline, isSymbol, self.label) = (size.height, false, isDecorative ? nil : label(text))
+            content = .bitmap(bitmap, tint: isTemplate ? style(size).paint : nil)
+        case .drawing(let drawing, let text):
+            (size, baseline, isSymbol, self.label) = (drawing.size, drawing.size.height, false, label(text))
+            content = .drawing(drawing.displayList(in: environment))
         case .asset(let name, let bundle, let text, let isDecorative):
-            isSymbol = false
-            label = isDecorative ? nil : text.map { ResolvedText($0, in: environment).plainText }
-            if let (bitmap, scale) = AssetImages.image(named: name, bundle: bundle?.bundle, in: environment) {
-                size = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
-                content = .bitmap(bitmap, tint: image.templateMode == .template ? foreground(size) : nil)
-            } else {
-                size = CGSize(width: 24, height: 24)
-                content = .placeholder(foreground(size))
-            }
+            (isSymbol, self.label) = (false, isDecorative ? nil : label(text))
+            let asset = AssetImages.image(named: name, bundle: bundle?.bundle, in: environment)
+            isTemplate = image.templateMode.map { $0 == .template } ?? asset?.isTemplate ?? false
+            size = asset?.size ?? CGSize(width: 24, height: 24)
             baseline = size.height
+            let tint = isTemplate ? style(size).paint : nil
+            switch asset?.picture {
+            case .bitmap(let bitmap): content = .bitmap(bitmap, tint: tint)
+            case .vector(let vector): content = .vector(vector, tint: tint)
+            case nil: content = .placeholder(style(size).paint)
+            }
+        }
+        if isTemplate {
+            let style = style(size)
+            if style.blendMode != .normal || style.groupOpacity != 1 || !style.shadows.isEmpty { foreground = style }
         }
     }
 
-    /// The picture as a paint that repeats it from an origin on; nil when it has no pixels or nothing of it is taken.
+    /// The picture with its symbol's layers, or its opacity, drawn in other paints.
+    func painted(with paints: [Paint]) -> ResolvedImage {
+        guard let first = paints.first else { return self }
+        var copy = self
+        switch content {
+        case .symbol(let symbol, _): copy.content = .symbol(symbol, SymbolPaints(paints: paints))
+        case .bitmap(let bitmap, .some): copy.content = .bitmap(bitmap, tint: first)
+        case .vector(let vector, .some): copy.content = .vector(vector, tint: first)
+        case .placeholder: copy.content = .placeholder(first)
+        case .bitmap, .vector, .drawing: break
+        }
+        return copy
+    }
+
+    /// The picture as a paint that repeats it from an origin on; nil when nothing of it is taken.
     /// - Parameters:
     ///   - sourceRect: what is repeated, in the picture's unit space.
     ///   - scale: how much larger than its own size the picture is drawn.
-    func tile(sourceRect: CGRect, scale: CGFloat, origin: CGPoint, in environment: EnvironmentValues) -> Paint? {
+    func tile(sourceRect: CGRect, scale: CGFloat, origin: CGPoint) -> Paint? {
         let part = sourceRect.standardized.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
         guard !part.isNull, part.width > 0, part.height > 0, scale > 0, scale.isFinite,
-            case .bitmap(let bitmap, _) = content
+            let bitmap = pixels(scale: scale)
         else { return nil }
         let pixels = CGSize(width: bitmap.width, height: bitmap.height)
         let source = CGRect(
@@ -81,95 +113,62 @@ struct ResolvedImage: Equatable {
                 ty: origin.y))
     }
 
+    /// The picture as pixels: its own, or drawn for the display when it has none or is coloured.
+    private func pixels(scale: CGFloat) -> CGImage? {
+        if case .bitmap(let bitmap, nil) = content { return bitmap }
+        let list = displayList(in: CGRect(origin: .zero, size: size))
+        return try? PNGRenderer().image(list, canvas: .init(size: size, scale: displayScale * min(max(scale, 1), 8)))
+    }
+
     /// The picture in a rectangle.
     func displayList(in rect: CGRect) -> DisplayList {
         guard rect.isFinite, rect.width > 0, rect.height > 0, size.width > 0, size.height > 0 else { return .init() }
+        let list = drawn(in: rect)
+        return foreground?.finished(list) ?? list
+    }
+
+    private func drawn(in rect: CGRect) -> DisplayList {
         switch content {
-        case .symbol(let symbol, let paint):
-            return symbol.displayList(in: rect, paint: paint)
+        case .symbol(let symbol, let paints):
+            return symbol.displayList(in: rect, paints: paints)
         case .bitmap(let bitmap, let tint):
-            let pieces = ImageSlices(pixels: bitmap, points: size, resizing: resizing).pieces(in: rect)
-            return DisplayList(
-                pieces.map { piece in
-                    .image(
-                        ImageItem(
-                            image: bitmap, rect: piece.rect, source: piece.source, interpolation: quality, tint: tint))
-                })
+            return sliced(bitmap, in: rect, tint: tint)
+        case .vector(let vector, let tint):
+            // Without caps or tiles a vector picture is drawn for the size that it is shown in.
+            let isPlain = resizing.map { $0.capInsets == EdgeInsets() && $0.mode == .stretch } ?? true
+            guard let bitmap = vector.image(size: isPlain ? rect.size : size, scale: displayScale) else {
+                return .init()
+            }
+            if isPlain {
+                return DisplayList([.image(ImageItem(image: bitmap, rect: rect, interpolation: quality, tint: tint))])
+            }
+            return sliced(bitmap, in: rect, tint: tint)
+        case .drawing(let list):
+            let transform = CGAffineTransform(
+                a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX, ty: rect.minY)
+            var scaled = DisplayList()
+            scaled.append(DisplayGroup(list, transform: transform))
+            return scaled
         case .placeholder(let paint):
-            var cross = Path(rect.inset(evenly: 0.5))
-            cross.move(to: CGPoint(x: rect.minX, y: rect.minY))
-            cross.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
-            cross.move(to: CGPoint(x: rect.maxX, y: rect.minY))
-            cross.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
-            return DisplayList([.stroke(cross.storage, paint.opacity(0.4), StrokeAttributes(width: 1))])
-        }
-    }
-}
-
-/// How a picture is cut so that its corners keep their size and its middle is stretched or repeated.
-struct ImageSlices {
-    let pixels: CGImage
-    /// The picture's own size.
-    let points: CGSize
-    let resizing: Image.Resizing?
-
-    struct Piece {
-        let rect: CGRect
-        /// In pixels of the picture.
-        let source: CGRect
-    }
-
-    func pieces(in rect: CGRect) -> [Piece] {
-        let whole = CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
-        guard let resizing, resizing.capInsets != EdgeInsets() || resizing.mode == .tile else {
-            return [Piece(rect: rect, source: whole)]
-        }
-        let caps = resizing.capInsets
-        let columns = spans(
-            from: rect.minX, length: rect.width, own: points.width, caps: (caps.leading, caps.trailing), resizing.mode)
-        let rows = spans(
-            from: rect.minY, length: rect.height, own: points.height, caps: (caps.top, caps.bottom), resizing.mode)
-        let scale = CGSize(width: whole.width / points.width, height: whole.height / points.height)
-        return rows.flatMap { row in
-            columns.map { column in
-                Piece(
-                    rect: CGRect(x: column.start, y: row.start, width: column.length, height: row.length),
-                    source: CGRect(
-                        x: column.source * scale.width, y: row.source * scale.height,
-                        width: column.sourceLength * scale.width, height: row.sourceLength * scale.height))
-            }
+            return Self.placeholder(in: rect, paint: paint)
         }
     }
 
-    private struct Span {
-        var start, length, source, sourceLength: CGFloat
+    private func sliced(_ bitmap: CGImage, in rect: CGRect, tint: Paint?) -> DisplayList {
+        DisplayList(
+            ImageSlices(pixels: bitmap, points: size, resizing: resizing).pieces(in: rect).map { piece in
+                .image(
+                    ImageItem(
+                        image: bitmap, rect: piece.rect, source: piece.source, interpolation: quality, tint: tint))
+            })
     }
 
-    private func spans(
-        from start: CGFloat, length: CGFloat, own: CGFloat, caps: (CGFloat, CGFloat), _ mode: Image.ResizingMode
-    ) -> [Span] {
-        let first = min(caps.0, own, length)
-        let last = min(caps.1, own - first, length - first)
-        let middle = length - first - last
-        let ownMiddle = own - first - last
-        var spans: [Span] = []
-        if first > 0 { spans.append(Span(start: start, length: first, source: 0, sourceLength: first)) }
-        if middle > 0, ownMiddle > 0 {
-            let step = mode == .tile ? ownMiddle : middle
-            // More than this many repetitions cannot be told apart and would only take time.
-            let count = min(Int((middle / step).rounded(.up)), 10_000)
-            for index in 0..<max(count, 1) {
-                let offset = CGFloat(index) * step
-                let piece = min(step, middle - offset)
-                spans.append(
-                    Span(
-                        start: start + first + offset, length: piece, source: first,
-                        sourceLength: mode == .tile ? piece : ownMiddle))
-            }
-        }
-        if last > 0 {
-            spans.append(Span(start: start + length - last, length: last, source: own - last, sourceLength: last))
-        }
-        return spans
+    private static func placeholder(in rect: CGRect, paint: Paint) -> DisplayList {
+        var cross = Path(rect.inset(evenly: 0.5))
+        cross.move(to: CGPoint(x: rect.minX, y: rect.minY))
+        cross.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+        cross.move(to: CGPoint(x: rect.maxX, y: rect.minY))
+        cross.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+        return DisplayList([.stroke(cross.storage, paint.opacity(0.4), StrokeAttributes(width: 1))])
     }
 }

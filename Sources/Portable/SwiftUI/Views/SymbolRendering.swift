@@ -54,21 +54,36 @@ struct SymbolRendering: Equatable {
     }
 
     /// The symbol stretched to a rectangle.
-    func displayList(in rect: CGRect, paint: Paint) -> DisplayList {
+    func displayList(in rect: CGRect, paints: SymbolPaints) -> DisplayList {
         guard let outline, size.width > 0, size.height > 0 else { return .init() }
         let scale = CGSize(width: rect.width / size.width, height: rect.height / size.height)
-        var transform = CGAffineTransform(
+        let transform = CGAffineTransform(
             a: scale.width, b: 0, c: 0, d: scale.height,
             tx: rect.minX - outline.alignmentRect.minX * scale.width,
             ty: rect.minY - outline.alignmentRect.minY * scale.height)
         let lineWidth = emboldening * min(scale.width, scale.height)
+        guard paints.usesLayers else {
+            return Self.draw(outline.monochrome, through: transform, lineWidth: lineWidth, paint: paints[0])
+        }
         var list = DisplayList()
-        for shape in outline.monochrome {
+        for (index, layer) in outline.layers.enumerated().reversed() {
+            list.append(
+                contentsOf: Self.draw(layer, through: transform, lineWidth: lineWidth, paint: paints[index]))
+        }
+        return list
+    }
+
+    private static func draw(
+        _ shapes: [SymbolShape], through transform: CGAffineTransform, lineWidth: CGFloat, paint: Paint
+    ) -> DisplayList {
+        var transform = transform
+        var list = DisplayList()
+        for shape in shapes {
             guard let path = shape.path.copy(using: &transform) else { continue }
             list.append(.fill(.path(path), paint, evenOdd: shape.rule == .evenOdd))
             // Over a translucent filling the line would show.
-            if lineWidth > 0, paint.isOpaque {
-                list.append(.stroke(.path(path), paint, StrokeAttributes(width: lineWidth, join: .round)))
+            if lineWidth > 0, paint.isOpaque, let line = SymbolStrokes.shared.path(for: shape).copy(using: &transform) {
+                list.append(.stroke(.path(line), paint, StrokeAttributes(width: lineWidth, join: .round)))
             }
         }
         return list

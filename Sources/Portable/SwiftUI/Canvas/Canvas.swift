@@ -1,0 +1,117 @@
+import Drawing
+
+/// A view that a function draws, at once instead of by composing views.
+///
+/// Drawing is cut off at the view's edges.
+nonisolated public struct Canvas<Symbols> where Symbols: View {
+    /// Views that the renderer can draw by their tags.
+    public var symbols: Symbols
+    public var renderer: (inout GraphicsContext, CGSize) -> Void
+    /// Whether the renderer covers everything.
+    public var isOpaque: Bool
+    public var colorMode: ColorRenderingMode
+    /// Accepted; the renderer runs when the picture is needed.
+    public var rendersAsynchronously: Bool
+
+    nonisolated public init(
+        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
+    ) {
+        self.symbols = symbols()
+        self.renderer = renderer
+        isOpaque = opaque
+        self.colorMode = colorMode
+        self.rendersAsynchronously = rendersAsynchronously
+    }
+
+    nonisolated public init(
+        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+    ) where Symbols == EmptyView {
+        self.init(
+            opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer
+        ) { EmptyView() }
+    }
+}
+
+extension Canvas: View {
+    public typealias Body = Never
+
+    @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .node { CanvasNode(view: view.value, inputs: inputs) }
+    }
+}
+
+private final class CanvasNode<Symbols: View>: TypedNode<Canvas<Symbols>>, ContainerNode {
+    private let box: CanvasBox
+    private var symbols: TypedNode<Symbols>!
+    private var isStale = false
+
+    override init(view: Canvas<Symbols>, inputs: _ViewInputs) {
+        box = CanvasBox(renderer: view.renderer, environment: inputs.environment)
+        super.init(view: view, inputs: inputs)
+        symbols = Symbols._makeView(view: _GraphValue(view.symbols), inputs: self.inputs()).typed(Symbols.self)
+        box.symbols = symbols.boxes
+    }
+
+    override var children: [ViewNode] { [symbols] }
+
+    override func makeBoxes() -> [LayoutBox] { [box] }
+
+    override func apply(_ change: NodeChange) {
+        symbols.update(view.symbols, environment: environment)
+        box.renderer = view.renderer
+        box.environment = environment
+        box.invalidateDrawing()
+    }
+
+    override func childBoxesDidChange(_ child: ViewNode) {
+        guard !isStale else { return }
+        isStale = true
+        graph.markStale(self)
+    }
+
+    func syncContainer() {
+        isStale = false
+        box.symbols = symbols.boxes
+    }
+}
+
+/// The box of a canvas: as large as it is allowed to be.
+final class CanvasBox: LayoutBox, @unchecked Sendable {
+    var renderer: (inout GraphicsContext, CGSize) -> Void
+    var environment: EnvironmentValues
+
+    /// Laid out by themselves, and drawn only where the renderer says.
+    var symbols: [LayoutBox] = [] {
+        didSet {
+            for box in oldValue where box.parent === self { box.parent = nil }
+            for box in symbols { box.parent = self }
+            invalidateDrawing()
+        }
+    }
+
+    init(renderer: @escaping (inout GraphicsContext, CGSize) -> Void, environment: EnvironmentValues) {
+        self.renderer = renderer
+        self.environment = environment
+    }
+
+    deinit { for box in symbols where box.parent === self { box.parent = nil } }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    override func draw() -> DisplayList {
+        let rect = CGRect(origin: .zero, size: size)
+        guard rect.isFinite, size.width > 0, size.height > 0 else { return .init() }
+        let recording = GraphicsRecording(environment: environment, size: size, symbols: symbols)
+        var context = GraphicsContext(recording: recording)
+        renderer(&context, size)
+        var list = DisplayList()
+        list.append(DisplayGroup(recording.finished, clip: ClipShape(.rect(rect))))
+        return list
+    }
+
+    override func hitTest(_ point: CGPoint) -> LayoutBox? {
+        CGRect(origin: .zero, size: size).contains(point) ? self : nil
+    }
+}

@@ -1,0 +1,63 @@
+import CoreGraphics
+import Foundation
+import ImageIO
+
+extension Image {
+    /// How a picture's rows and columns are turned for display.
+    public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+        case up = 0
+        case upMirrored = 2
+        case down = 6
+        case downMirrored = 4
+        case left = 1
+        case leftMirrored = 7
+        case right = 5
+        case rightMirrored = 3
+
+        /// The number that Exif gives it.
+        var exif: Int {
+            switch self {
+            case .up: 1
+            case .upMirrored: 2
+            case .down: 3
+            case .downMirrored: 4
+            case .leftMirrored: 5
+            case .right: 6
+            case .rightMirrored: 7
+            case .left: 8
+            }
+        }
+
+        /// A picture that is stored in this way, turned upright.
+        func upright(_ image: CGImage) -> CGImage {
+            self == .up ? image : UprightImages.shared.image(image, from: self)
+        }
+    }
+}
+
+/// Pictures that were turned lately: a view value is made again and again, its picture is turned once.
+private final class UprightImages: @unchecked Sendable {
+    static let shared = UprightImages()
+
+    private struct Key: Hashable {
+        let image: CGImage
+        let orientation: Image.Orientation
+    }
+
+    private static let capacity = 16
+    private let lock = NSLock()
+    private var images: [Key: CGImage] = [:]
+    private var order: [Key] = []
+
+    func image(_ image: CGImage, from orientation: Image.Orientation) -> CGImage {
+        let key = Key(image: image, orientation: orientation)
+        return lock.withLock {
+            if let known = images[key] { return known }
+            if order.count == Self.capacity { images[order.removeFirst()] = nil }
+            let turned = image.upright(from: orientation.exif)
+            images[key] = turned
+            order.append(key)
+            return turned
+        }
+    }
+}

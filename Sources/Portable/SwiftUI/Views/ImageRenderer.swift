@@ -1,0 +1,96 @@
+import Combine
+import CoreGraphics
+import Drawing
+import Rendering
+
+/// Draws a view as a picture, outside of any window.
+public final class ImageRenderer<Content>: ObservableObject where Content: View {
+    /// Says that the picture will be another one.
+    public let objectWillChange = PassthroughSubject<Void, Never>()
+
+    @MainActor private let host: ViewHost<Content>
+
+    /// The view that is drawn.
+    @MainActor public var content: Content {
+        didSet {
+            objectWillChange.send()
+            host.update(content)
+        }
+    }
+
+    /// What the view is offered; by default it takes its ideal size.
+    @MainActor public var proposedSize = ProposedViewSize.unspecified {
+        didSet { if proposedSize != oldValue { objectWillChange.send() } }
+    }
+
+    /// Pixels per point.
+    @MainActor public var scale: CGFloat = 1 {
+        didSet {
+            guard scale != oldValue else { return }
+            objectWillChange.send()
+            host.update(environment: Self.environment(scale: scale))
+        }
+    }
+
+    /// Whether the picture has no transparent parts; what the view leaves free is black then.
+    @MainActor public var isOpaque = false {
+        didSet { if isOpaque != oldValue { objectWillChange.send() } }
+    }
+
+    /// Accepted; pictures are in sRGB.
+    @MainActor public var colorMode = ColorRenderingMode.nonLinear {
+        didSet { if colorMode != oldValue { objectWillChange.send() } }
+    }
+
+    @MainActor public init(content view: Content) {
+        content = view
+        host = ViewHost(view, environment: Self.environment(scale: 1))
+        host.onInvalidate = { [objectWillChange] in objectWillChange.send() }
+    }
+
+    private static func environment(scale: CGFloat) -> EnvironmentValues {
+        var environment = EnvironmentValues()
+        environment.displayScale = scale
+        return environment
+    }
+
+    /// The picture as pixels; nil when the view has no size or one that is too large for a picture.
+    @MainActor public var cgImage: CGImage? {
+        let (list, size) = drawn()
+        guard size.width > 0, size.height > 0, scale > 0, scale.isFinite, size.width.isFinite, size.height.isFinite
+        else {
+            return nil
+        }
+        let canvas = Rendering.Canvas(size: size, scale: scale, background: isOpaque ? .black : nil)
+        do {
+            return try PNGRenderer().image(list, canvas: canvas)
+        } catch {
+            Log.warning("The image cannot be drawn: \(error)")
+            return nil
+        }
+    }
+
+    /// Hands over the size of the picture in points and a function that draws it into a context whose origin is at the
+    /// bottom left.
+    /// - Parameters:
+    ///   - rasterizationScale: pixels per point of parts that a context of vectors cannot express.
+    ///   - renderer: what makes the context and calls the function.
+    @MainActor public func render(
+        rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void
+    ) {
+        let (list, size) = drawn()
+        let background = isOpaque ? DisplayItem.fill(.rect(CGRect(origin: .zero, size: size)), .black) : nil
+        renderer(size) { context in
+            context.draw(
+                DisplayList([background].compactMap { $0 } + list.items), size: size,
+                rasterizationScale: rasterizationScale)
+        }
+    }
+
+    @MainActor private func drawn() -> (DisplayList, CGSize) {
+        host.layout(proposedSize)
+        return (host.displayList, host.size)
+    }
+}
+
+extension ImageRenderer: Observable {}
