@@ -123,7 +123,8 @@ let package = Package(
             name: "DeveloperToolsSupportTests", dependencies: ["DeveloperToolsSupport"],
             path: "Tests/Portable/DeveloperToolsSupportTests"),
         .executableTarget(
-            name: "DrawingBenchmark", dependencies: ["CPango", "Drawing", "ImageIO", "Rendering", "SwiftUI", "TextLayout"],
+            name: "DrawingBenchmark",
+            dependencies: ["CPango", "Drawing", "ImageIO", "Rendering", "SwiftUI", "TextLayout"],
             path: "Benchmarks/DrawingBenchmark"),
         .testTarget(
             name: "SymbolsTests", dependencies: ["Symbols", "CoreGraphics"], path: "Tests/Portable/SymbolsTests"),
