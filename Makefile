@@ -3,7 +3,7 @@
 GALLERY := .build/gallery
 SAMPLE := Tests/SamplePackage
 SPACE := $(subst ,, )
-SOURCES := $(wildcard Sources Tests Plugins Examples Package.swift)
+SOURCES := $(wildcard Sources Tests Plugins Examples Benchmarks Package.swift)
 
 # A container may have no HOME, where SwiftPM keeps its caches, and no UTF-8 locale.
 ifeq ($(strip $(HOME)),)
