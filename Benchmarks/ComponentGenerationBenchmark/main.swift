@@ -21,6 +21,8 @@ report.line("cold run", cold, "ms", limit: 1000)
 report.line("cold run / (parsing + writing)", cold / (parsing + writing), "  ", limit: 2)
 report.line("run that changes nothing", unchanged, "ms", limit: 1000)
 report.line("run that changes nothing / (parsing + reading)", unchanged / (parsing + reading), "  ", limit: 2)
+report.note("the same without the record of the last run (--check)", try hundred.compared(), "ms")
+report.note("the same without the record of the last run (--check)", try hundred.compared(), "ms")
 report.line("watch cycle after one edited model", try hundred.watchCycle(), "ms", limit: 50)
 
 var perModel: [Double] = [cold / 100]
@@ -34,7 +36,9 @@ report.line("cost of a model among 2,000 / among 100", perModel[3] / perModel[0]
 
 if !CommandLine.arguments.contains("--without-types") {
     let types = try TypeCheckBenchmark(in: root)
-    let (inferred, conditional) = (try types.time(.inferred), try types.time(.conditional))
+    let baseline = try types.baseline()
+    let (inferred, conditional) = (try types.time(.inferred) - baseline, try types.time(.conditional) - baseline)
+    report.note("type-checking SwiftUI and what is not generated", baseline, "ms")
     report.note("type-checking 26 components, conditional", conditional, "ms")
     report.note("type-checking 26 components, inferred", inferred, "ms")
     report.line("conditional / inferred", conditional / inferred, "  ", limit: 5, isUpper: false)

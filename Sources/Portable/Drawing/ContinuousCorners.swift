@@ -13,9 +13,10 @@ package enum ContinuousCorners {
     static let smoothing = 0.53
 
     /// The steps of a rectangle with a radius for each corner. Radii that do not fit are reduced together, and the
-    /// smoothing of each corner is reduced to the space its sides leave.
+    /// smoothing of each corner is reduced to the space its sides leave; circular corners have none.
     package static func roundedRectangle(
-        _ rect: CGRect, topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat
+        _ rect: CGRect, topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat,
+        style: CornerStyle = .continuous
     ) -> [PathElement] {
         let (width, height) = (Double(rect.width), Double(rect.height))
         var radii = [topRight, bottomRight, bottomLeft, topLeft].map { max(0, Double($0)) }
@@ -28,7 +29,7 @@ package enum ContinuousCorners {
             if sum > sides[index] { shrink = min(shrink, sides[index] / sum) }
         }
         radii = radii.map { $0 * shrink }
-        var reach = [Double](repeating: smoothing, count: 4)
+        var reach = [Double](repeating: style == .continuous ? smoothing : 0, count: 4)
         for index in 0..<4 {
             let next = (index + 1) % 4
             let sum = radii[index] + radii[next]
