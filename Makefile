@@ -13,6 +13,13 @@ ifeq ($(shell uname -s),Linux)
 export LC_ALL := C.UTF-8
 endif
 
+# The compiler keeps expanded macros in one folder for all users of a machine. If that belongs to somebody else, it
+# writes them to files of garbled names in this folder instead; so they get a folder of our own.
+ifneq ($(shell kept="$${TMPDIR:-/tmp}/swift-generated-sources"; [ ! -e "$$kept" ] || [ -w "$$kept" ] || echo foreign),)
+export TMPDIR := $(CURDIR)/.build/temporary
+$(shell mkdir -p "$(TMPDIR)" 2>/dev/null)
+endif
+
 .DEFAULT_GOAL := help
 .PHONY: help run test generate check lint format bench fuzz bootstrap toolchain
 

@@ -154,7 +154,7 @@ struct CommandTests {
         let project = try Project()
         let output = Pipe()
         let process = try project.start(["--watch"], output: output)
-        defer { process.terminate() }
+        defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
         let api = "_generated/ViewModels/API/Person+API.generated.swift"
         #expect(wait { project.text(api) != nil })
         try FileAccess.create(
@@ -166,6 +166,8 @@ struct CommandTests {
         Thread.sleep(forTimeInterval: 0.3)
         try FileAccess.create(project.folder + "/Models/Models.swift", InputTests.plain)
         #expect(wait { project.text(api)?.contains("horizontalSizeClass") == true })
+        process.terminate()
+        #expect(wait { !process.isRunning }, "a watching command must end when it is asked to")
     }
 
     private func wait(_ condition: () -> Bool) -> Bool {

@@ -16,6 +16,7 @@ struct WatchLoop {
     }
 
     func run() throws -> Never {
+        acceptTermination()
         var state: [String] = []
         while true {
             let current = snapshot()
@@ -25,6 +26,15 @@ struct WatchLoop {
             }
             Thread.sleep(forTimeInterval: 0.05)
         }
+    }
+
+    /// Nothing but a signal ends the loop, and a parent may hand down a mask that blocks those: Foundation's `Process`
+    /// does when it is used off the main thread.
+    private func acceptTermination() {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, signal) }
+        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     }
 
     /// One run. A problem is reported, and the next save may solve it.
