@@ -86,7 +86,10 @@ class LayoutBox: @unchecked Sendable {
 
     // MARK: Measuring and placing
 
-    final func size(for proposal: ProposedViewSize) -> CGSize {
+    /// What is no number or less than nothing counts as 0: a proposal that equals nothing, not even itself, would never be
+    /// found among the known ones.
+    final func size(for offered: ProposedViewSize) -> CGSize {
+        let proposal = offered.sanitized
         if let known = measured[proposal] { return known }
         let size = measure(proposal)
         let sane = CGSize(width: size.width.sanitized, height: size.height.sanitized)
@@ -99,7 +102,10 @@ class LayoutBox: @unchecked Sendable {
     }
 
     /// Gives the box its place; lays it out anew only when something about it changed.
-    final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    final func place(at position: CGPoint, proposal offered: ProposedViewSize) {
+        let proposal = offered.sanitized
+        // A view without a place stands in the corner.
+        let origin = CGPoint(x: position.x.isFinite ? position.x : 0, y: position.y.isFinite ? position.y : 0)
         let size = size(for: proposal)
         if origin != placedOrigin {
             placedOrigin = origin

@@ -65,9 +65,34 @@ final class TextBox: LayoutBox, @unchecked Sendable {
             case .style(let style): style.style.paint(in: environment, bounds: bounds)
             }
         }
-        var list = DisplayList(frame.displayItems(at: .zero) { paints.indices.contains($0) ? paints[$0] : .black })
+        if environment.redactionReasons.contains(.placeholder) {
+            return frame.placeholder(paints.first ?? .black)
+        }
+        var list = backgrounds(in: frame)
+        list.append(
+            contentsOf: DisplayList(
+                frame.displayItems(at: .zero) { paints.indices.contains($0) ? paints[$0] : .black }))
         for attachment in frame.attachments {
             list.append(contentsOf: text.images[attachment.id].displayList(in: attachment.rect))
+        }
+        return list
+    }
+
+    /// The colours behind runs, as high as their lines.
+    private func backgrounds(in frame: TextFrame) -> DisplayList {
+        guard !text.backgrounds.isEmpty else { return .init() }
+        var ends: [Int] = [0]
+        for run in text.request.runs {
+            // An attachment stands for one object replacement character, which takes three bytes.
+            let length = if case .text(let string) = run.content { string.utf8.count } else { 3 }
+            ends.append(ends.last! + length)
+        }
+        var list = DisplayList()
+        for background in text.backgrounds {
+            let paint = Paint.color(background.color.rgba(in: environment))
+            for rect in frame.rects(for: ends[background.run]..<ends[background.run + 1]) {
+                list.append(.fill(.rect(rect), paint, antialiased: false))
+            }
         }
         return list
     }
