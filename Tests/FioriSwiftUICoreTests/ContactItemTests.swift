@@ -37,7 +37,7 @@ struct ContactItemTests {
         let description = try test.text("Responsible for the accounts of the southern region.").frame
         #expect(description.minX == 0)
         #expect(description.minY == 58.5 + 8)
-        #expect(try test.frame(of: "Email") == CGRect(x: 314, y: 7.25, width: 44, height: 44))
+        #expect(try test.frame(of: "Email") == CGRect(x: 314, y: 7.5, width: 44, height: 44))
         #expect(try test.frame(of: "Call").maxX == 314)
     }
 
@@ -65,7 +65,8 @@ struct ContactItemTests {
         #expect(test.texts.map(\.string) == ["Laurel Osborn"])
         #expect(test.images.isEmpty)
         #expect(test.size == CGSize(width: 358, height: 44))
-        #expect(try test.text("Laurel Osborn").frame.midY == 22)
+        // The middle of the row is 11.75 from the top, which goes to the next half point.
+        #expect(try test.text("Laurel Osborn").frame.minY == 12)
     }
 
     @Test func personIsOneElementAndEachActionAButton() throws {

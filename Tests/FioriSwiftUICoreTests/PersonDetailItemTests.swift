@@ -18,10 +18,11 @@ struct PersonDetailItemTests {
 
     @Test func titleStandsOverSubtitleBesideTheImage() throws {
         let test = test()
-        // A circle of 40 points, 12 of space, then lines of 20.5 and 18 points with 2 between, centred in 44.
-        #expect(try test.text("Laurel Osborn").frame.origin == CGPoint(x: 52, y: 1.75))
+        // A circle of 40 points, 12 of space, then lines of 20.5 and 18 points with 2 between, centred in 44:
+        // 1.75 from the top, which lies between two half points and goes to the next pixel.
+        #expect(try test.text("Laurel Osborn").frame.origin == CGPoint(x: 52, y: 2))
         #expect(try test.text("Laurel Osborn").frame.height == 20.5)
-        #expect(try test.text("Sales Manager").frame.origin == CGPoint(x: 52, y: 24.25))
+        #expect(try test.text("Sales Manager").frame.origin == CGPoint(x: 52, y: 24.5))
         #expect(try test.text("Sales Manager").frame.height == 18)
         let image = try #require(test.images.first).frame
         #expect(abs(image.midX - 20) < 0.01)
@@ -40,8 +41,8 @@ struct PersonDetailItemTests {
         #expect(test(subtitle: nil).texts.map(\.string) == ["Laurel Osborn"])
         #expect(test(image: nil).images.isEmpty)
         #expect(try test(image: nil).text("Laurel Osborn").frame.minX == 0)
-        // A single line stands in the middle of the row.
-        #expect(try test(subtitle: nil).text("Laurel Osborn").frame.midY == 22)
+        // A single line of 20.5 stands in the middle of the row, from the next half point on.
+        #expect(try test(subtitle: nil).text("Laurel Osborn").frame.minY == 12)
     }
 
     @Test func imageStandsAboveTheTextsAtAccessibilitySizes() throws {

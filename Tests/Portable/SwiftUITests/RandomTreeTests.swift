@@ -123,7 +123,7 @@ struct RandomTreeTests {
     /// Every box has been placed, with a size that is a number and an edge that is on a pixel.
     @Test func `sizes are finite, children placed, edges on pixels`() {
         var count = 0
-        for seed in 1...80 as ClosedRange<UInt64> {
+        for seed in 1...40 as ClosedRange<UInt64> {
             let host = host(seed, isHostile: false)
             for box in boxes(host) {
                 count += 1
@@ -137,11 +137,11 @@ struct RandomTreeTests {
             _ = host.semantics
         }
         print("random trees:", count, "boxes")
-        #expect(count > 5_000)
+        #expect(count > 2_000)
     }
 
     @Test func `the same tree is laid out in the same way`() {
-        for seed in 1...50 as ClosedRange<UInt64> {
+        for seed in 1...25 as ClosedRange<UInt64> {
             let (first, second) = (host(seed, isHostile: false), host(seed, isHostile: false))
             #expect(difference(first.dump, second.dump) == nil, "seed \(seed)")
             // A lazy container knows more lines than before once it has shown others, and so estimates the rest anew.
@@ -162,7 +162,7 @@ struct RandomTreeTests {
 
     /// NaN, infinite, negative and huge lengths neither end the program nor reach the screen as such.
     @Test func `lengths that are no lengths do no harm`() {
-        for seed in 1...120 as ClosedRange<UInt64> {
+        for seed in 1...60 as ClosedRange<UInt64> {
             let host = host(seed, isHostile: true)
             for box in boxes(host) {
                 #expect(!box.size.width.isNaN && !box.size.height.isNaN, "seed \(seed): \(type(of: box))")

@@ -34,6 +34,12 @@ struct SemanticsBuilder {
     private var origin = CGPoint.zero
 
     mutating func visit(_ box: LayoutBox) {
+        if DeepStack.isLow {
+            var copy = self
+            DeepStack.extended { copy.visit(box) }
+            self = copy
+            return
+        }
         let outer = origin
         origin = CGPoint(x: outer.x + box.origin.x, y: outer.y + box.origin.y)
         box.describe(to: &self)

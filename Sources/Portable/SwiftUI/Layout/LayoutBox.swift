@@ -91,7 +91,7 @@ class LayoutBox: @unchecked Sendable {
     final func size(for offered: ProposedViewSize) -> CGSize {
         let proposal = offered.sanitized
         if let known = measured[proposal] { return known }
-        let size = measure(proposal)
+        let size = DeepStack.isLow ? DeepStack.extended { measure(proposal) } : measure(proposal)
         let sane = CGSize(width: size.width.sanitized, height: size.height.sanitized)
         measured[proposal] = sane
         return sane
@@ -118,7 +118,7 @@ class LayoutBox: @unchecked Sendable {
         self.proposal = proposal
         needsLayout = false
         needsAlignment = true
-        placeChildren()
+        if DeepStack.isLow { DeepStack.extended { placeChildren() } } else { placeChildren() }
     }
 
     /// Brings the box and those below it onto device pixels; what did not move against them is skipped.
@@ -143,7 +143,13 @@ class LayoutBox: @unchecked Sendable {
         guard needsAlignment || !isSamePhase else { return }
         needsAlignment = false
         alignedShift = shift
-        for child in children { child.align(to: grid, exact: corner, aligned: rect.origin) }
+        if DeepStack.isLow {
+            DeepStack.extended {
+                for child in children { child.align(to: grid, exact: corner, aligned: rect.origin) }
+            }
+        } else {
+            for child in children { child.align(to: grid, exact: corner, aligned: rect.origin) }
+        }
     }
 
     /// The box's size or the place of what is in it may have changed.
@@ -173,7 +179,7 @@ class LayoutBox: @unchecked Sendable {
     /// What the box draws; kept until something in it changes.
     final var displayList: DisplayList {
         if let drawn { return drawn }
-        let list = draw()
+        let list = DeepStack.isLow ? DeepStack.extended { draw() } : draw()
         drawn = list
         return list
     }

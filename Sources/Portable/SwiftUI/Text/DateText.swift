@@ -30,7 +30,8 @@ private final class DateText: TextSource, @unchecked Sendable {
             return style.format(start..<max(start, end))
         case .timer(let interval, let pause, let countsDown, let showsHours):
             let moment = min(max(pause ?? now, interval.lowerBound), interval.upperBound)
-            let seconds = countsDown
+            let seconds =
+                countsDown
                 ? interval.upperBound.timeIntervalSince(moment) : moment.timeIntervalSince(interval.lowerBound)
             return Text.DateStyle.clock(seconds, showsHours: showsHours)
         }
