@@ -2,6 +2,7 @@
 
 GALLERY := .build/gallery
 SAMPLE := Tests/SamplePackage
+SPACE := $(subst ,, )
 SOURCES := $(wildcard Sources Tests Plugins Examples Package.swift)
 
 # A container may have no HOME, where SwiftPM keeps its caches, and no UTF-8 locale.
@@ -23,7 +24,7 @@ run: bootstrap ## draw all components to .build/gallery (installs missing system
 	swift run fiori-generate
 	swift build --product fiori
 	swift run --skip-build fiori gallery --export $(GALLERY)
-	@echo "Pictures: file://$(CURDIR)/$(GALLERY)/index.html"
+	@echo "Pictures: file://$(subst $(SPACE),%20,$(CURDIR))/$(GALLERY)/index.html"
 
 test: bootstrap ## run all tests, and those of a sample package that uses this one
 	Scripts/check-bootstrap

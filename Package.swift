@@ -26,6 +26,18 @@ let generate = Target.executableTarget(
     name: "fiori-generate",
     dependencies: ["ComponentGeneration", .product(name: "ArgumentParser", package: "swift-argument-parser")])
 
+// Products for teams who generate in their own package. Not applied to our own targets: whoever only uses the
+// components must not have to build swift-syntax.
+let plugins: [Target] = [
+    .plugin(
+        name: "GenerateComponents",
+        capability: .command(
+            intent: .custom(verb: "generate-components", description: "Writes the generated components."),
+            permissions: [.writeToPackageDirectory(reason: "The generated files are part of the package.")]),
+        dependencies: ["fiori-generate"]),
+    .plugin(name: "CheckGeneratedComponents", capability: .buildTool(), dependencies: ["fiori-generate"]),
+]
+
 // MARK: Tools
 
 let fiori = Target.executableTarget(
@@ -48,6 +60,8 @@ let package = Package(
         .library(name: "FioriThemeManager", targets: ["FioriThemeManager"]),
         .executable(name: "fiori", targets: ["fiori"]),
         .executable(name: "fiori-generate", targets: ["fiori-generate"]),
+        .plugin(name: "GenerateComponents", targets: ["GenerateComponents"]),
+        .plugin(name: "CheckGeneratedComponents", targets: ["CheckGeneratedComponents"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -68,7 +82,11 @@ let package = Package(
             name: "GeneratedComponentsTests", dependencies: generatedComponents.map { .target(name: $0.name) },
             swiftSettings: mainActor),
         .testTarget(name: "FioriSwiftUICoreTests", dependencies: ["FioriSwiftUICore"]),
-    ] + generatedComponents,
+        .executableTarget(
+            name: "ComponentGenerationBenchmark",
+            dependencies: ["ComponentGeneration", .product(name: "SwiftParser", package: "swift-syntax")],
+            path: "Benchmarks/ComponentGenerationBenchmark", exclude: ["Models26"]),
+    ] + generatedComponents + plugins,
     swiftLanguageModes: [.v6])
 
 // MARK: Linux only: the portable SwiftUI and what it stands on
@@ -125,11 +143,13 @@ let package = Package(
             name: "DeveloperToolsSupportTests", dependencies: ["DeveloperToolsSupport"],
             path: "Tests/Portable/DeveloperToolsSupportTests"),
         .executableTarget(
-            name: "DrawingBenchmark", dependencies: ["CPango", "Drawing", "ImageIO", "Rendering", "SwiftUI", "TextLayout"],
+            name: "DrawingBenchmark",
+            dependencies: ["CPango", "Drawing", "ImageIO", "Rendering", "SwiftUI", "TextLayout"],
             path: "Benchmarks/DrawingBenchmark"),
         .testTarget(
             name: "SymbolsTests", dependencies: ["Symbols", "CoreGraphics"], path: "Tests/Portable/SymbolsTests"),
-        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], path: "Tests/Portable/CoreGraphicsTests"),
+        .testTarget(
+            name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], path: "Tests/Portable/CoreGraphicsTests"),
         .testTarget(
             name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics"], path: "Tests/Portable/ImageIOTests"),
         .testTarget(
@@ -149,5 +169,6 @@ let package = Package(
     ]
     for target in [theme, core, umbrella] + generatedComponents { target.dependencies.append("SwiftUI") }
     fiori.dependencies.append("ComponentGallery")
+    package.targets.first { $0.name == "ComponentGenerationBenchmark" }?.dependencies.append("SwiftUI")
     package.targets.first { $0.name == "FioriSwiftUICoreTests" }?.dependencies.append("SwiftUITestHost")
 #endif

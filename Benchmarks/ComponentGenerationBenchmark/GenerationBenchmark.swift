@@ -9,7 +9,8 @@ struct GenerationBenchmark {
     let inputs: [String]
 
     init(models: Int, in root: String) throws {
-        folder = root + "/\(models) models"
+        let folder = root + "/\(models) models"
+        self.folder = folder
         var settings = Settings()
         settings.sources = [folder + "/in"]
         settings.output = folder + "/out"
@@ -18,6 +19,10 @@ struct GenerationBenchmark {
         settings.initializers = .conditional
         self.settings = settings
         try FileManager.default.createDirectory(atPath: folder + "/in", withIntermediateDirectories: true)
+        // A package has a build folder, in which a run may note what it found.
+        try "".write(toFile: folder + "/Package.swift", atomically: true, encoding: .utf8)
+        // A package has a build folder, in which a run may note what it found.
+        try "".write(toFile: folder + "/Package.swift", atomically: true, encoding: .utf8)
         let sample = SampleDeclarations(models: models, properties: 60)
         for file in sample.files {
             try file.text.write(toFile: folder + "/in/" + file.name, atomically: true, encoding: .utf8)
@@ -37,12 +42,42 @@ struct GenerationBenchmark {
     }
 
     /// Every file, generated from nothing.
-    func cold() throws -> Double { try milliseconds(prepare: removeOutput, generate) }
+    func cold() throws -> Double { try milliseconds(runs: 3, prepare: removeOutput, generate) }
+
+    /// The same, and writing the same files, by turns: both meet the same weather.
+    func coldAndWriting() throws -> (cold: Double, writing: Double) {
+        var fastest = (cold: Double.infinity, writing: Double.infinity)
+        for _ in 0..<9 {
+            fastest.cold = min(fastest.cold, try milliseconds(runs: 1, prepare: removeOutput, generate))
+            fastest.writing = min(fastest.writing, try writing())
+        }
+        return fastest
+    }
+
+    /// The processor time of a run from nothing: what other processes do does not count.
+    func processorTime() throws -> Double {
+        try removeOutput()
+        let start = clock()
+        try generate()
+        return Double(clock() - start) / Double(CLOCKS_PER_SEC) * 1000
+    }
 
     /// A run after which nothing is different.
     func unchanged() throws -> Double {
         try generate()
+        // Files that were written a moment ago are not trusted to be unchanged.
+        Thread.sleep(forTimeInterval: 0.2)
+        try generate()
         return try milliseconds(generate)
+    }
+
+    /// The same where nothing is noted: everything is generated and compared.
+    func compared() throws -> Double {
+        try generate()
+        return try milliseconds(prepare: {}) {
+            let outcome = try GenerationSession(settings).plan()
+            precondition(outcome.plan.isEmpty)
+        }
     }
 
     /// A cycle of `--watch` after one model was edited.
@@ -69,7 +104,7 @@ struct GenerationBenchmark {
     // MARK: What cannot be avoided
 
     func parsing() -> Double {
-        milliseconds {
+        milliseconds(prepare: {}) {
             for path in inputs {
                 let data = FileManager.default.contents(atPath: path) ?? Data()
                 let tree = data.withUnsafeBytes { Parser.parse(source: $0.bindMemory(to: UInt8.self)) }
@@ -90,6 +125,7 @@ struct GenerationBenchmark {
         let files = try outputs()
         let place = folder + "/written"
         return try milliseconds(
+            runs: 1,
             prepare: {
                 try? FileManager.default.removeItem(atPath: place)
                 for folder in Set(files.map { ($0.path as NSString).deletingLastPathComponent }) {
@@ -112,7 +148,7 @@ struct GenerationBenchmark {
 
     func reading() throws -> Double {
         let paths = try outputs().map { settings.output + "/" + $0.path }
-        return milliseconds {
+        return milliseconds(prepare: {}) {
             for path in paths {
                 let descriptor = open(path, O_RDONLY)
                 precondition(descriptor >= 0)

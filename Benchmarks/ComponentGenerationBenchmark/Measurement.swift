@@ -15,7 +15,8 @@ func milliseconds(runs: Int = 7, prepare: () throws -> Void = {}, _ work: () thr
 /// The most memory the process ever had, in MiB.
 var peakMemory: Double {
     var usage = rusage()
-    getrusage(RUSAGE_SELF, &usage)
+    // RUSAGE_SELF, whose type differs from system to system.
+    getrusage(0, &usage)
     #if canImport(Darwin)
         return Double(usage.ru_maxrss) / 1_048_576
     #else

@@ -9,9 +9,14 @@ struct TypeCheckBenchmark {
     private static let modules =
         URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path + "/Modules"
 
-    init(in root: String) throws { self.root = root }
+    private let moduleOptions: [String]
 
-    /// Milliseconds of user and system time that the compiler takes to check types, the fastest of three.
+    init(in root: String) throws {
+        self.root = root
+        moduleOptions = try Self.findModuleOptions()
+    }
+
+    /// Milliseconds that the compiler takes to check types, the fastest of three.
     func time(_ form: InitializerForm) throws -> Double {
         var settings = Settings()
         settings.sources = [Self.declarations]
@@ -24,20 +29,54 @@ struct TypeCheckBenchmark {
             (try? FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }
                 .map { folder + "/" + $0 }) ?? []
         }
-        return try milliseconds(runs: 3) {
+        return try compile(files.sorted())
+    }
+
+    /// What the compiler takes for nothing: loading SwiftUI, and the views and styles that are not generated.
+    func baseline() throws -> Double {
+        let file = root + "/baseline.swift"
+        try "import SwiftUI\n\nenum Fiori {}\n".write(toFile: file, atomically: true, encoding: .utf8)
+        return try compile([file, Self.declarations + "/Styles.swift"])
+    }
+
+    private func compile(_ files: [String]) throws -> Double {
+        try milliseconds(runs: 3) {
             let process = Process()
             process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
             process.arguments =
                 [
                     "swiftc", "-frontend", "-typecheck", "-swift-version", "6", "-default-isolation", "MainActor",
-                    "-module-name", "Sample", "-I", Self.modules, "-target", Self.target,
-                ] + Self.extra + files.sorted()
+                    "-module-name", "Sample", "-I", Self.modules,
+                ] + moduleOptions + files
             try process.run()
             process.waitUntilExit()
             precondition(process.terminationStatus == 0, "the generated code does not compile")
         }
     }
 
-    private static let target = "x86_64-unknown-linux-gnu"
-    private static let extra: [String] = []
+    /// How the C modules below the portable SwiftUI are found.
+    private static func findModuleOptions() throws -> [String] {
+        let build = (modules as NSString).deletingLastPathComponent
+        let package =
+            (((#filePath as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent as NSString)
+            .deletingLastPathComponent
+        var options: [String] = []
+        for name in try FileManager.default.contentsOfDirectory(atPath: build) {
+            let map = build + "/" + name + "/module.modulemap"
+            if FileManager.default.fileExists(atPath: map) { options += ["-Xcc", "-fmodule-map-file=" + map] }
+        }
+        let system = package + "/Sources/Portable/System"
+        for name in try FileManager.default.contentsOfDirectory(atPath: system) where name.hasPrefix("C") {
+            options += ["-I", system + "/" + name]
+        }
+        let output = Pipe()
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["pkg-config", "--cflags", "pangocairo", "pangoft2"]
+        process.standardOutput = output
+        try process.run()
+        let flags = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return options + flags.split(whereSeparator: \.isWhitespace).flatMap { ["-Xcc", String($0)] }
+    }
 }

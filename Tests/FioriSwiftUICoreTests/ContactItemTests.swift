@@ -150,7 +150,7 @@ struct ContactItemTests {
 }
 
 private struct EmailButtonView: View {
-    let action: () -> Void
+    let action: @MainActor () -> Void
 
     var body: some View { Button("Email", action: action) }
 }

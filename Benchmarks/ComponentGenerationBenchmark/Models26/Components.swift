@@ -15,6 +15,7 @@ nonisolated struct _Component: _ComponentGenerating {
     let attribute: String?
     let secondaryAttribute: String?
     let timestamp: String?
+    let secondaryTimestamp: String?
     let trend: String?
     let trendImage: Image?
     // sourcery: backingComponent = TextOrIconView

@@ -165,6 +165,7 @@ nonisolated public protocol SignatureCaptureViewModel: TitleComponent {
 }
 
 // sourcery: generated_component
-nonisolated public protocol TimelineItemModel: TitleComponent, TimestampComponent, SecondaryAttributeComponent,
-    StatusComponent
+nonisolated public protocol TimelineItemModel: TitleComponent, SubtitleComponent, TimestampComponent,
+    SecondaryTimestampComponent, AttributeComponent, SecondaryAttributeComponent, StatusComponent, SubstatusComponent,
+    IconComponent
 {}

@@ -6,34 +6,13 @@ package final class GenerationSession {
     private let generator: ComponentGenerator
     private let folder: OutputFolder
     private var inputs: [String: Input] = [:]
-    private var views: [String: (stamp: Stamp, text: SourceText)] = [:]
+    private var views: [String: (stamp: FileState, text: SourceText)] = [:]
     /// What this session has put in place, or found there, by path.
-    private var inPlace: [String: (stamp: Stamp, file: GeneratedFile)] = [:]
+    private var inPlace: [String: (stamp: FileState, file: GeneratedFile)] = [:]
     private var components: [Component] = []
 
-    /// When and how large a file was when it was read.
-    private struct Stamp: Equatable {
-        let seconds: Int
-        let nanoseconds: Int
-        let size: Int
-        let inode: UInt64
-
-        init?(_ path: String) {
-            guard let status = FileAccess.status(path) else { return nil }
-            #if canImport(Darwin)
-                seconds = status.st_mtimespec.tv_sec
-                nanoseconds = status.st_mtimespec.tv_nsec
-            #else
-                seconds = status.st_mtim.tv_sec
-                nanoseconds = status.st_mtim.tv_nsec
-            #endif
-            size = Int(status.st_size)
-            inode = UInt64(status.st_ino)
-        }
-    }
-
     private struct Input {
-        let stamp: Stamp
+        let stamp: FileState
         /// Nothing for a generated file, which is no input.
         let declarations: FileDeclarations?
     }
@@ -67,14 +46,34 @@ package final class GenerationSession {
     /// Generates, and brings the output folder up to date unless there are errors.
     package func run() throws -> Outcome {
         try folder.locked {
+            if let count = try countIfNothingChanged() {
+                return Outcome(diagnostics: [], plan: OutputFolder.Plan(), fileCount: count)
+            }
             let outcome = try plan()
             guard !outcome.hasErrors else { return outcome }
             try folder.apply(outcome.plan)
             for file in outcome.plan.writes {
-                if let stamp = Stamp(folder.path + "/" + file.path) { inPlace[file.path] = (stamp, file) }
+                if let stamp = FileState(folder.path + "/" + file.path) { inPlace[file.path] = (stamp, file) }
+            }
+            if outcome.plan.isEmpty, outcome.diagnostics.isEmpty, settings.phase == nil {
+                RunRecord(settings)?.write(try recordedFiles(folder.files))
             }
             return outcome
         }
+    }
+
+    /// The number of generated files, if all files are as the last run left them. Asked once: a session that goes on
+    /// knows what it has read.
+    private func countIfNothingChanged() throws -> Int? {
+        guard inputs.isEmpty, settings.phase == nil, let record = RunRecord(settings) else { return nil }
+        let outputs = folder.files
+        return record.holds(try recordedFiles(outputs)) ? outputs.count : nil
+    }
+
+    /// All files that a run reads, the generated ones included, so that one more or less is a difference.
+    private func recordedFiles(_ outputs: [String]) throws -> [String] {
+        let views = try settings.views.map { FileAccess.exists($0) ? try SourceFolders.list([$0]) : [] } ?? []
+        return try SourceFolders.list(settings.sources) + ["-"] + views + ["-"] + outputs
     }
 
     private func generate() throws -> ComponentGenerator.Result {
@@ -95,10 +94,10 @@ package final class GenerationSession {
         var declarations: [FileDeclarations] = []
         for path in try SourceFolders.list(settings.sources) {
             let input: Input
-            if let stamp = Stamp(path), let known = inputs[path], known.stamp == stamp {
+            if let stamp = FileState(path), let known = inputs[path], known.stamp == stamp {
                 input = known
             } else {
-                guard let stamp = Stamp(path) else { continue }
+                guard let stamp = FileState(path) else { continue }
                 let source = try SourceFolders.read(path)
                 input = Input(
                     stamp: stamp, declarations: source.isGenerated ? nil : SourceParser.declarations(in: source))
@@ -113,7 +112,7 @@ package final class GenerationSession {
     private func handWrittenViews() throws -> [SourceText] {
         guard let path = settings.views, FileAccess.exists(path) else { return [] }
         return try SourceFolders.list([path]).compactMap { path in
-            guard let stamp = Stamp(path) else { return nil }
+            guard let stamp = FileState(path) else { return nil }
             if let known = views[path], known.stamp == stamp { return known.text }
             let text = try SourceFolders.read(path)
             views[path] = (stamp, text)
@@ -123,6 +122,6 @@ package final class GenerationSession {
 
     private func isInPlace(_ file: GeneratedFile) -> Bool {
         guard let known = inPlace[file.path], known.file.content == file.content else { return false }
-        return Stamp(folder.path + "/" + file.path) == known.stamp
+        return FileState(folder.path + "/" + file.path) == known.stamp
     }
 }

@@ -50,15 +50,7 @@ struct WatchLoop {
         let paths = settings.sources + (settings.views.map { [$0] } ?? [])
         return paths.flatMap { path -> [String] in
             let files = FileAccess.isFolder(path) ? FileAccess.files(below: path) { $0.hasSuffix(".swift") } : [path]
-            return files.map { file in
-                guard let status = FileAccess.status(file) else { return file }
-                #if canImport(Darwin)
-                    let time = status.st_mtimespec
-                #else
-                    let time = status.st_mtim
-                #endif
-                return "\(file) \(time.tv_sec).\(time.tv_nsec) \(status.st_size) \(status.st_ino)"
-            }
+            return files.map { $0 + " " + (FileState($0)?.description ?? "missing") }
         }
     }
 }

@@ -8,7 +8,7 @@ package struct ComponentModel: Sendable {
     package let diagnostics: [Diagnostic]
 
     /// Resolves the declarations of all files.
-    init(files: [FileDeclarations], dialect: Dialect) {
+    package init(files: [FileDeclarations], dialect: Dialect) {
         self.dialect = dialect
         let index = DeclarationIndex(files: files, dialect: dialect)
         var diagnostics = index.diagnostics

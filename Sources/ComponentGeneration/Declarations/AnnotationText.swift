@@ -99,3 +99,19 @@ enum AnnotationText {
         return text
     }
 }
+
+extension String {
+    /// Whether the text holds a word of ASCII letters, compared by bytes.
+    func holds(_ word: String) -> Bool {
+        var text = self
+        var word = word
+        return text.withUTF8 { text in
+            word.withUTF8 { word in
+                guard let first = word.first, text.count >= word.count else { return word.isEmpty }
+                return (0...(text.count - word.count)).contains { start in
+                    text[start] == first && text[start..<start + word.count].elementsEqual(word)
+                }
+            }
+        }
+    }
+}

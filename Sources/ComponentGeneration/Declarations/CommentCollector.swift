@@ -67,7 +67,7 @@ struct CommentCollector {
             pieces += next.leadingTrivia.pieces.prefix { !$0.isNewline }
         }
         for piece in pieces {
-            if let comment = piece.comment, comment.contains(AnnotationText.marker) { read(comment, at: offset) }
+            if let comment = piece.comment, comment.holds(AnnotationText.marker) { read(comment, at: offset) }
             offset += piece.sourceLength.utf8Length
         }
     }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// What one input file declares, as far as generation needs to know.
-struct FileDeclarations: Sendable {
+package struct FileDeclarations: Sendable {
     let source: SourceText
     var protocols: [ProtocolDeclaration] = []
     /// `struct _Component: _ComponentGenerating`: each property becomes a component protocol of its own.

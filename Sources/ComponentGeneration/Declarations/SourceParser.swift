@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Parses one input file and collects its declarations, or its syntax errors.
 package enum SourceParser {
-    static func declarations(in source: SourceText) -> FileDeclarations {
+    package static func declarations(in source: SourceText) -> FileDeclarations {
         let tree = Parser.parse(source: source.text)
         let collector = DeclarationCollector(source: source)
         collector.walk(tree)

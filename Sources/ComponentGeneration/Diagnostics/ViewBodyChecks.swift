@@ -13,7 +13,7 @@ enum ViewBodyChecks {
         }
         return views.flatMap { view -> [Diagnostic] in
             // Most bodies are right, and searching is cheaper than parsing.
-            guard view.text.contains("_"), names.contains(where: view.text.contains) else { return [] }
+            guard names.contains(where: view.text.holds) else { return [] }
             let finder = StoredPartFinder(source: view, parts: parts)
             finder.walk(Parser.parse(source: view.text))
             return finder.problems

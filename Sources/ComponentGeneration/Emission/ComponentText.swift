@@ -15,7 +15,9 @@ extension Component {
     /// A protocol with associated types cannot be the plain type of a parameter. A class-bound one can; the exact form
     /// keeps the seeds' text there.
     func modelParameters(_ options: EmitterOptions, extras: [String]) -> String {
-        guard options.isGeneric(genericModelReason) else { return "(" + (["model: \(modelName)"] + extras).joined(separator: ", ") + ")" }
+        guard options.isGeneric(genericModelReason) else {
+            return "(" + (["model: \(modelName)"] + extras).joined(separator: ", ") + ")"
+        }
         return "<Model>(" + (["model: Model"] + extras).joined(separator: ", ") + ") where Model: \(modelName)"
     }
 }

@@ -13,22 +13,26 @@ struct ConditionalInitializersFile {
         parameters = BuilderParameters(component: component, options: options)
     }
 
-    /// A part that may be left out.
-    private enum Part {
-        case property(Property)
-        case extra(String)
+    /// A parameter of the initialisers, with the texts that stand for it: they are the same in all combinations.
+    private struct Parameter {
+        let declaration: String
+        let argument: String
+        /// What is passed, and what the type parameter is, where the part is left out; nothing for one that cannot be.
+        let missing: (argument: String, constraint: String)?
     }
 
     var file: GeneratedFile {
-        let optional =
-            component.properties.filter { $0.isView && BuilderParameters.isOptional($0) }.map(Part.property)
-            + component.extraBuilders.map(Part.extra)
+        let list = allParameters
+        let optional = list.indices.filter { list[$0].missing != nil }
         let largest = options.dialect == .classic ? optional.count - 1 : optional.count
         var text = "import SwiftUI\n" + component.imports.map { "import \($0)" }.lines(indent: 0)
         if largest >= 1 {
+            var isMissing = Array(repeating: false, count: list.count)
             for size in 1...largest {
                 Self.forEachCombination(of: optional.count, taking: size) { positions in
-                    text += "\n\n" + initializer(leavingOut: positions.map { optional[$0] })
+                    for position in positions { isMissing[optional[position]] = true }
+                    append(list, isMissing, to: &text)
+                    for position in positions { isMissing[optional[position]] = false }
                 }
             }
         }
@@ -37,54 +41,68 @@ struct ConditionalInitializersFile {
             content: text)
     }
 
-    private func initializer(leavingOut missing: [Part]) -> String {
-        var missingNames: Set<String> = []
-        let constraints = missing.map { part in
-            switch part {
-            case .property(let property):
-                missingNames.insert(property.name)
-                return
-                    "\(property.genericName) == \(property.shownDefault == nil ? "EmptyView" : property.shownView ?? "Never")"
-            case .extra(let name):
-                missingNames.insert(name)
-                return "\(name.capitalizedFirst) == EmptyView"
-            }
-        }
-        var list: [String] = []
-        var arguments: [String] = []
-        for property in component.properties {
+    private var allParameters: [Parameter] {
+        let properties = component.properties.compactMap { property -> Parameter? in
+            let argument = "\(property.name): \(property.identifier)"
             switch property.role {
-            case .handler: continue
-            case .data where parameters.isInGroup(property): continue
-            case .data:
-                list.append(parameters.data(property))
-                arguments.append("\(property.name): \(property.identifier)")
-            case .view where missingNames.contains(property.name):
-                arguments.append("\(property.name): \(empty(property))")
+            case .handler: return nil
+            case .data where parameters.isInGroup(property): return nil
+            case .data: return Parameter(declaration: parameters.data(property), argument: argument, missing: nil)
             case .view:
-                list.append(property.builderParameter(options))
-                arguments.append("\(property.name): \(property.identifier)")
+                let type = property.shownDefault == nil ? "EmptyView" : property.shownView ?? "Never"
+                return Parameter(
+                    declaration: property.builderParameter(options), argument: argument,
+                    missing: BuilderParameters.isOptional(property)
+                        ? ("\(property.name): \(empty(property))", "\(property.genericName) == \(type)") : nil)
             }
         }
-        for name in component.extraBuilders {
-            if missingNames.contains(name) {
-                arguments.append("\(name): { EmptyView() }")
-            } else {
-                list.append(parameters.extra(name))
-                arguments.append("\(name): \(name.escapedIfKeyword)")
+        return properties
+            + component.extraBuilders.map { name in
+                Parameter(
+                    declaration: parameters.extra(name), argument: "\(name): \(name.escapedIfKeyword)",
+                    missing: ("\(name): { EmptyView() }", "\(name.capitalizedFirst) == EmptyView"))
             }
+    }
+
+    /// One initialiser:
+    ///
+    ///     extension X where Subtitle == EmptyView {
+    ///         public init(
+    ///             @ViewBuilder title: () -> Title
+    ///         ) {
+    ///             self.init(
+    ///                 title: title,
+    ///                 subtitle: { EmptyView() }
+    ///             )
+    ///         }
+    ///     }
+    private func append(_ list: [Parameter], _ isMissing: [Bool], to text: inout String) {
+        text += "\n\n"
+        text += component.availabilityLine
+        text += "extension "
+        text += component.name
+        text += " where "
+        var separator = ""
+        for (parameter, missing) in zip(list, isMissing) where missing {
+            text += separator
+            text += parameter.missing?.constraint ?? ""
+            separator = ", "
         }
-        return """
-            \(component.availabilityLine)extension \(component.name) where \(constraints.joined(separator: ", ")) {
-                public init(
-                    \(list.lines(indent: 8, separator: ","))
-                ) {
-                    self.init(
-                        \(arguments.lines(indent: 12, separator: ","))
-                    )
-                }
-            }
-            """
+        text += " {\n    public init("
+        separator = "\n        "
+        for (parameter, missing) in zip(list, isMissing) where !missing {
+            text += separator
+            text += parameter.declaration
+            separator = ",\n        "
+        }
+        text += "\n    ) {\n        self.init("
+        separator = "\n            "
+        for (parameter, missing) in zip(list, isMissing) {
+            text += separator
+            text += missing ? parameter.missing?.argument ?? "" : parameter.argument
+            separator = ",\n            "
+        }
+        text += "\n        )\n    }\n}"
     }
 
     /// The builder of a part that is left out: the view of its default, or nothing, as its result builder spells it.

@@ -59,9 +59,7 @@ package struct OutputFolder: Sendable {
         }
         guard removesStale else { return plan }
         let wanted = Set(files.map(\.path))
-        for place in FileAccess.files(
-            below: path, where: { $0.hasSuffix(".swift") || $0.hasSuffix(Self.temporarySuffix) })
-        {
+        for place in self.files {
             let relative = String(place.dropFirst(path.count + 1))
             if wanted.contains(relative) { continue }
             if place.hasSuffix(Self.temporarySuffix) || FileAccess.contents(of: place).map(isGenerated) == true {
@@ -69,6 +67,11 @@ package struct OutputFolder: Sendable {
             }
         }
         return plan
+    }
+
+    /// The files that concern a run: everything that could be generated, or left over.
+    var files: [String] {
+        FileAccess.files(below: path) { $0.hasSuffix(".swift") || $0.hasSuffix(Self.temporarySuffix) }
     }
 
     private func isGenerated(_ bytes: [UInt8]) -> Bool { Self.begins(bytes, with: String(GeneratedText.mark)) }

@@ -3,18 +3,20 @@ import Foundation
 
 /// Rounded rectangles whose corners have no jump in curvature.
 ///
-/// Each corner is an arc of the given radius in the middle, and on either side a cubic curve that leaves the straight
-/// side with curvature 0 and meets the arc with the arc's tangent and curvature. How far the curve reaches beyond the
-/// circle's touching point is the smoothing: 0 is a plain circle; 0.53 is about where iOS icons and buttons begin to
-/// bend (measured on screen: some 1.53 radii from the corner).
+/// Each corner is three cubic curves, alike on both sides of its diagonal: curvature rises from 0 at the straight side to
+/// its peak on the diagonal, which the corner crosses where the plain circle does. How far it reaches beyond the circle's
+/// touching point is the smoothing: 0 is the plain circle, 0.53 about where iOS icons and buttons begin to bend
+/// (measured on screen: some 1.53 radii from the corner). The control points for 0.53 are those with the least change of
+/// curvature along the corner, found by minimising ∫(dκ/ds)² ds; for less room, points between them and the circle's.
 package enum ContinuousCorners {
     /// The wanted smoothing.
     static let smoothing = 0.53
 
     /// The steps of a rectangle with a radius for each corner. Radii that do not fit are reduced together, and the
-    /// smoothing of each corner is reduced to the space its sides leave.
+    /// smoothing of each corner is reduced to the space its sides leave; circular corners have none.
     package static func roundedRectangle(
-        _ rect: CGRect, topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat
+        _ rect: CGRect, topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat,
+        style: CornerStyle = .continuous
     ) -> [PathElement] {
         let (width, height) = (Double(rect.width), Double(rect.height))
         var radii = [topRight, bottomRight, bottomLeft, topLeft].map { max(0, Double($0)) }
@@ -27,7 +29,7 @@ package enum ContinuousCorners {
             if sum > sides[index] { shrink = min(shrink, sides[index] / sum) }
         }
         radii = radii.map { $0 * shrink }
-        var reach = [Double](repeating: smoothing, count: 4)
+        var reach = [Double](repeating: style == .continuous ? smoothing : 0, count: 4)
         for index in 0..<4 {
             let next = (index + 1) % 4
             let sum = radii[index] + radii[next]
@@ -65,33 +67,62 @@ package enum ContinuousCorners {
         return steps
     }
 
+    /// Where a corner of radius 1 has its control points, by distance from the corner along the one side and height above
+    /// it: start, two handles, joint; and the length of the middle curve's handles.
+    private struct Shape {
+        let firstHandle: Double
+        let secondHandle: (along: Double, above: Double)
+        let joint: (along: Double, above: Double)
+        let middleHandle: Double
+
+        /// Eighths and a quarter of a circle.
+        static let circle = Shape(
+            firstHandle: 0.868_8, secondHandle: (0.738_5, 0.025_9), joint: (0.617_3, 0.076_1), middleHandle: 0.265_2)
+        static let smooth = Shape(
+            firstHandle: 1.208_7, secondHandle: (0.974_4, 0), joint: (0.764_1, 0.048_0), middleHandle: 0.395_1)
+
+        /// The shape a part of the way from the circle to the smooth one.
+        init(part: Double) {
+            func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * part }
+            let (a, b) = (Self.circle, Self.smooth)
+            self.init(
+                firstHandle: mix(a.firstHandle, b.firstHandle),
+                secondHandle: (
+                    mix(a.secondHandle.along, b.secondHandle.along), mix(a.secondHandle.above, b.secondHandle.above)
+                ), joint: (mix(a.joint.along, b.joint.along), mix(a.joint.above, b.joint.above)),
+                middleHandle: mix(a.middleHandle, b.middleHandle))
+        }
+
+        init(
+            firstHandle: Double, secondHandle: (along: Double, above: Double), joint: (along: Double, above: Double),
+            middleHandle: Double
+        ) {
+            self.firstHandle = firstHandle
+            self.secondHandle = secondHandle
+            self.joint = joint
+            self.middleHandle = middleHandle
+        }
+    }
+
     /// The points of a corner at the origin, arriving along +u and leaving along +v: start, then three per curve.
     private static func corner(radius r: Double, smoothing s: Double) -> [(u: Double, v: Double)] {
         guard r > 0 else { return [(0, 0)] }
-        // The easing curves take up a share of the quarter turn that grows with the smoothing.
-        let ease = Double.pi / 4 * min(s, 1)
-        let start = (u: -r * (1 + s), v: 0.0)
-        guard ease > 1e-6 else {
+        guard s > 1e-3 else {
             let k = r * (1 - Double(PathShapes.quarterCircleHandle))
-            return [start, (-k, 0), (0, k), (0, r)]
+            return [(-r, 0), (-k, 0), (0, k), (0, r)]
         }
-        // The arc's centre is (−r, r); it begins where its tangent has turned by `ease`.
-        let arcStart = (u: -r + r * sin(ease), v: r - r * cos(ease))
-        // Where the arc's first tangent meets the arriving side.
-        let meeting = arcStart.u - arcStart.v / tan(ease)
-        let tangent = hypot(arcStart.u - meeting, arcStart.v)
-        // Curvature at a cubic's end is 2/3 · h / d²: d the last handle's length, h the distance of the first
-        // control point from the end tangent. Setting it to 1/r gives h, and with it the first control point.
-        let h = 1.5 * tangent * tangent / r
-        let first = max(start.u, meeting - h / sin(ease))
-        let turn = Double.pi / 2 - 2 * ease
-        let handle = 4.0 / 3.0 * tan(turn / 4) * r
-        let arcEnd = (u: -arcStart.v, v: -arcStart.u)
-        return [
-            start, (first, 0), (meeting, 0), arcStart,
-            (arcStart.u + handle * cos(ease), arcStart.v + handle * sin(ease)),
-            (arcEnd.u - handle * sin(ease), arcEnd.v - handle * cos(ease)), arcEnd,
-            (0, -meeting), (0, -first), (0, -start.u),
+        let shape = Shape(part: min(1, s / smoothing))
+        // The middle curve leaves the joint in the direction in which the first one arrives.
+        let (dx, dy) = (shape.secondHandle.along - shape.joint.along, shape.joint.above - shape.secondHandle.above)
+        let length = hypot(dx, dy)
+        let handle = (
+            along: shape.joint.along - dx / length * shape.middleHandle,
+            above: shape.joint.above + dy / length * shape.middleHandle
+        )
+        let half: [(along: Double, above: Double)] = [
+            (1 + s, 0), (shape.firstHandle, 0), shape.secondHandle, shape.joint, handle,
         ]
+        return half.map { (u: -$0.along * r, v: $0.above * r) }
+            + half.reversed().map { (u: -$0.above * r, v: $0.along * r) }
     }
 }

@@ -33,6 +33,20 @@ private func levels(_ image: CGImage, _ x: Int, _ y: Int) -> [Int] {
         }
     }
 
+    @Test func pngOfAPhotographLosesNothing() throws {
+        let pixels = try #require(PixelBuffer(width: 37, height: 23))
+        var noise: UInt32 = 1
+        for y in 0..<23 {
+            for x in 0..<37 {
+                noise = noise &* 1_664_525 &+ 1_013_904_223
+                pixels[x, y] = (UInt8(noise >> 24), UInt8(noise >> 16 & 255), UInt8(x * 6), 255)
+            }
+        }
+        let file = try PNGEncoder.encode(CGImage(pixels: pixels))
+        guard case .bitmap(let image, _) = try PictureFile(file) else { return }
+        for y in 0..<23 { for x in 0..<37 { #expect(image.pixels[x, y] == pixels[x, y]) } }
+    }
+
     @Test func jpegIsClose() throws {
         let pixels = PixelBuffer(width: 16, height: 16)!
         for y in 0..<16 { for x in 0..<16 { pixels[x, y] = (200, 100, 50, 255) } }

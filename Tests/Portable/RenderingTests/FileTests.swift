@@ -50,4 +50,20 @@ import Testing
         #expect(content.contains("/Count 3"))
         #expect(content.contains("[ 0 0 50 40 ]"))
     }
+
+    @Test func pdfKeepsTextUnderColorFiltersAndShadows() throws {
+        let canvas = Canvas(size: CGSize(width: 200, height: 40))
+        func file(_ filters: [Filter]) throws -> String {
+            let group = DisplayGroup(DisplayList(textItems("Readable") + [square(0, 0, 5)]), filters: filters)
+            return String(
+                decoding: try PDFRenderer().render(DisplayList([.group(group)]), canvas: canvas), as: UTF8.self)
+        }
+        let colored = try file([.hueRotation(1), .brightness(0.1)])
+        #expect(colored.contains("Inter-Regular") && !colored.contains("/Subtype /Image"))
+        let shadowed = try file([
+            .grayscale(1), .shadow(color: .black, radius: 2, offset: CGSize(width: 1, height: 1)),
+        ])
+        #expect(shadowed.contains("Inter-Regular") && shadowed.contains("/Subtype /Image"))
+        #expect(!(try file([.blur(radius: 2)]).contains("Inter-Regular")))
+    }
 }

@@ -62,6 +62,20 @@ import Testing
         #expect(isClose(Array(pixel(image, 10, 10).prefix(3)), expected, 3))
     }
 
+    @Test func plusDarkerStaysWhereItIs() throws {
+        let above = Paint.color(RGBAColor(hex: 0x00CC66))
+        let darker = group([square(8, 8, 8, above)]) {
+            $0.blendMode = .plusDarker
+            $0.clip = ClipShape(.rect(CGRect(x: 8, y: 8, width: 4, height: 8)))
+        }
+        let inner = group([square(0, 0, 10, .color(RGBAColor(hex: 0xFF9966))), darker]) { $0.isIsolated = true }
+        let image = try picture([inner], background: nil)
+        #expect(pixel(image, 2, 2) == [255, 153, 102, 255] && pixel(image, 18, 18) == [0, 0, 0, 0])
+        // 255 + 0 − 255, 153 + 204 − 255, 102 + 102 − 255
+        #expect(isClose(pixel(image, 9, 9), [0, 102, 0, 255]))
+        #expect(pixel(image, 11, 11) == [0, 204, 102, 255] && pixel(image, 13, 11) == [0, 0, 0, 0])
+    }
+
     @Test func isolationHidesWhatIsBelow() throws {
         let blended = group([square(0, 0, 20, blue)]) { $0.blendMode = .multiply }
         let isolated = group([blended]) { $0.isIsolated = true }
@@ -115,6 +129,27 @@ import Testing
         #expect(try isClose(filtered(.saturation(1)), [51, 102, 153]))
         #expect(try isClose(filtered(.hueRotation(0)), [51, 102, 153]))
         #expect(try isClose(filtered(.colorMultiply(RGBAColor(hex: 0x808080))), [26, 51, 77]))
+    }
+
+    @Test(arguments: [Filter.brightness(-0.1), .saturation(0.5), .hueRotation(0.3), .colorInvert, .contrast(0.5)])
+    func filteringColorsIsFilteringThePicture(filter: Filter) throws {
+        let half = Paint.color(RGBAColor(hex: 0x2288CC, alpha: 0.5))
+        let content = DisplayList([
+            square(2, 2, 12, .color(RGBAColor(hex: 0xAA6644))), square(6, 6, 12, half),
+            .image(
+                ImageItem(image: fourColors(), rect: CGRect(x: 0, y: 14, width: 6, height: 6), interpolation: .none)),
+        ])
+        let mapped = try #require(ColorMatrix(filter)?.mapped(content))
+        let pixels = try picture([group(content.items) { $0.filters = [filter] }])
+        let colors = try picture(mapped.items)
+        for y in 0..<20 { for x in 0..<20 { #expect(isClose(pixel(pixels, x, y), pixel(colors, x, y), 3)) } }
+    }
+
+    @Test func colorsThatWouldBeCutAreNotMapped() {
+        let half = Paint.color(RGBAColor(hex: 0x2288CC, alpha: 0.5))
+        #expect(ColorMatrix(.brightness(-0.2))?.mapped(DisplayList([square(0, 0, 5, half)])) == nil)
+        #expect(ColorMatrix(.brightness(-0.2))?.mapped(DisplayList([square(0, 0, 5)])) != nil)
+        #expect(ColorMatrix(.luminanceToAlpha)?.mapped(DisplayList([square(0, 0, 5)])) == nil)
     }
 
     @Test func filtersWithMaskAndOpacity() throws {

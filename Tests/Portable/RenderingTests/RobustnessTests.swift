@@ -68,13 +68,22 @@ import Testing
         #expect(!svg.contains("nan") && !svg.contains("inf\""))
     }
 
-    @Test func deepNesting() throws {
-        var item = square(0, 0, 20)
-        for level in 0..<2000 {
-            item = .group(
-                DisplayGroup(DisplayList([item]), opacity: level % 3 == 0 ? 0.9999 : 1, isIsolated: level % 50 == 0))
+    @Test func deepNestingKeepsItsContent() throws {
+        // Moves alone, as nested padding makes them, and some hundred layers among them.
+        for layers in [0, 40] {
+            var item = square(0, 0, 5, blue)
+            for level in 0..<1000 {
+                let isLayer = layers > 0 && level % (1000 / layers) == 0
+                let move = CGAffineTransform(translationX: 0.01, y: 0.01)
+                item = .group(DisplayGroup(DisplayList([item]), transform: move, isIsolated: isLayer))
+            }
+            #expect(pixel(try picture([item]), 12, 12) == [0, 0, 255, 255])
+            let canvas = Canvas(size: CGSize(width: 20, height: 20))
+            let svg = SVGRenderer().render(DisplayList([item]), canvas: canvas)
+            #expect(svg.contains("<rect x=\"0\" y=\"0\" width=\"5\""))
+            #expect(svg.components(separatedBy: "</g>").count == 1001)
+            _ = try PDFRenderer().render(DisplayList([item]), canvas: canvas)
         }
-        _ = try picture([item])
     }
 
     @Test func canvasLimits() throws {

@@ -18,9 +18,9 @@ final class CairoPainter {
     let target: Target
     /// Multiplied into every paint: opacity of groups that need no layer of their own.
     private var paintOpacity = 1.0
-    /// How many layers with pictures of their own are open; beyond this, deeper ones are drawn without.
-    private static let depthLimit = 200
-    private var depth = 0
+    /// How many layers with pictures of their own are open; beyond the limit, deeper groups are drawn without effects.
+    private var openLayers = 0
+    private static let layerLimit = 200
 
     private var drawsPixels: Bool { if case .pixels = target { true } else { false } }
 
@@ -29,10 +29,39 @@ final class CairoPainter {
         self.target = target
     }
 
+    /// Draws a list. Groups without effects are walked through with a stack of our own, however deep they nest.
     func draw(_ list: DisplayList) {
-        for item in list.items { draw(item) }
+        var open: [(items: [DisplayItem], next: Int)] = [(list.items, 0)]
+        while let (items, next) = open.last {
+            guard next < items.count else {
+                open.removeLast()
+                if !open.isEmpty { cairo_restore(context) }
+                continue
+            }
+            open[open.count - 1].next += 1
+            guard case .group(let group) = items[next] else {
+                draw(items[next])
+                continue
+            }
+            guard begin(group) else { continue }
+            if let opacity = opacityOfSingleItem(group) {
+                let outer = paintOpacity
+                paintOpacity *= opacity
+                draw(group.content.items[0])
+                paintOpacity = outer
+                cairo_restore(context)
+            } else if group.needsLayer, openLayers < Self.layerLimit {
+                openLayers += 1
+                drawLayer(group)
+                openLayers -= 1
+                cairo_restore(context)
+            } else {
+                open.append((group.content.items, 0))
+            }
+        }
     }
 
+    /// Draws an item other than a group.
     private func draw(_ item: DisplayItem) {
         switch item {
         case .fill(let geometry, let paint, let evenOdd, let antialiased):
@@ -48,7 +77,7 @@ final class CairoPainter {
         case .image(let image):
             draw(image)
         case .group(let group):
-            draw(group)
+            draw(DisplayList([.group(group)]))
         }
     }
 
@@ -153,38 +182,26 @@ final class CairoPainter {
 
     // MARK: Groups
 
-    private func draw(_ group: DisplayGroup) {
-        guard group.transform.isFinite, group.opacity > 0, !group.content.isEmpty, depth < Self.depthLimit else {
-            return
-        }
+    /// Saves the context's state and goes to the group's coordinates and clip. False if nothing of it would be seen;
+    /// the state is then as before.
+    private func begin(_ group: DisplayGroup) -> Bool {
+        guard group.transform.isFinite, group.opacity > 0, !group.content.isEmpty else { return false }
         // Nothing is seen through a transform without area, nor of one beyond what Cairo's numbers hold.
         let scale = group.transform.meanScale
-        guard scale > 1e-6, scale < 1e6, max(abs(group.transform.tx), abs(group.transform.ty)) < 1e9 else { return }
-        depth += 1
-        cairo_save(context)
-        defer {
-            cairo_restore(context)
-            depth -= 1
+        guard scale > 1e-6, scale < 1e6, max(abs(group.transform.tx), abs(group.transform.ty)) < 1e9 else {
+            return false
         }
+        if let clip = group.clip, !clip.geometry.isFinite { return false }
+        cairo_save(context)
         var matrix = CairoPattern.matrix(group.transform)
         cairo_transform(context, &matrix)
         if let clip = group.clip {
-            guard clip.geometry.isFinite else { return }
             appendPath(clip.geometry)
             cairo_set_fill_rule(context, clip.evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
             cairo_set_antialias(context, clip.antialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
             cairo_clip(context)
         }
-        if let simple = opacityOfSingleItem(group) {
-            let outer = paintOpacity
-            paintOpacity *= simple
-            draw(group.content)
-            paintOpacity = outer
-        } else if group.needsLayer || paintOpacity < 1 {
-            drawLayer(group)
-        } else {
-            draw(group.content)
-        }
+        return true
     }
 
     /// The opacity of a group that consists of one item and has no other effect: painting that item more transparent
@@ -235,11 +252,19 @@ final class CairoPainter {
 
     /// Draws the group's content after its filters.
     private func drawFiltered(_ group: DisplayGroup) {
-        let shadowsOnly = group.filters.allSatisfy { if case .shadow = $0 { true } else { false } }
-        if shadowsOnly, case .page = target {
-            // The content above its shadows stays vectors and text.
-            if let picture = FilterPicture(group, of: self, content: .shadowsOnly) { picture.draw(on: context) }
-            return draw(group.content)
+        var group = group
+        if case .page = target {
+            // Effects on colours are applied to the colours themselves as long as that looks the same.
+            while let first = group.filters.first, let content = ColorMatrix(first)?.mapped(group.content) {
+                group.content = content
+                group.filters.removeFirst()
+            }
+            if group.filters.isEmpty { return draw(group.content) }
+            if group.filters.allSatisfy({ if case .shadow = $0 { true } else { false } }) {
+                // The content above its shadows stays vectors and text.
+                FilterPicture(group, of: self, content: .shadowsOnly)?.draw(on: context)
+                return draw(group.content)
+            }
         }
         FilterPicture(group, of: self, content: .filtered)?.draw(on: context)
     }

@@ -10,6 +10,7 @@ extension CairoPainter {
         guard run.origin.isFinite, run.face.size > 0, let font = CairoFonts.shared.font(for: run.face),
             setSource(run.paint, bounds: DisplayItem.text(run).bounds)
         else { return }
+        if case .pixels = target, GlyphMasks.draw(run, font: font, on: context) { return }
         cairo_set_font_face(context, font)
         setFontMatrix(run.face)
         cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
@@ -24,6 +25,7 @@ extension CairoPainter {
             cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
         } else {
             // Cairo moves shown glyphs to whole pixels, which spaces letters unevenly; outlines stay where they are.
+            // This is the way of large, turned and thickened letters; others go through `GlyphMasks`.
             cairo_new_path(context)
             cairo_glyph_path(context, glyphs, Int32(glyphs.count))
             cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)

@@ -71,32 +71,17 @@ struct FilterPicture {
         cairo_paint(context)
     }
 
-    /// Adds the picture's levels to those below and takes white away, within the clip.
+    /// Mixes the picture with what is below by the mode `plusDarker`, which Cairo lacks, within the clip.
     func drawPlusDarker(on context: OpaquePointer) {
-        guard let target = cairo_get_group_target(context), cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE
-        else { return draw(on: context) }
-        // max(0, s + d − 1) is the complement of the sum of complements, which addition cuts off at white:
-        // invert what is there, add the inverted source, invert again. Only opaque places can darken so.
         cairo_push_group(context)
-        cairo_set_source_rgb(context, 1, 1, 1)
-        cairo_paint(context)
         draw(on: context)
-        cairo_set_operator(context, CAIRO_OPERATOR_DIFFERENCE)
-        cairo_set_source_rgb(context, 1, 1, 1)
-        cairo_paint(context)
-        cairo_set_operator(context, CAIRO_OPERATOR_OVER)
-        guard let inverted = cairo_pop_group(context) else { return }
-        cairo_set_operator(context, CAIRO_OPERATOR_DIFFERENCE)
-        cairo_set_source_rgb(context, 1, 1, 1)
-        cairo_paint(context)
-        cairo_set_operator(context, CAIRO_OPERATOR_ADD)
-        cairo_set_source(context, inverted)
-        cairo_paint(context)
-        cairo_set_operator(context, CAIRO_OPERATOR_DIFFERENCE)
-        cairo_set_source_rgb(context, 1, 1, 1)
-        cairo_paint(context)
-        cairo_set_operator(context, CAIRO_OPERATOR_OVER)
-        cairo_pattern_destroy(inverted)
+        guard let layer = cairo_pop_group(context) else { return }
+        defer { cairo_pattern_destroy(layer) }
+        var source: OpaquePointer?
+        guard cairo_pattern_get_surface(layer, &source) == CAIRO_STATUS_SUCCESS, let source,
+            let target = cairo_get_group_target(context)
+        else { return }
+        PlusDarker.mix(source, into: target)
     }
 }
 

@@ -58,7 +58,8 @@ struct PixelFilters {
         }
     }
 
-    private func apply(_ matrix: ColorMatrix) {
+    /// Applies a mix of colours to every pixel.
+    func apply(_ matrix: ColorMatrix) {
         let bytes = pixels.bytes.assumingMemoryBound(to: UInt8.self)
         var last: UInt32 = 0
         var result: UInt32 = matrix.applied(toPixel: 0)

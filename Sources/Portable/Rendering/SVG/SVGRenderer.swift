@@ -28,22 +28,54 @@ struct SVGWriter {
     let canvas: Canvas
     /// From the coordinates being written to the page, for choosing the resolution of embedded pictures.
     var scale: CGFloat = 1
+    /// How many groups are open.
     private var depth = 0
-    private static let depthLimit = 200
 
     init(canvas: Canvas) {
         self.canvas = canvas
     }
 
+    /// Writes a list. Groups are walked through with a stack of our own, however deep they nest.
     mutating func draw(_ list: DisplayList) {
-        if list.needsPixels {
-            // An operator that SVG lacks works on everything below it: all of that becomes one picture. The text stays
-            // as text that is not seen but can be searched and read.
-            return drawAsPixels(list, keepsText: true)
+        var open: [(items: [DisplayItem], next: Int, scale: CGFloat)] = []
+        func begin(_ list: DisplayList) {
+            if list.needsPixels {
+                // An operator that SVG lacks works on everything below it: all of that becomes one picture. The text
+                // stays as text that is not seen but can be searched and read.
+                drawAsPixels(list, keepsText: true)
+                open.append(([], 0, scale))
+            } else {
+                open.append((list.items, 0, scale))
+            }
         }
-        for item in list.items { draw(item) }
+        begin(list)
+        while let (items, next, outer) = open.last {
+            guard next < items.count else {
+                open.removeLast()
+                guard !open.isEmpty else { break }
+                document.close("g")
+                scale = outer
+                depth -= 1
+                continue
+            }
+            open[open.count - 1].next += 1
+            guard case .group(let group) = items[next] else {
+                draw(items[next])
+                continue
+            }
+            guard group.transform.isFinite, group.opacity > 0, !group.content.isEmpty,
+                group.clip?.geometry.isFinite ?? true
+            else { continue }
+            document.open("g", attributes(of: group))
+            depth += 1
+            let outerScale = scale
+            scale *= min(max(group.transform.meanScale, 0.01), 64)
+            begin(group.content)
+            open[open.count - 1].scale = outerScale
+        }
     }
 
+    /// Writes an item other than a group.
     private mutating func draw(_ item: DisplayItem) {
         switch item {
         case .fill(let geometry, let paint, let evenOdd, let antialiased):
@@ -68,23 +100,8 @@ struct SVGWriter {
         case .image(let image):
             self.image(image)
         case .group(let group):
-            draw(group)
+            draw(DisplayList([.group(group)]))
         }
-    }
-
-    private mutating func draw(_ group: DisplayGroup) {
-        guard group.transform.isFinite, group.opacity > 0, !group.content.isEmpty, depth < Self.depthLimit else {
-            return
-        }
-        if let clip = group.clip, !clip.geometry.isFinite { return }
-        depth += 1
-        let outer = scale
-        scale *= min(max(group.transform.meanScale, 0.01), 64)
-        document.open("g", attributes(of: group))
-        draw(group.content)
-        document.close("g")
-        scale = outer
-        depth -= 1
     }
 
     /// Draws a list as an embedded picture.

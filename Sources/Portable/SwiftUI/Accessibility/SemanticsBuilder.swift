@@ -30,8 +30,8 @@ package struct SemanticsElement: Sendable {
 /// Gathers the elements of a tree of boxes, from the top, in reading order.
 struct SemanticsBuilder {
     private(set) var elements: [SemanticsElement] = []
-    /// The origin of the box that is being visited, in the coordinates of the whole picture.
-    private var origin = CGPoint.zero
+    /// Maps the coordinates of the box that is being visited to those of the whole picture.
+    private var transform = CGAffineTransform.identity
 
     mutating func visit(_ box: LayoutBox) {
         if DeepStack.isLow {
@@ -40,13 +40,14 @@ struct SemanticsBuilder {
             self = copy
             return
         }
-        let outer = origin
-        origin = CGPoint(x: outer.x + box.origin.x, y: outer.y + box.origin.y)
+        let outer = transform
+        transform = box.transformToParent.concatenating(outer)
         box.describe(to: &self)
-        origin = outer
+        transform = outer
     }
 
-    func frame(of box: LayoutBox) -> CGRect { CGRect(origin: origin, size: box.size) }
+    /// The smallest upright rectangle around the box, in the coordinates of the whole picture.
+    func frame(of box: LayoutBox) -> CGRect { CGRect(origin: .zero, size: box.size).applying(transform) }
 
     mutating func add(role: SemanticsRole, label: String, box: LayoutBox) {
         elements.append(SemanticsElement(role: role, label: label, frame: frame(of: box)))

@@ -1,71 +1,43 @@
-/// Animatable data with its type erased. Data of different types neither add up nor compare as equal; zero goes with all.
+/// What animates of a value whose type is erased.
 public struct _AnyAnimatableData: VectorArithmetic {
-    private var storage: AnyVector?
+    /// Nil is zero of any type.
+    private var storage: (any VectorArithmetic)?
 
-    init<V: VectorArithmetic>(_ value: V) { storage = VectorOf(value) }
+    init<T: VectorArithmetic>(_ value: T) { storage = value }
 
-    private init(_ storage: AnyVector?) { self.storage = storage }
+    private init() {}
 
-    func value<V>(as type: V.Type) -> V? { (storage as? any VectorBox)?.anyValue as? V }
+    /// The value as one of a type; nil when it is one of another type.
+    func value<T: VectorArithmetic>(as type: T.Type) -> T? { storage == nil ? .zero : storage as? T }
 
-    public static var zero: _AnyAnimatableData { .init(nil) }
+    public static var zero: _AnyAnimatableData { .init() }
 
-    public static func == (lhs: Self, rhs: Self) -> Bool {
-        guard let left = lhs.storage, let right = rhs.storage else { return lhs.storage == nil && rhs.storage == nil }
-        return left.isEqual(to: right)
+    public static func == (lhs: _AnyAnimatableData, rhs: _AnyAnimatableData) -> Bool {
+        guard let left = lhs.storage else { return rhs.storage.map { $0.magnitudeSquared == 0 } ?? true }
+        func equals<T: VectorArithmetic>(_ left: T) -> Bool { rhs.value(as: T.self) == left }
+        return equals(left)
     }
 
-    public static func + (lhs: Self, rhs: Self) -> Self {
+    public static func += (lhs: inout _AnyAnimatableData, rhs: _AnyAnimatableData) { lhs = lhs + rhs }
+
+    public static func -= (lhs: inout _AnyAnimatableData, rhs: _AnyAnimatableData) { lhs = lhs - rhs }
+
+    /// Values of different types cannot be added; the left one stays as it is.
+    public static func + (lhs: _AnyAnimatableData, rhs: _AnyAnimatableData) -> _AnyAnimatableData {
         guard let left = lhs.storage else { return rhs }
-        guard let right = rhs.storage else { return lhs }
-        return .init(left.adding(right, times: 1))
+        func sum<T: VectorArithmetic>(_ left: T) -> _AnyAnimatableData {
+            rhs.value(as: T.self).map { _AnyAnimatableData(left + $0) } ?? lhs
+        }
+        return sum(left)
     }
 
-    public static func - (lhs: Self, rhs: Self) -> Self {
-        guard let right = rhs.storage else { return lhs }
-        return .init(lhs.storage?.adding(right, times: -1) ?? right.scaled(by: -1))
+    public static func - (lhs: _AnyAnimatableData, rhs: _AnyAnimatableData) -> _AnyAnimatableData {
+        var negative = rhs
+        negative.scale(by: -1)
+        return lhs + negative
     }
 
-    public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
-
-    public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
-
-    public mutating func scale(by rhs: Double) { storage = storage?.scaled(by: rhs) }
+    public mutating func scale(by rhs: Double) { storage?.scale(by: rhs) }
 
     public var magnitudeSquared: Double { storage?.magnitudeSquared ?? 0 }
-}
-
-private class AnyVector {
-    var magnitudeSquared: Double { 0 }
-    func isEqual(to other: AnyVector) -> Bool { false }
-    func adding(_ other: AnyVector, times factor: Double) -> AnyVector { self }
-    func scaled(by factor: Double) -> AnyVector { self }
-}
-
-private protocol VectorBox {
-    var anyValue: Any { get }
-}
-
-private final class VectorOf<V: VectorArithmetic>: AnyVector, VectorBox {
-    let value: V
-
-    init(_ value: V) { self.value = value }
-
-    var anyValue: Any { value }
-
-    override var magnitudeSquared: Double { value.magnitudeSquared }
-
-    override func isEqual(to other: AnyVector) -> Bool { (other as? VectorOf<V>)?.value == value }
-
-    override func adding(_ other: AnyVector, times factor: Double) -> AnyVector {
-        guard var term = (other as? VectorOf<V>)?.value else { return self }
-        term.scale(by: factor)
-        return VectorOf(value + term)
-    }
-
-    override func scaled(by factor: Double) -> AnyVector {
-        var result = value
-        result.scale(by: factor)
-        return VectorOf(result)
-    }
 }

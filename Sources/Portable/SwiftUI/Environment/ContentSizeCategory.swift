@@ -19,7 +19,9 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 
     private var step: Int { Self.allCases.firstIndex(of: self)! }
 
+    @_documentation(visibility: internal)
     public static func < (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.step < rhs.step }
+    @_documentation(visibility: internal)
     public static func <= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.step <= rhs.step }
     public static func > (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.step > rhs.step }
     public static func >= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.step >= rhs.step }

@@ -37,28 +37,51 @@ extension LayoutModifierBox: WrapperBox {
     }
 }
 
+/// One wrapper for each box of a content, kept as long as that box is there.
+struct Wrappers<Box: WrapperBox> {
+    private var entries: [(content: LayoutBox, wrapper: Box)] = []
+
+    /// The wrappers that there are.
+    var boxes: [Box] { entries.map(\.wrapper) }
+
+    /// Brings the wrappers in line with the content's boxes; makes those that are missing.
+    mutating func wrap(_ boxes: [LayoutBox], make: () -> Box) -> [Box] {
+        if boxes.count == entries.count, zip(boxes, entries).allSatisfy({ $0 === $1.content }) { return self.boxes }
+        var known: [ObjectIdentifier: Box] = [:]
+        for (content, wrapper) in entries { known[ObjectIdentifier(content)] = wrapper }
+        entries = boxes.map { box in
+            if let wrapper = known[ObjectIdentifier(box)] { return (box, wrapper) }
+            let wrapper = make()
+            wrapper.wrapped = box
+            return (box, wrapper)
+        }
+        return self.boxes
+    }
+
+    /// The wrapper of one box, made when it is missing.
+    mutating func wrapper(for box: LayoutBox, make: () -> Box) -> Box {
+        if let known = entries.first(where: { $0.content === box }) { return known.wrapper }
+        let wrapper = make()
+        wrapper.wrapped = box
+        entries.append((box, wrapper))
+        return wrapper
+    }
+}
+
 /// The node of a ``BoxModifier``: one wrapper for each box of the content, kept as long as that box is there.
 @MainActor
 final class BoxModifierNode<Modifier: BoxModifier>: TransparentModifierNode<Modifier> {
-    private var wrappers: [(content: LayoutBox, wrapper: Modifier.Box)] = []
+    private var wrappers = Wrappers<Modifier.Box>()
 
     override func contentEnvironment() -> EnvironmentValues { modifier.contentEnvironment(environment) }
 
     override func makeBoxes() -> [LayoutBox] {
-        let boxes = content.boxes
-        if boxes.count == wrappers.count, zip(boxes, wrappers).allSatisfy({ $0 === $1.content }) {
-            return wrappers.map(\.wrapper)
-        }
-        var known: [ObjectIdentifier: Modifier.Box] = [:]
-        for (content, wrapper) in wrappers { known[ObjectIdentifier(content)] = wrapper }
-        wrappers = boxes.map { box in (box, known[ObjectIdentifier(box)] ?? makeWrapper(for: box)) }
-        return wrappers.map(\.wrapper)
+        wrappers.wrap(content.boxes, make: makeWrapper)
     }
 
-    private func makeWrapper(for box: LayoutBox) -> Modifier.Box {
+    private func makeWrapper() -> Modifier.Box {
         let wrapper = modifier.makeBox(environment: environment)
         wrapper.layoutDirection = environment.layoutDirection
-        wrapper.wrapped = box
         return wrapper
     }
 
@@ -70,15 +93,10 @@ final class BoxModifierNode<Modifier: BoxModifier>: TransparentModifierNode<Modi
         }
     }
 
-    fileprivate func wrapper(for box: LayoutBox) -> Modifier.Box {
-        if let known = wrappers.first(where: { $0.content === box }) { return known.wrapper }
-        let wrapper = makeWrapper(for: box)
-        wrappers.append((box, wrapper))
-        return wrapper
-    }
+    fileprivate func wrapper(for box: LayoutBox) -> Modifier.Box { wrappers.wrapper(for: box, make: makeWrapper) }
 
     override func apply(_ change: NodeChange) {
-        for (_, wrapper) in wrappers {
+        for wrapper in wrappers.boxes {
             if wrapper.layoutDirection != environment.layoutDirection {
                 wrapper.layoutDirection = environment.layoutDirection
                 wrapper.invalidateLayout()

@@ -20,9 +20,10 @@ package struct ShownPart: Sendable {
 
 extension LayoutBox {
     /// The texts and pictures in the box and those below it, from back to front.
-    func shownParts(at origin: CGPoint) -> [ShownPart] {
-        let frame = CGRect(
-            x: origin.x + self.origin.x, y: origin.y + self.origin.y, width: size.width, height: size.height)
+    /// - Parameter transform: maps the parent's coordinates to those of the whole picture.
+    func shownParts(under transform: CGAffineTransform = .identity) -> [ShownPart] {
+        let transform = transformToParent.concatenating(transform)
+        let frame = CGRect(origin: .zero, size: size).applying(transform)
         switch self {
         case is HiddenBox:
             return []
@@ -40,7 +41,7 @@ extension LayoutBox {
                     fontWeight: nil)
             ]
         default:
-            return children.flatMap { $0.shownParts(at: frame.origin) }
+            return children.flatMap { $0.shownParts(under: transform) }
         }
     }
 }

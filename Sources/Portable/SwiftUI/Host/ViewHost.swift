@@ -102,7 +102,7 @@ package final class ViewHost<Root: View> {
     }
 
     /// The texts and pictures on screen after the last layout, from back to front.
-    package var shownParts: [ShownPart] { root.shownParts(at: .zero) }
+    package var shownParts: [ShownPart] { root.shownParts() }
 
     /// How many bodies have been evaluated so far.
     package var bodyEvaluations: Int { graph.bodyEvaluations }

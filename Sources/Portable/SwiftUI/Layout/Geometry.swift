@@ -156,6 +156,7 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
 }
 
 /// An edge that runs down.
+@_documentation(visibility: internal)
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
     case leading
     case trailing

@@ -84,6 +84,9 @@ class LayoutBox: @unchecked Sendable {
     /// A point of the box's coordinates in those of the parent.
     func convertToParent(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + origin.x, y: point.y + origin.y) }
 
+    /// Maps the box's coordinates to those of the parent; effects that move what they show change it.
+    var transformToParent: CGAffineTransform { CGAffineTransform(translationX: origin.x, y: origin.y) }
+
     // MARK: Measuring and placing
 
     /// What is no number or less than nothing counts as 0: a proposal that equals nothing, not even itself, would never be

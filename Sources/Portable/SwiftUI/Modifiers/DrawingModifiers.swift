@@ -53,12 +53,12 @@ final class ClipBox: EffectBox, @unchecked Sendable {
     }
 
     override func apply(to group: inout DisplayGroup) {
-        let path = shape.path(in: CGRect(origin: .zero, size: size))
+        let path = outline(of: shape, in: CGRect(origin: .zero, size: size))
         group.clip = ClipShape(path.storage, evenOdd: style.isEOFilled, antialiased: style.isAntialiased)
     }
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? {
-        shape.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: style.isEOFilled)
+        outline(of: shape, in: CGRect(origin: .zero, size: size)).contains(point, eoFill: style.isEOFilled)
             ? super.hitTest(point) : nil
     }
 }

@@ -1,11 +1,18 @@
 import Drawing
 
-/// A modifier that puts views behind or before each box of the content.
+/// What a layer is to the content that it is laid on.
+enum LayerRole {
+    case background, overlay
+    /// The content shows as far as the layer is opaque; the layer itself is neither seen, read nor touched.
+    case mask
+}
+
+/// A modifier that lays views over or under each box of the content.
 protocol LayeringModifying: ViewModifier where Body == Never {
     associatedtype Layer: View
 
     var alignment: Alignment { get }
-    var isBackground: Bool { get }
+    var role: LayerRole { get }
 
     /// The views, for a content.
     @MainActor func layer(over content: ViewNode) -> Layer
@@ -22,13 +29,13 @@ extension LayeringModifying {
     }
 }
 
-/// Puts views that are known beforehand behind or before the content.
-nonisolated private struct LayeringModifier<Layer: View>: LayeringModifying {
+/// Lays views that are known beforehand over or under the content.
+nonisolated struct LayeringModifier<Layer: View>: LayeringModifying {
     typealias Body = Never
 
     let layer: Layer
     let alignment: Alignment
-    let isBackground: Bool
+    let role: LayerRole
 
     @MainActor func layer(over content: ViewNode) -> Layer { layer }
 
@@ -79,7 +86,7 @@ private final class LayeringNode<Modifier: LayeringModifying>:
         let layer = Modifier.Layer._makeView(view: _GraphValue(view), inputs: inputs()).typed(Modifier.Layer.self)
         let stack = LayoutContainerOf(layout: ZStackLayout(alignment: modifier.alignment))
         let box = LayeringBox(layout: LayeringLayout(alignment: modifier.alignment))
-        box.isBackground = modifier.isBackground
+        box.role = modifier.role
         stack.layoutDirection = environment.layoutDirection
         box.layoutDirection = environment.layoutDirection
         stack.contents = layer.boxes
@@ -122,16 +129,32 @@ private final class LayeringNode<Modifier: LayeringModifying>:
 
 /// The content with its layers: the content decides size, guides and traits.
 private final class LayeringBox: LayoutContainerOf<LayeringLayout>, @unchecked Sendable {
-    var isBackground = false
+    var role = LayerRole.overlay
 
     override var traits: LayoutTraits { contents.first?.traits ?? .default }
 
     override var spacing: ViewSpacing { contents.first?.spacing ?? ViewSpacing() }
 
-    override func draw() -> DisplayList { drawChildren(isBackground ? contents.reversed() : contents) }
+    override func draw() -> DisplayList {
+        guard role == .mask else { return drawChildren(role == .background ? contents.reversed() : contents) }
+        let mask = drawChildren(Array(contents.dropFirst()))
+        var list = DisplayList()
+        if !mask.isEmpty { list.append(DisplayGroup(drawChildren(Array(contents.prefix(1))), mask: mask)) }
+        return list
+    }
+
+    override func describe(to builder: inout SemanticsBuilder) {
+        for child in role == .mask ? Array(contents.prefix(1)) : contents { builder.visit(child) }
+    }
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? {
-        for child in isBackground ? contents : contents.reversed() {
+        let candidates: [LayoutBox] =
+            switch role {
+            case .background: contents
+            case .overlay: contents.reversed()
+            case .mask: Array(contents.prefix(1))
+            }
+        for child in candidates {
             if let hit = child.hitTest(child.convertFromParent(point)) { return hit }
         }
         return nil
@@ -143,7 +166,7 @@ extension View {
     nonisolated public func background<V>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View where V: View {
-        modifier(LayeringModifier(layer: content(), alignment: alignment, isBackground: true))
+        modifier(LayeringModifier(layer: content(), alignment: alignment, role: .background))
     }
 
     @available(*, deprecated, message: "Use `background(alignment:content:)` instead.")
@@ -151,7 +174,7 @@ extension View {
     nonisolated public func background<Background>(
         _ background: Background, alignment: Alignment = .center
     ) -> some View where Background: View {
-        modifier(LayeringModifier(layer: background, alignment: alignment, isBackground: true))
+        modifier(LayeringModifier(layer: background, alignment: alignment, role: .background))
     }
 
     /// Fills the area behind the view with a style.
@@ -177,7 +200,7 @@ extension View {
     nonisolated public func overlay<V>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View where V: View {
-        modifier(LayeringModifier(layer: content(), alignment: alignment, isBackground: false))
+        modifier(LayeringModifier(layer: content(), alignment: alignment, role: .overlay))
     }
 
     @available(*, deprecated, message: "Use `overlay(alignment:content:)` instead.")
@@ -185,7 +208,7 @@ extension View {
     nonisolated public func overlay<Overlay>(
         _ overlay: Overlay, alignment: Alignment = .center
     ) -> some View where Overlay: View {
-        modifier(LayeringModifier(layer: overlay, alignment: alignment, isBackground: false))
+        modifier(LayeringModifier(layer: overlay, alignment: alignment, role: .overlay))
     }
 
     /// Fills the area before the view with a style.

@@ -4,7 +4,7 @@ nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Layer: View>: Layer
 
     let transform: (K.Value) -> Layer
     let alignment: Alignment
-    let isBackground: Bool
+    let role: LayerRole
 
     @MainActor func layer(over content: ViewNode) -> Layer {
         transform(content.preference(K.self) ?? K.defaultValue)
@@ -18,14 +18,14 @@ extension View {
     nonisolated public func overlayPreferenceValue<K, V>(
         _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View where K: PreferenceKey, V: View {
-        modifier(PreferenceLayerModifier<K, V>(transform: transform, alignment: alignment, isBackground: false))
+        modifier(PreferenceLayerModifier<K, V>(transform: transform, alignment: alignment, role: .overlay))
     }
 
     /// Puts views behind this one that are made of what it hands up.
     nonisolated public func backgroundPreferenceValue<K, V>(
         _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View where K: PreferenceKey, V: View {
-        modifier(PreferenceLayerModifier<K, V>(transform: transform, alignment: alignment, isBackground: true))
+        modifier(PreferenceLayerModifier<K, V>(transform: transform, alignment: alignment, role: .background))
     }
 
     /// Puts views before this one that are made of what it hands up.

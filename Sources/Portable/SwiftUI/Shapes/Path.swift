@@ -9,6 +9,8 @@ public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
 
     public init(_ path: CGPath) { storage = .path(path.copy() ?? path) }
 
+    public init(_ path: CGMutablePath) { storage = .path(path.copy() ?? path) }
+
     public init(_ rect: CGRect) { storage = .rect(rect) }
 
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
@@ -17,6 +19,13 @@ public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
 
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+    }
+
+    /// Radii that do not fit the sides are reduced together.
+    public init(
+        roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+    ) {
+        storage = cornerRadii.geometry(in: rect, style: style)
     }
 
     public init(ellipseIn rect: CGRect) { storage = .ellipse(rect) }
@@ -134,6 +143,13 @@ public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
         addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
     }
 
+    public mutating func addRoundedRect(
+        in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+        transform: CGAffineTransform = .identity
+    ) {
+        addPath(Path(roundedRect: rect, cornerRadii: cornerRadii, style: style), transform: transform)
+    }
+
     public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         addPath(Path(ellipseIn: rect), transform: transform)
     }
@@ -189,125 +205,9 @@ public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
     }
 }
 
-extension Path {
-    /// The path as a list of coordinates and operators: `m` move, `l` line, `q` quadratic, `c` cubic, `h` close.
-    public var description: String {
-        var words: [String] = []
-        func add(_ points: CGPoint..., operator name: String) {
-            for point in points { words += [PathNumber.text(point.x), PathNumber.text(point.y)] }
-            words.append(name)
-        }
-        forEach { element in
-            switch element {
-            case .move(let end): add(end, operator: "m")
-            case .line(let end): add(end, operator: "l")
-            case .quadCurve(let end, let control): add(control, end, operator: "q")
-            case .curve(let end, let control1, let control2): add(control1, control2, end, operator: "c")
-            case .closeSubpath: add(operator: "h")
-            }
-        }
-        return words.joined(separator: " ")
-    }
-
-    /// Reads what ``description`` writes; nil when it is anything else.
-    public init?(_ string: String) {
-        self.init()
-        var numbers: [CGFloat] = []
-        func point(_ index: Int) -> CGPoint { CGPoint(x: numbers[2 * index], y: numbers[2 * index + 1]) }
-        for word in string.split(whereSeparator: \.isWhitespace) {
-            if let number = Double(word) {
-                numbers.append(CGFloat(number))
-                continue
-            }
-            let counts = ["m": 2, "l": 2, "q": 4, "c": 6, "h": 0]
-            guard let count = counts[String(word)], count == numbers.count else { return nil }
-            switch word {
-            case "m": move(to: point(0))
-            case "l": addLine(to: point(0))
-            case "q": addQuadCurve(to: point(1), control: point(0))
-            case "c": addCurve(to: point(2), control1: point(0), control2: point(1))
-            default: closeSubpath()
-            }
-            numbers.removeAll()
-        }
-        guard numbers.isEmpty else { return nil }
-    }
-}
-
-private enum PathNumber {
-    static func text(_ value: CGFloat) -> String {
-        value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(Double(value))
-    }
-}
-
 extension Path: Shape {
     public typealias AnimatableData = EmptyAnimatableData
     public typealias Body = _ShapeView<Path, ForegroundStyle>
 
     nonisolated public func path(in _: CGRect) -> Path { self }
-}
-
-/// How the corners of a rectangle are rounded.
-public enum RoundedCornerStyle: Sendable {
-    /// Quarter circles.
-    case circular
-    /// Curves that ease into the sides.
-    case continuous
-
-    var geometry: CornerStyle { self == .circular ? .circular : .continuous }
-}
-
-/// How an outline is drawn.
-public struct StrokeStyle: Equatable, Sendable {
-    /// In points.
-    public var lineWidth: CGFloat
-    public var lineCap: CGLineCap
-    public var lineJoin: CGLineJoin
-    public var miterLimit: CGFloat
-    /// Lengths of dashes and gaps in points, or empty for an unbroken line.
-    public var dash: [CGFloat]
-    /// Where in the pattern the line begins, in points.
-    public var dashPhase: CGFloat
-
-    public init(
-        lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
-        dash: [CGFloat] = [CGFloat](), dashPhase: CGFloat = 0
-    ) {
-        self.lineWidth = lineWidth
-        self.lineCap = lineCap
-        self.lineJoin = lineJoin
-        self.miterLimit = miterLimit
-        self.dash = dash
-        self.dashPhase = dashPhase
-    }
-
-    var attributes: StrokeAttributes {
-        StrokeAttributes(
-            width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit, dash: dash, dashPhase: dashPhase)
-    }
-}
-
-extension StrokeStyle: Animatable {
-    public typealias AnimatableData = AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
-
-    public var animatableData: AnimatableData {
-        get { .init(lineWidth, .init(miterLimit, dashPhase)) }
-        set {
-            lineWidth = newValue.first
-            miterLimit = newValue.second.first
-            dashPhase = newValue.second.second
-        }
-    }
-}
-
-/// How the inside of an outline is drawn.
-public struct FillStyle: Equatable, Sendable {
-    /// Whether overlapping parts cancel each other.
-    public var isEOFilled: Bool
-    public var isAntialiased: Bool
-
-    public init(eoFill: Bool = false, antialiased: Bool = true) {
-        isEOFilled = eoFill
-        isAntialiased = antialiased
-    }
 }

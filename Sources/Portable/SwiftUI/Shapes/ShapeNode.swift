@@ -49,10 +49,7 @@ final class ShapeBox: LayoutBox, @unchecked Sendable {
     override func draw() -> DisplayList {
         let rect = CGRect(origin: .zero, size: size)
         guard rect.isFinite else { return .init() }
-        var path = drawing.shape.path(in: rect)
-        if case .mirrors(in: layoutDirection) = drawing.shape.layoutDirectionBehavior, layoutDirection == .rightToLeft {
-            path = path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
-        }
+        let path = outline(of: drawing.shape, in: rect)
         guard !path.isEmpty, path.storage.isFinite else { return .init() }
         let style = drawing.style.resolved(in: environment, bounds: rect)
         if style.isInvisible { return .init() }
@@ -62,6 +59,6 @@ final class ShapeBox: LayoutBox, @unchecked Sendable {
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? {
         let rect = CGRect(origin: .zero, size: size)
-        return drawing.shape.path(in: rect).contains(point) ? self : nil
+        return outline(of: drawing.shape, in: rect).contains(point, eoFill: drawing.fillStyle.isEOFilled) ? self : nil
     }
 }

@@ -30,6 +30,7 @@ public struct Review<Title: View> {
         }
     }
 }
+
 extension Review where Title == Text {
     public init(model: ReviewModel) {
         self.init(title: model.title_, stars: model.stars_, didRate: model.didRate(_:))

@@ -38,6 +38,7 @@ public struct Welcome<Title: View, TextFilled: View> {
         }
     }
 }
+
 extension Welcome where Title == Text,
     TextFilled == _ConditionalContent<TextInput, EmptyView> {
     public init<Model>(model: Model) where Model: WelcomeModel {

@@ -31,6 +31,7 @@ public struct Consent<Title: View, Forms: IndexedViewContainer> {
 
     var forms: Forms { _forms }
 }
+
 extension Consent where Title == Text,
     Forms == FormsContainer {
     public init(model: ConsentModel) {

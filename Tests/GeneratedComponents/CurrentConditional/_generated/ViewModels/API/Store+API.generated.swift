@@ -26,6 +26,7 @@ public struct Store<Title: View> {
         }
     }
 }
+
 extension Store where Title == Text {
     public init<Model>(model: Model) where Model: StoreModel {
         self.init(title: model.title)

@@ -29,6 +29,7 @@ public struct Switch<Title: View> {
         }
     }
 }
+
 extension Switch where Title == Text {
     public init(model: SwitchModel) {
         self.init(title: model.title, isOn: Binding<Bool>(get: { model.isOn }, set: { model.isOn = $0 }))

@@ -80,7 +80,6 @@ extension OptionalParts where DetailImage == EmptyView, Hint == EmptyView {
 
 extension OptionalParts where Subtitle == EmptyView, DetailImage == EmptyView, Hint == EmptyView {
     public init(
-
     ) {
         self.init(
             subtitle: { EmptyView() },

@@ -2,24 +2,24 @@
 ///
 /// Entries live in two generations. When the young one is full it becomes the old one, and the old one is dropped;
 /// asking for an old entry makes it young again. That costs no bookkeeping per access beyond one look-up.
-struct GenerationalCache<Key: Hashable, Value> {
+package struct GenerationalCache<Key: Hashable, Value> {
     private var young: [Key: Value] = [:]
     private var old: [Key: Value] = [:]
     private let capacity: Int
 
     /// - Parameter capacity: how many entries one generation holds; at most twice as many are kept.
-    init(capacity: Int) {
+    package init(capacity: Int) {
         self.capacity = capacity
     }
 
-    mutating func value(for key: Key) -> Value? {
+    package mutating func value(for key: Key) -> Value? {
         if let value = young[key] { return value }
         guard let value = old[key] else { return nil }
         insert(value, for: key)
         return value
     }
 
-    mutating func insert(_ value: Value, for key: Key) {
+    package mutating func insert(_ value: Value, for key: Key) {
         if young.count >= capacity {
             old = young
             young = [:]
@@ -27,7 +27,7 @@ struct GenerationalCache<Key: Hashable, Value> {
         young[key] = value
     }
 
-    mutating func removeAll() {
+    package mutating func removeAll() {
         young = [:]
         old = [:]
     }

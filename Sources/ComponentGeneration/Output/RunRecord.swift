@@ -1,0 +1,92 @@
+import Foundation
+
+/// What a run found in order, so that the next one can tell at a glance that nothing changed since.
+///
+/// The record lies in the build folder of the package and is only ever a shortcut: it holds the state (time, size,
+/// identity) of every file that was read or would have been written, and of the program itself. If anything differs, or
+/// there is no build folder, everything is read and compared as ever. A file that changed in the moment before the
+/// record is written is not trusted, because its time could stay the same through another change: then there is none.
+struct RunRecord {
+    private let path: String
+    private let settings: String
+
+    /// Nothing where the output folder lies in no package.
+    init?(_ settings: Settings) {
+        guard let root = Self.root(of: settings.output) else { return nil }
+        path = root + "/.build/fiori-generate/" + Self.name(of: settings.output) + ".record"
+        let program = CommandLine.arguments.first.flatMap { FileState($0)?.description } ?? ""
+        self.settings = "\(program) \(settings)"
+    }
+
+    /// Whether the files are in the state of the record.
+    func holds(_ files: [String]) -> Bool {
+        guard let record = FileAccess.contents(of: path) else { return false }
+        return record.elementsEqual(text(of: files).utf8)
+    }
+
+    /// Writes the record; a record that cannot be written is none.
+    func write(_ files: [String]) {
+        let now = Date().timeIntervalSince1970
+        guard files.allSatisfy({ FileState($0).map { now - $0.time > 0.1 } ?? true }) else { return }
+        let folder = (path as NSString).deletingLastPathComponent
+        let beside = path + ".\(getpid())"
+        guard (try? FileAccess.createFolder(folder)) != nil, (try? FileAccess.create(beside, text(of: files))) != nil
+        else { return }
+        if rename(beside, path) != 0 { unlink(beside) }
+    }
+
+    private func text(of files: [String]) -> String {
+        var text = settings
+        for file in files {
+            text += "\n"
+            text += file
+            text += " "
+            text += FileState(file)?.description ?? "missing"
+        }
+        return text
+    }
+
+    /// The nearest folder above that is a package.
+    private static func root(of output: String) -> String? {
+        var folder = output.hasPrefix("/") ? output : FileManager.default.currentDirectoryPath + "/" + output
+        while folder.count > 1 {
+            folder = (folder as NSString).deletingLastPathComponent
+            if FileAccess.exists(folder + "/Package.swift") { return folder }
+        }
+        return nil
+    }
+
+    /// A file name that stands for a path.
+    private static func name(of output: String) -> String {
+        let absolute = output.hasPrefix("/") ? output : FileManager.default.currentDirectoryPath + "/" + output
+        let hash = absolute.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        return String(hash, radix: 16)
+    }
+}
+
+/// When a file was last changed, how large it is, and which file it is.
+struct FileState: Equatable, CustomStringConvertible {
+    let seconds: Int
+    let nanoseconds: Int
+    let size: Int
+    let inode: UInt64
+
+    /// Nothing for a file that is not there.
+    init?(_ path: String) {
+        guard let status = FileAccess.status(path) else { return nil }
+        #if canImport(Darwin)
+            seconds = status.st_mtimespec.tv_sec
+            nanoseconds = status.st_mtimespec.tv_nsec
+        #else
+            seconds = status.st_mtim.tv_sec
+            nanoseconds = status.st_mtim.tv_nsec
+        #endif
+        size = Int(status.st_size)
+        inode = UInt64(status.st_ino)
+    }
+
+    /// Seconds since 1970.
+    var time: Double { Double(seconds) + Double(nanoseconds) / 1e9 }
+
+    var description: String { "\(seconds).\(nanoseconds) \(size) \(inode)" }
+}

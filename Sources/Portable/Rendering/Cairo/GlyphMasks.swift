@@ -1,0 +1,191 @@
+import CCairo
+import Drawing
+import Foundation
+import Synchronization
+
+/// Draws text from kept pictures of its glyphs.
+///
+/// Cairo's own glyph cache puts glyphs on whole pixels, and filling outlines anew costs ten times as much. So each
+/// glyph's coverage is kept for every quarter of a pixel it may stand on; a run is put together from them and painted
+/// in one go.
+enum GlyphMasks {
+    /// Larger letters are drawn as outlines: they are few, and their pictures large.
+    private static let largestSize = 96.0
+    /// Wider runs are drawn as outlines, which Cairo clips.
+    private static let widestRun = 8192
+    private static let steps = 4.0
+
+    /// The coverage of one glyph, row by row, with its place against the glyph's whole-pixel origin.
+    fileprivate struct Mask {
+        let left: Int
+        let top: Int
+        let width: Int
+        let height: Int
+        let coverage: [UInt8]
+    }
+
+    fileprivate struct FontKey: Hashable {
+        let path: String
+        let index: Int
+        let isSlanted: Bool
+        let pixelSize: Double
+    }
+
+    fileprivate struct GlyphKey: Hashable {
+        let font: Int32
+        let glyph: UInt32
+        let shift: UInt8
+    }
+
+    fileprivate struct Store {
+        var fonts: [FontKey: Int32] = [:]
+        var masks = GenerationalCache<GlyphKey, Mask>(capacity: 8192)
+    }
+
+    private static let store = Mutex(Store())
+
+    /// Paints a run with the context's source.
+    /// - Returns: false if it has to be drawn in another way.
+    static func draw(_ run: GlyphRun, font: OpaquePointer, on context: OpaquePointer) -> Bool {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(context, &matrix)
+        let pixelSize = Double(run.face.size) * matrix.xx
+        guard matrix.xx == matrix.yy, matrix.xy == 0, matrix.yx == 0, matrix.xx > 0, pixelSize <= largestSize,
+            !run.face.hasColorGlyphs, !run.face.isSyntheticBold
+        else { return false }
+        var placed: [(mask: Mask, x: Int, y: Int)] = []
+        placed.reserveCapacity(run.glyphs.count)
+        var (left, top, right, bottom) = (Int.max, Int.max, Int.min, Int.min)
+        let isDrawable = store.withLock { store -> Bool in
+            let fontNumber = store.number(of: run.face, pixelSize: pixelSize)
+            for glyph in run.glyphs {
+                let x = Double(run.origin.x + glyph.position.x) * matrix.xx + matrix.x0
+                let y = Double(run.origin.y + glyph.position.y) * matrix.yy + matrix.y0
+                guard abs(x) < 1e6, abs(y) < 1e6 else { return false }
+                let (quarterX, quarterY) = ((x * steps).rounded(), (y * steps).rounded())
+                let (wholeX, wholeY) = ((quarterX / steps).rounded(.down), (quarterY / steps).rounded(.down))
+                let shift = (quarterX - wholeX * steps, quarterY - wholeY * steps)
+                let key = GlyphKey(font: fontNumber, glyph: glyph.id, shift: UInt8(shift.0 + shift.1 * steps))
+                let mask: Mask
+                if let known = store.masks.value(for: key) {
+                    mask = known
+                } else {
+                    mask = render(
+                        glyph.id, face: run.face, font: font, pixelSize: pixelSize,
+                        shift: (shift.0 / steps, shift.1 / steps))
+                    store.masks.insert(mask, for: key)
+                }
+                guard mask.width > 0 else { continue }
+                let (maskLeft, maskTop) = (Int(wholeX) + mask.left, Int(wholeY) + mask.top)
+                placed.append((mask, maskLeft, maskTop))
+                left = min(left, maskLeft)
+                top = min(top, maskTop)
+                right = max(right, maskLeft + mask.width)
+                bottom = max(bottom, maskTop + mask.height)
+            }
+            return true
+        }
+        guard isDrawable else { return false }
+        guard !placed.isEmpty else { return true }
+        guard right - left <= widestRun, bottom - top <= widestRun else { return false }
+        return paint(placed, left: left, top: top, width: right - left, height: bottom - top, on: context)
+    }
+
+    private static func paint(
+        _ placed: [(mask: Mask, x: Int, y: Int)], left: Int, top: Int, width: Int, height: Int,
+        on context: OpaquePointer
+    ) -> Bool {
+        guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)),
+            let data = cairo_image_surface_get_data(surface)
+        else { return false }
+        let rowBytes = Int(cairo_image_surface_get_stride(surface))
+        for (mask, x, y) in placed {
+            mask.coverage.withUnsafeBufferPointer { coverage in
+                for row in 0..<mask.height {
+                    let target = data + (y - top + row) * rowBytes + x - left
+                    let source = coverage.baseAddress! + row * mask.width
+                    for column in 0..<mask.width {
+                        // Where glyphs touch, what one leaves uncovered the other may cover.
+                        target[column] = UInt8(min(255, UInt16(target[column]) + UInt16(source[column])))
+                    }
+                }
+            }
+        }
+        cairo_surface_mark_dirty(surface)
+        cairo_save(context)
+        cairo_identity_matrix(context)
+        cairo_mask_surface(context, surface, Double(left), Double(top))
+        cairo_restore(context)
+        cairo_surface_destroy(surface)
+        return true
+    }
+
+    /// Fills a glyph's outline at a place within a pixel.
+    private static func render(
+        _ glyph: UInt32, face: FontFace, font: OpaquePointer, pixelSize: Double, shift: (Double, Double)
+    ) -> Mask {
+        let nothing = Mask(left: 0, top: 0, width: 0, height: 0, coverage: [])
+        guard let probe = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1), let measure = cairo_create(probe) else {
+            return nothing
+        }
+        defer {
+            cairo_destroy(measure)
+            cairo_surface_destroy(probe)
+        }
+        var outline = cairo_glyph_t(index: UInt(glyph), x: shift.0, y: shift.1)
+        setFont(face, font, pixelSize, on: measure)
+        cairo_glyph_path(measure, &outline, 1)
+        var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
+        cairo_path_extents(measure, &x1, &y1, &x2, &y2)
+        let (left, top) = (Int(x1.rounded(.down)), Int(y1.rounded(.down)))
+        let (width, height) = (Int(x2.rounded(.up)) - left, Int(y2.rounded(.up)) - top)
+        guard x2 > x1, y2 > y1, width < 1000, height < 1000,
+            let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)),
+            let context = cairo_create(surface)
+        else { return nothing }
+        defer {
+            cairo_destroy(context)
+            cairo_surface_destroy(surface)
+        }
+        setFont(face, font, pixelSize, on: context)
+        outline.x -= Double(left)
+        outline.y -= Double(top)
+        cairo_glyph_path(context, &outline, 1)
+        cairo_fill(context)
+        cairo_surface_flush(surface)
+        guard let data = cairo_image_surface_get_data(surface) else { return nothing }
+        let rowBytes = Int(cairo_image_surface_get_stride(surface))
+        var coverage = [UInt8](repeating: 0, count: width * height)
+        for row in 0..<height {
+            for column in 0..<width { coverage[row * width + column] = data[row * rowBytes + column] }
+        }
+        return Mask(left: left, top: top, width: width, height: height, coverage: coverage)
+    }
+
+    private static func setFont(_ face: FontFace, _ font: OpaquePointer, _ pixelSize: Double, on context: OpaquePointer)
+    {
+        cairo_set_font_face(context, font)
+        var matrix = cairo_matrix_t(
+            xx: pixelSize, yx: 0, xy: face.isSyntheticItalic ? -pixelSize * CairoFonts.syntheticSlant : 0,
+            yy: pixelSize, x0: 0, y0: 0)
+        cairo_set_font_matrix(context, &matrix)
+        cairo_set_font_options(context, CairoFonts.shared.options)
+    }
+}
+
+extension GlyphMasks.Store {
+    /// A small number for a face at a size.
+    fileprivate mutating func number(of face: FontFace, pixelSize: Double) -> Int32 {
+        let key = GlyphMasks.FontKey(
+            path: face.path, index: face.index, isSlanted: face.isSyntheticItalic, pixelSize: pixelSize)
+        if let known = fonts[key] { return known }
+        // Numbers are never given twice; when there are too many faces and sizes, all start anew.
+        if fonts.count >= 4096 {
+            fonts.removeAll()
+            masks.removeAll()
+        }
+        let number = Int32(fonts.count)
+        fonts[key] = number
+        return number
+    }
+}
