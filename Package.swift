@@ -112,6 +112,7 @@ let package = Package(
         systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
         systemLibrary("CImages", pkgConfig: "gdk-pixbuf-2.0 librsvg-2.0", apt: "librsvg2-dev"),
         systemLibrary("CPango", pkgConfig: "pango pangoft2", apt: "libpango1.0-dev"),
+        .target(name: "CStack", path: portable + "System/CStack"),
         portableTarget("_Testing_CoreGraphics"),
         portableTarget("CoreGraphics", ["_Testing_CoreGraphics", "CCairo"]),
         .target(
@@ -127,6 +128,7 @@ let package = Package(
         portableTarget(
             "SwiftUI",
             [
+                "CStack",
                 "CoreGraphics", "FoundationAdditions", "DeveloperToolsSupport", "Combine", "Drawing", "ImageIO",
                 "Rendering", "Symbols", "TextLayout",
             ]),

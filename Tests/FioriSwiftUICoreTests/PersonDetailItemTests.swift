@@ -18,7 +18,8 @@ struct PersonDetailItemTests {
 
     @Test func titleStandsOverSubtitleBesideTheImage() throws {
         let test = test()
-        // A circle of 40 points, 12 of space, then lines of 20.5 and 18 points with 2 between, centred in 44 and put on whole pixels at 2×.
+        // A circle of 40 points, 12 of space, then lines of 20.5 and 18 points with 2 between: centred in 44 and put on
+        // whole pixels at 2×.
         #expect(try test.text("Laurel Osborn").frame.origin == CGPoint(x: 52, y: 2))
         #expect(try test.text("Laurel Osborn").frame.height == 20.5)
         #expect(try test.text("Sales Manager").frame.origin == CGPoint(x: 52, y: 24.5))

@@ -34,6 +34,12 @@ struct SemanticsBuilder {
     private var transform = CGAffineTransform.identity
 
     mutating func visit(_ box: LayoutBox) {
+        if DeepStack.isLow {
+            var copy = self
+            DeepStack.extended { copy.visit(box) }
+            self = copy
+            return
+        }
         let outer = transform
         transform = box.transformToParent.concatenating(outer)
         box.describe(to: &self)

@@ -55,7 +55,7 @@ class ViewNode {
     /// What this node contributes to the container above it.
     final var boxes: [LayoutBox] {
         if let cachedBoxes { return cachedBoxes }
-        let boxes = makeBoxes()
+        let boxes = DeepStack.isLow ? DeepStack.extended { makeBoxes() } : makeBoxes()
         cachedBoxes = boxes
         return boxes
     }
@@ -65,7 +65,7 @@ class ViewNode {
     /// What this node contributes to a lazy container, which makes boxes only when they come into view.
     final var lazyRuns: [LazyRun] {
         if let cachedRuns { return cachedRuns }
-        let runs = makeLazyRuns()
+        let runs = DeepStack.isLow ? DeepStack.extended { makeLazyRuns() } : makeLazyRuns()
         cachedRuns = runs
         return runs
     }
@@ -112,6 +112,7 @@ class ViewNode {
     /// The node leaves the tree for good.
     final func remove() {
         guard isAlive else { return }
+        if DeepStack.isLow { return DeepStack.extended { remove() } }
         isAlive = false
         willRemove()
         for child in children { child.remove() }

@@ -89,9 +89,12 @@ class LayoutBox: @unchecked Sendable {
 
     // MARK: Measuring and placing
 
-    final func size(for proposal: ProposedViewSize) -> CGSize {
+    /// What is no number or less than nothing counts as 0: a proposal that equals nothing, not even itself, would never be
+    /// found among the known ones.
+    final func size(for offered: ProposedViewSize) -> CGSize {
+        let proposal = offered.sanitized
         if let known = measured[proposal] { return known }
-        let size = measure(proposal)
+        let size = DeepStack.isLow ? DeepStack.extended { measure(proposal) } : measure(proposal)
         let sane = CGSize(width: size.width.sanitized, height: size.height.sanitized)
         measured[proposal] = sane
         return sane
@@ -102,7 +105,10 @@ class LayoutBox: @unchecked Sendable {
     }
 
     /// Gives the box its place; lays it out anew only when something about it changed.
-    final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    final func place(at position: CGPoint, proposal offered: ProposedViewSize) {
+        let proposal = offered.sanitized
+        // A view without a place stands in the corner.
+        let origin = CGPoint(x: position.x.isFinite ? position.x : 0, y: position.y.isFinite ? position.y : 0)
         let size = size(for: proposal)
         if origin != placedOrigin {
             placedOrigin = origin
@@ -115,7 +121,7 @@ class LayoutBox: @unchecked Sendable {
         self.proposal = proposal
         needsLayout = false
         needsAlignment = true
-        placeChildren()
+        if DeepStack.isLow { DeepStack.extended { placeChildren() } } else { placeChildren() }
     }
 
     /// Brings the box and those below it onto device pixels; what did not move against them is skipped.
@@ -140,7 +146,13 @@ class LayoutBox: @unchecked Sendable {
         guard needsAlignment || !isSamePhase else { return }
         needsAlignment = false
         alignedShift = shift
-        for child in children { child.align(to: grid, exact: corner, aligned: rect.origin) }
+        if DeepStack.isLow {
+            DeepStack.extended {
+                for child in children { child.align(to: grid, exact: corner, aligned: rect.origin) }
+            }
+        } else {
+            for child in children { child.align(to: grid, exact: corner, aligned: rect.origin) }
+        }
     }
 
     /// The box's size or the place of what is in it may have changed.
@@ -170,7 +182,7 @@ class LayoutBox: @unchecked Sendable {
     /// What the box draws; kept until something in it changes.
     final var displayList: DisplayList {
         if let drawn { return drawn }
-        let list = draw()
+        let list = DeepStack.isLow ? DeepStack.extended { draw() } : draw()
         drawn = list
         return list
     }

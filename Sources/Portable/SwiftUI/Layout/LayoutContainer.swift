@@ -125,6 +125,9 @@ class LayoutContainerOf<L: Layout>: LayoutContainer, @unchecked Sendable {
         guard !contents.isEmpty else { return nil }
         let key = AlignmentKey(guide: guide, width: size.width, height: size.height)
         if let known = alignments[key] { return known }
+        if DeepStack.isLow {
+            return DeepStack.extended { explicitAlignment(guide, size: size, proposal: proposal) }
+        }
         for index in placements.indices { placements[index] = nil }
         let bounds = CGRect(origin: .zero, size: size)
         let value = withCache { subviews, cache in

@@ -33,6 +33,14 @@ public struct ProposedViewSize: Equatable, Sendable {
         self = axis == .horizontal ? .init(width: major, height: minor) : .init(width: minor, height: major)
     }
 
+    /// The proposal without what no view can be: dimensions that are no numbers or negative count as 0.
+    var sanitized: ProposedViewSize {
+        guard (width ?? 0) >= 0, (height ?? 0) >= 0 else {
+            return ProposedViewSize(width: width.map(\.sanitized), height: height.map(\.sanitized))
+        }
+        return self
+    }
+
     func inset(by insets: EdgeInsets) -> ProposedViewSize {
         ProposedViewSize(
             width: width.map { max(0, $0 - insets.leading - insets.trailing) },

@@ -19,6 +19,7 @@ extension ViewNode {
     /// The order is that of the view values (documented for `reduce`): siblings from first to last, and what a view holds
     /// before what lies over or behind it (remembered).
     final func reduced<K: PreferenceKey>(_ key: K.Type, of nodes: [ViewNode]) -> K.Value? {
+        if DeepStack.isLow { return DeepStack.extended { reduced(key, of: nodes) } }
         var result: K.Value?
         for node in nodes {
             guard let value = node.preference(key) else { continue }

@@ -47,6 +47,32 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
         public mutating func appendInterpolation(_ text: Text) { append(.text(text), "%@") }
 
+        public mutating func appendInterpolation(_ attributedString: AttributedString) {
+            append(.text(Text(attributedString)), "%@")
+        }
+
+        public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+            append(.text(Text(resource)), "%@")
+        }
+
+        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+            append(.text(Text(date, style: style)), "%@")
+        }
+
+        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append(.text(Text(dates)), "%@") }
+
+        public mutating func appendInterpolation(_ interval: DateInterval) { append(.text(Text(interval)), "%@") }
+
+        public mutating func appendInterpolation(
+            timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+        ) {
+            append(
+                .text(
+                    Text(
+                        timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+                        showsHours: showsHours)), "%@")
+        }
+
         public mutating func appendInterpolation(_ image: Image) { append(.text(Text(image)), "%@") }
 
         public mutating func appendInterpolation<Subject>(
@@ -63,7 +89,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
         public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
         where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
-            append(.text(Text(verbatim: format.format(input))), "%@")
+            append(.text(Text(input, format: format)), "%@")
         }
 
         public mutating func appendInterpolation<T>(_ value: T) where T: _FormatSpecifiable {

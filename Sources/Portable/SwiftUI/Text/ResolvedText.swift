@@ -8,6 +8,13 @@ struct ResolvedText: Equatable {
     var styles: [Style]
     /// The pictures among the runs, by attachment number.
     var images: [ResolvedImage]
+    /// The colours behind runs.
+    var backgrounds: [Background]
+
+    struct Background: Equatable {
+        let run: Int
+        let color: Color
+    }
 
     /// What a run is painted with: a colour of its own, or whatever is foreground where the text stands.
     enum Style: Equatable {
@@ -30,6 +37,7 @@ struct ResolvedText: Equatable {
         resolver.append(text, attributes: TextAttributes(environment))
         styles = resolver.styles
         images = resolver.images
+        backgrounds = resolver.backgrounds
         let limits = environment.lineLimits
         request = TextRequest(
             runs: resolver.runs,
@@ -54,6 +62,7 @@ private struct TextAttributes {
     var style = ResolvedText.Style.foreground
     var styling: TextStyling
     var scale: CGFloat = 1
+    var background: Color?
 
     init(_ environment: EnvironmentValues) {
         font = environment.font
@@ -77,6 +86,9 @@ private struct TextAttributes {
         case .underline(let line): styling.underline = line
         case .strikethrough(let line): styling.strikethrough = line
         case .scale(let scale): self.scale = scale.factor
+        // Links are in the accent colour, as on iOS, unless they have one of their own.
+        case .link: style = .style(ComparableStyle(TintShapeStyle()))
+        case .background(let color): background = color
         }
     }
 
@@ -92,6 +104,7 @@ private struct TextAttributes {
 private struct TextResolver {
     let environment: EnvironmentValues
     var runs: [TextRun] = []
+    var backgrounds: [ResolvedText.Background] = []
     var styles: [ResolvedText.Style] = []
     var images: [ResolvedImage] = []
 
@@ -104,12 +117,12 @@ private struct TextResolver {
             append(first, attributes: attributes)
             append(second, attributes: attributes)
         case .localized(let localized):
-            for piece in localized.pieces(in: environment.locale) {
-                switch piece {
-                case .string(let string): append(string, attributes)
-                case .text(let text): append(text, attributes: attributes)
-                }
+            for text in MarkdownText.texts(of: localized.pieces(in: environment.locale)) {
+                append(text, attributes: attributes)
             }
+        case .attributed(let string):
+            for text in Text.stretches(of: string) { append(text, attributes: attributes) }
+        case .source(let source): append(source.string(in: environment), attributes)
         case .image(let image): append(image, attributes)
         }
     }
@@ -122,6 +135,7 @@ private struct TextResolver {
         case nil: break
         }
         guard !string.isEmpty else { return }
+        if let color = attributes.background { backgrounds.append(.init(run: runs.count, color: color)) }
         runs.append(run(.text(string), attributes))
     }
 

@@ -8,6 +8,9 @@ public struct Text: Equatable, Sendable {
         case verbatim(String)
         case localized(LocalizedText)
         case image(Image)
+        case attributed(AttributedString)
+        /// A value that becomes text where it is shown.
+        case source(TextSource)
         case concatenation(Text, Text)
     }
 
@@ -24,9 +27,14 @@ public struct Text: Equatable, Sendable {
         case underline(LineStyle?)
         case strikethrough(LineStyle?)
         case scale(Scale)
+        case link(URL)
+        case background(Color)
     }
 
-    init(storage: Storage) { self.storage = storage }
+    init(storage: Storage, modifiers: [Modifier] = []) {
+        self.storage = storage
+        self.modifiers = modifiers
+    }
 
     /// Text as it is, without localisation.
     public init(verbatim content: String) { self.init(storage: .verbatim(content)) }

@@ -17,10 +17,34 @@ extension ResolvedText {
             case .style(let style): style.style.paint(in: environment, bounds: bounds)
             }
         }
-        var list = DisplayList(frame.displayItems(at: origin) { paints.indices.contains($0) ? paints[$0] : .black })
+        var list = backgrounds(of: frame, at: origin, in: environment)
+        list.append(
+            contentsOf: DisplayList(
+                frame.displayItems(at: origin) { paints.indices.contains($0) ? paints[$0] : .black }))
         for attachment in frame.attachments {
             let rect = attachment.rect.offsetBy(dx: origin.x, dy: origin.y)
             list.append(contentsOf: images[attachment.id].displayList(in: rect))
+        }
+        return list
+    }
+
+    /// The colours behind runs, as high as their lines.
+    private func backgrounds(
+        of frame: TextFrame, at origin: CGPoint, in environment: EnvironmentValues
+    ) -> DisplayList {
+        guard !backgrounds.isEmpty else { return .init() }
+        var ends: [Int] = [0]
+        for run in request.runs {
+            // An attachment stands for one object replacement character, which takes three bytes.
+            let length = if case .text(let string) = run.content { string.utf8.count } else { 3 }
+            ends.append(ends.last! + length)
+        }
+        var list = DisplayList()
+        for background in backgrounds {
+            let paint = Paint.color(background.color.rgba(in: environment))
+            for rect in frame.rects(for: ends[background.run]..<ends[background.run + 1]) {
+                list.append(.fill(.rect(rect.offsetBy(dx: origin.x, dy: origin.y)), paint, antialiased: false))
+            }
         }
         return list
     }

@@ -60,6 +60,7 @@ final class TextBox: LayoutBox, @unchecked Sendable {
         let frame = frame(proposal)
         let bounds = CGRect(origin: .zero, size: size)
         let foreground = HierarchicalShapeStyle.primary.resolved(in: environment, bounds: bounds)
+        if environment.redactionReasons.contains(.placeholder) { return frame.placeholder(foreground.paint) }
         let list = text.displayList(of: frame, at: .zero, bounds: bounds, in: environment) { foreground.paint }
         return foreground.finished(list)
     }

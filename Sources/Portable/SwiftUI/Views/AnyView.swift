@@ -31,7 +31,8 @@ private final class AnyViewStorageOf<V: View>: AnyViewStorage {
     init(_ view: V) { self.view = view }
 
     override func makeNode(inputs: _ViewInputs) -> ViewNode {
-        V._makeView(view: _GraphValue(view), inputs: inputs).node
+        if DeepStack.isLow { return DeepStack.extended { makeNode(inputs: inputs) } }
+        return V._makeView(view: _GraphValue(view), inputs: inputs).node
     }
 
     override func update(_ node: ViewNode, environment: EnvironmentValues) -> Bool {
@@ -56,6 +57,7 @@ private final class AnyViewNode: TypedNode<AnyView> {
     override func makeLazyRuns() -> [LazyRun] { child.lazyRuns }
 
     override func apply(_ change: NodeChange) {
+        if DeepStack.isLow { return DeepStack.extended { apply(change) } }
         if view.storage.update(child, environment: environment) { return }
         child.remove()
         child = view.storage.makeNode(inputs: inputs())

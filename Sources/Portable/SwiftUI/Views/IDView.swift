@@ -5,6 +5,8 @@ nonisolated struct IDView<Content: View, ID: Hashable>: View {
     let content: Content
     let id: ID
 
+    static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { Content._viewListCount(inputs: inputs) }
+
     @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node { IDNode(view: view.value, inputs: inputs) }
     }

@@ -1,0 +1,42 @@
+/// The reader's preferred text size, by its older name.
+@available(*, deprecated, renamed: "DynamicTypeSize")
+public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+    case extraSmall
+    case small
+    case medium
+    case large
+    case extraLarge
+    case extraExtraLarge
+    case extraExtraExtraLarge
+    case accessibilityMedium
+    case accessibilityLarge
+    case accessibilityExtraLarge
+    case accessibilityExtraExtraLarge
+    case accessibilityExtraExtraExtraLarge
+
+    /// Whether it is one of the sizes beyond the usual ones.
+    public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+
+    private var step: Int { Self.allCases.firstIndex(of: self)! }
+
+    @_documentation(visibility: internal)
+    public static func < (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.step < rhs.step }
+    @_documentation(visibility: internal)
+    public static func <= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.step <= rhs.step }
+    public static func > (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.step > rhs.step }
+    public static func >= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.step >= rhs.step }
+
+    /// The same size by its newer name: both lists have the same order.
+    fileprivate var typeSize: DynamicTypeSize { DynamicTypeSize.allCases[step] }
+
+    fileprivate init(_ typeSize: DynamicTypeSize) { self = Self.allCases[typeSize.step] }
+}
+
+extension EnvironmentValues {
+    /// ``dynamicTypeSize`` by its older name.
+    @available(*, deprecated, renamed: "dynamicTypeSize")
+    public var sizeCategory: ContentSizeCategory {
+        get { ContentSizeCategory(dynamicTypeSize) }
+        set { dynamicTypeSize = newValue.typeSize }
+    }
+}

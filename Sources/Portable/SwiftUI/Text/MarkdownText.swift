@@ -1,0 +1,68 @@
+import Foundation
+
+/// Markdown in localised texts: inline only, line ends stay (documented for `LocalizedStringKey`).
+enum MarkdownText {
+    /// The characters without which nothing in a text is Markdown.
+    private static let signs = Set("*_`[]<>~\\!&")
+
+    /// Reads a text that is cut at the values in it. Values are shown as they are, in the style of the place where they
+    /// stand.
+    static func texts(of pieces: [LocalizedPiece]) -> [Text] {
+        let hasMarkdown = pieces.contains { piece in
+            if case .string(let string) = piece { string.contains { signs.contains($0) } } else { false }
+        }
+        guard hasMarkdown else { return pieces.map(\.plain) }
+        // Each value is one character from the private use area while the text around it is read.
+        var values: [Text] = []
+        var source = ""
+        for piece in pieces {
+            switch piece {
+            case .string(let string): source += string
+            case .text(let text):
+                guard values.count < 0x1000, let stand = Unicode.Scalar(standIn + UInt32(values.count)) else {
+                    return pieces.map(\.plain)
+                }
+                source.unicodeScalars.append(stand)
+                values.append(text)
+            }
+        }
+        let options = AttributedString.MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
+        guard let parsed = try? AttributedString(markdown: source, options: options) else { return pieces.map(\.plain) }
+        return Text.stretches(of: parsed).flatMap { fill($0, with: values) }
+    }
+
+    private static let standIn: UInt32 = 0xF0000
+
+    /// Puts the values back.
+    private static func fill(_ stretch: Text, with values: [Text]) -> [Text] {
+        guard case .verbatim(let string) = stretch.storage else { return [stretch] }
+        var result: [Text] = []
+        var literal = String.UnicodeScalarView()
+        func take() {
+            guard !literal.isEmpty else { return }
+            result.append(Text(storage: .verbatim(String(literal)), modifiers: stretch.modifiers))
+            literal.removeAll()
+        }
+        for scalar in string.unicodeScalars {
+            if scalar.value >= standIn, values.indices.contains(Int(scalar.value - standIn)) {
+                take()
+                var value = values[Int(scalar.value - standIn)]
+                value.modifiers = stretch.modifiers + value.modifiers
+                result.append(value)
+            } else {
+                literal.append(scalar)
+            }
+        }
+        take()
+        return result
+    }
+}
+
+extension LocalizedPiece {
+    fileprivate var plain: Text {
+        switch self {
+        case .string(let string): Text(verbatim: string)
+        case .text(let text): text
+        }
+    }
+}

@@ -1,0 +1,39 @@
+/// Whether people can select text.
+public protocol TextSelectability {
+    static var allowsSelection: Bool { get }
+}
+
+/// Text can be selected.
+public struct EnabledTextSelectability: TextSelectability, Sendable {
+    public static let allowsSelection = true
+}
+
+/// Text cannot be selected.
+public struct DisabledTextSelectability: TextSelectability, Sendable {
+    public static let allowsSelection = false
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+    public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+    public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}
+
+private struct TextSelectionKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether a host may let people select text; pictures look the same.
+    package var allowsTextSelection: Bool {
+        get { self[TextSelectionKey.self] }
+        set { self[TextSelectionKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Whether people can select text in this view and below.
+    nonisolated public func textSelection<S>(_ selectability: S) -> some View where S: TextSelectability {
+        environment(\.allowsTextSelection, S.allowsSelection)
+    }
+}

@@ -1,0 +1,165 @@
+import DeveloperToolsSupport
+
+/// A title with a picture.
+nonisolated public struct Label<Title, Icon>: View where Title: View, Icon: View {
+    let title: Title
+    let icon: Icon
+
+    @Environment(\.labelStyle) private var style
+
+    nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+        self.title = title()
+        self.icon = icon()
+    }
+
+    @MainActor public var body: some View {
+        style.makeBody(
+            LabelStyleConfiguration(
+                title: LabelStyleConfiguration.Title(content: AnyView(title)),
+                icon: LabelStyleConfiguration.Icon(content: AnyView(icon))))
+    }
+}
+
+extension Label where Title == Text, Icon == Image {
+    nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
+        self.init(title: { Text(titleKey) }, icon: { Image(name) })
+    }
+
+    nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+        self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S>(_ title: S, image name: String) where S: StringProtocol {
+        self.init(title: { Text(title) }, icon: { Image(name) })
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S>(_ title: S, systemImage name: String) where S: StringProtocol {
+        self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+    }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    /// The label that a style is making the look of.
+    nonisolated public init(_ configuration: LabelStyleConfiguration) {
+        self.init(title: { configuration.title }, icon: { configuration.icon })
+    }
+}
+
+// MARK: Styles
+
+/// The look of labels.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+    associatedtype Body: View
+
+    /// The look of one label.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+
+    typealias Configuration = LabelStyleConfiguration
+}
+
+/// What a label style knows of its label.
+public struct LabelStyleConfiguration {
+    /// The label's title.
+    public struct Title: View {
+        nonisolated(unsafe) let content: AnyView
+
+        public var body: some View { content }
+    }
+
+    /// The label's picture.
+    public struct Icon: View {
+        nonisolated(unsafe) let content: AnyView
+
+        public var body: some View { content }
+    }
+
+    public let title: LabelStyleConfiguration.Title
+    public let icon: LabelStyleConfiguration.Icon
+}
+
+/// The look that fits the place: picture and title.
+public struct DefaultLabelStyle: LabelStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: DefaultLabelStyle.Configuration) -> some View {
+        TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// The picture before the title, their first baselines in line (8 points apart; remembered).
+public struct TitleAndIconLabelStyle: LabelStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: TitleAndIconLabelStyle.Configuration) -> some View {
+        HStack(alignment: .firstTextBaseline, spacing: 8) {
+            configuration.icon
+            configuration.title
+        }
+        .accessibilityElement(children: .combine)
+    }
+}
+
+/// The picture alone.
+public struct IconOnlyLabelStyle: LabelStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: IconOnlyLabelStyle.Configuration) -> some View {
+        configuration.icon
+    }
+}
+
+/// The title alone.
+public struct TitleOnlyLabelStyle: LabelStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: TitleOnlyLabelStyle.Configuration) -> some View {
+        configuration.title
+    }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+    public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+    public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+    public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+/// The style in the environment, with its type erased.
+struct AnyLabelStyle {
+    let makeBody: @MainActor (LabelStyleConfiguration) -> AnyView
+
+    init<S: LabelStyle>(_ style: S) {
+        nonisolated(unsafe) let style = style
+        makeBody = { AnyView(style.makeBody(configuration: $0)) }
+    }
+}
+
+private struct LabelStyleKey: EnvironmentKey {
+    static var defaultValue: AnyLabelStyle { AnyLabelStyle(DefaultLabelStyle()) }
+}
+
+extension EnvironmentValues {
+    var labelStyle: AnyLabelStyle {
+        get { self[LabelStyleKey.self] }
+        set { self[LabelStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// The look of labels in this view and below.
+    nonisolated public func labelStyle<S>(_ style: S) -> some View where S: LabelStyle {
+        environment(\.labelStyle, AnyLabelStyle(style))
+    }
+}

@@ -1,0 +1,37 @@
+import SwiftUITestHost
+import Testing
+
+@MainActor
+@Suite("Deep trees")
+struct DeepTreeTests {
+    private func nested(_ depth: Int) -> AnyView {
+        var view = AnyView(Color.red.accessibilityIdentifier("leaf"))
+        for _ in 0..<depth {
+            let inner = view
+            view = AnyView(inner.padding(0.01))
+        }
+        return view
+    }
+
+    private func stacked(_ depth: Int) -> AnyView {
+        var view = AnyView(Color.red.accessibilityIdentifier("leaf"))
+        for level in 0..<depth {
+            let inner = view
+            view = level.isMultiple(of: 2) ? AnyView(VStack { inner }) : AnyView(HStack { inner })
+        }
+        return view
+    }
+
+    @Test(arguments: [500, 2_000])
+    func `views nested through AnyView lay out on the main thread`(depth: Int) throws {
+        let test = ViewTest(nested(depth), DisplayConfiguration(width: 390, height: 844))
+        #expect(try test.frame(of: "leaf").midX == 195)
+        #expect(!test.displayList.isEmpty)
+    }
+
+    @Test(arguments: [500, 2_000])
+    func `stacks nested through AnyView lay out on the main thread`(depth: Int) throws {
+        let test = ViewTest(stacked(depth), DisplayConfiguration(width: 390, height: 844))
+        #expect(try test.frame(of: "leaf") == CGRect(x: 0, y: 0, width: 390, height: 844))
+    }
+}

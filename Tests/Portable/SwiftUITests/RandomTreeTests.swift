@@ -1,0 +1,178 @@
+import SwiftUITestHost
+import Testing
+
+@testable import SwiftUI
+
+/// The same numbers for the same seed, everywhere.
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+    mutating func next() -> UInt64 {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return state
+    }
+}
+
+/// Makes trees of all kinds of views and modifiers.
+@MainActor
+struct RandomTree {
+    private var generator: SeededGenerator
+    /// Lengths that layout must survive.
+    private let isHostile: Bool
+
+    init(seed: UInt64, isHostile: Bool) {
+        generator = SeededGenerator(seed: seed)
+        self.isHostile = isHostile
+    }
+
+    private mutating func length() -> CGFloat {
+        if isHostile, Int.random(in: 0..<4, using: &generator) == 0 {
+            return [.nan, .infinity, -.infinity, -20, 1e300, -0.0, 1e-300].randomElement(using: &generator)!
+        }
+        return CGFloat(Int.random(in: 0...120, using: &generator)) / 2
+    }
+
+    private mutating func maybe(_ value: CGFloat) -> CGFloat? { Bool.random(using: &generator) ? value : nil }
+
+    mutating func view(depth: Int) -> AnyView {
+        let view = depth == 0 ? leaf() : container(depth)
+        return Int.random(in: 0..<3, using: &generator) == 0 ? modified(view) : view
+    }
+
+    private mutating func leaf() -> AnyView {
+        switch Int.random(in: 0..<7, using: &generator) {
+        case 0: return AnyView(Color.red)
+        case 1:
+            return AnyView(Text(verbatim: String(repeating: "word ", count: Int.random(in: 0...9, using: &generator))))
+        case 2: return AnyView(Spacer(minLength: maybe(length())))
+        case 3: return AnyView(Divider())
+        case 4: return AnyView(Circle().frame(width: length(), height: length()))
+        case 5: return AnyView(Image(systemName: "star"))
+        default: return AnyView(EmptyView())
+        }
+    }
+
+    private mutating func container(_ depth: Int) -> AnyView {
+        let children = (0..<Int.random(in: 0...4, using: &generator)).map { _ in view(depth: depth - 1) }
+        let content = ForEach(children.indices, id: \.self) { children[$0] }
+        switch Int.random(in: 0..<12, using: &generator) {
+        case 0, 1: return AnyView(HStack(spacing: maybe(length())) { content })
+        case 2, 3: return AnyView(VStack(spacing: maybe(length())) { content })
+        case 4: return AnyView(ZStack(alignment: .bottomTrailing) { content })
+        case 5: return AnyView(GeometryReader { _ in content })
+        case 6: return AnyView(ScrollView { content })
+        case 7: return AnyView(ViewThatFits { content })
+        case 8:
+            return AnyView(
+                Grid {
+                    GridRow { content }; content
+                })
+        case 9: return AnyView(ScrollView { LazyVStack(spacing: maybe(length())) { content } })
+        case 10:
+            return AnyView(
+                LazyVGrid(columns: [GridItem(.adaptive(minimum: length())), GridItem(.fixed(length()))]) { content })
+        default: return AnyView(HStack(alignment: .firstTextBaseline) { content })
+        }
+    }
+
+    private mutating func modified(_ view: AnyView) -> AnyView {
+        switch Int.random(in: 0..<14, using: &generator) {
+        case 0: return AnyView(view.padding(length()))
+        case 1: return AnyView(view.frame(width: maybe(length()), height: maybe(length())))
+        case 2:
+            return AnyView(
+                view.frame(minWidth: maybe(length()), idealWidth: maybe(length()), maxWidth: maybe(length())))
+        case 3: return AnyView(view.fixedSize())
+        case 4: return AnyView(view.aspectRatio(length() / 10, contentMode: .fit))
+        case 5: return AnyView(view.offset(x: length(), y: length()))
+        case 6: return AnyView(view.position(x: length(), y: length()))
+        case 7: return AnyView(view.background { Color.blue })
+        case 8: return AnyView(view.layoutPriority(Double(length())))
+        case 9: return AnyView(view.alignmentGuide(.leading) { [value = length()] _ in value })
+        case 10: return AnyView(view.ignoresSafeArea())
+        case 11: return AnyView(view.safeAreaInset(edge: .bottom) { Color.green.frame(height: 10) })
+        case 12: return AnyView(view.containerRelativeFrame(.horizontal))
+        default: return AnyView(view.lineLimit(1).redacted(reason: .placeholder))
+        }
+    }
+}
+
+@MainActor
+@Suite("Random trees")
+struct RandomTreeTests {
+    private func host(_ seed: UInt64, isHostile: Bool) -> ViewHost<AnyView> {
+        var tree = RandomTree(seed: seed, isHostile: isHostile)
+        var environment = EnvironmentValues()
+        environment.displayScale = 3
+        environment.layoutDirection = seed.isMultiple(of: 5) ? .rightToLeft : .leftToRight
+        let insets = EdgeInsets(top: 40, leading: 0, bottom: 30, trailing: 0)
+        let host = ViewHost(tree.view(depth: 5), environment: environment, safeAreaInsets: insets)
+        host.layout(ProposedViewSize(width: 320, height: 480))
+        return host
+    }
+
+    private func boxes(_ host: ViewHost<AnyView>) -> [LayoutBox] {
+        func below(_ box: LayoutBox) -> [LayoutBox] { [box] + box.children.flatMap(below) }
+        return below(host.root)
+    }
+
+    /// Every box has been placed, with a size that is a number and an edge that is on a pixel.
+    @Test func `sizes are finite, children placed, edges on pixels`() {
+        var count = 0
+        for seed in 1...40 as ClosedRange<UInt64> {
+            let host = host(seed, isHostile: false)
+            for box in boxes(host) {
+                count += 1
+                #expect(box.size.width.isFinite && box.size.height.isFinite, "seed \(seed): \(type(of: box))")
+                #expect(box.size.width >= 0 && box.size.height >= 0, "seed \(seed): \(type(of: box))")
+                #expect(box.origin.x.isFinite && box.origin.y.isFinite, "seed \(seed): \(type(of: box))")
+                let edge = box.origin.x * 3
+                #expect(abs(edge - edge.rounded()) < 1e-3, "seed \(seed): \(type(of: box)) at \(box.origin.x)")
+            }
+            _ = host.displayList
+            _ = host.semantics
+        }
+        print("random trees:", count, "boxes")
+        #expect(count > 2_000)
+    }
+
+    @Test func `the same tree is laid out in the same way`() {
+        for seed in 1...25 as ClosedRange<UInt64> {
+            let (first, second) = (host(seed, isHostile: false), host(seed, isHostile: false))
+            #expect(difference(first.dump, second.dump) == nil, "seed \(seed)")
+            // A lazy container knows more lines than before once it has shown others, and so estimates the rest anew.
+            guard !first.dump.contains("LazyBox") else { continue }
+            let before = first.dump
+            first.layout(ProposedViewSize(width: 200, height: 300))
+            first.layout(ProposedViewSize(width: 320, height: 480))
+            #expect(difference(first.dump, before) == nil, "seed \(seed) after another size")
+        }
+    }
+
+    /// The first line in which two dumps differ.
+    private func difference(_ one: String, _ other: String) -> String? {
+        guard one != other else { return nil }
+        let lines = zip(one.split(separator: "\n"), other.split(separator: "\n")).first { $0 != $1 }
+        return lines.map { "\($0.0.trimmingPrefix(" ")) ≠ \($0.1.trimmingPrefix(" "))" } ?? "one is longer"
+    }
+
+    /// NaN, infinite, negative and huge lengths neither end the program nor reach the screen as such.
+    @Test func `lengths that are no lengths do no harm`() {
+        for seed in 1...60 as ClosedRange<UInt64> {
+            let host = host(seed, isHostile: true)
+            for box in boxes(host) {
+                #expect(!box.size.width.isNaN && !box.size.height.isNaN, "seed \(seed): \(type(of: box))")
+                #expect(box.size.width >= 0 && box.size.height >= 0, "seed \(seed): \(type(of: box))")
+                #expect(!box.origin.x.isNaN && !box.origin.y.isNaN, "seed \(seed): \(type(of: box))")
+            }
+            _ = host.displayList
+            _ = host.semantics
+            _ = host.sizeThatFits(.infinity)
+            _ = host.sizeThatFits(ProposedViewSize(width: .nan, height: -1))
+        }
+    }
+}
