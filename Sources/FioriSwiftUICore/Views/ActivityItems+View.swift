@@ -19,11 +19,21 @@ extension Fiori {
 }
 
 extension ActivityItems: View {
-    public var body: some View {
-        HStack(spacing: 0) {
-            ForEach(_actionItems ?? []) { item in
+    public var body: some View { ActivityRow(items: _actionItems ?? [], didSelect: _didSelectActivityItem) }
+}
+
+/// The symbols in a row. Each takes at least a touch target, which keeps usual symbols apart; those that have grown
+/// beyond it get space between them.
+private struct ActivityRow: View {
+    let items: [ActivityItemDataType]
+    let didSelect: ((ActivityItemDataType) -> Void)?
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
+    var body: some View {
+        HStack(spacing: dynamicTypeSize.isAccessibilitySize ? 16 : 0) {
+            ForEach(items) { item in
                 Button {
-                    _didSelectActivityItem?(item)
+                    didSelect?(item)
                 } label: {
                     // At least 44 by 44 points to touch (Human Interface Guidelines, Accessibility).
                     item.type.symbol
