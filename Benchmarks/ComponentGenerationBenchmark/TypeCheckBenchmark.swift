@@ -72,7 +72,10 @@ struct TypeCheckBenchmark {
         let output = Pipe()
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["pkg-config", "--cflags", "pangocairo", "pangoft2"]
+        process.arguments = [
+            "pkg-config", "--cflags", "pangocairo", "pangoft2", "librsvg-2.0", "gdk-pixbuf-2.0", "libcmark-gfm",
+            "libdeflate",
+        ]
         process.standardOutput = output
         try process.run()
         let flags = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
