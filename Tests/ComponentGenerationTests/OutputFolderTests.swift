@@ -136,4 +136,11 @@ struct OutputFolderTests {
         }
         func leave() { lock.withLock { inside -= 1 } }
     }
+
+    @Test func `a run that writes nothing leaves no folder behind`() throws {
+        struct Failure: Error {}
+        let folder = try folder()
+        #expect(throws: Failure.self) { try folder.locked { throw Failure() } }
+        #expect(!FileManager.default.fileExists(atPath: folder.path))
+    }
 }

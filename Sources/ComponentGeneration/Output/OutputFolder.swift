@@ -117,9 +117,13 @@ package struct OutputFolder: Sendable {
     // MARK: One run at a time
 
     /// Runs `body` while no other run works on the same folder. The lock is on the folder itself: it leaves no file
-    /// behind, and the system releases it with the process, however that ends.
+    /// behind, and the system releases it with the process, however that ends. A folder that was made for the lock and
+    /// got nothing is removed again.
     package func locked<Result>(_ body: () throws -> Result) throws -> Result {
+        let isNew = access(path, F_OK) != 0
         try FileAccess.createFolder(path)
+        // Fails, as it should, unless the folder is empty.
+        defer { if isNew { rmdir(path) } }
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw OutputError(path, "cannot be opened", errno) }
         defer { close(descriptor) }
