@@ -71,7 +71,10 @@ class LayoutContainerOf<L: Layout>: LayoutContainer, @unchecked Sendable {
         let height: CGFloat
     }
 
-    init(layout: L) { self.layout = layout }
+    init(layout: L) {
+        self.layout = layout
+        ExplicitGuides.note(layout: L.self)
+    }
 
     /// Replaces the layout's parameters.
     final func update(_ layout: L) {
@@ -122,7 +125,7 @@ class LayoutContainerOf<L: Layout>: LayoutContainer, @unchecked Sendable {
     }
 
     override func explicitAlignment(_ guide: AlignmentGuide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-        guard !contents.isEmpty else { return nil }
+        guard !contents.isEmpty, ExplicitGuides.mayBeSet(guide) else { return nil }
         let key = AlignmentKey(guide: guide, width: size.width, height: size.height)
         if let known = alignments[key] { return known }
         if DeepStack.isLow {

@@ -29,12 +29,15 @@ nonisolated private struct TraitModifier<Value>: BoxModifier {
 
 /// A box that sets an alignment guide.
 final class AlignmentGuideBox: TransparentBox, @unchecked Sendable {
-    var guide: AlignmentGuide
+    var guide: AlignmentGuide {
+        didSet { ExplicitGuides.note(guide) }
+    }
     var computeValue: (ViewDimensions) -> CGFloat
 
     init(guide: AlignmentGuide, computeValue: @escaping (ViewDimensions) -> CGFloat) {
         self.guide = guide
         self.computeValue = computeValue
+        ExplicitGuides.note(guide)
     }
 
     override func explicitAlignment(_ guide: AlignmentGuide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
