@@ -2,22 +2,6 @@ import SwiftUI
 
 extension Fiori {
     enum ContactItem {
-        struct Title: ViewModifier {
-            func body(content: Content) -> some View {
-                content
-                    .font(.headline)
-                    .foregroundStyle(.preferredColor(.primaryLabel))
-            }
-        }
-
-        struct Subtitle: ViewModifier {
-            func body(content: Content) -> some View {
-                content
-                    .font(.subheadline)
-                    .foregroundStyle(.preferredColor(.secondaryLabel))
-            }
-        }
-
         struct Footnote: ViewModifier {
             func body(content: Content) -> some View {
                 content
@@ -44,6 +28,8 @@ extension Fiori {
             }
         }
 
+        typealias Title = PersonTitleStyle
+        typealias Subtitle = PersonSubtitleStyle
         typealias TitleCumulative = EmptyModifier
         typealias SubtitleCumulative = EmptyModifier
         typealias FootnoteCumulative = EmptyModifier

@@ -2,22 +2,8 @@ import SwiftUI
 
 extension Fiori {
     enum PersonDetailItem {
-        struct Title: ViewModifier {
-            func body(content: Content) -> some View {
-                content
-                    .font(.headline)
-                    .foregroundStyle(.preferredColor(.primaryLabel))
-            }
-        }
-
-        struct Subtitle: ViewModifier {
-            func body(content: Content) -> some View {
-                content
-                    .font(.subheadline)
-                    .foregroundStyle(.preferredColor(.secondaryLabel))
-            }
-        }
-
+        typealias Title = PersonTitleStyle
+        typealias Subtitle = PersonSubtitleStyle
         typealias TitleCumulative = EmptyModifier
         typealias SubtitleCumulative = EmptyModifier
         typealias DetailImage = PortraitStyle

@@ -32,6 +32,24 @@ struct PersonLayout<Picture: View, Texts: View>: View {
     }
 }
 
+/// The name of a person.
+struct PersonTitleStyle: ViewModifier {
+    func body(content: Content) -> some View {
+        content
+            .font(.headline)
+            .foregroundStyle(.preferredColor(.primaryLabel))
+    }
+}
+
+/// The line below the name of a person.
+struct PersonSubtitleStyle: ViewModifier {
+    func body(content: Content) -> some View {
+        content
+            .font(.subheadline)
+            .foregroundStyle(.preferredColor(.secondaryLabel))
+    }
+}
+
 /// The picture of a person, which says nothing that its name does not say.
 struct PortraitStyle: ViewModifier {
     func body(content: Content) -> some View {
