@@ -177,4 +177,25 @@ struct GestureTests {
         test.tap(at: CGPoint(x: 100, y: 5))
         #expect(journal.lines == ["circle"])
     }
+
+    private struct Named: View {
+        let name: String
+        let isErased: Bool
+        let journal: Journal
+
+        var body: some View {
+            let tap = TapGesture().onEnded { journal(name) }
+            Color.red.frame(width: 100, height: 100).gesture(isErased ? AnyGesture(tap) : AnyGesture(AnyGesture(tap)))
+        }
+    }
+
+    @Test func newerValuesOfAGestureBringTheirActions() {
+        for isErased in [true, false] {
+            let test = ViewTest(Named(name: "old", isErased: isErased, journal: journal))
+            test.update(Named(name: "new", isErased: isErased, journal: journal))
+            test.tap(at: CGPoint(x: 50, y: 50))
+            #expect(journal.lines == ["new"])
+            journal.lines.removeAll()
+        }
+    }
 }

@@ -87,8 +87,8 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 public struct AnyGesture<Value>: Gesture {
     public typealias Body = Never
 
-    private let make: @MainActor () -> GestureRecognizer<Value>
-    private let updateRecognizer: @MainActor (GestureRecognizer<Value>) -> Void
+    fileprivate let make: @MainActor () -> GestureRecognizer<Value>
+    fileprivate let updateRecognizer: @MainActor (GestureRecognizer<Value>) -> Void
 
     public init<T>(_ gesture: T) where Value == T.Value, T: Gesture {
         nonisolated(unsafe) let gesture = gesture
@@ -99,7 +99,7 @@ public struct AnyGesture<Value>: Gesture {
     @MainActor public static func _makeGesture(
         gesture: _GraphValue<Self>, inputs: _GestureInputs
     ) -> _GestureOutputs<Value> {
-        _GestureOutputs(gesture.value.make())
+        _GestureOutputs(ErasedRecognizer(gesture.value))
     }
 }
 
@@ -118,6 +118,28 @@ extension Gesture {
     public func exclusively<Other>(before other: Other) -> ExclusiveGesture<Self, Other> where Other: Gesture {
         ExclusiveGesture(self, other)
     }
+}
+
+/// Recognises a gesture whose type is erased, and passes newer values of it on.
+private final class ErasedRecognizer<Value>: GestureRecognizer<Value> {
+    private let inner: GestureRecognizer<Value>
+
+    init(_ gesture: AnyGesture<Value>) { inner = gesture.make() }
+
+    override func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<Value> {
+        inner.handle(event, in: space)
+    }
+
+    override var deadline: Double? { inner.deadline }
+
+    override func advance(to time: Double, in space: GestureSpace) -> GesturePhase<Value> {
+        inner.advance(to: time, in: space)
+    }
+
+    override func cancel() { inner.cancel() }
+    override func reset() { inner.reset() }
+
+    override func update(_ gesture: Any) { (gesture as? AnyGesture<Value>)?.updateRecognizer(inner) }
 }
 
 /// Two recognisers as one.

@@ -29,8 +29,6 @@ class GestureBox: TransparentBox, @unchecked Sendable {
 
     /// The gesture's recogniser without its type.
     @MainActor var recognizer: AnyRecognizer { fatalError("GestureBox is abstract") }
-
-    override func hitTest(_ point: CGPoint) -> LayoutBox? { super.hitTest(point) }
 }
 
 /// A recogniser without the type of its value.
