@@ -170,5 +170,7 @@ let package = Package(
     for target in [theme, core, umbrella] + generatedComponents { target.dependencies.append("SwiftUI") }
     fiori.dependencies.append("ComponentGallery")
     package.targets.first { $0.name == "ComponentGenerationBenchmark" }?.dependencies.append("SwiftUI")
-    package.targets.first { $0.name == "FioriSwiftUICoreTests" }?.dependencies.append("SwiftUITestHost")
+    for tests in package.targets where ["FioriSwiftUICoreTests", "FioriThemeManagerTests"].contains(tests.name) {
+        tests.dependencies.append("SwiftUITestHost")
+    }
 #endif

@@ -1,4 +1,4 @@
-import SwiftUI
+@_spi(Portable) import SwiftUI
 import Testing
 
 @testable import FioriThemeManager
@@ -12,11 +12,11 @@ struct PaletteTests {
     }
 
     @Test func everyStyleHasAColour() {
-        for style in ColorStyle.allCases {
+        for style in Palette.latest.styles {
             #expect(Palette.latest.hexColor(for: style, in: .light) != nil, "\(style)")
             #expect(Palette.latest.hexColor(for: style, in: .elevatedContrastDark) != nil, "\(style)")
         }
-        #expect(ColorStyle.allCases.count == 217)
+        #expect(Palette.latest.styles.count == 217)
     }
 
     @Test func lightPlacesGetDarkTextAndDarkPlacesLight() {
@@ -44,5 +44,55 @@ struct PaletteTests {
         #expect(HexColor("FF600080")?.opacity == 128.0 / 255)
         #expect(HexColor("FF60") == nil)
         #expect(HexColor("GG6000") == nil)
+    }
+
+    @Test(arguments: [
+        (PaletteVersion.v3, 64), (.v4, 66), (.v5, 91), (.v6, 131), (.v7, 194), (.v8, 217),
+    ])
+    func everyVersionHasItsStyles(version: PaletteVersion, count: Int) {
+        #expect(version.palette.styles.count == count)
+        #expect(version.palette.version == version)
+    }
+
+    @Test func renamedStylesAnswerToBothNames() {
+        let (v3, v5, v8) = (PaletteVersion.v3.palette, PaletteVersion.v5.palette, Palette.latest)
+        #expect(v8[.primary1, .light] == nil)
+        #expect(v8.hexColor(for: .primary1, in: .dark) == v8.hexColor(for: .primaryLabel, in: .dark))
+        #expect(v3.hexColor(for: .primaryLabel, in: .dark)?.description == "#32363AFF")
+        #expect(v5.hexColor(for: .mango3, in: .light) == v5.hexColor(for: .accent1, in: .light))
+        #expect(v8.hexColor(for: .accent6b, in: .light) == v8.hexColor(for: .blue7, in: .light))
+        #expect(v3.hexColor(for: .jouleBrand, in: .light) == nil)
+    }
+
+    @Test func ownPalettesAddToOthers() {
+        let red = HexColor("FF0000")!
+        let onlyTint = Palette([.tintColor: [.light: red]])
+        #expect(onlyTint.hexColor(for: .tintColor, in: .elevatedContrastDark) == red)
+        #expect(onlyTint.hexColor(for: .primaryLabel, in: .light) == nil)
+        #expect(onlyTint.version == nil)
+        let based = Palette([.tintColor: [.light: red]], base: .latest)
+        #expect(based.hexColor(for: .tintColor, in: .light) == red)
+        #expect(based.hexColor(for: .tintColor, in: .dark)?.description == "#0070F2FF")
+        #expect(based.hexColor(for: .primaryLabel, in: .dark)?.description == "#223548FF")
+    }
+
+    @Test func coloursPrintWhatTheyRead() {
+        #expect(HexColor("#0a6ed1")?.description == "#0A6ED1FF")
+        #expect(HexColor(red: 1.2, green: -1, blue: 0.5, opacity: 0.5).description == "#FF008080")
+    }
+
+    @Test func elevationFollowsThePlace() {
+        var environment = EnvironmentValues()
+        environment.colorScheme = .dark
+        let color = Color.preferredColor(.primaryBackground)
+        #expect(color.resolve(in: environment).description == "#000000FF")
+        environment.isInterfaceElevated = true
+        #expect(color.resolve(in: environment).description == "#171D23FF")
+        #expect(
+            Color.preferredColor(.primaryBackground, interface: .baseConstant).resolve(in: environment).description
+                == "#000000FF")
+        #expect(
+            Color.preferredColor(.primaryBackground, interface: .deviceInverse).resolve(in: environment).description
+                == "#000000FF")
     }
 }

@@ -1,4 +1,6 @@
-/// The colours of the Fiori palette by name.
+/// The colours of the Fiori palettes by name, from version 3 to the newest.
+///
+/// A palette of another version than the one that a style is from answers by the name that it has for it itself.
 public enum ColorStyle: String, CaseIterable, Hashable, Sendable {
     // The grey ramp.
     case grey1, grey2, grey3, grey4, grey5, grey6, grey7, grey8, grey9, grey10, grey11
@@ -67,4 +69,16 @@ public enum ColorStyle: String, CaseIterable, Hashable, Sendable {
     // The assistant.
     case jouleBrand, jouleAccent1, jouleAccent2, jouleAccent3, jouleGradient1, jouleGradient2, jouleSelectedFill,
         jouleSelectedLabel
+
+    // Colours of versions 3 to 5 by rank.
+    case primary1, primary2, primary3, primary4, primary5, primary6, primary7, primary8, primary9, primary10
+
+    // Colours of versions 3 to 5 by purpose; newer palettes have them under other names or not at all.
+    case tintColorLight, tintColorDark, tintColorTapStateLight, tintColorTapStateDark, navigationBar,
+        backgroundGradientTop, backgroundGradientBottom, backgroundBase, background1, background2, line, shadow, shell,
+        cellBackgroundTapState, negative, critical, positive
+
+    // The accents of versions 3 to 5.
+    case accent1, accent1b, accent2, accent2b, accent3, accent4, accent5, accent6, accent6b, accent7, accent7b,
+        accent8, accent9, accent10, accent10b
 }

@@ -1,66 +1,77 @@
 /// The colours of the styles in all their variants.
+///
+/// Those of Fiori come by version (``PaletteVersion``); an app makes its own from another one or from nothing. A style
+/// that a palette has no colour for is looked up under the names that older and newer palettes have for it.
 public struct Palette: Sendable {
-    private var colors: [ColorStyle: [ColorVariant: HexColor]]
+    private var colors: [ColorStyle: HexColorVariants]
 
-    /// The newest palette, version 8.
-    public static let latest = Palette(table: PaletteV8.table)
+    /// Which generation of the Fiori palette this is or was made from; nil for a palette made from nothing.
+    public let version: PaletteVersion?
+
+    /// The newest Fiori palette.
+    public static var latest: Palette { PaletteVersion.latest.palette }
+
+    /// A palette of one's own.
+    /// - Parameters:
+    ///   - colors: The colours by style. What is missing is taken from the newest Fiori palette that has it.
+    ///   - base: The palette that they add to and replace in; nil for none.
+    public init(_ colors: [ColorStyle: [ColorVariant: HexColor]], base: Palette? = nil) {
+        self.colors = base?.colors ?? [:]
+        version = base?.version
+        for (style, variants) in colors {
+            for (variant, color) in variants { self.colors[style, default: .init()][variant] = color }
+        }
+    }
 
     /// Reads a table of one line a style: its name and its colour in each variant, in the order of ``ColorVariant``.
-    init(table: String) {
+    init(version: PaletteVersion, table: String) {
+        self.version = version
         colors = [:]
         for line in table.split(whereSeparator: \.isNewline) {
             let words = line.split(whereSeparator: \.isWhitespace)
             guard let name = words.first, let style = ColorStyle(rawValue: String(name)) else { continue }
             for (variant, word) in zip(ColorVariant.allCases, words.dropFirst()) {
-                if let color = HexColor(String(word)) { colors[style, default: [:]][variant] = color }
+                if let color = HexColor(String(word)) { colors[style, default: .init()][variant] = color }
             }
         }
     }
 
-    /// The colour of a style in a variant. Where the palette has none for it, the nearest counts: without elevation,
-    /// then without contrast, then the light one.
+    /// The styles that the palette itself has a colour for, in the order of ``ColorStyle``.
+    public var styles: [ColorStyle] { ColorStyle.allCases.filter { colors[$0] != nil } }
+
+    /// The colour of a style in a variant.
+    ///
+    /// Where the palette has none for the variant, the nearest counts: without elevation, then without contrast, then
+    /// the light one. A style that the palette has under another name only is found under that.
+    /// - Returns: nil when the palette has the style under no name.
     public func hexColor(for style: ColorStyle, in variant: ColorVariant) -> HexColor? {
-        guard let variants = colors[style] else { return nil }
-        for candidate in variant.fallbacks {
-            if let color = variants[candidate] { return color }
+        if let own = colors[style] { return own.nearest(to: variant) }
+        for alias in ColorCompatibility.aliases(of: style) {
+            if let known = colors[alias] { return known.nearest(to: variant) }
         }
         return nil
     }
-}
 
-/// The circumstances that a style has a colour for.
-///
-/// A variant is named for what it looks like, not for where it stands: the light one is drawn on dark backgrounds.
-public enum ColorVariant: String, CaseIterable, Hashable, Sendable {
-    case light, dark, contrastLight, contrastDark, elevatedLight, elevatedDark, elevatedContrastLight
-    case elevatedContrastDark
-
-    /// The variant itself and what takes its place, nearest first.
-    var fallbacks: [ColorVariant] {
-        switch self {
-        case .light: [.light]
-        case .dark: [.dark, .light]
-        case .contrastLight: [.contrastLight, .light]
-        case .contrastDark: [.contrastDark, .dark, .light]
-        case .elevatedLight: [.elevatedLight, .light]
-        case .elevatedDark: [.elevatedDark, .dark, .light]
-        case .elevatedContrastLight: [.elevatedContrastLight, .contrastLight, .light]
-        case .elevatedContrastDark: [.elevatedContrastDark, .contrastDark, .dark, .light]
-        }
+    /// The colour of a style in exactly this variant and under exactly this name, if the palette has it.
+    subscript(style: ColorStyle, variant: ColorVariant) -> HexColor? {
+        get { colors[style]?[variant] }
+        set { colors[style, default: .init()][variant] = newValue }
     }
 }
 
-/// A colour as red, green, blue and opacity of eight bits each.
-public struct HexColor: Hashable, Sendable {
-    /// 0 to 1.
-    public let red, green, blue, opacity: Double
+/// The colours of one style.
+private struct HexColorVariants: Sendable {
+    private var colors: [HexColor?] = Array(repeating: nil, count: ColorVariant.allCases.count)
 
-    /// Reads six or eight hexadecimal digits, the last two being the opacity; nil when it is anything else.
-    public init?(_ text: String) {
-        guard text.count == 6 || text.count == 8, text.allSatisfy(\.isHexDigit), let value = UInt32(text, radix: 16)
-        else { return nil }
-        let rgba = text.count == 8 ? value : value << 8 | 0xFF
-        func component(_ shift: UInt32) -> Double { Double(rgba >> shift & 0xFF) / 255 }
-        (red, green, blue, opacity) = (component(24), component(16), component(8), component(0))
+    subscript(variant: ColorVariant) -> HexColor? {
+        get { colors[variant.index] }
+        set { colors[variant.index] = newValue }
+    }
+
+    func nearest(to variant: ColorVariant) -> HexColor? {
+        for candidate in variant.fallbacks {
+            if let color = self[candidate] { return color }
+        }
+        return nil
     }
 }

@@ -11,11 +11,19 @@ final class FontLibrary {
     private let catalog: [FontCatalog.Family]
     /// Names of the families that can be drawn.
     private var families: Set<String> = []
+    /// Faces of the caller's by their PostScript and full names, which name a family with a weight and a slant.
+    private var namedFaces: [String: NamedFace] = [:]
     private var descriptions: [DescriptionKey: OpaquePointer] = [:]
     private var faces: [FaceKey: LoadedFace] = [:]
     /// What went wrong so far, once per family.
     private(set) var errors: [FontError] = []
     private let report: (FontError) -> Void
+
+    private struct NamedFace {
+        let family: String
+        let weight: Int
+        let isItalic: Bool
+    }
 
     private struct DescriptionKey: Hashable {
         let family: FontFamily
@@ -96,16 +104,19 @@ final class FontLibrary {
     /// True if the family was loaded from the catalog or registered.
     func hasFamily(_ name: String) -> Bool { families.contains(name) }
 
-    /// Adds a font file of the caller's; afterwards its families can be named.
+    /// Adds a font file of the caller's; afterwards its families and faces can be named.
     /// - Returns: the names of its families.
     func register(_ path: String) throws(FontError) -> [String] {
-        let names = Self.familyNames(in: path)
+        let (names, faces) = Self.names(in: path)
         guard !names.isEmpty, FcConfigAppFontAddFile(configuration, path) != 0 else {
             let error = FontError.unreadableFile(path)
             note(error)
             throw error
         }
         families.formUnion(names)
+        namedFaces.merge(faces) { _, newer in newer }
+        for description in descriptions.values { pango_font_description_free(description) }
+        descriptions.removeAll()
         pango_fc_font_map_config_changed(OpaquePointer(map))
         return names
     }
@@ -121,17 +132,32 @@ final class FontLibrary {
         }
     }
 
-    private static func familyNames(in path: String) -> [String] {
-        var count: Int32 = 0
-        guard let pattern = FcFreeTypeQuery(path, 0, nil, &count) else { return [] }
-        defer { FcPatternDestroy(pattern) }
-        var names: [String] = []
+    /// The names of the families in a file, and its faces by their own names.
+    private static func names(in path: String) -> (families: [String], faces: [String: NamedFace]) {
+        var families: [String] = []
+        var faces: [String: NamedFace] = [:]
+        var count: Int32 = 1
         var index: Int32 = 0
-        while let name = string(FC_FAMILY, of: pattern, at: index) {
-            names.append(name)
+        while index < count, let pattern = FcFreeTypeQuery(path, UInt32(index), nil, &count) {
+            defer { FcPatternDestroy(pattern) }
             index += 1
+            let names = strings(FC_FAMILY, of: pattern)
+            families += names.filter { !families.contains($0) }
+            guard let family = names.first else { continue }
+            let face = NamedFace(
+                family: family, weight: Int(FcWeightToOpenType(integer(FC_WEIGHT, of: pattern) ?? FC_WEIGHT_REGULAR)),
+                isItalic: (integer(FC_SLANT, of: pattern) ?? 0) != 0)
+            for name in strings(FC_POSTSCRIPT_NAME, of: pattern) + strings(FC_FULLNAME, of: pattern) {
+                faces[name] = face
+            }
         }
-        return names
+        return (families, faces)
+    }
+
+    private static func strings(_ name: String, of pattern: OpaquePointer) -> [String] {
+        var strings: [String] = []
+        while let value = string(name, of: pattern, at: Int32(strings.count)) { strings.append(value) }
+        return strings
     }
 
     /// Notes the fallback faces that are not installed; called when a character was found in no face.
@@ -159,14 +185,19 @@ final class FontLibrary {
             for description in descriptions.values { pango_font_description_free(description) }
             descriptions.removeAll()
         }
-        var names = [resolvedFamily(of: font), FontCatalog.text.name]
+        let named: NamedFace? =
+            if case .named(let name) = font.family, !families.contains(name) { namedFaces[name] } else { nil }
+        var names = [named?.family ?? resolvedFamily(of: font), FontCatalog.text.name]
         names += catalog.filter(\.isFallback).map(\.name)
         let description = pango_font_description_new()!
         pango_font_description_set_family(description, names.joined(separator: ","))
         pango_font_description_set_absolute_size(description, Double(font.size) * Double(PANGO_SCALE))
+        // A face that is named has its own weight, which a wish for another can only make bolder.
+        let weight = named.map { max($0.weight, font.weight == 400 ? $0.weight : font.weight) } ?? font.weight
         pango_font_description_set_weight(
-            description, PangoWeight(rawValue: PangoWeight.RawValue(min(max(font.weight, 100), 1000))))
-        pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+            description, PangoWeight(rawValue: PangoWeight.RawValue(min(max(weight, 100), 1000))))
+        let isItalic = font.isItalic || named?.isItalic == true
+        pango_font_description_set_style(description, isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
         descriptions[key] = description
         return description
     }

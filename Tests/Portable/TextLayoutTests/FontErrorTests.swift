@@ -73,4 +73,20 @@ import Testing
         #expect(frame.size.width == 12)
         #expect(throws: FontError.unreadableFile("/etc/hostname")) { try engine.register(fontFile: "/etc/hostname") }
     }
+
+    /// As with Core Text, a face has names of its own besides that of its family.
+    @Test func registeredFacesByTheirOwnNames() throws {
+        let engine = TextEngine(catalog: [FontCatalog.text]) { _ in }
+        for weight in ["Regular", "Bold"] {
+            try engine.register(fontFile: "/usr/share/fonts/truetype/quicksand/Quicksand-\(weight).ttf")
+        }
+        func width(_ family: String, weight: Int = 400) -> CGFloat {
+            let font = FontDescriptor(family: .named(family), size: 40, weight: weight)
+            return engine.layout(TextRequest("Hamburgefonts", font: font), width: nil).size.width
+        }
+        #expect(width("Quicksand-Bold") == width("Quicksand", weight: 700))
+        #expect(width("Quicksand Bold") == width("Quicksand", weight: 700))
+        #expect(width("Quicksand-Bold") > width("Quicksand-Regular"))
+        #expect(engine.errors.isEmpty)
+    }
 }

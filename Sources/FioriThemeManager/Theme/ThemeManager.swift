@@ -1,0 +1,184 @@
+import Foundation
+import Observation
+import SwiftUI
+
+/// The palette of the app and what the app has changed in it.
+///
+/// May be used from any thread. Views that read a colour in their body follow every change.
+public final class ThemeManager: Observable, Sendable {
+    /// The theme of the app.
+    public static let shared = ThemeManager()
+
+    private let registrar = ObservationRegistrar()
+    private let state = Guarded(State())
+
+    private struct State: Sendable {
+        var palette = Palette.latest
+        var overrides: [ColorStyle: [ColorVariant: HexColor]] = [:]
+        var sheets: [StyleSheet] = []
+        /// Grows with every change.
+        var version = 0
+
+        func hexColor(for style: ColorStyle, in variant: ColorVariant) -> HexColor? {
+            if let set = overrides[style]?[variant] { return set }
+            for sheet in sheets.reversed() {
+                switch sheet.source(for: style, in: variant) {
+                case .hex(let color)?: return color
+                case .style(let other)? where other != style: return paletteColor(for: other, in: variant)
+                default: continue
+                }
+            }
+            return paletteColor(for: style, in: variant)
+        }
+
+        private func paletteColor(for style: ColorStyle, in variant: ColorVariant) -> HexColor? {
+            if let color = palette.hexColor(for: style, in: variant) { return color }
+            for version in PaletteVersion.allCases.reversed() {
+                if let color = version.palette.hexColor(for: style, in: variant) { return color }
+            }
+            return nil
+        }
+    }
+
+    init() {}
+
+    // MARK: Palettes
+
+    /// The palette that counts, without the colours that the app has set one by one.
+    public var palette: Palette { read { $0.palette } }
+
+    /// Which generation of the Fiori palette counts; nil for a palette made from nothing.
+    public var paletteVersion: PaletteVersion? { palette.version }
+
+    /// Replaces the palette by one of Fiori's. Colours set one by one and style sheets stay.
+    public func setPaletteVersion(_ version: PaletteVersion) { setPalette(version.palette) }
+
+    /// Replaces the palette. Colours set one by one and style sheets stay.
+    public func setPalette(_ palette: Palette) { write { $0.palette = palette } }
+
+    // MARK: Colours
+
+    /// Sets the colour of a style.
+    /// - Parameters:
+    ///   - color: The colour, as it is in a light environment of normal contrast; nil takes an earlier one back.
+    ///   - style: The style that gets it.
+    ///   - variant: The circumstances; nil for all.
+    public func setColor(_ color: Color?, for style: ColorStyle, variant: ColorVariant? = nil) {
+        let hexColor = color.map { color in
+            let resolved = color.resolve(in: EnvironmentValues())
+            return HexColor(
+                red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
+                opacity: Double(resolved.opacity))
+        }
+        set(hexColor, for: style, variant: variant)
+    }
+
+    /// Sets the colour of a style from six or eight hexadecimal digits, the last two being the opacity.
+    /// - Parameters:
+    ///   - hexColor: The digits, with or without a leading `#`; nil takes an earlier colour back.
+    ///   - style: The style that gets it.
+    ///   - variant: The circumstances; nil for all.
+    /// - Returns: false, with nothing changed, when the text is no such colour.
+    @discardableResult
+    public func setHexColor(_ hexColor: String?, for style: ColorStyle, variant: ColorVariant? = nil) -> Bool {
+        guard let hexColor else {
+            set(nil, for: style, variant: variant)
+            return true
+        }
+        guard let color = HexColor(hexColor) else { return false }
+        set(color, for: style, variant: variant)
+        return true
+    }
+
+    private func set(_ color: HexColor?, for style: ColorStyle, variant: ColorVariant?) {
+        write { state in
+            for variant in variant.map({ [$0] }) ?? ColorVariant.allCases {
+                state.overrides[style, default: [:]][variant] = color
+            }
+        }
+    }
+
+    /// Takes everything back: the newest palette, no colour set one by one, no style sheet.
+    public func reset() {
+        write { $0 = State(version: $0.version) }
+    }
+
+    /// The colour of a style as views draw it.
+    ///
+    /// What the app has set counts before the style sheets, these before the palette. A style that the palette does not
+    /// know has the colour of the newest Fiori palette that does.
+    public func hexColor(for style: ColorStyle, in variant: ColorVariant) -> HexColor? {
+        registrar.access(self, keyPath: \.themeVersion)
+        return currentHexColor(for: style, in: variant)
+    }
+
+    /// As ``hexColor(for:in:)``, without registering with the body that is being evaluated.
+    func currentHexColor(for style: ColorStyle, in variant: ColorVariant) -> HexColor? {
+        state.withValue { $0.hexColor(for: style, in: variant) }
+    }
+
+    // MARK: Style sheets
+
+    /// The style sheets that count, the strongest last.
+    public var styleSheets: [StyleSheet] { read { $0.sheets } }
+
+    /// Replaces all style sheets. Later ones win over earlier ones.
+    public func setStyleSheets(_ sheets: [StyleSheet]) { write { $0.sheets = sheets } }
+
+    /// Adds a style sheet, which wins over those before it.
+    public func addStyleSheet(_ sheet: StyleSheet) { write { $0.sheets.append(sheet) } }
+
+    /// Reads style sheets and puts them in the place of those before. When one of them is bad, nothing changes.
+    /// - Parameter urls: Files in NUI's format, the strongest last.
+    /// - Throws: ``StyleSheetError`` that names the file, the line and what was expected, or what the system says of a
+    ///   file that cannot be read.
+    public func loadStyleSheets(from urls: [URL]) throws {
+        setStyleSheets(try StyleSheet.sheets(contentsOf: urls))
+    }
+
+    /// Reads the files of the style sheets again. When one of them is bad, nothing changes.
+    /// - Throws: as ``loadStyleSheets(from:)``.
+    public func reloadStyleSheets() throws {
+        var sheets: [StyleSheet] = []
+        for sheet in state.withValue(\.sheets) {
+            sheets.append(try sheet.url.map { try StyleSheet(contentsOf: $0, after: sheets) } ?? sheet)
+        }
+        setStyleSheets(sheets)
+    }
+
+    // MARK: Fonts
+
+    /// Brings views up to date that have asked for a Fiori font.
+    func fontsDidChange() { write { _ in } }
+
+    // MARK: Observation
+
+    /// Which theme counts: a number that grows with every change. Read in a body, it brings that up to date.
+    public var themeVersion: Int { read { $0.version } }
+
+    private func read<T>(_ value: (State) -> T) -> T {
+        registrar.access(self, keyPath: \.themeVersion)
+        return state.withValue { value($0) }
+    }
+
+    private func write(_ change: (inout State) -> Void) {
+        registrar.withMutation(of: self, keyPath: \.themeVersion) {
+            state.withValue {
+                change(&$0)
+                $0.version += 1
+            }
+        }
+    }
+}
+
+/// A value that one thread at a time has.
+final class Guarded<Value: Sendable>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var value: Value
+
+    init(_ value: Value) { self.value = value }
+
+    func withValue<T>(_ body: (inout Value) throws -> T) rethrows -> T {
+        try lock.withLock { try body(&value) }
+    }
+}
