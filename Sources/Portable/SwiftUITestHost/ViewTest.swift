@@ -57,7 +57,7 @@ public struct DisplayConfiguration: Sendable {
 /// ```
 @MainActor
 public final class ViewTest<Content: View> {
-    private let host: ViewHost<Content>
+    let host: ViewHost<Content>
     private let configuration: DisplayConfiguration
 
     public init(_ content: Content, _ configuration: DisplayConfiguration = DisplayConfiguration()) {
@@ -213,31 +213,6 @@ public final class ViewTest<Content: View> {
     public func svg() -> String {
         let list = displayList
         return SVGRenderer().render(list, canvas: Rendering.Canvas(size: host.size, scale: configuration.displayScale))
-    }
-}
-
-/// An element as assistive technology meets it.
-public struct ViewElement: Sendable {
-    /// What it is: `text`, `image`, `button`, `link`, `container`, ….
-    public let role: String
-    public let label: String
-    public let value: String?
-    public let hint: String?
-    public let identifier: String?
-    /// In points from the view's top leading corner.
-    public let frame: CGRect
-    public let isEnabled: Bool
-    public let isHeader: Bool
-
-    static func flatten(_ elements: [SemanticsElement]) -> [ViewElement] {
-        elements.flatMap { element in
-            [
-                ViewElement(
-                    role: element.role.rawValue, label: element.label, value: element.value, hint: element.hint,
-                    identifier: element.identifier, frame: element.frame, isEnabled: element.isEnabled,
-                    isHeader: element.isHeader)
-            ] + flatten(element.children)
-        }
     }
 }
 

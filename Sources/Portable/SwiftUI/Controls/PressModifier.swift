@@ -33,10 +33,11 @@ final class PressBox: GestureBox, @unchecked Sendable {
     }
 
     override func describe(to builder: inout SemanticsBuilder) {
-        let inner = builder.gather { super.describe(to: &$0) }
-        var element = AccessibilityBox.combined(inner, frame: builder.frame(of: self))
+        var element = builder.element(of: self, children: .combine) { super.describe(to: &$0) }
         element.role = .button
+        element.traits.formUnion(.isButton)
         element.isEnabled = MainActor.assumeIsolated { press.isEnabled }
+        element.actions.set(.activate { [press] in press.action() })
         builder.add(element)
     }
 }

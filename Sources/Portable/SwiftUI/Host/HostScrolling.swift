@@ -14,6 +14,22 @@ extension ViewHost {
         return false
     }
 
+    /// Moves the innermost scroll view at a point that can move, by nearly what it shows, as page keys do.
+    /// - Returns: whether one has moved.
+    func scroll(at point: CGPoint, towards edge: Edge) -> Bool {
+        guard let box = scrollBoxes(at: point).last else { return false }
+        // A page less a tenth, so that something of the last one stays in sight.
+        let (x, y) = (box.size.width * 0.9, box.size.height * 0.9)
+        let delta =
+            switch edge {
+            case .top: CGSize(width: 0, height: -y)
+            case .bottom: CGSize(width: 0, height: y)
+            case .leading: CGSize(width: -x, height: 0)
+            case .trailing: CGSize(width: x, height: 0)
+            }
+        return scroll(at: point, by: delta)
+    }
+
     /// The offsets of all scroll views, outer ones first, in points.
     package var contentOffsets: [CGPoint] {
         var offsets: [CGPoint] = []

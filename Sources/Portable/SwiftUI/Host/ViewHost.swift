@@ -97,13 +97,6 @@ package final class ViewHost<Root: View> {
     /// What is to be drawn after the last layout.
     package var displayList: DisplayList { root.displayList }
 
-    /// The elements that assistive technology meets after the last layout.
-    package var semantics: [SemanticsElement] {
-        var builder = SemanticsBuilder()
-        builder.visit(root)
-        return builder.elements
-    }
-
     /// The texts and pictures on screen after the last layout, from back to front.
     package var shownParts: [ShownPart] { root.shownParts() }
 

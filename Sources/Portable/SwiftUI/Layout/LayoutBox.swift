@@ -22,6 +22,9 @@ class LayoutBox: @unchecked Sendable {
     /// Which way "leading" is, from the environment of the node that made the box.
     final var layoutDirection = LayoutDirection.leftToRight
 
+    /// Tells the box from all others to assistive technology.
+    private(set) final lazy var semanticsNumber = SemanticsID.nextBox()
+
     private final var measured = MeasuredSizes()
     /// Whether the box or one below it must be placed again.
     private final var needsLayout = true

@@ -1,0 +1,136 @@
+import Drawing
+
+/// What modifiers say of a view; nil leaves things as they are.
+struct AccessibilityAttributes {
+    var label: Text?
+    var value: Text?
+    var hint: Text?
+    var inputLabels: [Text]?
+    var identifier: String?
+    var isHidden: Bool?
+    var addedTraits: AccessibilityTraits = []
+    var removedTraits: AccessibilityTraits = []
+    var headingLevel: AccessibilityHeadingLevel?
+    var textContentType: AccessibilityTextContentType?
+    var sortPriority: Double?
+    var activationPoint: ActivationPoint?
+    var respondsToUserInteraction: Bool?
+    var actions: [Action] = []
+
+    enum ActivationPoint {
+        case point(CGPoint)
+        case unit(UnitPoint)
+
+        func location(in size: CGSize) -> CGPoint {
+            switch self {
+            case .point(let point): point
+            case .unit(let unit): CGPoint(x: unit.x * size.width, y: unit.y * size.height)
+            }
+        }
+    }
+
+    /// An action whose name is known once the view's language is.
+    struct Action {
+        enum Kind {
+            case standard(SemanticsAction.Kind)
+            case named(Text)
+        }
+
+        let kind: Kind
+        let handler: @MainActor () -> Void
+
+        init(_ kind: Kind, _ handler: @escaping () -> Void) {
+            self.kind = kind
+            nonisolated(unsafe) let handler = handler
+            self.handler = { handler() }
+        }
+    }
+
+    mutating func add(_ traits: AccessibilityTraits) {
+        addedTraits.formUnion(traits)
+        _ = removedTraits.remove(removedTraits.intersection(traits))
+    }
+
+    mutating func remove(_ traits: AccessibilityTraits) {
+        removedTraits.formUnion(traits)
+        _ = addedTraits.remove(addedTraits.intersection(traits))
+    }
+
+    /// Whether a view that is no element becomes one by what is said of it.
+    var makesElement: Bool {
+        label != nil || value != nil || hint != nil || identifier != nil || !actions.isEmpty || !addedTraits.isEmpty
+    }
+
+    /// Says the same of an element.
+    func apply(to element: inout SemanticsElement, environment: EnvironmentValues) {
+        func string(_ text: Text) -> String { ResolvedText(text, in: environment).plainText }
+        if let label { element.label = string(label) }
+        if let value { element.value = string(value) }
+        if let hint { element.hint = string(hint) }
+        if let inputLabels { element.details.inputLabels = inputLabels.map(string) }
+        if let identifier { element.identifier = identifier }
+        if let sortPriority { element.sortPriority = sortPriority }
+        if let respondsToUserInteraction { element.details.respondsToUserInteraction = respondsToUserInteraction }
+        if let textContentType { element.details.textContentType = textContentType }
+        element.traits.formUnion(addedTraits)
+        _ = element.traits.remove(element.traits.intersection(removedTraits))
+        if let role = addedTraits.role { element.role = role }
+        if let removed = removedTraits.role, removed == element.role { element.role = .other }
+        if let headingLevel {
+            element.isHeader = true
+            element.headingLevel = headingLevel == .unspecified ? nil : Int(headingLevel.rawValue)
+        }
+        for action in actions {
+            switch action.kind {
+            case .standard(let kind): element.actions.set(SemanticsAction(kind, action.handler))
+            case .named(let name): element.actions.set(.named(string(name), action.handler))
+            }
+        }
+    }
+}
+
+extension AccessibilityTraits {
+    /// The role of an element with these traits.
+    var role: SemanticsRole? {
+        if contains(.isToggle) { return .toggle }
+        if contains(.isSearchField) { return .searchField }
+        if contains(.isLink) { return .link }
+        if contains(.isButton) { return .button }
+        if contains(.isImage) { return .image }
+        if contains(.isStaticText) { return .text }
+        return nil
+    }
+}
+
+/// The box of a view that modifiers say something of.
+final class AccessibilityBox: TransparentBox, @unchecked Sendable {
+    var attributes: AccessibilityAttributes
+    var environment: EnvironmentValues
+
+    init(_ attributes: AccessibilityAttributes, environment: EnvironmentValues) {
+        self.attributes = attributes
+        self.environment = environment
+    }
+
+    override func describe(to builder: inout SemanticsBuilder) {
+        if attributes.isHidden == true { return }
+        let inner = builder.gather { super.describe(to: &$0) }
+        if inner.isEmpty, attributes.makesElement {
+            var element = SemanticsElement(role: .other, label: "", frame: builder.frame(of: self))
+            element.isEnabled = environment.isEnabled
+            apply(to: &element, in: builder)
+            builder.add(element)
+        }
+        // iOS hands what a modifier says of several elements to each of them.
+        for var element in inner {
+            apply(to: &element, in: builder)
+            builder.add(element)
+        }
+    }
+
+    private func apply(to element: inout SemanticsElement, in builder: SemanticsBuilder) {
+        attributes.apply(to: &element, environment: environment)
+        guard let point = attributes.activationPoint else { return }
+        element.details.activationPoint = point.location(in: size).applying(builder.transform)
+    }
+}

@@ -1,0 +1,43 @@
+/// What becomes of the elements in a view that is an element itself.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+    private enum Kind: Hashable, Sendable { case ignore, contain, combine }
+    private let kind: Kind
+
+    /// They are left out.
+    public static let ignore = AccessibilityChildBehavior(kind: .ignore)
+    /// They stay elements in a container.
+    public static let contain = AccessibilityChildBehavior(kind: .contain)
+    /// Their properties go into the one element.
+    public static let combine = AccessibilityChildBehavior(kind: .combine)
+}
+
+nonisolated private struct AccessibilityElementModifier: BoxModifier {
+    typealias Body = Never
+
+    let children: AccessibilityChildBehavior
+
+    @MainActor func makeBox(environment: EnvironmentValues) -> AccessibilityElementBox {
+        AccessibilityElementBox(children)
+    }
+
+    @MainActor func update(_ box: AccessibilityElementBox, environment: EnvironmentValues) {
+        box.behavior = children
+    }
+}
+
+private final class AccessibilityElementBox: TransparentBox, @unchecked Sendable {
+    var behavior: AccessibilityChildBehavior
+
+    init(_ behavior: AccessibilityChildBehavior) { self.behavior = behavior }
+
+    override func describe(to builder: inout SemanticsBuilder) {
+        builder.add(builder.element(of: self, children: behavior) { super.describe(to: &$0) })
+    }
+}
+
+extension View {
+    /// Makes the view one element.
+    nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+        modifier(AccessibilityElementModifier(children: children))
+    }
+}

@@ -1,0 +1,57 @@
+extension SemanticsElement {
+    /// One element with what several say, as a reader would speak it: labels one after the other, traits united.
+    ///
+    /// What one of them does when it is activated, the whole does; of several, each becomes an action by its name (Apple's
+    /// documentation of `combine`).
+    static func combined(_ elements: [SemanticsElement], frame: CGRect) -> SemanticsElement {
+        let leaves = elements.flatMap(\.leaves)
+        var result = SemanticsElement(role: role(of: leaves), label: "", frame: frame)
+        result.label = leaves.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
+        let values = leaves.compactMap(\.value).filter { !$0.isEmpty }
+        result.value = values.isEmpty ? nil : values.joined(separator: ", ")
+        let hints = leaves.compactMap(\.hint).filter { !$0.isEmpty }
+        result.hint = hints.isEmpty ? nil : hints.joined(separator: ", ")
+        result.identifier = elements.count == 1 ? elements[0].identifier : nil
+        result.isEnabled = leaves.allSatisfy(\.isEnabled)
+        result.isFocused = leaves.contains(where: \.isFocused)
+        result.headingLevel = leaves.lazy.compactMap(\.headingLevel).first
+        result.details = leaves.first?.details ?? SemanticsDetails()
+        for leaf in leaves { result.traits.formUnion(leaf.traits) }
+        result.actions = actions(of: leaves)
+        return result
+    }
+
+    /// The elements in reading order that stand for themselves.
+    private var leaves: [SemanticsElement] {
+        guard !children.isEmpty else { return [self] }
+        return (label.isEmpty ? [] : [withoutChildren]) + children.flatMap(\.leaves)
+    }
+
+    private var withoutChildren: SemanticsElement {
+        var element = self
+        element.children = []
+        return element
+    }
+
+    private static func role(of leaves: [SemanticsElement]) -> SemanticsRole {
+        if leaves.count == 1 { return leaves[0].role }
+        let telling = Set(leaves.map(\.role)).subtracting([.text, .image, .other, .container])
+        if telling.count == 1, let role = telling.first { return role }
+        return telling.contains(.button) ? .button : .other
+    }
+
+    private static func actions(of leaves: [SemanticsElement]) -> [SemanticsAction] {
+        let activated = leaves.filter { $0.action(.activate) != nil }
+        var actions: [SemanticsAction] = []
+        for leaf in leaves {
+            for action in leaf.actions where !actions.contains(where: { $0.kind == action.kind }) {
+                if action.kind == .activate, activated.count > 1 {
+                    if leaf.isEnabled { actions.append(.named(leaf.label) { action.perform() }) }
+                } else {
+                    actions.append(action)
+                }
+            }
+        }
+        return actions
+    }
+}

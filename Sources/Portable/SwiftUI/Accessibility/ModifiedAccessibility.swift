@@ -1,0 +1,121 @@
+extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
+    /// What is said one after the other goes into one modifier; the last word counts.
+    func accessibility(_ change: (inout AccessibilityAttributes) -> Void) -> ModifiedContent<Content, Modifier> {
+        var attributes = modifier.attributes
+        change(&attributes)
+        return ModifiedContent(content: content, modifier: AccessibilityAttachmentModifier(attributes))
+    }
+}
+
+extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
+    /// What the view is called.
+    public func accessibilityLabel(_ label: Text) -> ModifiedContent<Content, Modifier> {
+        accessibility { $0.label = label }
+    }
+
+    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<Content, Modifier> {
+        accessibility { $0.label = Text(labelKey) }
+    }
+
+    @_disfavoredOverload
+    public func accessibilityLabel<S>(_ label: S) -> ModifiedContent<Content, Modifier> where S: StringProtocol {
+        accessibility { $0.label = Text(label) }
+    }
+
+    /// What the view's value is.
+    public func accessibilityValue(_ valueDescription: Text) -> ModifiedContent<Content, Modifier> {
+        accessibility { $0.value = valueDescription }
+    }
+
+    public func accessibilityValue(_ valueKey: LocalizedStringKey) -> ModifiedContent<Content, Modifier> {
+        accessibility { $0.value = Text(valueKey) }
+    }
+
+    @_disfavoredOverload
+    public func accessibilityValue<S>(_ value: S) -> ModifiedContent<Content, Modifier> where S: StringProtocol {
+        accessibility { $0.value = Text(value) }
+    }
+
+    /// What happens when the view is used.
+    public func accessibilityHint(_ hint: Text) -> ModifiedContent<Content, Modifier> {
+        accessibility { $0.hint = hint }
+    }
+
+    public func accessibilityHint(_ hintKey: LocalizedStringKey) -> ModifiedContent<Content, Modifier> {
+        accessibility { $0.hint = Text(hintKey) }
+    }
+
+    @_disfavoredOverload
+    public func accessibilityHint<S>(_ hint: S) -> ModifiedContent<Content, Modifier> where S: StringProtocol {
+        accessibility { $0.hint = Text(hint) }
+    }
+
+    /// What the view answers to when it is called by voice, the likeliest name first.
+    public func accessibilityInputLabels(_ inputLabels: [Text]) -> ModifiedContent<Content, Modifier> {
+        accessibility { $0.inputLabels = inputLabels }
+    }
+
+    public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> ModifiedContent<Content, Modifier> {
+        accessibility { $0.inputLabels = inputLabelKeys.map { Text($0) } }
+    }
+
+    @_disfavoredOverload
+    public func accessibilityInputLabels<S>(_ inputLabels: [S]) -> ModifiedContent<Content, Modifier>
+    where S: StringProtocol {
+        accessibility { $0.inputLabels = inputLabels.map { Text($0) } }
+    }
+
+    /// Whether assistive technology passes over the view.
+    public func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Content, Modifier> {
+        accessibility { $0.isHidden = hidden }
+    }
+
+    /// A name for tests.
+    public func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<Content, Modifier> {
+        accessibility { $0.identifier = identifier }
+    }
+
+    /// Says that the view is of further kinds.
+    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<Content, Modifier> {
+        accessibility { $0.add(traits) }
+    }
+
+    /// Says that the view is not of some kinds.
+    public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> ModifiedContent<Content, Modifier> {
+        accessibility { $0.remove(traits) }
+    }
+
+    /// Makes the view a heading of a level.
+    public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> ModifiedContent<Content, Modifier> {
+        accessibility { $0.headingLevel = level }
+    }
+
+    /// What kind of text the view shows.
+    public func accessibilityTextContentType(_ textContentType: AccessibilityTextContentType) -> ModifiedContent<
+        Content, Modifier
+    > {
+        accessibility { $0.textContentType = textContentType }
+    }
+
+    /// Which elements are read before others; 0 for those that do not say.
+    public func accessibilitySortPriority(_ sortPriority: Double) -> ModifiedContent<Content, Modifier> {
+        accessibility { $0.sortPriority = sortPriority }
+    }
+
+    /// Where a touch is simulated when the view is activated, in its own coordinates.
+    public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> ModifiedContent<Content, Modifier> {
+        accessibility { $0.activationPoint = .point(activationPoint) }
+    }
+
+    /// Where a touch is simulated when the view is activated, as a share of its size.
+    public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> ModifiedContent<Content, Modifier> {
+        accessibility { $0.activationPoint = .unit(activationPoint) }
+    }
+
+    /// Whether the view does something when it is used, although it may not look so.
+    public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> ModifiedContent<
+        Content, Modifier
+    > {
+        accessibility { $0.respondsToUserInteraction = respondsToUserInteraction }
+    }
+}

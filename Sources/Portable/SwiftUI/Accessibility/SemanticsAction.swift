@@ -1,0 +1,74 @@
+/// Something that can be done with an element by other means than touches.
+///
+/// ```swift
+/// .semantics(.toggle, value: Text("1"), actions: [.activate { isOn.toggle() }])
+/// ```
+package struct SemanticsAction: Sendable {
+    package enum Kind: Hashable, Sendable {
+        /// What a double tap does under VoiceOver.
+        case activate
+        /// Flicks up and down on an adjustable element.
+        case increment, decrement
+        /// A flick of three fingers towards an edge.
+        case scroll(Edge)
+        /// A scrub with two fingers: back, cancel, close.
+        case escape
+        /// A double tap with two fingers: the main thing that the screen does.
+        case magicTap
+        case delete
+        /// One of those in the menu of actions.
+        case named(String)
+    }
+
+    package let kind: Kind
+    private let handler: @MainActor () -> Void
+
+    package init(_ kind: Kind, _ handler: @escaping @MainActor () -> Void) {
+        self.kind = kind
+        self.handler = handler
+    }
+
+    @MainActor package func perform() { handler() }
+
+    static func activate(_ handler: @escaping @MainActor () -> Void) -> SemanticsAction { .init(.activate, handler) }
+
+    static func increment(_ handler: @escaping @MainActor () -> Void) -> SemanticsAction { .init(.increment, handler) }
+
+    static func decrement(_ handler: @escaping @MainActor () -> Void) -> SemanticsAction { .init(.decrement, handler) }
+
+    static func escape(_ handler: @escaping @MainActor () -> Void) -> SemanticsAction { .init(.escape, handler) }
+
+    static func magicTap(_ handler: @escaping @MainActor () -> Void) -> SemanticsAction { .init(.magicTap, handler) }
+
+    static func delete(_ handler: @escaping @MainActor () -> Void) -> SemanticsAction { .init(.delete, handler) }
+
+    static func named(_ name: String, _ handler: @escaping @MainActor () -> Void) -> SemanticsAction {
+        .init(.named(name), handler)
+    }
+}
+
+extension SemanticsAction.Kind: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .activate: "activate"
+        case .increment: "increment"
+        case .decrement: "decrement"
+        case .scroll(let edge): "scroll \(edge)"
+        case .escape: "escape"
+        case .magicTap: "magicTap"
+        case .delete: "delete"
+        case .named(let name): name
+        }
+    }
+}
+
+extension [SemanticsAction] {
+    /// Takes an action over in place of one of the same kind.
+    mutating func set(_ action: SemanticsAction) {
+        if let index = firstIndex(where: { $0.kind == action.kind }) {
+            self[index] = action
+        } else {
+            append(action)
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import Synchronization
+
+/// What an element is, to assistive technology. A heading is no role of its own: any element can be one, see
+/// ``SemanticsElement/headingLevel`` and the trait.
+package enum SemanticsRole: String, Sendable, CaseIterable {
+    case other, container
+    case text, image, link, button, menu, menuItem
+    case toggle, slider, stepper, picker, datePicker, colorWell
+    case textField, secureTextField, searchField, textEditor
+    case progress, gauge
+    case list, table, row, cell
+    case tabBar, tab, navigationBar, toolbar
+    case alert, dialog, sheet, popover
+}
+
+/// Which element it is, for as long as the view that describes it stays in the tree.
+package struct SemanticsID: Hashable, Sendable {
+    /// Counts boxes as they are first described; never used twice, unlike an address.
+    let box: UInt64
+    /// Tells apart the elements of one box.
+    let part: Int
+
+    /// An element that has not been added to a tree yet.
+    static let none = SemanticsID(box: 0, part: 0)
+
+    private static let count = Atomic<UInt64>(0)
+
+    static func nextBox() -> UInt64 { count.wrappingAdd(1, ordering: .relaxed).newValue }
+}
+
+extension SemanticsID: CustomStringConvertible {
+    package var description: String { part == 0 ? "\(box)" : "\(box).\(part)" }
+}
+
+/// An element as assistive technology meets it.
+package struct SemanticsElement: Sendable {
+    package internal(set) var id = SemanticsID.none
+    package var role: SemanticsRole
+    package var label: String
+    package var value: String?
+    package var hint: String?
+    package var identifier: String?
+    /// In points, in the coordinates of the whole picture.
+    package var frame: CGRect
+    package var traits: AccessibilityTraits = []
+    package var isEnabled = true
+    /// Whether keys, or the cursor of assistive technology, go to the element.
+    package var isFocused = false
+    /// 1 to 6 for headings with a level.
+    package var headingLevel: Int?
+    /// Elements with a higher one come first among their neighbours.
+    package var sortPriority = 0.0
+    /// What can be done with the element.
+    package var actions: [SemanticsAction] = []
+    /// What is said of the element beyond that.
+    package var details = SemanticsDetails()
+    package var children: [SemanticsElement] = []
+
+    package init(role: SemanticsRole, label: String, frame: CGRect) {
+        self.role = role
+        self.label = label
+        self.frame = frame
+    }
+
+    package var isSelected: Bool {
+        get { traits.contains(.isSelected) }
+        set { setTrait(.isSelected, newValue) }
+    }
+
+    package var isHeader: Bool {
+        get { traits.contains(.isHeader) }
+        set { setTrait(.isHeader, newValue) }
+    }
+
+    /// Whether the elements outside of this one are out of reach while it is there.
+    package var isModal: Bool {
+        get { traits.contains(.isModal) }
+        set { setTrait(.isModal, newValue) }
+    }
+
+    private mutating func setTrait(_ trait: AccessibilityTraits, _ isOn: Bool) {
+        if isOn { traits.formUnion(trait) } else { _ = traits.remove(trait) }
+    }
+
+    /// What a reader would say of the element and those in it.
+    package var spokenLabel: String {
+        if !label.isEmpty || children.isEmpty { return label }
+        return children.map(\.spokenLabel).filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    /// The action of a kind.
+    package func action(_ kind: SemanticsAction.Kind) -> SemanticsAction? { actions.first { $0.kind == kind } }
+
+    /// Where a finger is simulated when the element is activated, in the coordinates of the whole picture.
+    package var activationPoint: CGPoint { details.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY) }
+}
+
+/// What is said of an element beyond role, label, value and actions.
+package struct SemanticsDetails: Sendable {
+    /// What the element answers to when it is called by voice, the likeliest name first.
+    package var inputLabels: [String] = []
+    /// In the coordinates of the whole picture; nil for the middle of the frame.
+    package var activationPoint: CGPoint?
+    /// Whether using the element does something; nil for what its role says.
+    package var respondsToUserInteraction: Bool?
+    package var textContentType: AccessibilityTextContentType?
+}
+
+extension [SemanticsElement] {
+    /// In reading order: higher priorities first, else as they are.
+    func inReadingOrder() -> [SemanticsElement] {
+        guard contains(where: { $0.sortPriority != 0 }) else { return self }
+        return enumerated().sorted { left, right in
+            let (first, second) = (left.element.sortPriority, right.element.sortPriority)
+            return first == second ? left.offset < right.offset : first > second
+        }.map(\.element)
+    }
+}

@@ -1,0 +1,90 @@
+/// What a control says of itself to assistive technology.
+nonisolated struct Semantics {
+    var role: SemanticsRole
+    /// What becomes of the elements of its parts: combined into the control's own one as a rule.
+    var children = AccessibilityChildBehavior.combine
+    /// In place of what the parts are called.
+    var label: Text?
+    var value: Text?
+    var hint: Text?
+    var traits: AccessibilityTraits = []
+    var isFocused = false
+    var headingLevel: Int?
+    var actions: [SemanticsAction] = []
+}
+
+extension View {
+    /// Makes the view one element of a kind; the one line by which a control describes itself.
+    ///
+    /// Whether it is enabled comes from the environment. What a user of the control says with the `accessibility…`
+    /// modifiers goes over this.
+    nonisolated func semantics(
+        _ role: SemanticsRole, children: AccessibilityChildBehavior = .combine, label: Text? = nil,
+        value: Text? = nil, hint: Text? = nil, traits: AccessibilityTraits = [], isFocused: Bool = false,
+        headingLevel: Int? = nil, actions: [SemanticsAction] = []
+    ) -> some View {
+        modifier(
+            SemanticsModifier(
+                semantics: Semantics(
+                    role: role, children: children, label: label, value: value, hint: hint, traits: traits,
+                    isFocused: isFocused, headingLevel: headingLevel, actions: actions)))
+    }
+}
+
+nonisolated private struct SemanticsModifier: BoxModifier {
+    typealias Body = Never
+
+    let semantics: Semantics
+
+    @MainActor func makeBox(environment: EnvironmentValues) -> SemanticsBox {
+        SemanticsBox(semantics, environment: environment)
+    }
+
+    @MainActor func update(_ box: SemanticsBox, environment: EnvironmentValues) {
+        box.semantics = semantics
+        box.environment = environment
+    }
+}
+
+private final class SemanticsBox: TransparentBox, @unchecked Sendable {
+    var semantics: Semantics
+    var environment: EnvironmentValues
+
+    init(_ semantics: Semantics, environment: EnvironmentValues) {
+        self.semantics = semantics
+        self.environment = environment
+    }
+
+    override func describe(to builder: inout SemanticsBuilder) {
+        var element = builder.element(of: self, children: semantics.children) { super.describe(to: &$0) }
+        func string(_ text: Text) -> String { ResolvedText(text, in: environment).plainText }
+        element.role = semantics.role
+        if let label = semantics.label { element.label = string(label) }
+        if let value = semantics.value { element.value = string(value) }
+        if let hint = semantics.hint { element.hint = string(hint) }
+        element.traits.formUnion(semantics.traits)
+        element.isEnabled = environment.isEnabled
+        if semantics.isFocused { element.isFocused = true }
+        if let level = semantics.headingLevel { element.headingLevel = level }
+        for action in semantics.actions { element.actions.set(action) }
+        builder.add(element)
+    }
+}
+
+extension SemanticsBuilder {
+    /// One element for a box with what the boxes in it say.
+    mutating func element(
+        of box: LayoutBox, children: AccessibilityChildBehavior, _ describe: (inout SemanticsBuilder) -> Void
+    ) -> SemanticsElement {
+        let frame = frame(of: box)
+        let inner = gather(describe).inReadingOrder()
+        switch children {
+        case .combine: return .combined(inner, frame: frame)
+        case .contain:
+            var element = SemanticsElement(role: .container, label: "", frame: frame)
+            element.children = inner
+            return element
+        default: return SemanticsElement(role: .other, label: "", frame: frame)
+        }
+    }
+}

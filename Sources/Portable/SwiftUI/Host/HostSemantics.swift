@@ -1,0 +1,63 @@
+/// What assistive technology meets and does.
+extension ViewHost {
+    /// The elements that assistive technology meets after the last layout, in reading order.
+    package var semantics: [SemanticsElement] {
+        var builder = SemanticsBuilder()
+        builder.visit(root)
+        return builder.elements.inReadingOrder()
+    }
+
+    /// Does with an element what it is asked for, or what the views around it do when it has nothing of the kind; the
+    /// views follow before this returns.
+    ///
+    /// Without an action of its own an element is activated by a tap at its activation point, and scrolled by the scroll
+    /// view that it is in.
+    /// - Returns: whether anything happened; nothing does for elements that are disabled or gone.
+    @discardableResult
+    package func perform(_ kind: SemanticsAction.Kind, on id: SemanticsID) -> Bool {
+        guard let path = semantics.path(to: id), let element = path.last else {
+            Log.warning("“\(kind)” came for an element that is no longer there in \(Root.self)")
+            return false
+        }
+        guard element.isEnabled else { return false }
+        defer { update() }
+        if let action = element.action(kind) ?? inherited(kind, by: path) {
+            action.perform()
+            return true
+        }
+        switch kind {
+        case .activate: return tap(at: element.activationPoint)
+        case .scroll(let edge): return scroll(at: element.activationPoint, towards: edge)
+        default: return false
+        }
+    }
+
+    /// Scrolling, escape and the magic tap go on to the containers around an element; the last two at last to the topmost
+    /// container of all.
+    private func inherited(_ kind: SemanticsAction.Kind, by path: [SemanticsElement]) -> SemanticsAction? {
+        switch kind {
+        case .scroll: return path.reversed().lazy.compactMap { $0.action(kind) }.first
+        case .escape, .magicTap:
+            let around = path.reversed().lazy.compactMap { $0.action(kind) }.first
+            return around ?? semantics.reversed().lazy.compactMap { $0.firstAction(kind) }.first
+        default: return nil
+        }
+    }
+}
+
+extension [SemanticsElement] {
+    /// The element with an id after those that it is in.
+    fileprivate func path(to id: SemanticsID) -> [SemanticsElement]? {
+        for element in self {
+            if element.id == id { return [element] }
+            if let rest = element.children.path(to: id) { return [element] + rest }
+        }
+        return nil
+    }
+}
+
+extension SemanticsElement {
+    fileprivate func firstAction(_ kind: SemanticsAction.Kind) -> SemanticsAction? {
+        action(kind) ?? children.lazy.compactMap { $0.firstAction(kind) }.first
+    }
+}
