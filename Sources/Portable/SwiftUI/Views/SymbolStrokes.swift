@@ -33,7 +33,7 @@ final class SymbolStrokes: @unchecked Sendable {
     }
 
     /// How much smaller the outline is while it is made one: pieces that miss each other by less than a sixteenth of a
-    /// point then meet on the grid of `PathRegion`.
+    /// point then meet on the grid of `PathRegion` in CoreGraphics.
     private static let coarseness: CGFloat = 256
 
     private static func area(of shape: SymbolShape) -> CGPath {

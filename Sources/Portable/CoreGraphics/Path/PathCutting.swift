@@ -1,4 +1,4 @@
-import CoreGraphics
+import Foundation
 
 /// A line of one of two outlines, on the grid.
 struct GridSegment {

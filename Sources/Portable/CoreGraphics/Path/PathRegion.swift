@@ -1,4 +1,3 @@
-import CoreGraphics
 import Foundation
 
 /// Two filled outlines laid over each other: the plane cut along all their edges.
@@ -34,7 +33,7 @@ struct PathRegion {
 
     private let edges: [Edge]
 
-    init(_ first: Path, _ second: Path) {
+    init(_ first: [PathElement], _ second: [PathElement]) {
         let cut =
             Self.cut(
                 Self.segments(of: first).map { GridSegment($0.0, $0.1, .first) }
@@ -57,8 +56,8 @@ struct PathRegion {
     }
 
     /// The closed lines of a path on the grid.
-    private static func segments(of path: Path) -> [(GridPoint, GridPoint)] {
-        PathFlattening.polylines(path.cgPath.elements, tolerance: tolerance).flatMap { line in
+    private static func segments(of path: [PathElement]) -> [(GridPoint, GridPoint)] {
+        PathFlattening.polylines(path, tolerance: tolerance).flatMap { line in
             let points = line.points.map(GridPoint.init)
             return points.indices.map { (points[$0], points[($0 + 1) % points.count]) }.filter { $0.0 != $0.1 }
         }
@@ -67,7 +66,7 @@ struct PathRegion {
     // MARK: Combining
 
     /// The outline of what a function of "inside the first" and "inside the second" keeps.
-    func outline(evenOdd: Bool, keeps: (Bool, Bool) -> Bool) -> Path {
+    func outline(evenOdd: Bool, keeps: (Bool, Bool) -> Bool) -> CGPath {
         func isInside(_ winding: Int) -> Bool { evenOdd ? !winding.isMultiple(of: 2) : winding != 0 }
         var kept: [(GridPoint, GridPoint)] = []
         for edge in edges {
@@ -133,7 +132,7 @@ private struct OutlineWalk {
 
     init(_ edges: [(PathRegion.GridPoint, PathRegion.GridPoint)]) { self.edges = edges }
 
-    var path: Path {
+    var path: CGPath {
         var leaving: [Point: [Int]] = [:]
         for (index, edge) in edges.enumerated() { leaving[edge.0, default: []].append(index) }
         var isUsed = [Bool](repeating: false, count: edges.count)
@@ -151,7 +150,7 @@ private struct OutlineWalk {
             }
             append(corners, to: path)
         }
-        return Path(path)
+        return CGPath(elements: path.elements)
     }
 
     /// By how much one edge turns to the right after another, as seen on screen: −π to π.
