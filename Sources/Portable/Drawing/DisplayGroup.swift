@@ -13,6 +13,21 @@ package struct ClipShape: Equatable, Sendable {
     }
 }
 
+/// What lies below a group, blurred where a shape is: what a material shows. Outputs other than pixels leave it out.
+package struct Backdrop: Equatable, Sendable {
+    package var shape: ClipShape
+    /// The blur's standard deviation in points.
+    package var radius: CGFloat
+    /// How colourful it becomes: 1 changes nothing.
+    package var saturation: Double
+
+    package init(_ shape: ClipShape, radius: CGFloat, saturation: Double) {
+        self.shape = shape
+        self.radius = radius
+        self.saturation = saturation
+    }
+}
+
 /// A list drawn as one thing: content, then filters in order, then clip and mask, then opacity and blend mode.
 ///
 /// Everything in the group, its clip, mask and filter lengths included, is in the coordinates that `transform` maps
@@ -31,11 +46,13 @@ package struct DisplayGroup: Equatable, Sendable {
     package var isIsolated: Bool
     /// A name that stays the same from frame to frame, for outputs that animate or address parts.
     package var id: Int?
+    /// What is painted of the surroundings before the content.
+    package var backdrop: Backdrop?
 
     package init(
         _ content: DisplayList, transform: CGAffineTransform = .identity, clip: ClipShape? = nil,
         mask: DisplayList? = nil, opacity: Double = 1, blendMode: CGBlendMode = .normal, filters: [Filter] = [],
-        isIsolated: Bool = false, id: Int? = nil
+        isIsolated: Bool = false, id: Int? = nil, backdrop: Backdrop? = nil
     ) {
         self.content = content
         self.transform = transform
@@ -46,11 +63,12 @@ package struct DisplayGroup: Equatable, Sendable {
         self.filters = filters
         self.isIsolated = isIsolated
         self.id = id
+        self.backdrop = backdrop
     }
 
     /// True when drawing the content without the group looks the same and nothing refers to it by `id`.
     package var isTransparent: Bool {
-        id == nil && transform.isIdentity && clip == nil && !needsLayer
+        id == nil && transform.isIdentity && clip == nil && backdrop == nil && !needsLayer
     }
 
     /// True when the content has to be drawn aside before it meets what is below it.

@@ -53,10 +53,12 @@ package struct StrokeAttributes: Equatable, Sendable {
     package var dash: [CGFloat]
     /// How far into the dashes the line begins.
     package var dashPhase: CGFloat
+    /// False to draw whole pixels only.
+    package var isAntialiased: Bool
 
     package init(
         width: CGFloat = 1, cap: CGLineCap = .butt, join: CGLineJoin = .miter, miterLimit: CGFloat = 10,
-        dash: [CGFloat] = [], dashPhase: CGFloat = 0
+        dash: [CGFloat] = [], dashPhase: CGFloat = 0, isAntialiased: Bool = true
     ) {
         self.width = width
         self.cap = cap
@@ -64,6 +66,7 @@ package struct StrokeAttributes: Equatable, Sendable {
         self.miterLimit = miterLimit
         self.dash = dash
         self.dashPhase = dashPhase
+        self.isAntialiased = isAntialiased
     }
 }
 
@@ -78,15 +81,18 @@ package struct ImageItem: Equatable, Sendable {
     package var interpolation: CGInterpolationQuality
     /// For template rendering: the image's opacity is filled with this paint and its own colours are ignored.
     package var tint: Paint?
+    /// False to keep the image's edge from fading where it lies between pixels.
+    package var isAntialiased: Bool
 
     package init(
         image: CGImage, rect: CGRect, source: CGRect? = nil, interpolation: CGInterpolationQuality = .medium,
-        tint: Paint? = nil
+        tint: Paint? = nil, isAntialiased: Bool = true
     ) {
         self.image = image
         self.rect = rect
         self.source = source
         self.interpolation = interpolation
         self.tint = tint
+        self.isAntialiased = isAntialiased
     }
 }

@@ -65,7 +65,7 @@ package final class TextFrame: Sendable {
     /// What draws the text.
     /// - Parameters:
     ///   - origin: where the frame's top left corner goes, in points.
-    ///   - paints: the paint of each run's style number.
+    ///   - paints: the paint of each run's style number; asked once for each item, in their order.
     package func displayItems(at origin: CGPoint, paints: (Int) -> Paint) -> [DisplayItem] {
         parts.map { $0.displayItem(at: origin, paints: paints) }
     }

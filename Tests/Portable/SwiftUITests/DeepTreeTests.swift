@@ -29,6 +29,19 @@ struct DeepTreeTests {
         #expect(!test.displayList.isEmpty)
     }
 
+    @Test func `a touch reaches a view nested 2,000 deep`() {
+        var taps = 0
+        var view = AnyView(Color.red.onTapGesture { taps += 1 })
+        for _ in 0..<2_000 {
+            let inner = view
+            view = AnyView(inner.padding(0.01))
+        }
+        let test = ViewTest(view, DisplayConfiguration(width: 390, height: 844))
+        test.tap(at: CGPoint(x: 195, y: 422))
+        #expect(taps == 1)
+        #expect(test.texts.isEmpty)
+    }
+
     @Test(arguments: [500, 2_000])
     func `stacks nested through AnyView lay out on the main thread`(depth: Int) throws {
         let test = ViewTest(stacked(depth), DisplayConfiguration(width: 390, height: 844))

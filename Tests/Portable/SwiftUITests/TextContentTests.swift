@@ -27,6 +27,31 @@ struct TextContentTests {
         }
     }
 
+    // MARK: What is read
+
+    @Test func `a label is read instead of its part of a text`() {
+        let text = Text("Call ") + Text("555").accessibilityLabel("five five five") + Text(" now")
+        #expect(ViewTest(text).elements.map(\.label) == ["Call five five five now"])
+        #expect(ViewTest(text).texts.map(\.string) == ["Call 555 now"])
+        #expect(ViewTest(text.accessibilityLabel(Text("all"))).elements.map(\.label) == ["all"])
+    }
+
+    // MARK: Scale
+
+    @Test func `text takes the scale of its environment, or its own`() throws {
+        let test = ViewTest {
+            VStack {
+                Text("a")
+                Text("b").textScale(.secondary)
+                Text("c").textScale(.secondary).textScale(.default)
+            }
+            .textScale(.secondary, isEnabled: true)
+        }
+        #expect(try test.text("a").fontSize == 17 * 0.8)
+        #expect(try test.text("b").fontSize == 17 * 0.8)
+        #expect(try test.text("c").fontSize == 17)
+    }
+
     // MARK: Markdown
 
     @Test func `Markdown in a key is styled`() {

@@ -26,7 +26,9 @@ extension CGContext {
         let filter =
             switch state.interpolation {
             case .none: CAIRO_FILTER_NEAREST
-            case .high: CAIRO_FILTER_BEST
+            // Cairo's best enlarges to square pixels.
+            case .high:
+                CGFloat(image.width) > rect.width * deviceTransform.meanScale ? CAIRO_FILTER_BEST : CAIRO_FILTER_GOOD
             case .default, .low, .medium: CAIRO_FILTER_GOOD
             }
         cairo_pattern_set_filter(pattern, image.shouldInterpolate ? filter : CAIRO_FILTER_NEAREST)

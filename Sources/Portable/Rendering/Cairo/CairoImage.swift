@@ -51,7 +51,8 @@ final class CairoImagePart {
     private nonisolated(unsafe) static let pixelKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
     /// The part stretched over a rectangle; the caller destroys it.
-    func pattern(in rect: CGRect, interpolation: CGInterpolationQuality) -> OpaquePointer? {
+    /// - Parameter scale: device pixels per point.
+    func pattern(in rect: CGRect, interpolation: CGInterpolationQuality, scale: CGFloat) -> OpaquePointer? {
         let pattern = cairo_pattern_create_for_surface(surface)
         let (sx, sy) = (Double(part.width / rect.width), Double(part.height / rect.height))
         var matrix = cairo_matrix_t(
@@ -61,7 +62,8 @@ final class CairoImagePart {
         let filter =
             switch interpolation {
             case .none: CAIRO_FILTER_NEAREST
-            case .high: CAIRO_FILTER_BEST
+            // Cairo's best enlarges to square pixels.
+            case .high: part.width > rect.width * scale ? CAIRO_FILTER_BEST : CAIRO_FILTER_GOOD
             case .default, .low, .medium: CAIRO_FILTER_GOOD
             }
         cairo_pattern_set_filter(pattern, filter)

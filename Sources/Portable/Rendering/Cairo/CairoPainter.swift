@@ -100,7 +100,7 @@ final class CairoPainter {
             setSource(paint, bounds: DisplayItem.stroke(geometry, paint, stroke).bounds)
         else { return }
         appendPath(geometry)
-        cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
+        cairo_set_antialias(context, stroke.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
         cairo_set_line_width(context, Double(stroke.width))
         let cap =
             switch stroke.cap {
@@ -164,8 +164,12 @@ final class CairoPainter {
         cairo_new_path(context)
         cairo_rectangle(
             context, Double(item.rect.minX), Double(item.rect.minY), Double(item.rect.width), Double(item.rect.height))
-        let pattern = part.pattern(in: item.rect, interpolation: item.interpolation)
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(context, &matrix)
+        let pattern = part.pattern(
+            in: item.rect, interpolation: item.interpolation, scale: CairoPattern.transform(matrix).meanScale)
         defer { cairo_pattern_destroy(pattern) }
+        cairo_set_antialias(context, item.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
         if let tint = item.tint {
             cairo_clip(context)
             guard setSource(tint, bounds: item.rect) else { return }
@@ -201,6 +205,7 @@ final class CairoPainter {
             cairo_set_antialias(context, clip.antialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
             cairo_clip(context)
         }
+        if drawsPixels, let backdrop = group.backdrop { draw(backdrop) }
         return true
     }
 

@@ -65,6 +65,7 @@ extension SVGWriter {
 
     static func attributes(of stroke: StrokeAttributes) -> Attributes {
         var attributes: Attributes = [("stroke-width", SVGNumber.text(stroke.width))]
+        if !stroke.isAntialiased { attributes.append(("shape-rendering", "crispEdges")) }
         switch stroke.cap {
         case .butt: break
         case .round: attributes.append(("stroke-linecap", "round"))

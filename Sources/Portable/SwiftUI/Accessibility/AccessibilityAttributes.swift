@@ -63,7 +63,7 @@ struct AccessibilityAttributes {
 
     /// Says the same of an element.
     func apply(to element: inout SemanticsElement, environment: EnvironmentValues) {
-        func string(_ text: Text) -> String { ResolvedText(text, in: environment).plainText }
+        func string(_ text: Text) -> String { ResolvedText(text, in: environment).spokenText }
         if let label { element.label = string(label) }
         if let value { element.value = string(value) }
         if let hint { element.hint = string(hint) }

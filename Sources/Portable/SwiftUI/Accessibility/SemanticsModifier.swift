@@ -57,7 +57,7 @@ private final class SemanticsBox: TransparentBox, @unchecked Sendable {
 
     override func describe(to builder: inout SemanticsBuilder) {
         var element = builder.element(of: self, children: semantics.children) { super.describe(to: &$0) }
-        func string(_ text: Text) -> String { ResolvedText(text, in: environment).plainText }
+        func string(_ text: Text) -> String { ResolvedText(text, in: environment).spokenText }
         element.role = semantics.role
         if let label = semantics.label { element.label = string(label) }
         if let value = semantics.value { element.value = string(value) }

@@ -9,6 +9,8 @@ nonisolated private struct GroupModifier: BoxModifier {
         case multiply(Color)
         case blend(BlendMode)
         case isolated
+        /// A picture of the view's own frame, black where nothing is drawn if it is opaque.
+        case picture(isOpaque: Bool)
     }
 
     func makeBox(environment: EnvironmentValues) -> GroupBox {
@@ -23,10 +25,13 @@ nonisolated private struct GroupModifier: BoxModifier {
         case .filter(let filter): group.filters = [filter]
         case .multiply(let color): group.filters = [.colorMultiply(color.rgba(in: environment))]
         case .blend(let mode): group.blendMode = mode.cgBlendMode
-        case .isolated: group.isIsolated = true
+        case .isolated, .picture: group.isIsolated = true
         }
-        guard group != box.form else { return }
+        var picture: Bool?
+        if case .picture(let isOpaque) = change { picture = isOpaque }
+        guard group != box.form || picture != box.isOpaquePicture else { return }
         box.form = group
+        box.isOpaquePicture = picture
         box.invalidateDrawing()
     }
 }
@@ -35,10 +40,19 @@ nonisolated private struct GroupModifier: BoxModifier {
 private final class GroupBox: EffectBox, @unchecked Sendable {
     /// The group without its content.
     var form = DisplayGroup(DisplayList())
+    /// Whether the content is drawn into an opaque picture of the box's frame; nil for no picture.
+    var isOpaquePicture: Bool?
 
     override func apply(to group: inout DisplayGroup) {
-        let content = group.content
+        var content = group.content
         group = form
+        if let isOpaquePicture {
+            let frame = CGRect(origin: .zero, size: size)
+            if isOpaquePicture {
+                content = DisplayList([.fill(.rect(frame), .black, antialiased: false)] + content.items)
+            }
+            group.clip = ClipShape(.rect(frame), antialiased: false)
+        }
         group.content = content
     }
 }
@@ -90,11 +104,14 @@ extension View {
     /// Draws the view aside first, so that opacity, blend modes and shadows inside see only the view itself.
     nonisolated public func compositingGroup() -> some View { modifier(GroupModifier(change: .isolated)) }
 
-    /// Draws the view into a picture of its own first. Here that looks the same as `compositingGroup()`.
+    /// Draws the view into a picture of its own first, which is as large as the view's frame (remembered from iOS: what
+    /// lies outside is cut off). An opaque one is black where the view draws nothing.
+    ///
+    /// Colours are mixed as everywhere else here, whatever the colour mode.
     nonisolated public func drawingGroup(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
     ) -> some View {
-        compositingGroup()
+        modifier(GroupModifier(change: .picture(isOpaque: opaque)))
     }
 
     /// Shows the view as far as another one, laid over it, is opaque.

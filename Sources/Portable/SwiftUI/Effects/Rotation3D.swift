@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A turn of a view in space, seen in perspective.
-struct Rotation3D: Equatable {
+struct Rotation3D: Equatable, Sendable {
     var angle: Angle
     var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
     var anchor: UnitPoint

@@ -1,17 +1,17 @@
 import Drawing
 
 /// Draws a view through a transform that depends on the view's size.
-nonisolated private struct TransformModifier: BoxModifier {
+nonisolated struct TransformModifier: BoxModifier {
     let change: Change
 
-    enum Change: Equatable {
+    enum Change: Equatable, Sendable {
         case rotation(Angle, UnitPoint)
         case scale(CGSize, UnitPoint)
         case affine(CGAffineTransform)
         case projection(ProjectionTransform)
         case rotation3D(Rotation3D)
-        /// Left and right exchanged where text runs from right to left.
-        case rightToLeftFlip
+        /// Left and right exchanged in one direction of text.
+        case mirror(in: LayoutDirection)
 
         func transform(size: CGSize, layoutDirection: LayoutDirection) -> CGAffineTransform {
             let rect = CGRect(origin: .zero, size: size)
@@ -23,8 +23,8 @@ nonisolated private struct TransformModifier: BoxModifier {
             case .affine(let transform): return transform
             case .projection(let projection): return projection.flattened(over: size)
             case .rotation3D(let rotation): return rotation.projection(size: size).flattened(over: size)
-            case .rightToLeftFlip:
-                return layoutDirection == .rightToLeft
+            case .mirror(let direction):
+                return layoutDirection == direction
                     ? CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0) : .identity
             }
         }
@@ -92,6 +92,11 @@ extension View {
 
     /// Draws the view with left and right exchanged where text runs from right to left.
     @ViewBuilder nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-        if enabled { transformed(.rightToLeftFlip) } else { self }
+        if enabled { transformed(.mirror(in: .rightToLeft)) } else { self }
+    }
+
+    /// How the view behaves in the directions of text: drawn as it is, or with left and right exchanged in one of them.
+    nonisolated public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
+        transformed(behavior.mirroredDirection.map { .mirror(in: $0) } ?? .affine(.identity))
     }
 }

@@ -5,24 +5,27 @@ import Foundation
 ///
 /// What a closure reads is remembered: the reader evaluates it again when one of these values is another one.
 public struct GeometryProxy {
-    let box: GeometryBox
+    let box: LayoutBox
+    let reads: GeometryReads
+
+    private func read(_ values: @escaping (LayoutBox) -> [CGFloat]) { reads.note(values, of: box) }
 
     /// The reader's size.
     public var size: CGSize {
-        box.read { box in [box.placedSize.width, box.placedSize.height] }
+        read { box in [box.placedSize.width, box.placedSize.height] }
         return box.placedSize
     }
 
     /// A value that a view set with `anchorPreference`, in the reader's coordinates.
     @_documentation(visibility: internal)
     public subscript<T>(anchor: Anchor<T>) -> T {
-        box.read { box in anchor.fingerprint(in: box) }
+        read { box in anchor.fingerprint(in: box) }
         return anchor.resolve(in: box)
     }
 
     /// How far content would reach under bars and the rounded corners of the screen, beyond the reader's frame.
     public var safeAreaInsets: EdgeInsets {
-        box.read { box in
+        read { box in
             let insets = box.adjacentSafeAreaInsets
             return [insets.top, insets.leading, insets.bottom, insets.trailing]
         }
@@ -40,18 +43,48 @@ public struct GeometryProxy {
 
     /// The bounds of a view above with a name, in the reader's coordinates; nil when there is none.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-        box.read { box in box.bounds(of: coordinateSpace).map(\.numbers) ?? [] }
+        read { box in box.bounds(of: coordinateSpace).map(\.numbers) ?? [] }
         return box.bounds(of: coordinateSpace)
     }
 
     private func rect(in space: CoordinateSpace) -> CGRect {
-        box.read { box in box.frame(in: space).numbers }
+        read { box in box.frame(in: space).numbers }
         return box.frame(in: space)
     }
 }
 
 extension CGRect {
     var numbers: [CGFloat] { [minX, minY, width, height] }
+}
+
+/// What was read of a box's geometry while something was computed from it.
+final class GeometryReads {
+    private var reads: [(values: (LayoutBox) -> [CGFloat], seen: [CGFloat])] = []
+    private var isRecording = false
+
+    func note(_ values: @escaping (LayoutBox) -> [CGFloat], of box: LayoutBox) {
+        if isRecording { reads.append((values, values(box))) }
+    }
+
+    /// Runs a computation and remembers what it reads.
+    func record<T>(_ body: () -> T) -> T {
+        reads.removeAll()
+        isRecording = true
+        defer { isRecording = false }
+        return body()
+    }
+
+    /// Whether anything that was read is another value now.
+    func areStale(of box: LayoutBox) -> Bool { reads.contains { $0.values(box) != $0.seen } }
+}
+
+extension LayoutBox {
+    /// The bounds of a box above whose coordinates have a name, in those of this one.
+    final func bounds(of space: NamedCoordinateSpace) -> CGRect? {
+        guard let ancestor = box(of: space.coordinateSpace) else { return nil }
+        let corner = convert(.zero, to: ancestor).origin
+        return CGRect(origin: CGPoint(x: -corner.x, y: -corner.y), size: ancestor.placedSize)
+    }
 }
 
 /// The box of a reader: takes what is offered, and has its content evaluated once that is known.
@@ -62,14 +95,9 @@ final class GeometryBox: LayoutContainerOf<GeometryLayout>, PositionDependentBox
     var isStale = true
     private var isEvaluating = false
     private var isArranging = false
-    private var reads: [(values: (GeometryBox) -> [CGFloat], seen: [CGFloat])] = []
+    let reads = GeometryReads()
 
-    /// Notes what the content depends on, while it is being evaluated.
-    func read(_ values: @escaping (GeometryBox) -> [CGFloat]) {
-        if isEvaluating { reads.append((values, values(self))) }
-    }
-
-    var isOutOfPlace: Bool { reads.contains { $0.values(self) != $0.seen } }
+    var isOutOfPlace: Bool { reads.areStale(of: self) }
 
     override var absorbsInvalidation: Bool { isArranging }
 
@@ -82,18 +110,11 @@ final class GeometryBox: LayoutContainerOf<GeometryLayout>, PositionDependentBox
     func reevaluate() {
         guard let evaluate, !isEvaluating else { return }
         isStale = false
-        reads.removeAll()
         isArranging = true
         isEvaluating = true
-        evaluate()
+        reads.record(evaluate)
         isEvaluating = false
         isArranging = false
-    }
-
-    func bounds(of space: NamedCoordinateSpace) -> CGRect? {
-        guard let ancestor = box(of: space.coordinateSpace) else { return nil }
-        let corner = convert(.zero, to: ancestor).origin
-        return CGRect(origin: CGPoint(x: -corner.x, y: -corner.y), size: ancestor.placedSize)
     }
 }
 

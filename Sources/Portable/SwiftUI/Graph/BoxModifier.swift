@@ -40,6 +40,8 @@ extension LayoutModifierBox: WrapperBox {
 /// One wrapper for each box of a content, kept as long as that box is there.
 struct Wrappers<Box: WrapperBox> {
     private var entries: [(content: LayoutBox, wrapper: Box)] = []
+    /// Where in the entries a box stands that was asked for by itself: lazy contents come one by one, in any order.
+    private var places: [ObjectIdentifier: Int] = [:]
 
     /// The wrappers that there are.
     var boxes: [Box] { entries.map(\.wrapper) }
@@ -55,14 +57,21 @@ struct Wrappers<Box: WrapperBox> {
             wrapper.wrapped = box
             return (box, wrapper)
         }
+        places = [:]
         return self.boxes
     }
 
     /// The wrapper of one box, made when it is missing.
     mutating func wrapper(for box: LayoutBox, make: () -> Box) -> Box {
-        if let known = entries.first(where: { $0.content === box }) { return known.wrapper }
+        if places.count != entries.count {
+            places = Dictionary(
+                entries.enumerated().map { (ObjectIdentifier($1.content), $0) }, uniquingKeysWith: { first, _ in first }
+            )
+        }
+        if let place = places[ObjectIdentifier(box)] { return entries[place].wrapper }
         let wrapper = make()
         wrapper.wrapped = box
+        places[ObjectIdentifier(box)] = entries.count
         entries.append((box, wrapper))
         return wrapper
     }

@@ -41,7 +41,10 @@ extension LayoutBox {
                     fontWeight: nil)
             ]
         default:
-            return children.flatMap { $0.shownParts(under: transform) }
+            return children.flatMap { child in
+                DeepStack.isLow
+                    ? DeepStack.extended { child.shownParts(under: transform) } : child.shownParts(under: transform)
+            }
         }
     }
 }

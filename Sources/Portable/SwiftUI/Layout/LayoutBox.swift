@@ -76,9 +76,15 @@ class LayoutBox: @unchecked Sendable {
     /// The topmost box below this one, itself included, that takes a touch at a point in its coordinates.
     func hitTest(_ point: CGPoint) -> LayoutBox? {
         for child in children.reversed() {
-            if let hit = child.hitTest(child.convertFromParent(point)) { return hit }
+            if let hit = child.hit(atParentPoint: point) { return hit }
         }
         return nil
+    }
+
+    /// ``hitTest(_:)`` for a point of the parent's coordinates.
+    final func hit(atParentPoint point: CGPoint) -> LayoutBox? {
+        let point = convertFromParent(point)
+        return DeepStack.isLow ? DeepStack.extended { hitTest(point) } : hitTest(point)
     }
 
     /// A point of the parent's coordinates in those of the box.

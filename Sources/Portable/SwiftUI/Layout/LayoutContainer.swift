@@ -36,7 +36,7 @@ class LayoutContainer: LayoutBox, @unchecked Sendable {
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? {
         for child in (paintOrder ?? contents).reversed() {
-            if let hit = child.hitTest(child.convertFromParent(point)) { return hit }
+            if let hit = child.hit(atParentPoint: point) { return hit }
         }
         return nil
     }

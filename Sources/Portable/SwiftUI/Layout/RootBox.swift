@@ -41,14 +41,13 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
     func updateDependents() -> Bool {
         var didChange = false
         for (id, reference) in dependents {
-            guard let box = reference.box, box.root === self else {
+            guard let box = reference.box else {
                 dependents[id] = nil
                 continue
             }
-            if box.isOutOfPlace {
-                box.invalidateLayout()
-                didChange = true
-            }
+            // A box of a lazy container may be out of the tree for a while.
+            guard box.root === self, box.isOutOfPlace else { continue }
+            if box.followPlace() { didChange = true }
         }
         return didChange
     }
@@ -62,6 +61,17 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
 protocol PositionDependentBox: LayoutBox {
     /// Whether it stands elsewhere than where it was laid out.
     var isOutOfPlace: Bool { get }
+
+    /// Brings the box in line with where it stands.
+    /// - Returns: whether it has to be laid out for that.
+    func followPlace() -> Bool
+}
+
+extension PositionDependentBox {
+    func followPlace() -> Bool {
+        invalidateLayout()
+        return true
+    }
 }
 
 extension CGRect {

@@ -73,6 +73,6 @@ private final class ThatFitsBox: LayoutContainerOf<ThatFitsLayout>, @unchecked S
     override func draw() -> DisplayList { drawChildren(chosen) }
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? {
-        chosen.first.flatMap { $0.hitTest($0.convertFromParent(point)) }
+        chosen.first.flatMap { $0.hit(atParentPoint: point) }
     }
 }

@@ -155,7 +155,7 @@ private final class LayeringBox: LayoutContainerOf<LayeringLayout>, @unchecked S
             case .mask: Array(contents.prefix(1))
             }
         for child in candidates {
-            if let hit = child.hitTest(child.convertFromParent(point)) { return hit }
+            if let hit = child.hit(atParentPoint: point) { return hit }
         }
         return nil
     }
@@ -181,6 +181,11 @@ extension View {
     nonisolated public func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
     where S: ShapeStyle {
         background { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
+    }
+
+    /// Fills the area behind the view with the background style.
+    nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
     }
 
     /// Fills a shape behind the view with a style.

@@ -4,7 +4,8 @@ struct ScrollConfiguration: Equatable, Sendable {
     var anchor: UnitPoint?
     var isDisabled = false
     var isClipDisabled = false
-    var indicators = ScrollIndicatorVisibility.automatic
+    var verticalIndicators = ScrollIndicatorVisibility.automatic
+    var horizontalIndicators = ScrollIndicatorVisibility.automatic
 }
 
 private struct ScrollConfigurationKey: EnvironmentKey {
@@ -59,7 +60,10 @@ extension View {
     nonisolated public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View {
-        transformEnvironment(\.scrollConfiguration) { $0.indicators = visibility }
+        transformEnvironment(\.scrollConfiguration) {
+            if axes.contains(.vertical) { $0.verticalIndicators = visibility }
+            if axes.contains(.horizontal) { $0.horizontalIndicators = visibility }
+        }
     }
 
     /// Space around the content of scroll views in this view and below, which moves with it, in points.

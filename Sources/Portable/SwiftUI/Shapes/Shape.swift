@@ -47,6 +47,11 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 
     /// It is mirrored in right-to-left environments.
     public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+
+    var mirroredDirection: LayoutDirection? {
+        if case .mirrors(let direction) = self { return direction }
+        return nil
+    }
 }
 
 /// A shape that can be made smaller on all sides.

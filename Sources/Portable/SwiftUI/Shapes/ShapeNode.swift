@@ -54,7 +54,8 @@ final class ShapeBox: LayoutBox, @unchecked Sendable {
         let style = drawing.style.resolved(in: environment, bounds: rect)
         if style.isInvisible { return .init() }
         guard let stroke = drawing.stroke else { return style.filling(path.storage, style: drawing.fillStyle) }
-        return stroke.lineWidth > 0 ? style.stroking(path.storage, style: stroke) : .init()
+        guard stroke.lineWidth > 0 else { return .init() }
+        return style.stroking(path.storage, style: stroke, isAntialiased: drawing.fillStyle.isAntialiased)
     }
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? {

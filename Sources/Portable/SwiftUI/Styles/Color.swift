@@ -1,4 +1,5 @@
 import CoreGraphics
+import DeveloperToolsSupport
 import Drawing
 
 /// A colour, possibly one that depends on the environment.
@@ -62,6 +63,9 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(storage: .asset(name, bundle.map(BundleReference.init)))
     }
+
+    /// A colour of an asset catalogue.
+    public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 
     /// A colour that resolves itself in the environment.
     public init<T>(_ color: T) where T: Hashable, T: ShapeStyle, T.Resolved == Color.Resolved {

@@ -8,6 +8,8 @@ struct ResolvedStyle: Equatable {
     var groupOpacity = 1.0
     /// From the one that the style was given first.
     var shadows: [ResolvedShadow] = []
+    /// For materials: how far what lies below is blurred, as a standard deviation in points.
+    var backdropRadius: CGFloat?
 
     init(paint: Paint) { self.paint = paint }
 
@@ -31,8 +33,10 @@ struct ResolvedStyle: Equatable {
     }
 
     /// The outline of a shape in this style.
-    func stroking(_ geometry: Geometry, style: StrokeStyle) -> DisplayList {
-        finished(DisplayList([.stroke(geometry, paint, style.attributes)])) {
+    func stroking(_ geometry: Geometry, style: StrokeStyle, isAntialiased: Bool = true) -> DisplayList {
+        var attributes = style.attributes
+        attributes.isAntialiased = isAntialiased
+        return finished(DisplayList([.stroke(geometry, paint, attributes)])) {
             var path = Path()
             path.storage = geometry
             return ClipShape(path.strokedPath(style).storage)
@@ -40,13 +44,20 @@ struct ResolvedStyle: Equatable {
     }
 
     /// What was drawn with the paint, with shadows, opacity and blend mode.
-    /// - Parameter outline: what was painted, or nil for things without an outline; these have no inner shadows.
+    /// - Parameter outline: what was painted, or nil for things without an outline; what is opaque of these takes its place.
     func finished(_ painted: DisplayList, outline: (() -> ClipShape)? = nil) -> DisplayList {
-        if blendMode == .normal, groupOpacity == 1, shadows.isEmpty { return painted }
+        if blendMode == .normal, groupOpacity == 1, shadows.isEmpty, backdropRadius == nil { return painted }
         var content = painted
         let inner = shadows.filter { $0.kind == .inner }
-        if !inner.isEmpty, let shape = outline?() {
-            for shadow in inner { content.append(shadow.drawnInside(shape)) }
+        if !inner.isEmpty {
+            let shape = outline?()
+            for shadow in inner {
+                content.append(shape.map(shadow.drawnInside) ?? shadow.drawnInside(painted))
+            }
+        }
+        if let backdropRadius, let shape = outline?() {
+            let backdrop = Backdrop(shape, radius: backdropRadius, saturation: Material.saturation)
+            content = DisplayList([.group(DisplayGroup(content, backdrop: backdrop))])
         }
         let drops = shadows.filter { $0.kind == .drop }.map(\.filter)
         var list = DisplayList()
@@ -78,5 +89,17 @@ struct ResolvedShadow: Equatable {
             .path(around), .color(color.opacity(1 / max(color.alpha, 1e-6))), evenOdd: true)
         let cast = DisplayGroup(DisplayList([surroundings]), filters: [filter])
         return DisplayGroup(DisplayList([.group(cast)]), clip: shape)
+    }
+
+    /// The same for something that has no outline but what it is drawn with, such as text.
+    func drawnInside(_ painted: DisplayList) -> DisplayGroup {
+        let bounds = painted.bounds
+        guard !bounds.isNull else { return DisplayGroup(DisplayList()) }
+        let reach = abs(radius) * Filter.blurReach + max(abs(offset.width), abs(offset.height)) + 1
+        let around = bounds.insetBy(dx: -reach, dy: -reach)
+        let surroundings = DisplayItem.fill(.rect(around), .color(color.opacity(1 / max(color.alpha, 1e-6))))
+        let hole = DisplayItem.group(DisplayGroup(painted, blendMode: .destinationOut))
+        let cast = DisplayGroup(DisplayList([surroundings, hole]), filters: [filter], isIsolated: true)
+        return DisplayGroup(DisplayList([.group(cast)]), mask: painted)
     }
 }

@@ -62,7 +62,7 @@ extension ShapeStyle {
         ModifiedStyle(base: self, change: BlendModeChange(mode: mode))
     }
 
-    /// The style with a shadow. Text and pictures have drop shadows only.
+    /// The style with a shadow.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
         ModifiedStyle(base: self, change: ShadowChange(style: style))
     }

@@ -22,14 +22,35 @@ struct ResolvedText: Equatable {
         case style(ComparableStyle)
     }
 
+    /// What is read instead of runs, in their order.
+    private var labels: [SpokenLabel]
+
+    /// A label of a part of the text.
+    fileprivate struct SpokenLabel: Equatable {
+        let runs: Range<Int>
+        let text: String
+    }
+
+    /// The text as it is seen; pictures by what they are called.
+    var plainText: String { request.runs.map(plainText).joined() }
+
+    private func plainText(_ run: TextRun) -> String {
+        switch run.content {
+        case .text(let text): text
+        case .attachment(let attachment): images[attachment.id].label ?? ""
+        }
+    }
+
     /// The text as assistive technology reads it.
-    var plainText: String {
-        request.runs.map { run in
-            switch run.content {
-            case .text(let text): text
-            case .attachment(let attachment): images[attachment.id].label ?? ""
-            }
-        }.joined()
+    var spokenText: String {
+        guard !labels.isEmpty else { return plainText }
+        var result = ""
+        var next = 0
+        for label in labels {
+            result += request.runs[next..<label.runs.lowerBound].map(plainText).joined() + label.text
+            next = label.runs.upperBound
+        }
+        return result + request.runs[next...].map(plainText).joined()
     }
 
     init(_ text: Text, in environment: EnvironmentValues) {
@@ -38,6 +59,7 @@ struct ResolvedText: Equatable {
         styles = resolver.styles
         images = resolver.images
         backgrounds = resolver.backgrounds
+        labels = resolver.labels
         let limits = environment.lineLimits
         request = TextRequest(
             runs: resolver.runs,
@@ -69,6 +91,7 @@ private struct TextAttributes {
         traits = environment.fontTraits
         design = environment.fontDesign
         styling = environment.textStyling
+        scale = styling.scale.factor
         if environment.legibilityWeight == .bold { traits.append(.bold) }
     }
 
@@ -89,6 +112,7 @@ private struct TextAttributes {
         // Links are in the accent colour, as on iOS, unless they have one of their own.
         case .link: style = .style(ComparableStyle(TintShapeStyle()))
         case .background(let color): background = color
+        case .label: break
         }
     }
 
@@ -107,10 +131,17 @@ private struct TextResolver {
     var backgrounds: [ResolvedText.Background] = []
     var styles: [ResolvedText.Style] = []
     var images: [ResolvedImage] = []
+    var labels: [ResolvedText.SpokenLabel] = []
 
     mutating func append(_ text: Text, attributes: TextAttributes) {
+        let start = runs.count
         var attributes = attributes
-        for modifier in text.modifiers { attributes.apply(modifier) }
+        var label: Text?
+        for modifier in text.modifiers {
+            attributes.apply(modifier)
+            if case .label(let text) = modifier { label = text }
+        }
+        defer { if let label { add(label, since: start) } }
         switch text.storage {
         case .verbatim(let string): append(string, attributes)
         case .concatenation(let first, let second):
@@ -125,6 +156,12 @@ private struct TextResolver {
         case .source(let source): append(source.string(in: environment), attributes)
         case .image(let image): append(image, attributes)
         }
+    }
+
+    /// Has a label read instead of the runs from one on; labels within are not read.
+    private mutating func add(_ label: Text, since start: Int) {
+        labels.removeAll { $0.runs.lowerBound >= start }
+        labels.append(.init(runs: start..<runs.count, text: ResolvedText(label, in: environment).spokenText))
     }
 
     private mutating func append(_ string: String, _ attributes: TextAttributes) {

@@ -14,7 +14,7 @@ public struct Text: Equatable, Sendable {
         case concatenation(Text, Text)
     }
 
-    enum Modifier: Equatable, Sendable {
+    indirect enum Modifier: Equatable, Sendable {
         case color(Color?)
         case style(ComparableStyle)
         case font(Font?)
@@ -29,6 +29,8 @@ public struct Text: Equatable, Sendable {
         case scale(Scale)
         case link(URL)
         case background(Color)
+        /// What assistive technology reads instead.
+        case label(Text)
     }
 
     init(storage: Storage, modifiers: [Modifier] = []) {

@@ -11,16 +11,27 @@ extension ResolvedText {
         of frame: TextFrame, at origin: CGPoint, bounds: CGRect, in environment: EnvironmentValues,
         foreground: () -> Paint
     ) -> DisplayList {
-        let paints = styles.map { style in
+        let resolved = styles.map { style in
             switch style {
-            case .foreground: foreground()
-            case .style(let style): style.style.paint(in: environment, bounds: bounds)
+            case .foreground: ResolvedStyle(paint: foreground())
+            case .style(let style): style.style.resolved(in: environment, bounds: bounds)
             }
         }
         var list = backgrounds(of: frame, at: origin, in: environment)
-        list.append(
-            contentsOf: DisplayList(
-                frame.displayItems(at: origin) { paints.indices.contains($0) ? paints[$0] : .black }))
+        var order: [Int] = []
+        let items = frame.displayItems(at: origin) { style in
+            order.append(style)
+            return resolved.indices.contains(style) ? resolved[style].paint : .black
+        }
+        // Neighbours in one style cast their shadows together.
+        var start = 0
+        while start < items.count {
+            let style = order[start]
+            let end = order[start...].firstIndex { $0 != style } ?? items.count
+            let part = DisplayList(Array(items[start..<end]))
+            list.append(contentsOf: resolved.indices.contains(style) ? resolved[style].finished(part) : part)
+            start = end
+        }
         for attachment in frame.attachments {
             let rect = attachment.rect.offsetBy(dx: origin.x, dy: origin.y)
             list.append(contentsOf: images[attachment.id].displayList(in: rect))

@@ -30,6 +30,7 @@ struct TextStyling: Equatable, Sendable {
     var baselineOffset: CGFloat = 0
     var underline: Text.LineStyle?
     var strikethrough: Text.LineStyle?
+    var scale = Text.Scale.default
 }
 
 extension EnvironmentValues {
@@ -155,6 +156,11 @@ extension View {
         transformEnvironment(\.textStyling) {
             $0.strikethrough = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
         }
+    }
+
+    /// The size of text in this view and below against the font's own.
+    nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+        transformEnvironment(\.textStyling) { if isEnabled { $0.scale = scale } }
     }
 
     /// The most lines of text in this view and below; nil for any number.

@@ -69,7 +69,7 @@ final class TextBox: LayoutBox, @unchecked Sendable {
     var isTruncated: Bool { frame(proposal).isTruncated }
 
     override func describe(to builder: inout SemanticsBuilder) {
-        builder.add(role: .text, label: text.plainText, box: self)
+        builder.add(role: .text, label: text.spokenText, box: self)
     }
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? {

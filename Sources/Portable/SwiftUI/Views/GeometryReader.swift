@@ -54,7 +54,7 @@ private final class GeometryReaderNode<Content: View>: TypedNode<GeometryReader<
 
     private func evaluate() {
         guard isAlive else { return }
-        let proxy = GeometryProxy(box: box)
+        let proxy = GeometryProxy(box: box, reads: box.reads)
         let value = evaluated { view.content(proxy) }
         if let content {
             content.update(value, environment: content.environment)

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DeveloperToolsSupport
 import Drawing
 
 /// A picture: from a bundle, from memory, or a symbol by name.
@@ -38,6 +39,9 @@ public struct Image: Equatable, Sendable {
     public init(decorative name: String, bundle: Bundle? = nil) {
         self.init(source: .asset(name, bundle.map(BundleReference.init), label: nil, isDecorative: true))
     }
+
+    /// A picture of an asset catalogue; its name is what assistive technology reads.
+    public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 
     /// A symbol in the size and colour of the text around it.
     public init(systemName: String) { self.init(source: .symbol(systemName)) }

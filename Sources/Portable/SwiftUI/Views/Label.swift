@@ -40,6 +40,17 @@ extension Label where Title == Text, Icon == Image {
     }
 }
 
+extension Label where Title == Text, Icon == Image {
+    nonisolated public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+        self.init(title: { Text(titleKey) }, icon: { Image(resource) })
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S>(_ title: S, image resource: ImageResource) where S: StringProtocol {
+        self.init(title: { Text(title) }, icon: { Image(resource) })
+    }
+}
+
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
     /// The label that a style is making the look of.
     nonisolated public init(_ configuration: LabelStyleConfiguration) {

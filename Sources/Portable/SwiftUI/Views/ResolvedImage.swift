@@ -16,9 +16,12 @@ struct ResolvedImage: Equatable {
     private var content: Content
     private let resizing: Image.Resizing?
     private let quality: CGInterpolationQuality
+    private let isAntialiased: Bool
     private let displayScale: CGFloat
     /// Shadows and the like that the foreground style brings for symbols and templates.
     private var foreground: ResolvedStyle?
+    /// The paint of the area that stands for a redacted picture.
+    private let redaction: Paint?
 
     private enum Content: Equatable {
         /// A symbol in a box of the unresized size.
@@ -36,11 +39,15 @@ struct ResolvedImage: Equatable {
         isResizable = image.resizing != nil
         resizing = image.resizing
         quality = image.interpolationQuality.quality
+        isAntialiased = image.isAntialiased
         displayScale = max(environment.displayScale, 1)
+        redaction =
+            environment.redactionReasons.contains(.placeholder)
+            ? HierarchicalShapeStyle.primary.paint(in: environment, bounds: .zero).opacity(0.16) : nil
         func style(_ size: CGSize) -> ResolvedStyle {
             HierarchicalShapeStyle.primary.resolved(in: environment, bounds: CGRect(origin: .zero, size: size))
         }
-        func label(_ text: Text?) -> String? { text.map { ResolvedText($0, in: environment).plainText } }
+        func label(_ text: Text?) -> String? { text.map { ResolvedText($0, in: environment).spokenText } }
         var isTemplate = image.templateMode == .template
         switch image.source {
         case .symbol(let name):
@@ -123,6 +130,8 @@ struct ResolvedImage: Equatable {
     /// The picture in a rectangle.
     func displayList(in rect: CGRect) -> DisplayList {
         guard rect.isFinite, rect.width > 0, rect.height > 0, size.width > 0, size.height > 0 else { return .init() }
+        // As text, see `TextFrame.placeholder`.
+        if let redaction { return DisplayList([.fill(.rect(rect), redaction)]) }
         let list = drawn(in: rect)
         return foreground?.finished(list) ?? list
     }
@@ -140,7 +149,7 @@ struct ResolvedImage: Equatable {
                 return .init()
             }
             if isPlain {
-                return DisplayList([.image(ImageItem(image: bitmap, rect: rect, interpolation: quality, tint: tint))])
+                return DisplayList([.image(item(bitmap, rect, nil, tint))])
             }
             return sliced(bitmap, in: rect, tint: tint)
         case .drawing(let list):
@@ -157,10 +166,13 @@ struct ResolvedImage: Equatable {
     private func sliced(_ bitmap: CGImage, in rect: CGRect, tint: Paint?) -> DisplayList {
         DisplayList(
             ImageSlices(pixels: bitmap, points: size, resizing: resizing).pieces(in: rect).map { piece in
-                .image(
-                    ImageItem(
-                        image: bitmap, rect: piece.rect, source: piece.source, interpolation: quality, tint: tint))
+                .image(item(bitmap, piece.rect, piece.source, tint))
             })
+    }
+
+    private func item(_ bitmap: CGImage, _ rect: CGRect, _ source: CGRect?, _ tint: Paint?) -> ImageItem {
+        ImageItem(
+            image: bitmap, rect: rect, source: source, interpolation: quality, tint: tint, isAntialiased: isAntialiased)
     }
 
     private static func placeholder(in rect: CGRect, paint: Paint) -> DisplayList {

@@ -1,0 +1,60 @@
+import CCairo
+import CoreGraphics
+import Drawing
+import Foundation
+
+extension CairoPainter {
+    /// Paints what is on the surface already, blurred, into a shape.
+    func draw(_ backdrop: Backdrop) {
+        guard backdrop.shape.geometry.isFinite, backdrop.radius > 0, backdrop.radius.isFinite,
+            let target = cairo_get_group_target(context)
+        else { return }
+        cairo_save(context)
+        defer { cairo_restore(context) }
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(context, &matrix)
+        let scale = min(max(CairoPattern.transform(matrix).meanScale, 0.01), 64)
+        appendPath(backdrop.shape.geometry)
+        cairo_set_fill_rule(
+            context, backdrop.shape.evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        cairo_clip(context)
+        cairo_identity_matrix(context)
+        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+        cairo_clip_extents(context, &left, &top, &right, &bottom)
+        guard right > left, bottom > top else { return }
+        // What lies outside of the shape is blurred into it; the edge of the picture repeats outwards.
+        let reach = Double(backdrop.radius * scale * Filter.blurReach)
+        let bounds = Self.bounds(of: target)
+        left = max(left - reach, bounds.left).rounded(.down)
+        top = max(top - reach, bounds.top).rounded(.down)
+        right = min(right + reach, bounds.right).rounded(.up)
+        bottom = min(bottom + reach, bounds.bottom).rounded(.up)
+        guard right > left, bottom > top, let pixels = PixelBuffer(width: Int(right - left), height: Int(bottom - top))
+        else { return }
+        cairo_surface_flush(target)
+        PixelSurface.draw(on: pixels) { copy in
+            cairo_set_source_surface(copy, target, -left, -top)
+            cairo_set_operator(copy, CAIRO_OPERATOR_SOURCE)
+            cairo_paint(copy)
+        }
+        let filters = PixelFilters(pixels: pixels, scale: scale)
+        filters.apply(.blur(radius: backdrop.radius, isOpaque: true), keepsContent: true)
+        filters.apply(.saturation(backdrop.saturation), keepsContent: true)
+        guard let part = CairoImagePart(CGImage(pixels: pixels), source: nil) else { return }
+        cairo_set_source_surface(context, part.surface, left, top)
+        cairo_paint(context)
+    }
+
+    /// The pixels of an image surface in the coordinates of the device; layers begin where their offset says.
+    private static func bounds(
+        of surface: OpaquePointer
+    ) -> (left: Double, top: Double, right: Double, bottom: Double) {
+        guard cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE else { return (0, 0, 0, 0) }
+        var (x, y) = (0.0, 0.0)
+        cairo_surface_get_device_offset(surface, &x, &y)
+        return (
+            -x, -y, Double(cairo_image_surface_get_width(surface)) - x,
+            Double(cairo_image_surface_get_height(surface)) - y
+        )
+    }
+}

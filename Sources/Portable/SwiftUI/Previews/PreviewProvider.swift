@@ -1,0 +1,45 @@
+import DeveloperToolsSupport
+
+/// Something that offers views to look at in an editor. On Linux a preview compiles, and nothing else becomes of it.
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+    associatedtype Previews: View
+
+    /// The views to look at.
+    @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
+
+    /// Where they are shown, or nil for the editor's choice.
+    @MainActor @preconcurrency static var platform: PreviewPlatform? { get }
+}
+
+extension PreviewProvider {
+    @MainActor @preconcurrency public static var platform: PreviewPlatform? { nil }
+}
+
+/// Where a preview is shown.
+public enum PreviewPlatform: Sendable {
+    case iOS
+    case macOS
+    case tvOS
+    case watchOS
+}
+
+/// The device that a preview is shown on, by name.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public init(stringLiteral: String) { rawValue = stringLiteral }
+}
+
+extension View {
+    /// The device that a preview of the view is shown on.
+    nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { modifier(EmptyModifier()) }
+
+    /// The room that a preview gives the view.
+    nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { modifier(EmptyModifier()) }
+
+    /// What a preview of the view is called.
+    nonisolated public func previewDisplayName(_ value: String?) -> some View { modifier(EmptyModifier()) }
+}
