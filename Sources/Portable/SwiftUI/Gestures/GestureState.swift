@@ -44,14 +44,14 @@ public struct GestureState<Value>: DynamicProperty {
     func change(_ body: (inout Value, inout Transaction) -> Void) {
         guard let location else { return }
         var value = location.get()
-        var transaction = Transaction()
+        var transaction = Transaction.current
         body(&value, &transaction)
         location.set(value, transaction: transaction)
     }
 
     func reset() {
         guard let location else { return }
-        var transaction = Transaction()
+        var transaction = Transaction.current
         resetAction(location.get(), &transaction)
         location.set(initialValue, transaction: transaction)
     }

@@ -79,8 +79,8 @@ struct Wrappers<Box: WrapperBox> {
 
 /// The node of a ``BoxModifier``: one wrapper for each box of the content, kept as long as that box is there.
 @MainActor
-final class BoxModifierNode<Modifier: BoxModifier>: TransparentModifierNode<Modifier> {
-    private var wrappers = Wrappers<Modifier.Box>()
+class BoxModifierNode<Modifier: BoxModifier>: TransparentModifierNode<Modifier> {
+    private(set) final var wrappers = Wrappers<Modifier.Box>()
 
     override func contentEnvironment() -> EnvironmentValues { modifier.contentEnvironment(environment) }
 

@@ -29,7 +29,7 @@ final class ModifiedContentNode<Content: View, Modifier: ViewModifier>:
         }
         content.replace(with: view.content)
         modifierNode.update(view.modifier, environment: environment)
-        content.refresh()
+        content.refresh(below: self)
     }
 }
 
@@ -83,10 +83,16 @@ final class ContentSource<Value, Node: ViewNode>: AnyContentSource {
         update(node, value, environment)
     }
 
-    func refresh() {
+    /// - Parameter owner: the node whose change this is; nodes between it and the content may change transactions.
+    func refresh(below owner: ViewNode) {
         for index in nodes.indices where nodes[index].isStale {
             nodes[index].isStale = false
-            if let node = nodes[index].node, node.isAlive { update(node, value, node.environment) }
+            guard let node = nodes[index].node, node.isAlive else { continue }
+            if owner.graph.hasTransactionChanges {
+                owner.graph.within(node.transaction(below: owner)) { update(node, value, node.environment) }
+            } else {
+                update(node, value, node.environment)
+            }
         }
     }
 }
@@ -143,13 +149,13 @@ class ModifierNode<Modifier: ViewModifier>: ViewNode {
         modifier = newModifier
         guard !change.isEmpty else { return }
         environment = newEnvironment
-        apply(change)
+        withOwnTransaction { apply(change) }
     }
 
     final override func update(environment newEnvironment: EnvironmentValues) {
         guard !newEnvironment.isIdentical(to: environment) else { return }
         environment = newEnvironment
-        apply(clearDirty() ? [.environment, .state] : .environment)
+        withOwnTransaction { apply(clearDirty() ? [.environment, .state] : .environment) }
     }
 
     final override func reevaluate() {
@@ -299,6 +305,6 @@ final class ConcatenatedModifierNode<First: ViewModifier, Second: ViewModifier>:
         }
         first.replace(with: modifier.content)
         second.update(modifier.modifier, environment: environment)
-        first.refresh()
+        first.refresh(below: self)
     }
 }

@@ -20,6 +20,26 @@ final class ViewGraph {
     /// How many bodies have been evaluated since the graph was made; tests assert on differences.
     var bodyEvaluations = 0
 
+    /// What animates, and the time.
+    let frames = FrameScheduler()
+
+    /// Whether changes are shown gradually; otherwise the tree always shows the settled state.
+    var animates = false
+
+    /// What accompanies the changes that are being made.
+    var transaction = Transaction()
+
+    /// How the changes that are being made are to be shown; nil at once.
+    var animation: Animation? { animates ? transaction.animation : nil }
+
+    /// Whether any view changes transactions on their way down.
+    var hasTransactionChanges = false
+
+    /// Who waits for animations of transactions that have come in since the last layout.
+    private var completions: [AnimationCompletion] = []
+
+    init() { frames.schedule = { [unowned self] in afterUpdate($0) } }
+
     /// Called when the first change arrives after everything was settled, so that a host can schedule an update.
     var onInvalidate: (() -> Void)?
 
@@ -30,6 +50,47 @@ final class ViewGraph {
         let wasSettled = dirty.isEmpty
         dirty.append(node)
         if wasSettled, !isUpdating { onInvalidate?() }
+    }
+
+    /// Runs changes that a transaction accompanies.
+    func within<R>(_ transaction: Transaction, _ body: () -> R) -> R {
+        let outer = self.transaction
+        self.transaction = transaction
+        defer { self.transaction = outer }
+        noteForLayout()
+        return body()
+    }
+
+    /// Layout that follows from the changes animates as they do.
+    private func noteForLayout() {
+        guard animation != nil else { return }
+        frames.layoutTransaction = transaction
+        frames.layoutMayAnimate = true
+    }
+
+    /// Keeps who waits for a transaction's animations waiting until it is known which animations start.
+    func hold(_ transaction: Transaction) {
+        for completion in transaction.completions where !completions.contains(where: { $0 === completion }) {
+            completion.hold()
+            completions.append(completion)
+        }
+    }
+
+    /// All animations of the transactions so far have started.
+    func animationsDidStart() {
+        frames.layoutDidEnd()
+        guard !completions.isEmpty else { return }
+        let held = completions
+        completions = []
+        for completion in held { completion.release(frames.schedule) }
+    }
+
+    /// Brings earlier changes to an end that ask for another animation than those to come.
+    func settle(before transaction: Transaction) {
+        guard !isUpdating, dirty.contains(where: { !$0.pendingTransaction.asksTheSame(as: transaction) }) else {
+            return
+        }
+        flush()
     }
 
     /// Remembers that a container's content has other boxes than before.
@@ -88,7 +149,12 @@ final class ViewGraph {
             }
             let nodes = dirty.sorted { $0.depth < $1.depth }
             dirty.removeAll(keepingCapacity: true)
-            for node in nodes where node.isAlive && node.isDirty { node.reevaluate() }
+            for node in nodes where node.isAlive && node.isDirty {
+                transaction = node.incomingTransaction()
+                noteForLayout()
+                node.reevaluate()
+            }
+            transaction = Transaction()
             syncContainers()
             notifyPreferenceObservers()
             let actions = actionsAfterUpdate

@@ -27,6 +27,9 @@ class ViewNode {
     private(set) final var isDirty = false
     private(set) final var isAlive = true
 
+    /// What accompanies the changes that have marked the node.
+    private(set) final var pendingTransaction = Transaction()
+
     /// What makes and updates this node's value, when it is what a modifier is applied to.
     final var contentSource: AnyContentSource?
 
@@ -91,16 +94,61 @@ class ViewNode {
 
     // MARK: Updates
 
-    final func markDirty() {
-        guard isAlive, !isDirty else { return }
+    final func markDirty(_ transaction: Transaction = .current) {
+        guard isAlive else { return }
+        if !transaction.isPlain {
+            pendingTransaction = transaction.within(pendingTransaction)
+            graph.hold(transaction)
+        }
+        guard !isDirty else { return }
         isDirty = true
         graph.markDirty(self)
     }
+
+    /// What accompanies the changes that have marked the node, as the views above let it through.
+    final func incomingTransaction() -> Transaction {
+        var transaction = pendingTransaction
+        pendingTransaction = Transaction()
+        guard graph.hasTransactionChanges else { return transaction }
+        passDown(&transaction)
+        return transaction
+    }
+
+    /// The current transaction as the nodes between this one and one above let it through.
+    final func transaction(below owner: ViewNode) -> Transaction {
+        var transaction = graph.transaction
+        passDown(&transaction, from: owner)
+        return transaction
+    }
+
+    private func passDown(_ transaction: inout Transaction, from owner: ViewNode? = nil) {
+        var path: [ViewNode] = []
+        var node = parent
+        while let current = node, current !== owner {
+            if current.changesTransactions { path.append(current) }
+            node = current.parent
+        }
+        for node in path.reversed() { node.change(&transaction) }
+    }
+
+    /// Whether the node changes transactions on their way to what is below it.
+    var changesTransactions: Bool { false }
+
+    /// Changes a transaction on its way to what is below the node.
+    func change(_ transaction: inout Transaction) {}
 
     /// Takes the mark off; returns whether it was set.
     final func clearDirty() -> Bool {
         defer { isDirty = false }
         return isDirty
+    }
+
+    /// Runs the changes of a node that is updated from above, with what accompanies its own changes as well.
+    final func withOwnTransaction(_ body: () -> Void) {
+        guard !pendingTransaction.isPlain else { return body() }
+        let own = pendingTransaction
+        pendingTransaction = Transaction()
+        graph.within(own.within(graph.transaction), body)
     }
 
     /// Re-evaluates the node because state changed.
@@ -143,13 +191,13 @@ class TypedNode<V: View>: ViewNode {
         view = newView
         guard !change.isEmpty else { return }
         environment = newEnvironment
-        apply(change)
+        withOwnTransaction { apply(change) }
     }
 
     final override func update(environment newEnvironment: EnvironmentValues) {
         guard !newEnvironment.isIdentical(to: environment) else { return }
         environment = newEnvironment
-        apply(clearDirty() ? [.environment, .state] : .environment)
+        withOwnTransaction { apply(clearDirty() ? [.environment, .state] : .environment) }
     }
 
     final override func reevaluate() {

@@ -5,20 +5,26 @@ import Drawing
 /// Events come in (`tap`), display lists and semantics go out; nothing else crosses.
 @MainActor
 package final class ViewHost<Root: View> {
-    private let graph = ViewGraph()
+    let graph = ViewGraph()
     private let node: TypedNode<Root>
     private let container: RootNode
     let root = RootBox(layout: RootLayout())
     let dispatcher = EventDispatcher()
     /// In seconds; only events and tests move it on.
-    package internal(set) var clock = 0.0
+    package internal(set) var clock: Double {
+        get { graph.frames.time }
+        set { graph.frames.time = newValue }
+    }
 
     /// - Parameters:
     ///   - environment: what the root view sees.
     ///   - safeAreaInsets: how far the root view keeps clear of the edges, in points.
+    ///   - animates: whether changes are shown gradually; a picture always shows the settled state.
     package init(
-        _ view: Root, environment: EnvironmentValues = EnvironmentValues(), safeAreaInsets: EdgeInsets = EdgeInsets()
+        _ view: Root, environment: EnvironmentValues = EnvironmentValues(), safeAreaInsets: EdgeInsets = EdgeInsets(),
+        animates: Bool = false
     ) {
+        graph.animates = animates
         container = RootNode(inputs: _ViewInputs(graph: graph, parent: nil, environment: environment))
         let inputs = _ViewInputs(graph: graph, parent: container, environment: environment)
         node = Root._makeView(view: _GraphValue(view), inputs: inputs).typed(Root.self)
@@ -35,7 +41,8 @@ package final class ViewHost<Root: View> {
 
     /// Replaces the root view's value.
     package func update(_ view: Root) {
-        node.update(view, environment: node.environment)
+        graph.hold(.current)
+        graph.within(.current) { node.update(view, environment: node.environment) }
         graph.flush()
     }
 
@@ -87,6 +94,7 @@ package final class ViewHost<Root: View> {
             }
         }
         root.align(to: PixelGrid(scale: environment.displayScale), exact: .zero, aligned: .zero)
+        graph.animationsDidStart()
     }
 
     private static var layoutBound: Int { 16 }

@@ -62,6 +62,9 @@ class LayoutBox: @unchecked Sendable {
     /// Whether the box's coordinates go by a name.
     func answers(toSpace name: AnyHashable) -> Bool { false }
 
+    /// Changes the transaction that decides how the box and those below it go to their places.
+    func change(_ transaction: inout Transaction, in frames: FrameScheduler) {}
+
     /// What the box draws, in its own coordinates.
     func draw() -> DisplayList { .init() }
 

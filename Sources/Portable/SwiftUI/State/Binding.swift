@@ -27,7 +27,7 @@ public struct Binding<Value> {
 
     public var wrappedValue: Value {
         get { location.get() }
-        nonmutating set { location.set(newValue, transaction: transaction) }
+        nonmutating set { location.set(newValue, transaction: transaction.within(.current)) }
     }
 
     public var projectedValue: Binding<Value> { self }
@@ -38,6 +38,13 @@ public struct Binding<Value> {
 
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         Binding(location: location, transaction: transaction)
+    }
+
+    /// A binding whose writes are shown with an animation; nil shows them at once.
+    public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+        var transaction = transaction
+        transaction.animation = animation
+        return self.transaction(transaction)
     }
 }
 
@@ -114,7 +121,10 @@ private final class FunctionLocation<Value>: AnyLocation<Value>, @unchecked Send
     }
 
     override func get() -> Value { getValue() }
-    override func set(_ value: Value, transaction: Transaction) { setValue(value, transaction) }
+    override func set(_ value: Value, transaction: Transaction) {
+        transaction.isPlain
+            ? setValue(value, transaction) : withTransaction(transaction) { setValue(value, transaction) }
+    }
 }
 
 private final class ConstantLocation<Value>: AnyLocation<Value>, @unchecked Sendable {

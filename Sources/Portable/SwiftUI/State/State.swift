@@ -13,7 +13,7 @@ public struct State<Value>: DynamicProperty {
     /// The current value. Outside of a view that is on screen it is the initial one, and writing has no effect.
     public var wrappedValue: Value {
         get { location?.get() ?? initialValue }
-        nonmutating set { location?.set(newValue, transaction: Transaction()) }
+        nonmutating set { location?.set(newValue, transaction: .current) }
     }
 
     /// A binding to the value, for a control or a child view.
@@ -71,6 +71,7 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
 
     override func set(_ newValue: Value, transaction: Transaction) {
         guard !ValueComparison.areEqual(value, newValue) else { return }
+        readers.settle(before: transaction)
         value = newValue
         readers.invalidate(transaction: transaction)
     }
@@ -91,13 +92,23 @@ struct Readers {
         self.nodes = nodes
     }
 
+    /// Lets the readers follow earlier changes that ask for another animation than the one to come.
+    func settle(before transaction: Transaction) {
+        guard !nodes.isEmpty, MainActorCheck.isCurrent else { return }
+        nonisolated(unsafe) let transaction = transaction
+        MainActor.assumeIsolated {
+            for reference in nodes.values { reference.node?.graph.settle(before: transaction) }
+        }
+    }
+
     /// Marks all readers; they register again when they are evaluated.
     mutating func invalidate(transaction: Transaction) {
         let nodes = nodes.values.map { $0 }
         self.nodes.removeAll()
         guard !nodes.isEmpty else { return }
+        nonisolated(unsafe) let transaction = transaction
         MainActorCheck.run {
-            for reference in nodes { reference.node?.markDirty() }
+            for reference in nodes { reference.node?.markDirty(transaction) }
         }
     }
 }

@@ -15,7 +15,7 @@ public struct AppStorage<Value>: DynamicProperty {
 
     public var wrappedValue: Value {
         get { location.get() }
-        nonmutating set { location.set(newValue, transaction: Transaction()) }
+        nonmutating set { location.set(newValue, transaction: .current) }
     }
 
     public var projectedValue: Binding<Value> { Binding(location: location) }
@@ -45,7 +45,7 @@ public struct SceneStorage<Value>: DynamicProperty {
 
     public var wrappedValue: Value {
         get { location?.get() ?? initial }
-        nonmutating set { location?.set(newValue, transaction: Transaction()) }
+        nonmutating set { location?.set(newValue, transaction: .current) }
     }
 
     public var projectedValue: Binding<Value> { location.map { Binding(location: $0) } ?? .constant(initial) }

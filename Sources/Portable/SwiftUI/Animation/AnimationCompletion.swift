@@ -1,0 +1,50 @@
+/// When an animation counts as done.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+    private enum Kind { case logicallyComplete, removed }
+
+    private let kind: Kind
+
+    /// When the change is done for a person, though a spring may still swing a little.
+    public static let logicallyComplete = AnimationCompletionCriteria(kind: .logicallyComplete)
+
+    /// When nothing moves any more.
+    public static let removed = AnimationCompletionCriteria(kind: .removed)
+}
+
+/// An action that waits for the animations of a transaction.
+///
+/// Each animation holds it, and so does each view tree from the write until it knows which animations start. The action
+/// is called once, when nobody holds it any more.
+final class AnimationCompletion: @unchecked Sendable {
+    let criteria: AnimationCompletionCriteria
+    private var action: (() -> Void)?
+    private var holders = 0
+    private var wasUsed = false
+
+    init(criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {
+        self.criteria = criteria
+        self.action = action
+    }
+
+    func hold() {
+        wasUsed = true
+        holders += 1
+    }
+
+    /// - Parameter schedule: runs the action when it is safe to change state.
+    func release(_ schedule: (@escaping () -> Void) -> Void) {
+        holders -= 1
+        guard holders == 0, let action else { return }
+        self.action = nil
+        schedule(action)
+    }
+
+    /// Calls the action soon when no view tree has anything to do with the transaction.
+    func finishIfUnused() {
+        guard !wasUsed, let action else { return }
+        wasUsed = true
+        self.action = nil
+        nonisolated(unsafe) let call = action
+        Task { @MainActor in call() }
+    }
+}
