@@ -22,5 +22,5 @@ struct GalleryExample {
             .split(separator: "-").joined(separator: "-")
     }
 
-    static let all: [GalleryExample] = personDetailItems + contactItems
+    static let all: [GalleryExample] = personDetailItems + contactItems + objectItems
 }

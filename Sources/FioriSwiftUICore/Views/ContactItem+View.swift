@@ -38,12 +38,12 @@ extension Fiori {
         typealias ActionItems = EmptyModifier
         typealias ActionItemsCumulative = EmptyModifier
 
-        static let title = Title()
-        static let subtitle = Subtitle()
-        static let footnote = Footnote()
-        static let descriptionText = DescriptionText()
-        static let detailImage = DetailImage()
-        static let actionItems = ActionItems()
+        static let title = Themed("ContactItem.title", Title())
+        static let subtitle = Themed("ContactItem.subtitle", Subtitle())
+        static let footnote = Themed("ContactItem.footnote", Footnote())
+        static let descriptionText = Themed("ContactItem.descriptionText", DescriptionText())
+        static let detailImage = Themed("ContactItem.detailImage", DetailImage())
+        static let actionItems = Themed("ContactItem.actionItems", ActionItems())
         static let titleCumulative = TitleCumulative()
         static let subtitleCumulative = SubtitleCumulative()
         static let footnoteCumulative = FootnoteCumulative()

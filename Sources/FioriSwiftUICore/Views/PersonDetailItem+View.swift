@@ -9,9 +9,9 @@ extension Fiori {
         typealias DetailImage = PortraitStyle
         typealias DetailImageCumulative = PortraitShape
 
-        static let title = Title()
-        static let subtitle = Subtitle()
-        static let detailImage = DetailImage()
+        static let title = Themed("PersonDetailItem.title", Title())
+        static let subtitle = Themed("PersonDetailItem.subtitle", Subtitle())
+        static let detailImage = Themed("PersonDetailItem.detailImage", DetailImage())
         static let titleCumulative = TitleCumulative()
         static let subtitleCumulative = SubtitleCumulative()
         static let detailImageCumulative = DetailImageCumulative()

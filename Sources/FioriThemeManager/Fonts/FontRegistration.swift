@@ -41,7 +41,7 @@ extension Font {
             try register(file)
             FioriTypeface.add(file.deletingPathExtension().lastPathComponent)
         }
-        if !files.isEmpty { ThemeManager.shared.fontsDidChange() }
+        if !files.isEmpty { ThemeManager.shared.contentDidChange() }
         return files.count
     }
 

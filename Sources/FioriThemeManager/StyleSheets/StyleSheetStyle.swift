@@ -51,6 +51,13 @@ public struct StyleSheetStyle: Sendable {
         return Font.fiori(forTextStyle: textStyle ?? .body, weight: weight)
     }
 
+    /// This style with what another one says in its place.
+    public func merging(_ other: StyleSheetStyle) -> StyleSheetStyle {
+        var style = self
+        style.merge(other)
+        return style
+    }
+
     /// Replaces what another style says something of.
     mutating func merge(_ other: StyleSheetStyle) {
         fontColor = other.fontColor ?? fontColor

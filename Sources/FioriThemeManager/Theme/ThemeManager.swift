@@ -146,10 +146,10 @@ public final class ThemeManager: Observable, Sendable {
         setStyleSheets(sheets)
     }
 
-    // MARK: Fonts
+    // MARK: Beyond colours
 
-    /// Brings views up to date that have asked for a Fiori font.
-    func fontsDidChange() { write { _ in } }
+    /// Brings views up to date that read what belongs to the theme and is kept elsewhere: fonts and styles.
+    package func contentDidChange() { write { _ in } }
 
     // MARK: Observation
 

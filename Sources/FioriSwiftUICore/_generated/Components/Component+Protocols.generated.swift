@@ -13,6 +13,13 @@ nonisolated public protocol SubtitleComponent {
     var subtitle: String? { get }
 }
 
+/// Short words that classify what the component shows.
+nonisolated public protocol TagsComponent {
+    // sourcery: backingComponent=TagStack
+    // sourcery: customFunctionBuilder=TagBuilder
+    var tags: [String]? { get }
+}
+
 /// The line below the subtitle.
 nonisolated public protocol FootnoteComponent {
     var footnote: String? { get }
@@ -28,6 +35,160 @@ nonisolated public protocol DetailImageComponent {
     var detailImage: Image? { get }
 }
 
+/// A text that belongs to the title, at the other edge.
+nonisolated public protocol AttributeComponent {
+    var attribute: String? { get }
+}
+
+/// A text that belongs to the attribute.
+nonisolated public protocol SecondaryAttributeComponent {
+    var secondaryAttribute: String? { get }
+}
+
+/// When it happened.
+nonisolated public protocol TimestampComponent {
+    var timestamp: String? { get }
+}
+
+/// A text that belongs to the time.
+nonisolated public protocol SecondaryTimestampComponent {
+    var secondaryTimestamp: String? { get }
+}
+
+/// How a value has changed.
+nonisolated public protocol TrendComponent {
+    var trend: String? { get }
+}
+
+/// The picture of how a value has changed.
+nonisolated public protocol TrendImageComponent {
+    var trendImage: Image? { get }
+}
+
+/// The state of what the component shows, as a text or a symbol.
+nonisolated public protocol StatusComponent {
+    // sourcery: backingComponent=TextOrIconView
+    var status: TextOrIcon? { get }
+}
+
+/// What adds to the state.
+nonisolated public protocol SubstatusComponent {
+    // sourcery: backingComponent=TextOrIconView
+    var substatus: TextOrIcon? { get }
+}
+
+/// A text of several lines.
+nonisolated public protocol BodyTextComponent {
+    var bodyText: String? { get }
+}
+
+/// A text of several lines with a look of its own.
+nonisolated public protocol BodyAttributedTextComponent {
+    // sourcery: backingComponent=AttributedText
+    var bodyAttributedText: AttributedString? { get }
+}
+
+/// A small picture.
+nonisolated public protocol IconComponent {
+    var icon: Image? { get }
+}
+
+/// A small picture at the trailing edge.
+nonisolated public protocol AccessoryIconComponent {
+    var accessoryIcon: Image? { get }
+}
+
+/// Small pictures or short texts, one below the other.
+nonisolated public protocol IconsComponent {
+    // sourcery: backingComponent=IconStack
+    // sourcery: customFunctionBuilder=IconBuilder
+    var icons: [TextOrIcon]? { get }
+}
+
+/// What a button says.
+nonisolated public protocol ActionTitleComponent {
+    var actionTitle: String? { get }
+}
+
+/// What the first of several buttons says.
+nonisolated public protocol FirstActionTitleComponent {
+    var firstActionTitle: String? { get }
+}
+
+/// What the second of several buttons says.
+nonisolated public protocol SecondActionTitleComponent {
+    var secondActionTitle: String? { get }
+}
+
+/// The names of the series of a chart.
+nonisolated public protocol SeriesTitlesComponent {
+    var seriesTitles: [String] { get }
+}
+
+/// The name of a value.
+nonisolated public protocol KeyComponent {
+    var key: String { get }
+}
+
+/// What stands beside its name.
+nonisolated public protocol ValueComponent {
+    var value: String? { get }
+}
+
+/// Several values.
+nonisolated public protocol ValuesComponent {
+    var values: [String] { get }
+}
+
+/// The name of a chart's axis of values.
+nonisolated public protocol ValueAxisTitleComponent {
+    var valueAxisTitle: String? { get }
+}
+
+/// The name of a chart's second axis of values.
+nonisolated public protocol SecondaryValuesAxisTitleComponent {
+    var secondaryValuesAxisTitle: String? { get }
+}
+
+/// The name of a chart's axis of categories.
+nonisolated public protocol CategoryAxisTitleComponent {
+    var categoryAxisTitle: String? { get }
+}
+
+/// What is said where there is nothing to show.
+nonisolated public protocol EmptyTextComponent {
+    var emptyText: String? { get }
+}
+
+/// A number that tells how business goes.
+nonisolated public protocol KpiComponent {
+    var kpi: String? { get }
+}
+
+/// What stands where nothing has been written yet.
+nonisolated public protocol PlaceholderComponent {
+    var placeholder: String? { get }
+}
+
+/// The name of the least value.
+nonisolated public protocol LowerBoundTitleComponent {
+    var lowerBoundTitle: String? { get }
+}
+
+/// The name of the greatest value.
+nonisolated public protocol UpperBoundTitleComponent {
+    var upperBoundTitle: String? { get }
+}
+
+/// Something to be done, and what happens then.
+nonisolated public protocol ActionComponent {
+    /// What the button says.
+    var actionText: String? { get }
+    /// Called when the button is tapped.
+    // sourcery: no_view
+    var didSelectAction: (() -> Void)? { get }
+}
+
 /// The activities that a person or an object offers, and what happens when one is chosen.
 nonisolated public protocol ActionItemsComponent {
     /// The activities, in the order they are shown.
@@ -35,4 +196,27 @@ nonisolated public protocol ActionItemsComponent {
     /// Called with the activity that was chosen.
     // sourcery: no_view
     var didSelectActivityItem: ((ActivityItemDataType) -> Void)? { get }
+}
+
+/// A number and how far it is from its goal.
+nonisolated public protocol KpiProgressComponent: KpiComponent {
+    /// How much of the goal is reached, 0 to 1.
+    // sourcery: no_view
+    var fraction: Double? { get }
+}
+
+/// Something that takes a while.
+nonisolated public protocol ProgressIndicatorComponent {
+    /// What takes a while.
+    var progressIndicatorText: String? { get }
+}
+
+/// A text that can be edited, and what happens when it is finished.
+nonisolated public protocol TextInputComponent: AnyObject {
+    /// The text.
+    // sourcery: bindingPropertyOptional=.constant("")
+    var textInputValue: String { get set }
+    /// Called when the text is finished.
+    // sourcery: no_view
+    var onCommit: (() -> Void)? { get }
 }

@@ -9,6 +9,12 @@ nonisolated public extension SubtitleComponent {
     }
 }
 
+nonisolated public extension TagsComponent {
+    var tags: [String]? {
+        return nil
+    }
+}
+
 nonisolated public extension FootnoteComponent {
     var footnote: String? {
         return nil
@@ -27,12 +33,190 @@ nonisolated public extension DetailImageComponent {
     }
 }
 
+nonisolated public extension AttributeComponent {
+    var attribute: String? {
+        return nil
+    }
+}
+
+nonisolated public extension SecondaryAttributeComponent {
+    var secondaryAttribute: String? {
+        return nil
+    }
+}
+
+nonisolated public extension TimestampComponent {
+    var timestamp: String? {
+        return nil
+    }
+}
+
+nonisolated public extension SecondaryTimestampComponent {
+    var secondaryTimestamp: String? {
+        return nil
+    }
+}
+
+nonisolated public extension TrendComponent {
+    var trend: String? {
+        return nil
+    }
+}
+
+nonisolated public extension TrendImageComponent {
+    var trendImage: Image? {
+        return nil
+    }
+}
+
+nonisolated public extension StatusComponent {
+    var status: TextOrIcon? {
+        return nil
+    }
+}
+
+nonisolated public extension SubstatusComponent {
+    var substatus: TextOrIcon? {
+        return nil
+    }
+}
+
+nonisolated public extension BodyTextComponent {
+    var bodyText: String? {
+        return nil
+    }
+}
+
+nonisolated public extension BodyAttributedTextComponent {
+    var bodyAttributedText: AttributedString? {
+        return nil
+    }
+}
+
+nonisolated public extension IconComponent {
+    var icon: Image? {
+        return nil
+    }
+}
+
+nonisolated public extension AccessoryIconComponent {
+    var accessoryIcon: Image? {
+        return nil
+    }
+}
+
+nonisolated public extension IconsComponent {
+    var icons: [TextOrIcon]? {
+        return nil
+    }
+}
+
+nonisolated public extension ActionTitleComponent {
+    var actionTitle: String? {
+        return nil
+    }
+}
+
+nonisolated public extension FirstActionTitleComponent {
+    var firstActionTitle: String? {
+        return nil
+    }
+}
+
+nonisolated public extension SecondActionTitleComponent {
+    var secondActionTitle: String? {
+        return nil
+    }
+}
+
+nonisolated public extension ValueComponent {
+    var value: String? {
+        return nil
+    }
+}
+
+nonisolated public extension ValueAxisTitleComponent {
+    var valueAxisTitle: String? {
+        return nil
+    }
+}
+
+nonisolated public extension SecondaryValuesAxisTitleComponent {
+    var secondaryValuesAxisTitle: String? {
+        return nil
+    }
+}
+
+nonisolated public extension CategoryAxisTitleComponent {
+    var categoryAxisTitle: String? {
+        return nil
+    }
+}
+
+nonisolated public extension EmptyTextComponent {
+    var emptyText: String? {
+        return nil
+    }
+}
+
+nonisolated public extension KpiComponent {
+    var kpi: String? {
+        return nil
+    }
+}
+
+nonisolated public extension PlaceholderComponent {
+    var placeholder: String? {
+        return nil
+    }
+}
+
+nonisolated public extension LowerBoundTitleComponent {
+    var lowerBoundTitle: String? {
+        return nil
+    }
+}
+
+nonisolated public extension UpperBoundTitleComponent {
+    var upperBoundTitle: String? {
+        return nil
+    }
+}
+
+nonisolated public extension ActionComponent {
+    var actionText: String? {
+        return nil
+    }
+
+    var didSelectAction: (() -> Void)? {
+        return nil
+    }
+}
+
 nonisolated public extension ActionItemsComponent {
     var actionItems: [ActivityItemDataType]? {
         return nil
     }
 
     var didSelectActivityItem: ((ActivityItemDataType) -> Void)? {
+        return nil
+    }
+}
+
+nonisolated public extension KpiProgressComponent {
+    var fraction: Double? {
+        return nil
+    }
+}
+
+nonisolated public extension ProgressIndicatorComponent {
+    var progressIndicatorText: String? {
+        return nil
+    }
+}
+
+nonisolated public extension TextInputComponent {
+    var onCommit: (() -> Void)? {
         return nil
     }
 }

@@ -1,0 +1,26 @@
+import SwiftUI
+
+/// The look of a part of a component: what style sheets and the app's styles say, then the default.
+struct Themed<Default: ViewModifier>: ViewModifier {
+    private let component: String
+    private let part: String
+    private let defaultStyle: Default
+
+    /// - Parameters:
+    ///   - name: The component and its part, such as `ContactItem.title`.
+    ///   - defaultStyle: What it looks like when nobody says anything.
+    init(_ name: String, _ defaultStyle: Default) {
+        let names = name.split(separator: ".", maxSplits: 1)
+        component = String(names.first ?? "")
+        part = String(names.last ?? "")
+        self.defaultStyle = defaultStyle
+    }
+
+    func body(content: Content) -> some View {
+        if let style = StyleCache.modifier(for: part, of: component) {
+            content.modifier(style).modifier(defaultStyle)
+        } else {
+            content.modifier(defaultStyle)
+        }
+    }
+}

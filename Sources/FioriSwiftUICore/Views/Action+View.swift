@@ -1,0 +1,45 @@
+import SwiftUI
+
+extension Fiori {
+    enum Action {
+        struct ActionText: ViewModifier {
+            func body(content: Content) -> some View {
+                content
+                    .font(.fiori(forTextStyle: .body, weight: .semibold))
+                    .foregroundStyle(.preferredColor(.tintColor))
+            }
+        }
+
+        typealias ActionTextCumulative = EmptyModifier
+
+        static let actionText = Themed("Action.actionText", ActionText())
+        static let actionTextCumulative = ActionTextCumulative()
+    }
+}
+
+extension Action: View {
+    public var body: some View {
+        if let actionText = _actionText {
+            Button {
+                _didSelectAction?()
+            } label: {
+                ActionLabel(text: actionText)
+            }
+        }
+    }
+}
+
+/// What the button says, in the look that the app gives it.
+private struct ActionLabel: View {
+    let text: String
+    @Environment(\.actionTextModifier) private var actionTextModifier
+
+    var body: some View { Text(text).modifier(actionTextModifier.concat(Fiori.Action.actionText)) }
+}
+
+struct ActionLibraryContent: LibraryContentProvider {
+    @LibraryContentBuilder
+    var views: [LibraryItem] {
+        LibraryItem(Action(actionText: "Start"), category: .control)
+    }
+}

@@ -1,0 +1,51 @@
+import SwiftUI
+
+/// Views one after the other, in as many lines as they need; a view that is wider than a line gets the line to itself.
+struct FlowLayout: Layout {
+    /// Between views and between lines, in points.
+    var spacing: CGFloat
+
+    private struct Line {
+        var frames: [CGRect] = []
+        var height: CGFloat = 0
+        var width: CGFloat = 0
+    }
+
+    private func lines(_ subviews: Subviews, width: CGFloat) -> [Line] {
+        var lines = [Line()]
+        for subview in subviews {
+            let size = subview.sizeThatFits(ProposedViewSize(width: width == .infinity ? nil : width, height: nil))
+            var x = lines[lines.count - 1].frames.isEmpty ? 0 : lines[lines.count - 1].width + spacing
+            if x + size.width > width, x > 0 {
+                lines.append(Line())
+                x = 0
+            }
+            lines[lines.count - 1].frames.append(CGRect(x: x, y: 0, width: size.width, height: size.height))
+            lines[lines.count - 1].width = x + size.width
+            lines[lines.count - 1].height = max(lines[lines.count - 1].height, size.height)
+        }
+        return lines
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        guard !subviews.isEmpty else { return .zero }
+        let lines = lines(subviews, width: proposal.width ?? .infinity)
+        return CGSize(
+            width: lines.map(\.width).max() ?? 0,
+            height: lines.map(\.height).reduce(0, +) + spacing * CGFloat(lines.count - 1))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        var index = subviews.startIndex
+        var y = bounds.minY
+        for line in lines(subviews, width: bounds.width) {
+            for frame in line.frames {
+                subviews[index].place(
+                    at: CGPoint(x: bounds.minX + frame.minX, y: y + (line.height - frame.height) / 2),
+                    proposal: ProposedViewSize(frame.size))
+                index += 1
+            }
+            y += line.height + spacing
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import SwiftUI
+
+extension Fiori {
+    enum IconStack {
+        /// Symbols as large as a footnote, which the eye finds without losing the title.
+        struct Icons: ViewModifier {
+            func body(content: Content) -> some View {
+                content
+                    .font(.fiori(forTextStyle: .footnote))
+                    .foregroundStyle(.preferredColor(.tertiaryLabel))
+                    .lineLimit(1)
+            }
+        }
+
+        typealias IconsCumulative = EmptyModifier
+
+        static let icons = Themed("IconStack.icons", Icons())
+        static let iconsCumulative = IconsCumulative()
+    }
+}
+
+extension IconStack {
+    /// A stack of views of any kind.
+    init(content: [AnyView]) {
+        self.init(icons: nil)
+        self.content = content
+    }
+
+    /// What the stack shows, before the environment limits it.
+    var views: [AnyView] { content ?? (_icons ?? []).map { AnyView(TextOrIconView($0)) } }
+}
+
+extension IconStack: View {
+    public var body: some View {
+        VStack(alignment: .center, spacing: 4) {
+            ForEach(Array(views.prefix(max(numberOfLines, 0)).enumerated()), id: \.offset) { _, view in view }
+        }
+        .modifier(Fiori.IconStack.icons)
+    }
+}
+
+struct IconStackLibraryContent: LibraryContentProvider {
+    @LibraryContentBuilder
+    var views: [LibraryItem] {
+        LibraryItem(IconStack(icons: LibraryPreviewData.Device.icons), category: .control)
+    }
+}

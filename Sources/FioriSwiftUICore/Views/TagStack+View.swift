@@ -1,0 +1,66 @@
+import SwiftUI
+
+extension Fiori {
+    enum TagStack {
+        struct Tags: ViewModifier {
+            func body(content: Content) -> some View {
+                content
+                    .font(.fiori(forTextStyle: .caption))
+                    .foregroundStyle(.preferredColor(.tertiaryLabel))
+            }
+        }
+
+        typealias TagsCumulative = EmptyModifier
+
+        static let tags = Themed("TagStack.tags", Tags())
+        static let tagsCumulative = TagsCumulative()
+    }
+}
+
+extension TagStack {
+    /// Tags made of views of any kind.
+    init(content: [AnyView]) {
+        self.init(tags: nil)
+        self.content = content
+    }
+
+    /// What the stack shows.
+    var views: [AnyView] { content ?? (_tags ?? []).map { AnyView(Text($0)) } }
+}
+
+extension TagStack: View {
+    public var body: some View {
+        FlowLayout(spacing: 4) {
+            ForEach(Array(views.enumerated()), id: \.offset) { _, view in Tag { view } }
+        }
+        .modifier(Fiori.TagStack.tags)
+        .accessibilityElement(children: .combine)
+    }
+}
+
+/// A short word with a border around it.
+public struct Tag<Content: View>: View {
+    private let content: Content
+
+    /// - Parameter content: What stands within the border.
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    public var body: some View {
+        content
+            .padding(.horizontal, 4)
+            .padding(.vertical, 2)
+            .overlay { RoundedRectangle(cornerRadius: 2).strokeBorder(.preferredColor(.tertiaryLabel), lineWidth: 1) }
+    }
+}
+
+extension Tag where Content == Text {
+    /// - Parameter title: The word.
+    public init(_ title: String) { self.init { Text(title) } }
+}
+
+struct TagStackLibraryContent: LibraryContentProvider {
+    @LibraryContentBuilder
+    var views: [LibraryItem] {
+        LibraryItem(TagStack(tags: ["Started", "PM01", "103-Repair"]), category: .control)
+    }
+}
