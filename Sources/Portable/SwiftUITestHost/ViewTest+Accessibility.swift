@@ -36,6 +36,13 @@ extension ViewTest {
     /// - Throws: ``ViewTestError`` when there is no such element, or it cannot be deleted.
     public func delete(_ name: String) throws { try perform(.delete, on: name) }
 
+    /// Moves the cursor of assistive technology to the element with a label or an identifier.
+    /// - Throws: ``ViewTestError`` when there is no such element.
+    public func moveCursor(to name: String) throws {
+        let element = try element(name)
+        host.moveCursor(to: element.id)
+    }
+
     package func perform(_ kind: SemanticsAction.Kind, on name: String) throws {
         let element = try element(name)
         if host.perform(kind, on: element.id) { return }
@@ -48,5 +55,13 @@ extension ViewTest {
                 "it has " + element.actions.map { "“\($0)”" }.joined(separator: ", ")
             }
         throw failure("“\(name)” does not do “\(kind)”: \(reason)")
+    }
+}
+
+extension ViewTest {
+    /// Asks the view to open a URL, as the system does when one of the app's kind is followed.
+    /// - Throws: ``ViewTestError`` when no view takes URLs.
+    public func open(_ url: URL) throws {
+        guard host.open(url) else { throw failure("no view takes the URL \(url)") }
     }
 }

@@ -18,6 +18,8 @@ public struct DisplayConfiguration: Sendable {
     public var locale: Locale
     /// How far the root view keeps clear of the edges, as under a status bar, in points.
     public var safeAreaInsets: EdgeInsets
+    /// What the reader has set for the whole device.
+    package var accessibility: AccessibilitySettings = []
 
     public init(
         width: CGFloat? = 390, height: CGFloat? = nil, colorScheme: ColorScheme = .light,
@@ -45,6 +47,7 @@ public struct DisplayConfiguration: Sendable {
         values.layoutDirection = layoutDirection
         values.displayScale = displayScale
         values.locale = locale
+        values.accessibilitySettings = accessibility
         return values
     }
 }

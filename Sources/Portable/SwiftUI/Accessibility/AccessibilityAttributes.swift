@@ -71,15 +71,12 @@ struct AccessibilityAttributes {
         if let identifier { element.identifier = identifier }
         if let sortPriority { element.sortPriority = sortPriority }
         if let respondsToUserInteraction { element.details.respondsToUserInteraction = respondsToUserInteraction }
-        if let textContentType { element.details.textContentType = textContentType }
+        if let textContentType { element.apply(.contentType(textContentType)) }
         element.traits.formUnion(addedTraits)
         _ = element.traits.remove(element.traits.intersection(removedTraits))
         if let role = addedTraits.role { element.role = role }
         if let removed = removedTraits.role, removed == element.role { element.role = .other }
-        if let headingLevel {
-            element.isHeader = true
-            element.headingLevel = headingLevel == .unspecified ? nil : Int(headingLevel.rawValue)
-        }
+        if let headingLevel { element.apply(.heading(headingLevel)) }
         for action in actions {
             switch action.kind {
             case .standard(let kind): element.actions.set(SemanticsAction(kind, action.handler))

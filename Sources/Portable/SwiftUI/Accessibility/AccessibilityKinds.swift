@@ -11,7 +11,7 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
 
 /// What a text is, so that it can be read in a fitting way.
 public struct AccessibilityTextContentType: Sendable {
-    let name: String
+    private let name: String
 
     /// Of no special kind.
     public static let plain = AccessibilityTextContentType(name: "plain")
@@ -30,6 +30,8 @@ public struct AccessibilityTextContentType: Sendable {
     /// A document that is being written.
     public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
 }
+
+extension AccessibilityTextContentType: Equatable {}
 
 /// What an accessibility action is for.
 public struct AccessibilityActionKind: Equatable, Sendable {

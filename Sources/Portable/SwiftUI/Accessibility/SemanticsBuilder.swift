@@ -8,6 +8,8 @@ struct SemanticsBuilder {
     /// The box that is being visited, and how many elements it has described.
     private var box: LayoutBox?
     private var parts = 0
+    /// What the boxes visited so far hand to one around them.
+    var synthetic = SyntheticSemantics()
 
     mutating func visit(_ box: LayoutBox) {
         if DeepStack.isLow {
@@ -47,6 +49,7 @@ struct SemanticsBuilder {
         inner.elements = []
         body(&inner)
         parts = inner.parts
+        synthetic = inner.synthetic
         return inner.elements
     }
 }

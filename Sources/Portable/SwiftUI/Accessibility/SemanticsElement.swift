@@ -104,6 +104,8 @@ package struct SemanticsDetails: Sendable {
     /// Whether using the element does something; nil for what its role says.
     package var respondsToUserInteraction: Bool?
     package var textContentType: AccessibilityTextContentType?
+    /// Hear when the cursor of assistive technology comes to the element (true) and when it leaves.
+    var cursorObservers: [@MainActor (Bool) -> Void] = []
 }
 
 extension [SemanticsElement] {

@@ -16,6 +16,8 @@ final class ViewGraph {
     private var preferenceObservers: [ObjectIdentifier: WeakObserver] = [:]
     private var preferencesChanged = false
     private(set) var isUpdating = false
+    /// The nodes that take URLs, in the order in which they were made.
+    var urlReceivers: [any URLReceiver] = []
 
     /// How many bodies have been evaluated since the graph was made; tests assert on differences.
     var bodyEvaluations = 0

@@ -32,6 +32,23 @@ extension ViewHost {
         }
     }
 
+    /// Moves the cursor of assistive technology to an element, or away from all.
+    /// - Returns: whether the element is there.
+    @discardableResult
+    package func moveCursor(to id: SemanticsID?) -> Bool {
+        let elements = semantics
+        let target = id.flatMap { elements.path(to: $0)?.last }
+        guard id == nil || target != nil else {
+            Log.warning("The cursor was moved to an element that is no longer there in \(Root.self)")
+            return false
+        }
+        defer { update() }
+        if let cursor, cursor != id { elements.path(to: cursor)?.last?.cursorMoved(isHere: false) }
+        cursor = id
+        target?.cursorMoved(isHere: true)
+        return true
+    }
+
     /// Scrolling, escape and the magic tap go on to the containers around an element; the last two at last to the topmost
     /// container of all.
     private func inherited(_ kind: SemanticsAction.Kind, by path: [SemanticsElement]) -> SemanticsAction? {
@@ -57,6 +74,10 @@ extension [SemanticsElement] {
 }
 
 extension SemanticsElement {
+    @MainActor fileprivate func cursorMoved(isHere: Bool) {
+        for observer in details.cursorObservers { observer(isHere) }
+    }
+
     fileprivate func firstAction(_ kind: SemanticsAction.Kind) -> SemanticsAction? {
         action(kind) ?? children.lazy.compactMap { $0.firstAction(kind) }.first
     }

@@ -15,6 +15,8 @@ package final class ViewHost<Root: View> {
         get { graph.frames.time }
         set { graph.frames.time = newValue }
     }
+    /// The element that assistive technology is at.
+    package internal(set) var cursor: SemanticsID?
 
     /// - Parameters:
     ///   - environment: what the root view sees.

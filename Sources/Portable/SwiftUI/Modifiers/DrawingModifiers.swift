@@ -104,7 +104,7 @@ nonisolated private struct ShadowModifier: BoxModifier {
 }
 
 /// A box that takes its place but is neither drawn, read nor touched.
-final class HiddenBox: TransparentBox, @unchecked Sendable {
+class HiddenBox: TransparentBox, @unchecked Sendable {
     override func draw() -> DisplayList { .init() }
     override func describe(to builder: inout SemanticsBuilder) {}
     override func hitTest(_ point: CGPoint) -> LayoutBox? { nil }

@@ -98,8 +98,19 @@ extension Binding: Collection where Value: MutableCollection {
 
     @_documentation(visibility: internal)
     public subscript(position: Index) -> Element {
-        Binding<Value.Element>(
-            get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })
+        // A binding may outlive its element, as in a row that is about to go: it keeps what it last knew then.
+        let known = wrappedValue[position]
+        return Binding<Value.Element>(
+            get: {
+                let elements = wrappedValue
+                return elements.startIndex <= position && position < elements.endIndex ? elements[position] : known
+            },
+            set: { value in
+                var elements = wrappedValue
+                guard elements.startIndex <= position, position < elements.endIndex else { return }
+                elements[position] = value
+                wrappedValue = elements
+            })
     }
 }
 

@@ -3,12 +3,15 @@ import Foundation
 /// A value of the user's defaults: views that read it follow every change.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
-    private let location: StoredLocation<Value>
+    fileprivate var location: StoredLocation<Value>
+    /// Whether the store is the one that the views above choose.
+    fileprivate let usesDefaultStore: Bool
 
     init(
         _ key: String, store: UserDefaults?, initial: Value, read: @escaping (Any) -> Value?,
         write: @escaping (Value) -> Any?
     ) {
+        usesDefaultStore = store == nil
         location = StoredLocation(
             store: DefaultsStore.shared(store ?? .standard), key: key, initial: initial, read: read, write: write)
     }
@@ -20,10 +23,58 @@ public struct AppStorage<Value>: DynamicProperty {
 
     public var projectedValue: Binding<Value> { Binding(location: location) }
 
-    public static var _ignoresChanges: Bool { false }
+    public static func _makeProperty<V>(
+        in buffer: inout _DynamicPropertyBuffer, container: _GraphValue<V>.Type, fieldOffset: Int
+    ) {
+        buffer.append(AppStorageSlot<Value>(), at: fieldOffset)
+    }
+
+    /// Values for one place in the tree differ in nothing but their default.
+    public static var _ignoresChanges: Bool { true }
 }
 
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
+
+private final class AppStorageSlot<Value>: PropertySlot {
+    private var location: StoredLocation<Value>?
+    private var store: UserDefaults?
+
+    override func update(at pointer: UnsafeMutableRawPointer, environment: EnvironmentValues) {
+        let property = pointer.assumingMemoryBound(to: AppStorage<Value>.self)
+        let own = property.pointee.location
+        store = environment.defaultAppStorage
+        let target = property.pointee.usesDefaultStore ? store.map { DefaultsStore.shared($0) } : nil
+        if let location, location.isSame(as: own, in: target) {
+            property.pointee.location = location
+        } else {
+            property.pointee.location = target.map { own.moved(to: $0) } ?? own
+            location = property.pointee.location
+        }
+    }
+
+    override func environmentDidChange(_ environment: EnvironmentValues) -> Bool {
+        environment.defaultAppStorage !== store
+    }
+}
+
+private struct DefaultAppStorageKey: EnvironmentKey {
+    static var defaultValue: UserDefaults? { nil }
+}
+
+extension EnvironmentValues {
+    /// Where `@AppStorage` without a store of its own keeps its values; nil for the user's standard defaults.
+    var defaultAppStorage: UserDefaults? {
+        get { self[DefaultAppStorageKey.self] }
+        set { self[DefaultAppStorageKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Where `@AppStorage` in this view and below keeps its values unless it names a store.
+    nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
+        environment(\.defaultAppStorage, store)
+    }
+}
 
 /// A value that a scene keeps: each scene has its own, and it is there again when the scene is.
 @propertyWrapper
@@ -91,8 +142,8 @@ extension EnvironmentValues {
 
 /// A value in a store, found by its key.
 final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
-    private let store: KeyedStore
-    private let key: String
+    fileprivate let store: KeyedStore
+    fileprivate let key: String
     private let initial: Value
     private let read: (Any) -> Value?
     private let write: (Value) -> Any?
@@ -106,6 +157,16 @@ final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
         self.initial = initial
         self.read = read
         self.write = write
+    }
+
+    /// Whether this is what another location would be in a store; nil for its own.
+    func isSame(as other: StoredLocation, in store: KeyedStore?) -> Bool {
+        key == other.key && self.store === store ?? other.store
+    }
+
+    /// The same value in another store.
+    func moved(to store: KeyedStore) -> StoredLocation {
+        StoredLocation(store: store, key: key, initial: initial, read: read, write: write)
     }
 
     override func get() -> Value { store.value(for: key).flatMap(read) ?? initial }

@@ -112,7 +112,7 @@ private struct TextAttributes {
         // Links are in the accent colour, as on iOS, unless they have one of their own.
         case .link: style = .style(ComparableStyle(TintShapeStyle()))
         case .background(let color): background = color
-        case .label: break
+        case .label, .meaning: break
         }
     }
 

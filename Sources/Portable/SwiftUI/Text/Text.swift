@@ -31,6 +31,7 @@ public struct Text: Equatable, Sendable {
         case background(Color)
         /// What assistive technology reads instead.
         case label(Text)
+        case meaning(TextMeaning)
     }
 
     init(storage: Storage, modifiers: [Modifier] = []) {

@@ -9,3 +9,37 @@ extension Text {
     @_disfavoredOverload
     public func accessibilityLabel<S>(_ label: S) -> Text where S: StringProtocol { accessibilityLabel(Text(label)) }
 }
+
+/// What kind of text something is to assistive technology.
+enum TextMeaning: Equatable, Sendable {
+    case heading(AccessibilityHeadingLevel)
+    case contentType(AccessibilityTextContentType)
+}
+
+extension Text {
+    /// Makes the text a heading of a level.
+    public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { adding(.meaning(.heading(level))) }
+
+    /// What kind of text it is.
+    public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text {
+        adding(.meaning(.contentType(value)))
+    }
+
+    /// What is said of the text or of parts of it.
+    var meanings: [TextMeaning] {
+        var parts: [TextMeaning] = []
+        if case .concatenation(let first, let second) = storage { parts = first.meanings + second.meanings }
+        return parts + modifiers.compactMap { if case .meaning(let meaning) = $0 { meaning } else { nil } }
+    }
+}
+
+extension SemanticsElement {
+    mutating func apply(_ meaning: TextMeaning) {
+        switch meaning {
+        case .heading(let level):
+            isHeader = true
+            headingLevel = level == .unspecified ? nil : Int(level.rawValue)
+        case .contentType(let type): details.textContentType = type
+        }
+    }
+}

@@ -15,11 +15,13 @@ private final class TextNode: TypedNode<Text> {
     override init(view: Text, inputs: _ViewInputs) {
         box = TextBox(text: ResolvedText(view, in: inputs.environment), environment: inputs.environment)
         super.init(view: view, inputs: inputs)
+        box.meanings = view.meanings
     }
 
     override func makeBoxes() -> [LayoutBox] { [box] }
 
     override func apply(_ change: NodeChange) {
+        box.meanings = view.meanings
         box.update(text: ResolvedText(view, in: environment), environment: environment)
     }
 }
@@ -28,6 +30,7 @@ private final class TextNode: TypedNode<Text> {
 final class TextBox: LayoutBox, @unchecked Sendable {
     private(set) var text: ResolvedText
     private var environment: EnvironmentValues
+    var meanings: [TextMeaning] = []
 
     init(text: ResolvedText, environment: EnvironmentValues) {
         self.text = text
@@ -69,7 +72,9 @@ final class TextBox: LayoutBox, @unchecked Sendable {
     var isTruncated: Bool { frame(proposal).isTruncated }
 
     override func describe(to builder: inout SemanticsBuilder) {
-        builder.add(role: .text, label: text.spokenText, box: self)
+        var element = SemanticsElement(role: .text, label: text.spokenText, frame: builder.frame(of: self))
+        for meaning in meanings { element.apply(meaning) }
+        builder.add(element)
     }
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? {

@@ -1,0 +1,13 @@
+/// A view that is evaluated again only when its content is not equal to the one before.
+nonisolated public struct EquatableView<Content>: View where Content: Equatable, Content: View {
+    public var content: Content
+
+    nonisolated public init(content: Content) { self.content = content }
+
+    @MainActor public var body: some View { content }
+}
+
+extension View where Self: Equatable {
+    /// Has the view evaluated again only when it is not equal to the one before.
+    nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}
