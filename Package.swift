@@ -134,6 +134,7 @@ let package = Package(
             ]),
         portableTarget("SwiftUITestHost", ["SwiftUI", "Drawing", "Rendering"]),
         .target(name: "ComponentGallery", dependencies: ["FioriSwiftUICore", "Rendering", "SwiftUI", "TextLayout"]),
+        .testTarget(name: "ComponentGalleryTests", dependencies: ["ComponentGallery", "SwiftUI"]),
         .testTarget(
             name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"],
             path: "Tests/Portable/FoundationAdditionsTests", resources: [.copy("Fixtures")]),

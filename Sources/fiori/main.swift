@@ -8,7 +8,9 @@ struct Fiori: ParsableCommand {
 
     private static var subcommands: [any ParsableCommand.Type] {
         #if os(Linux)
-            [GenerateCommand.self, NewCommand.self, GalleryCommand.self]
+            [
+                GenerateCommand.self, NewCommand.self, ComponentsCommand.self, RenderCommand.self, GalleryCommand.self,
+            ]
         #else
             [GenerateCommand.self, NewCommand.self]
         #endif

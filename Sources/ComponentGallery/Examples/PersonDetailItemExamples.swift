@@ -1,40 +1,53 @@
 import FioriSwiftUICore
 import SwiftUI
 
-extension GalleryExample {
-    static let personDetailItems: [GalleryExample] = [
-        GalleryExample("PersonDetailItem", "view builders") {
-            PersonDetailItem {
-                Text("Laurel Osborn")
-            } subtitle: {
-                Text("Sales Manager")
-            } detailImage: {
-                Image(systemName: "person.crop.circle.fill")
-                    .font(.system(size: 40))
-            }
-        },
-        GalleryExample("PersonDetailItem", "plain types") {
+extension ComponentEntry {
+    static let personDetailItem = ComponentEntry(
+        "PersonDetailItem", "A person in a list: a picture, the name, and a line about them.",
+        properties: [
+            ComponentProperty("title", .text, "Laurel Osborn"),
+            ComponentProperty("subtitle", .text, "Sales Manager"),
+            ComponentProperty("detailImage", .image, "person.crop.circle.fill"),
+        ],
+        make: { values in
             PersonDetailItem(
-                title: "Laurel Osborn", subtitle: "Sales Manager",
-                detailImage: Image(systemName: "person.crop.circle.fill"))
+                title: values.required("title"), subtitle: values.text("subtitle"),
+                detailImage: values.image("detailImage"))
         },
-        GalleryExample("PersonDetailItem", "model") {
-            PersonDetailItem(model: LibraryPreviewData.Person.laurelosborn)
-        },
-        GalleryExample("PersonDetailItem", "without subtitle") {
-            PersonDetailItem(title: "Laurel Osborn", detailImage: Image(systemName: "person.crop.circle.fill"))
-        },
-        GalleryExample("PersonDetailItem", "without image") {
-            PersonDetailItem(title: "Laurel Osborn", subtitle: "Sales Manager")
-        },
-        GalleryExample("PersonDetailItem", "title alone") {
-            PersonDetailItem { Text("Laurel Osborn") }
-        },
-        GalleryExample("PersonDetailItem", "long texts") {
-            PersonDetailItem(
-                title: "Wolfeschlegelsteinhausenbergerdorff, Hubert Blaine",
-                subtitle: "Director of Regional Accounts for Central and Eastern Europe, the Middle East and Africa",
-                detailImage: Image(systemName: "person.crop.circle.fill"))
-        },
-    ]
+        examples: [
+            GalleryExample("view builders") {
+                PersonDetailItem {
+                    Text("Laurel Osborn")
+                } subtitle: {
+                    Text("Sales Manager")
+                } detailImage: {
+                    Image(systemName: "person.crop.circle.fill")
+                        .font(.system(size: 40))
+                }
+            },
+            GalleryExample("plain types") {
+                PersonDetailItem(
+                    title: "Laurel Osborn", subtitle: "Sales Manager",
+                    detailImage: Image(systemName: "person.crop.circle.fill"))
+            },
+            GalleryExample("model") {
+                PersonDetailItem(model: LibraryPreviewData.Person.laurelosborn)
+            },
+            GalleryExample("without subtitle") {
+                PersonDetailItem(title: "Laurel Osborn", detailImage: Image(systemName: "person.crop.circle.fill"))
+            },
+            GalleryExample("without image") {
+                PersonDetailItem(title: "Laurel Osborn", subtitle: "Sales Manager")
+            },
+            GalleryExample("title alone") {
+                PersonDetailItem { Text("Laurel Osborn") }
+            },
+            GalleryExample("long texts") {
+                PersonDetailItem(
+                    title: "Wolfeschlegelsteinhausenbergerdorff, Hubert Blaine",
+                    subtitle:
+                        "Director of Regional Accounts for Central and Eastern Europe, the Middle East and Africa",
+                    detailImage: Image(systemName: "person.crop.circle.fill"))
+            },
+        ])
 }

@@ -1,5 +1,10 @@
 /// Finds the known name that a misspelt one probably meant.
-enum Spelling {
+package enum Spelling {
+    /// The end of a message about a name that is not known: the nearest of `candidates`, or nothing.
+    package static func suggestion(for name: String, among candidates: some Sequence<String>) -> String {
+        nearest(to: name, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
+    }
+
     /// The nearest of `candidates`, if it is near enough to be meant: a quarter of the letters may be wrong,
     /// two in short names.
     static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {

@@ -23,13 +23,13 @@ struct GalleryPoster: View {
 
     private var rows: [GalleryExample] {
         [
-            GalleryExample("PersonDetailItem", "person") {
+            GalleryExample("person") {
                 PersonDetailItem(model: LibraryPreviewData.Person.laurelosborn)
             },
-            GalleryExample("ContactItem", "contact") {
+            GalleryExample("contact") {
                 ContactItem(model: LibraryPreviewData.Person.laurelosborn)
             },
-            GalleryExample("ContactItem", "activities") {
+            GalleryExample("activities") {
                 ContactItem(title: "Owen Bradley", subtitle: "Service Engineer", action: { _ in }) {
                     .phone(6_504_224_410)
                         .videoCall()

@@ -23,7 +23,7 @@ public struct ComponentGallery {
         try TextEngine.shared.validate()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var page = GalleryPage()
-        for example in GalleryExample.all {
+        for example in ComponentCatalog.all.flatMap(\.examples) {
             for variant in GalleryVariant.all {
                 let picture = try draw(example, variant)
                 let name = "\(example.slug)-\(variant.slug)"

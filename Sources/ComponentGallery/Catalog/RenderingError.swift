@@ -1,0 +1,24 @@
+import Foundation
+
+/// What keeps a component from being drawn.
+public enum RenderingError: LocalizedError, CustomStringConvertible {
+    /// The component has no such property.
+    case unknownProperty(String, component: String, known: [String])
+    /// The component has no such way to be used.
+    case unknownVariant(String, component: String, known: [String])
+    /// A value is not of the kind that its property takes.
+    case badValue(String, property: String, expected: String)
+
+    public var description: String {
+        switch self {
+        case .unknownProperty(let name, let component, let known):
+            "\(component) has no property '\(name)'; it has \(known.joined(separator: ", "))"
+        case .unknownVariant(let name, let component, let known):
+            "\(component) has no variant '\(name)'; it has \(known.map { "'\($0)'" }.joined(separator: ", "))"
+        case .badValue(let value, let property, let expected):
+            "'\(value)' is no value of \(property); expected \(expected)"
+        }
+    }
+
+    public var errorDescription: String? { description }
+}

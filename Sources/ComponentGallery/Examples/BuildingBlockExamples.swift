@@ -1,0 +1,47 @@
+import FioriSwiftUICore
+import SwiftUI
+
+extension ComponentEntry {
+    static let activityItems = ComponentEntry(
+        "ActivityItems", "A row of activities, such as calling or writing to a person.",
+        properties: [],
+        make: { _ in ActivityItems(actionItems: LibraryPreviewData.Person.laurelosborn.activities) },
+        examples: [
+            GalleryExample("all kinds") {
+                ActivityItems(actionItems: [
+                    .init(type: .phone), .init(type: .email), .init(type: .message), .init(type: .videoCall),
+                    .init(type: .detail), .init(type: .custom(Image(systemName: "map"))),
+                ])
+            }
+        ])
+
+    static let iconStack = ComponentEntry(
+        "IconStack", "Symbols and short texts, one below the other.",
+        properties: [ComponentProperty("icons", .icons, "icon:circle.fill,icon:paperclip,1")],
+        make: { values in IconStack(icons: values.icons("icons")) },
+        examples: [
+            GalleryExample("symbols and texts") { IconStack(icons: LibraryPreviewData.Device.icons) }
+        ])
+
+    static let tagStack = ComponentEntry(
+        "TagStack", "Short words with a border, in as many lines as they need.",
+        properties: [ComponentProperty("tags", .texts, "Started, PM01, 103-Repair")],
+        make: { values in TagStack(tags: values.texts("tags")) },
+        examples: [
+            GalleryExample("texts") { TagStack(tags: ["Started", "PM01", "103-Repair"]) },
+            GalleryExample("several lines") {
+                TagStack(tags: [
+                    "Started", "Partially confirmed", "PM01", "103-Repair", "Material missing", "Priority 1", "Hamburg",
+                ])
+            },
+        ])
+
+    static let action = ComponentEntry(
+        "Action", "A button.",
+        properties: [ComponentProperty("actionText", .text, "Start")],
+        make: { values in Action(actionText: values.text("actionText")) },
+        examples: [
+            GalleryExample("enabled") { Action(actionText: "Start") },
+            GalleryExample("disabled") { Action(actionText: "Start").disabled(true) },
+        ])
+}

@@ -1,0 +1,72 @@
+import Drawing
+import Foundation
+import Rendering
+import SwiftUI
+import TextLayout
+
+/// A picture of one component, in the circumstances of one's choice.
+@MainActor
+public struct ComponentRendering {
+    /// What a picture is written as.
+    public enum Format: String, CaseIterable, Sendable {
+        case png, svg, pdf
+    }
+
+    private let entry: ComponentEntry
+    /// The name of one of the component's variants; nil for the component with the values that follow.
+    public var variant: String?
+    /// Values in the place of those of the catalogue; an empty one leaves the property out.
+    public var values: [(name: String, value: String)] = []
+    public var colorScheme = ColorScheme.light
+    public var hasIncreasedContrast = false
+    public var dynamicTypeSize = DynamicTypeSize.large
+    /// Decides words, formats and the direction of layout.
+    public var locale = Locale(identifier: "en_US")
+    /// In points; nil for what the component takes.
+    public var width: CGFloat?
+    /// In points; nil for what the component takes.
+    public var height: CGFloat?
+    /// Pixels per point.
+    public var scale: CGFloat = 2
+
+    public init(of entry: ComponentEntry) { self.entry = entry }
+
+    /// Draws the picture.
+    /// - Throws: ``RenderingError`` for names and values that the component does not have, or what the system says of
+    ///   missing faces.
+    public func data(as format: Format) throws -> Data {
+        try TextEngine.shared.validate()
+        // On the colour of a cell, with the insets of one.
+        let view = try component().padding(16).background(.preferredColor(.secondaryGroupedBackground))
+        let host = ViewHost(view, environment: environment)
+        host.layout(ProposedViewSize(width: width, height: height))
+        let canvas = Canvas(size: host.size, scale: scale)
+        return switch format {
+        case .png: try PNGRenderer().render(host.displayList, canvas: canvas)
+        case .svg: Data(SVGRenderer().render(host.displayList, canvas: canvas).utf8)
+        case .pdf: try PDFRenderer().render(host.displayList, canvas: canvas)
+        }
+    }
+
+    private func component() throws -> AnyView {
+        guard let variant else { return entry.view(with: try PropertyValues(of: entry, setting: values)) }
+        guard let example = entry.example(named: variant) else {
+            throw RenderingError.unknownVariant(variant, component: entry.name, known: entry.variants)
+        }
+        return example.view
+    }
+
+    private var environment: EnvironmentValues {
+        var environment = EnvironmentValues()
+        environment.colorScheme = colorScheme
+        environment._colorSchemeContrast = hasIncreasedContrast ? .increased : .standard
+        environment.dynamicTypeSize = dynamicTypeSize
+        environment.locale = locale
+        environment.layoutDirection = locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        // Where iPads show one app beside another, the width turns regular (Human Interface Guidelines, Layout).
+        environment.horizontalSizeClass = (width ?? 390) >= 600 ? .regular : .compact
+        environment.verticalSizeClass = .regular
+        environment.displayScale = scale
+        return environment
+    }
+}

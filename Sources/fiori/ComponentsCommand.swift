@@ -1,0 +1,36 @@
+#if os(Linux)
+    import ArgumentParser
+    import ComponentGallery
+
+    /// `fiori components`: what there is to draw.
+    struct ComponentsCommand: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "components",
+            abstract: "List the components with their properties and variants.",
+            discussion:
+                "Properties are what `fiori render component` sets with --set, variants what it draws with --variant.")
+
+        @Argument(help: "The component to list; all when none is named.")
+        var names: [String] = []
+
+        func run() throws {
+            try MainActor.assumeIsolated {
+                let entries = try names.isEmpty ? ComponentCatalog.all : names.map(ComponentCatalog.named)
+                print(entries.map(Self.description).joined(separator: "\n\n"))
+            }
+        }
+
+        @MainActor
+        private static func description(of entry: ComponentEntry) -> String {
+            var lines = ["\(entry.name): \(entry.summary)"]
+            let width = entry.properties.map(\.name.count).max() ?? 0
+            for property in entry.properties {
+                let name = property.name.padding(toLength: width, withPad: " ", startingAt: 0)
+                let value = property.value.map { " = \($0)" } ?? ""
+                lines.append("  \(name)  \(property.kind.rawValue)\(value)")
+            }
+            lines.append("  variants: " + entry.variants.map { "\"\($0)\"" }.joined(separator: ", "))
+            return lines.joined(separator: "\n")
+        }
+    }
+#endif

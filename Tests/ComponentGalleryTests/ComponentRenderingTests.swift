@@ -1,0 +1,49 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import ComponentGallery
+
+/// Pictures of single components, by the names and values of the command line.
+@MainActor
+struct ComponentRenderingTests {
+    private func svg(_ name: String, _ change: (inout ComponentRendering) -> Void = { _ in }) throws -> String {
+        var rendering = ComponentRendering(of: try #require(ComponentCatalog.entry(named: name)))
+        rendering.width = 390
+        change(&rendering)
+        return String(decoding: try rendering.data(as: .svg), as: UTF8.self)
+    }
+
+    @Test func valuesReplaceThoseOfTheCatalogueAndEmptyOnesLeaveOut() throws {
+        let picture = try svg("objectitem") {
+            $0.values = [("title", "Pumpe"), ("subtitle", ""), ("status", "icon:bolt"), ("action", "Start")]
+        }
+        #expect(picture.contains(">Pumpe<") && picture.contains(">Start<"))
+        #expect(!picture.contains("Assigned") && !picture.contains(">High<"))
+    }
+
+    @Test func circumstancesShow() throws {
+        let plain = try svg("ObjectItem")
+        #expect(try svg("ObjectItem") { $0.colorScheme = .dark } != plain)
+        #expect(try svg("ObjectItem") { $0.hasIncreasedContrast = true } != plain)
+        #expect(try svg("ObjectItem") { $0.dynamicTypeSize = .accessibility3 } != plain)
+        #expect(try svg("ObjectItem") { $0.locale = Locale(identifier: "ar") } != plain)
+        #expect(!plain.contains("Temperature"))
+        #expect(try svg("ObjectItem") { $0.width = 744 }.contains("Temperature"))
+    }
+
+    @Test(arguments: ComponentRendering.Format.allCases)
+    func formats(format: ComponentRendering.Format) throws {
+        let entry = try #require(ComponentCatalog.entry(named: "ContactItem"))
+        let head = String(decoding: try ComponentRendering(of: entry).data(as: format).prefix(8), as: UTF8.self)
+        let mark = [.png: "PNG", .svg: "<", .pdf: "%PDF"][format] ?? "?"
+        #expect(head.contains(mark))
+    }
+
+    @Test func unknownNamesAndBadValuesAreSaid() {
+        #expect(throws: RenderingError.self) { try svg("ObjectItem") { $0.values = [("tittle", "x")] } }
+        #expect(throws: RenderingError.self) { try svg("ObjectItem") { $0.variant = "none" } }
+        let property = ComponentProperty("fraction", .number, "0.5")
+        #expect(property.accepts("0.25") && !property.accepts("much"))
+    }
+}
