@@ -75,7 +75,7 @@ public final class ViewTest<Content: View> {
         self.init(content(), configuration)
     }
 
-    private func layout() {
+    func layout() {
         host.layout(ProposedViewSize(width: configuration.width, height: configuration.height))
     }
 

@@ -6,19 +6,23 @@ nonisolated struct PressModifier: BoxModifier {
     let isPressed: Binding<Bool>
 
     @MainActor func makeBox(environment: EnvironmentValues) -> PressBox {
-        PressBox(action: action, isPressed: isPressed, isEnabled: environment.isEnabled)
+        let box = PressBox(action: action, isPressed: isPressed, isEnabled: environment.isEnabled)
+        box.keyboardShortcut = environment.keyboardShortcut
+        return box
     }
 
     @MainActor func update(_ box: PressBox, environment: EnvironmentValues) {
         box.press.action = action
         box.press.isPressed = isPressed
         box.press.isEnabled = environment.isEnabled
+        box.keyboardShortcut = environment.keyboardShortcut
     }
 }
 
 /// Takes the touches of the view it wraps, all over its frame.
-final class PressBox: GestureBox, @unchecked Sendable {
+final class PressBox: GestureBox, ShortcutBox, @unchecked Sendable {
     let press: PressRecognizer
+    @MainActor var keyboardShortcut: KeyboardShortcut?
     private let erased: AnyRecognizer
 
     @MainActor init(action: @escaping @MainActor () -> Void, isPressed: Binding<Bool>, isEnabled: Bool) {
@@ -27,6 +31,10 @@ final class PressBox: GestureBox, @unchecked Sendable {
     }
 
     @MainActor override var recognizer: AnyRecognizer { erased }
+
+    @MainActor var isShortcutEnabled: Bool { press.isEnabled }
+
+    @MainActor func performShortcut() { press.action() }
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? {
         super.hitTest(point) ?? (CGRect(origin: .zero, size: size).contains(point) ? self : nil)

@@ -18,6 +18,8 @@ final class ViewGraph {
     private(set) var isUpdating = false
     /// The nodes that take URLs, in the order in which they were made.
     var urlReceivers: [any URLReceiver] = []
+    /// Which view has the focus.
+    private(set) lazy var focus = FocusSystem(graph: self)
 
     /// How many bodies have been evaluated since the graph was made; tests assert on differences.
     var bodyEvaluations = 0
@@ -93,6 +95,11 @@ final class ViewGraph {
             return
         }
         flush()
+    }
+
+    /// Says that something is to be done although no node is marked.
+    func invalidate() {
+        if dirty.isEmpty, !isUpdating { onInvalidate?() }
     }
 
     /// Remembers that a container's content has other boxes than before.

@@ -5,6 +5,7 @@ extension ViewHost {
     @discardableResult
     package func send(_ event: TouchEvent) -> Bool {
         clock = max(clock, event.time)
+        graph.focus.advance(to: clock)
         let isHeard = dispatcher.handle(event, in: root)
         update()
         return isHeard
@@ -14,6 +15,7 @@ extension ViewHost {
     package func advance(by seconds: Double) {
         clock += seconds
         dispatcher.advance(to: clock)
+        graph.focus.advance(to: clock)
         update()
     }
 

@@ -10,6 +10,7 @@ package final class ViewHost<Root: View> {
     private let container: RootNode
     let root = RootBox(layout: RootLayout())
     let dispatcher = EventDispatcher()
+    let hover = HoverDispatcher()
     /// In seconds; only events and tests move it on.
     package internal(set) var clock: Double {
         get { graph.frames.time }

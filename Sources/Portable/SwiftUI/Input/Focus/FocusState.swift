@@ -1,0 +1,157 @@
+/// Tells which view has the focus, and moves it there when it is written.
+@propertyWrapper
+public struct FocusState<Value>: DynamicProperty where Value: Hashable {
+    fileprivate let none: Value
+    fileprivate var location: FocusStateLocation<Value>?
+
+    /// Whether one view has the focus.
+    public init() where Value == Bool { none = false }
+
+    /// Which of several views has the focus; nil when it is none of them.
+    public init<T>() where Value == T?, T: Hashable { none = nil }
+
+    public var wrappedValue: Value {
+        get { location?.get() ?? none }
+        nonmutating set { location?.set(newValue, transaction: Transaction()) }
+    }
+
+    public var projectedValue: FocusState<Value>.Binding {
+        Binding(location: location ?? FocusStateLocation(none))
+    }
+
+    public static func _makeProperty<V>(
+        in buffer: inout _DynamicPropertyBuffer, container: _GraphValue<V>.Type, fieldOffset: Int
+    ) {
+        buffer.append(FocusStateSlot<Value>(), at: fieldOffset)
+    }
+
+    public static var _ignoresChanges: Bool { true }
+
+    /// A connection to a focus state that another view owns.
+    @propertyWrapper
+    public struct Binding {
+        let location: FocusStateLocation<Value>
+
+        public var wrappedValue: Value {
+            get { location.get() }
+            nonmutating set { location.set(newValue, transaction: Transaction()) }
+        }
+
+        public var projectedValue: FocusState<Value>.Binding { self }
+    }
+}
+
+extension FocusState: Sendable where Value: Sendable {}
+
+private final class FocusStateSlot<Value: Hashable>: PropertySlot {
+    private var location: FocusStateLocation<Value>?
+
+    override func update(at pointer: UnsafeMutableRawPointer, environment: EnvironmentValues) {
+        let property = pointer.assumingMemoryBound(to: FocusState<Value>.self)
+        let location = location ?? FocusStateLocation(property.pointee.none, graph: node.graph)
+        self.location = location
+        property.pointee.location = location
+    }
+}
+
+/// Where a focus state lives.
+protocol FocusLocation: AnyObject {
+    /// Goes back to the value for no view, without moving the focus.
+    func clear()
+}
+
+final class FocusStateLocation<Value: Hashable>: AnyLocation<Value>, FocusLocation, @unchecked Sendable {
+    let none: Value
+    private var value: Value
+    private var readers = Readers()
+    private weak var graph: ViewGraph?
+
+    init(_ none: Value, graph: ViewGraph? = nil) {
+        self.none = none
+        value = none
+        self.graph = graph
+    }
+
+    override func get() -> Value {
+        readers.noteRead()
+        return value
+    }
+
+    /// Writes the value and moves the focus.
+    override func set(_ newValue: Value, transaction: Transaction) {
+        guard value != newValue else { return }
+        note(newValue)
+        MainActorCheck.run { [self] in graph?.focus.follow(self) }
+    }
+
+    /// Writes the value because the focus has moved.
+    func note(_ newValue: Value) {
+        guard value != newValue else { return }
+        value = newValue
+        readers.invalidate(transaction: Transaction())
+    }
+
+    func clear() { note(none) }
+
+    /// The value as it is, for the focus system.
+    var current: Value { value }
+}
+
+/// What a view is called in a focus state, without the state's type.
+struct FocusBinding {
+    let location: any FocusLocation
+    /// Whether the state names the view.
+    let isWanted: () -> Bool
+    /// Lets the state name the view.
+    let take: () -> Void
+    /// Lets the state name no view if it names this one.
+    let release: () -> Void
+
+    init<Value>(_ binding: FocusState<Value>.Binding, _ value: Value) {
+        let location = binding.location
+        self.location = location
+        isWanted = { location.current == value }
+        take = { location.note(value) }
+        release = { if location.current == value { location.clear() } }
+    }
+}
+
+/// Connects the focus of the content with a focus state.
+nonisolated struct FocusedModifier: ViewModifier {
+    typealias Body = Never
+
+    let binding: FocusBinding
+
+    @MainActor static func _makeView(
+        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        .node { FocusedNode(modifier: modifier.value, inputs: inputs, content: body) }
+    }
+}
+
+final class FocusedNode: TransparentModifierNode<FocusedModifier> {
+    override init(
+        modifier: FocusedModifier, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
+    ) {
+        super.init(modifier: modifier, inputs: inputs, content: content)
+        graph.focus.register(self)
+    }
+
+    override var passesBoxesOn: Bool { true }
+
+    override func willRemove() { graph.focus.unregister(self) }
+}
+
+extension View {
+    /// Connects the focus of this view with a state: the view has it while the state has a value.
+    nonisolated public func focused<Value>(
+        _ binding: FocusState<Value>.Binding, equals value: Value
+    ) -> some View where Value: Hashable {
+        modifier(FocusedModifier(binding: FocusBinding(binding, value)))
+    }
+
+    /// Connects the focus of this view with a state that tells whether it has it.
+    nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+        modifier(FocusedModifier(binding: FocusBinding(condition, true)))
+    }
+}

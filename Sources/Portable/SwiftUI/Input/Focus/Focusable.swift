@@ -1,0 +1,120 @@
+/// What a view does with the focus.
+public struct FocusInteractions: OptionSet, Sendable {
+    public var rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// It is activated with a key, as buttons are.
+    public static let activate = FocusInteractions(rawValue: 1 << 0)
+    /// It takes what is typed, as text fields do.
+    public static let edit = FocusInteractions(rawValue: 1 << 1)
+
+    /// What fits the place.
+    public static var automatic: FocusInteractions { [.activate, .edit] }
+}
+
+/// Makes a view one that can have the focus.
+nonisolated private struct FocusableModifier: ViewModifier {
+    typealias Body = Never
+
+    let isFocusable: Bool
+
+    @MainActor static func _makeView(
+        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        .node { FocusableNode(modifier: modifier.value, inputs: inputs, content: body) }
+    }
+}
+
+private final class FocusableNode: TransparentModifierNode<FocusableModifier> {
+    private var item: FocusItem!
+    private var wrappers = Wrappers<FocusableBox>()
+
+    override init(
+        modifier: FocusableModifier, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
+    ) {
+        super.init(modifier: modifier, inputs: inputs, content: content)
+        item = FocusItem(node: self, canFocus: modifier.isFocusable && inputs.environment.isEnabled)
+        item.onChange = { [weak self] _ in self?.markDirty() }
+    }
+
+    override func contentEnvironment() -> EnvironmentValues {
+        // The item is not there yet while the content is being made.
+        let isFocused = item?.isFocused ?? false
+        guard isFocused != environment.isFocused else { return environment }
+        var environment = environment
+        environment.isFocused = isFocused
+        return environment
+    }
+
+    override func makeBoxes() -> [LayoutBox] {
+        let boxes = wrappers.wrap(content.boxes) { FocusableBox() }
+        item.box = boxes.first
+        update()
+        return boxes
+    }
+
+    override func apply(_ change: NodeChange) {
+        item.canFocus = modifier.isFocusable && environment.isEnabled
+        update()
+        super.apply(change)
+    }
+
+    private func update() {
+        for box in wrappers.boxes {
+            box.layoutDirection = environment.layoutDirection
+            box.isFocused = item.isFocused
+        }
+    }
+
+    override func willRemove() { item.remove() }
+}
+
+/// Says in the semantics whether keys go to the view.
+private final class FocusableBox: TransparentBox, @unchecked Sendable {
+    var isFocused = false
+
+    override func describe(to builder: inout SemanticsBuilder) {
+        let elements = builder.gather { super.describe(to: &$0) }
+        for var element in elements {
+            element.isFocused = element.isFocused || isFocused
+            builder.add(element)
+        }
+    }
+}
+
+private struct IsFocusedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct FocusEffectKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
+extension EnvironmentValues {
+    /// Whether the nearest view around that can have the focus has it.
+    public internal(set) var isFocused: Bool {
+        get { self[IsFocusedKey.self] }
+        set { self[IsFocusedKey.self] = newValue }
+    }
+
+    /// Whether a host may mark the view that has the focus.
+    public var isFocusEffectEnabled: Bool {
+        get { self[FocusEffectKey.self] }
+        set { self[FocusEffectKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Whether the view can have the focus.
+    nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
+        modifier(FocusableModifier(isFocusable: isFocusable))
+    }
+
+    /// Whether the view can have the focus, and what for. A view without interactions takes no keys and no focus.
+    nonisolated public func focusable(
+        _ isFocusable: Bool = true, interactions: FocusInteractions
+    ) -> some View {
+        modifier(FocusableModifier(isFocusable: isFocusable && !interactions.isEmpty))
+    }
+
+    /// Leaves out the mark of the view that has the focus, in this view and below.
+    nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+        transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
+    }
+}
