@@ -21,8 +21,6 @@ struct GenerationBenchmark {
         try FileManager.default.createDirectory(atPath: folder + "/in", withIntermediateDirectories: true)
         // A package has a build folder, in which a run may note what it found.
         try "".write(toFile: folder + "/Package.swift", atomically: true, encoding: .utf8)
-        // A package has a build folder, in which a run may note what it found.
-        try "".write(toFile: folder + "/Package.swift", atomically: true, encoding: .utf8)
         let sample = SampleDeclarations(models: models, properties: 60)
         for file in sample.files {
             try file.text.write(toFile: folder + "/in/" + file.name, atomically: true, encoding: .utf8)

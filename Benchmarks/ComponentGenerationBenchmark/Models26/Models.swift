@@ -146,6 +146,21 @@ nonisolated public protocol UserConsentFormModel {
 }
 
 // sourcery: generated_component_composite
+nonisolated public protocol UserConsentViewModel {
+    // sourcery: no_style, backingComponent = UserConsentFormsContainer, customFunctionBuilder = IndexedViewBuilder
+    // sourcery: genericParameter.type = IndexedViewContainer
+    var userConsentForms: [UserConsentFormModel] { get }
+    // sourcery: no_view, default.value = nil
+    var didAllow: ((Int) -> Void)? { get }
+    // sourcery: no_view, default.value = nil
+    var didDeny: ((Int) -> Void)? { get }
+    // sourcery: no_view, default.value = nil
+    var didCancel: (() -> Void)? { get }
+    // sourcery: no_view, default.value = nil
+    var didFinish: (([Int]) -> Void)? { get }
+}
+
+// sourcery: generated_component_composite
 nonisolated public protocol SignatureCaptureViewModel: TitleComponent {
     // sourcery: genericParameter.name = StartActionView
     var startAction: ActionModel? { get }
@@ -163,9 +178,3 @@ nonisolated public protocol SignatureCaptureViewModel: TitleComponent {
     // sourcery: no_view, default.value = nil
     var onDelete: (() -> Void)? { get }
 }
-
-// sourcery: generated_component
-nonisolated public protocol TimelineItemModel: TitleComponent, SubtitleComponent, TimestampComponent,
-    SecondaryTimestampComponent, AttributeComponent, SecondaryAttributeComponent, StatusComponent, SubstatusComponent,
-    IconComponent
-{}

@@ -439,47 +439,6 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum TimelineItem {
-        typealias Title = EmptyModifier
-        typealias TitleCumulative = EmptyModifier
-        typealias Subtitle = EmptyModifier
-        typealias SubtitleCumulative = EmptyModifier
-        typealias Timestamp = EmptyModifier
-        typealias TimestampCumulative = EmptyModifier
-        typealias SecondaryTimestamp = EmptyModifier
-        typealias SecondaryTimestampCumulative = EmptyModifier
-        typealias Attribute = EmptyModifier
-        typealias AttributeCumulative = EmptyModifier
-        typealias SecondaryAttribute = EmptyModifier
-        typealias SecondaryAttributeCumulative = EmptyModifier
-        typealias Status = EmptyModifier
-        typealias StatusCumulative = EmptyModifier
-        typealias Substatus = EmptyModifier
-        typealias SubstatusCumulative = EmptyModifier
-        typealias Icon = EmptyModifier
-        typealias IconCumulative = EmptyModifier
-        static let title = Title()
-        static let subtitle = Subtitle()
-        static let timestamp = Timestamp()
-        static let secondaryTimestamp = SecondaryTimestamp()
-        static let attribute = Attribute()
-        static let secondaryAttribute = SecondaryAttribute()
-        static let status = Status()
-        static let substatus = Substatus()
-        static let icon = Icon()
-        static let titleCumulative = TitleCumulative()
-        static let subtitleCumulative = SubtitleCumulative()
-        static let timestampCumulative = TimestampCumulative()
-        static let secondaryTimestampCumulative = SecondaryTimestampCumulative()
-        static let attributeCumulative = AttributeCumulative()
-        static let secondaryAttributeCumulative = SecondaryAttributeCumulative()
-        static let statusCumulative = StatusCumulative()
-        static let substatusCumulative = SubstatusCumulative()
-        static let iconCumulative = IconCumulative()
-    }
-}
-
-extension Fiori {
     enum UserConsentForm {
         typealias NextAction = EmptyModifier
         typealias NextActionCumulative = EmptyModifier

@@ -33,6 +33,18 @@ public struct IconStack: View {
     public var body: some View { EmptyView() }
 }
 
+public protocol IndexedViewContainer: View {}
+
+public struct UserConsentFormsContainer: IndexedViewContainer {
+    public init(userConsentForms: [UserConsentFormModel]) {}
+    public var body: some View { EmptyView() }
+}
+
+@resultBuilder
+public enum IndexedViewBuilder {
+    public static func buildBlock<Content: IndexedViewContainer>(_ content: Content) -> Content { content }
+}
+
 @resultBuilder
 public enum TagBuilder {
     public static func buildBlock() -> EmptyView { EmptyView() }
