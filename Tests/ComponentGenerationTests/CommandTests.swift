@@ -6,58 +6,12 @@ import Testing
 /// The program, run as a user runs it.
 @Suite(.serialized)
 struct CommandTests {
-    /// A folder with declarations of its own, and the program in it.
-    private final class Project {
-        let folder: String
-
-        init(_ declarations: String = InputTests.plain, configuration: String? = nil) throws {
-            folder = try TestFiles.temporaryFolder("a project")
-            try FileAccess.createFolder(folder + "/Models")
-            try FileAccess.create(folder + "/Models/Models.swift", declarations)
-            let text =
-                configuration ?? "generate:\n  sources: Models\n  views: Views\n  output: _generated\n  target: Mine\n"
-            try FileAccess.create(folder + "/fiori.yml", text)
-        }
-
-        deinit { try? FileManager.default.removeItem(atPath: folder) }
-
-        /// Built beside the tests.
-        private static let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-            .appendingPathComponent("fiori-generate")
-
-        func start(_ arguments: [String], output: Pipe = Pipe(), errors: Pipe = Pipe()) throws -> Process {
-            let process = Process()
-            process.executableURL = Self.program
-            process.arguments = arguments
-            process.currentDirectoryURL = URL(fileURLWithPath: folder)
-            process.standardOutput = output
-            process.standardError = errors
-            try process.run()
-            return process
-        }
-
-        func run(_ arguments: String...) throws -> (status: Int32, output: String, errors: String) {
-            let (output, errors) = (Pipe(), Pipe())
-            let process = try start(arguments, output: output, errors: errors)
-            let text = output.fileHandleForReading.readDataToEndOfFile()
-            let problems = errors.fileHandleForReading.readDataToEndOfFile()
-            process.waitUntilExit()
-            return (
-                process.terminationStatus, String(decoding: text, as: UTF8.self),
-                String(decoding: problems, as: UTF8.self)
-            )
-        }
-
-        func text(_ path: String) -> String? { FileAccess.text(of: folder + "/" + path) }
-        var generated: [String] { FileAccess.files(below: folder + "/_generated") { _ in true } }
-    }
-
     @Test func `generating, checking, and checking what is stale`() throws {
-        let project = try Project()
+        let project = try CommandProject()
         let missing = try project.run("--check")
         #expect(missing.status == 1)
         #expect(missing.output.contains("missing: _generated/ViewModels/API/Person+API.generated.swift"))
-        #expect(project.generated.isEmpty)
+        #expect(try project.generated.isEmpty)
 
         #expect(try project.run().output == "6 generated files, 6 written, 0 removed\n")
         #expect(try project.run("--check").status == 0)
@@ -75,29 +29,29 @@ struct CommandTests {
     }
 
     @Test func `bad input exits with 1, says where, and writes nothing`() throws {
-        let project = try Project(InputTests.plain.replacing(": TitleComponent,", with: ": TitelComponent,"))
+        let project = try CommandProject(InputTests.plain.replacing(": TitleComponent,", with: ": TitelComponent,"))
         let result = try project.run()
         #expect(result.status == 1)
         #expect(
             result.errors.hasPrefix("Models/Models.swift:9:30: error: unknown component 'TitelComponent', did you mean")
         )
-        #expect(project.generated.isEmpty)
+        #expect(try project.generated.isEmpty)
         let json = try project.run("--diagnostics", "json")
         #expect(json.status == 1)
         #expect((try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [Any])?.count == 1)
     }
 
     @Test func `an unknown tag is a warning, and an error when strict`() throws {
-        let project = try Project(InputTests.plain.replacing("no_style", with: "no_stile"))
+        let project = try CommandProject(InputTests.plain.replacing("no_style", with: "no_stile"))
         let loose = try project.run()
         #expect(loose.status == 0)
         #expect(loose.errors.contains("warning: unknown tag 'no_stile', did you mean 'no_style'?"))
-        #expect(project.generated.count == 6)
+        #expect(try project.generated.count == 6)
         #expect(try project.run("--strict").status == 1)
     }
 
     @Test func `a body that reads a stored part is found`() throws {
-        let project = try Project()
+        let project = try CommandProject()
         try FileAccess.createFolder(project.folder + "/Views")
         try FileAccess.create(
             project.folder + "/Views/Person+View.swift", "extension Person { var body: some View { _title } }")
@@ -105,15 +59,15 @@ struct CommandTests {
     }
 
     @Test func `a phase writes its own files and leaves the others alone`() throws {
-        let project = try Project()
+        let project = try CommandProject()
         #expect(try project.run("--phase", "one").output == "1 generated files, 1 written, 0 removed\n")
         #expect(try project.run("--phase", "phase_three").output == "2 generated files, 2 written, 0 removed\n")
-        #expect(project.generated.count == 3)
+        #expect(try project.generated.count == 3)
         #expect(try project.run("--phase", "pre", "--dialect", "current").status == 64)
     }
 
     @Test func `options override the configuration`() throws {
-        let project = try Project(configuration: "generate:\n  sources: Nowhere\n")
+        let project = try CommandProject(configuration: "generate:\n  sources: Nowhere\n")
         #expect(try project.run().status == 1)
         #expect(
             try project.run("--sources", "Models", "--output", "_generated", "--initializers", "conditional").status
@@ -122,7 +76,7 @@ struct CommandTests {
     }
 
     @Test func `a new component gets a declaration and a body, and nothing is overwritten`() throws {
-        let project = try Project()
+        let project = try CommandProject()
         let result = try project.run(
             "new", "Customer", "--properties", "title,subtitle", "--environment", "colorScheme")
         #expect(result.status == 0)
@@ -151,7 +105,7 @@ struct CommandTests {
     }
 
     @Test func `watching generates what a save changed`() throws {
-        let project = try Project()
+        let project = try CommandProject()
         let output = Pipe()
         let process = try project.start(["--watch"], output: output)
         defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
@@ -185,18 +139,18 @@ struct CommandTests {
             + names.map {
                 "// sourcery: generated_component\npublic protocol \($0)Model: TitleComponent, SubtitleComponent {}\n"
             }.joined()
-        let project = try Project(text)
+        let project = try CommandProject(text)
         let expected = Dictionary(uniqueKeysWithValues: generate(text).files.map { ($0.path, $0.content) })
         var mixtures = 0
         for attempt in 0..<40 where mixtures < 3 {
             try? FileManager.default.removeItem(atPath: project.folder + "/_generated")
             let process = try project.start([])
             // Killed as soon as something is there, and a little later each time.
-            while project.generated.isEmpty, process.isRunning { usleep(200) }
+            while try project.generated.isEmpty, process.isRunning { usleep(200) }
             usleep(UInt32(attempt * 400))
             kill(process.processIdentifier, SIGKILL)
             process.waitUntilExit()
-            let found = project.generated
+            let found = try project.generated
             for path in found where path.hasSuffix(".swift") {
                 let relative = String(path.dropFirst((project.folder + "/_generated/").count))
                 #expect(FileAccess.text(of: path) == expected[relative], "half a file: \(relative)")
@@ -206,23 +160,23 @@ struct CommandTests {
             mixtures += 1
             #expect(try project.run("--check").status == 1)
             #expect(try project.run().status == 0)
-            #expect(project.generated.count == expected.count)
+            #expect(try project.generated.count == expected.count)
             #expect(try project.run("--check").status == 0)
         }
         #expect(mixtures > 0, "no run was killed in the middle")
     }
 
     @Test func `several runs at once end in one result`() throws {
-        let project = try Project()
+        let project = try CommandProject()
         let runs = try (0..<4).map { _ in try project.start([]) }
         for run in runs { run.waitUntilExit() }
         #expect(runs.allSatisfy { $0.terminationStatus == 0 })
         #expect(try project.run("--check").status == 0)
-        #expect(project.generated.count == 6)
+        #expect(try project.generated.count == 6)
     }
 
     @Test func `help teaches, and shells complete`() throws {
-        let project = try Project()
+        let project = try CommandProject()
         let help = try project.run("--help")
         #expect(help.output.contains("// sourcery: generated_component"))
         #expect(help.output.contains("--initializers"))

@@ -9,9 +9,9 @@ struct OutputFolderTests {
 
     private func folder() throws -> OutputFolder { OutputFolder(try TestFiles.temporaryFolder() + "/_generated") }
 
-    private func contents(_ folder: OutputFolder) -> [String: String] {
+    private func contents(_ folder: OutputFolder) throws -> [String: String] {
         Dictionary(
-            uniqueKeysWithValues: FileAccess.files(below: folder.path) { _ in true }.map {
+            uniqueKeysWithValues: try FileAccess.files(below: folder.path) { _ in true }.map {
                 (String($0.dropFirst(folder.path.count + 1)), FileAccess.text(of: $0) ?? "")
             })
     }
@@ -26,7 +26,7 @@ struct OutputFolderTests {
     @Test func `a first run writes everything, a second nothing`() throws {
         let folder = try folder()
         #expect(try write(files, to: folder).writes.count == files.count)
-        #expect(contents(folder) == Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.content) }))
+        #expect(try contents(folder) == Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.content) }))
         let second = try write(files, to: folder)
         #expect(second.isEmpty)
         #expect(second.unchanged == files.count)
@@ -54,8 +54,8 @@ struct OutputFolderTests {
         let plan = try write(files, to: folder)
         #expect(plan.removals == ["Old/Deep/Gone.generated.swift"])
         #expect(!FileAccess.exists(folder.path + "/Old"))
-        #expect(contents(folder)["Mine.swift"] == "// my own\n")
-        #expect(contents(folder)["Notes.md"] != nil)
+        #expect(try contents(folder)["Mine.swift"] == "// my own\n")
+        #expect(try contents(folder)["Notes.md"] != nil)
     }
 
     @Test func `a hand-written file in the way is an error, and nothing is written`() throws {
@@ -65,7 +65,7 @@ struct OutputFolderTests {
         try FileAccess.create(place, "// my own\n")
         let error = #expect(throws: OutputError.self) { try folder.plan(for: files, removesStale: true) }
         #expect(error?.description.contains("is hand-written") == true)
-        #expect(contents(folder).count == 1)
+        #expect(try contents(folder).count == 1)
     }
 
     @Test func `files of the original's tool are replaced`() throws {
@@ -74,7 +74,7 @@ struct OutputFolderTests {
         try FileAccess.createFolder((place as NSString).deletingLastPathComponent)
         try FileAccess.create(place, "// Generated using Sourcery 1.3.4\n// DO NOT EDIT\n")
         try write(files, to: folder)
-        #expect(contents(folder)[files[0].path] == files[0].content)
+        #expect(try contents(folder)[files[0].path] == files[0].content)
     }
 
     @Test func `leavings of a run that was killed are reported and removed`() throws {
@@ -84,7 +84,7 @@ struct OutputFolderTests {
         #expect(
             try folder.plan(for: files, removesStale: true).removals == ["Components/.X.swift.1234.fiori-generate-tmp"])
         try write(files, to: folder)
-        #expect(contents(folder).count == files.count)
+        #expect(try contents(folder).count == files.count)
     }
 
     @Test func `an output folder that cannot be written to is an error, and leaves nothing behind`() throws {
@@ -102,7 +102,7 @@ struct OutputFolderTests {
         try FileAccess.createFolder(folder.path)
         try FileAccess.create(folder.path + "/ViewModels", "not a folder")
         #expect(throws: OutputError.self) { try write(files, to: folder) }
-        #expect(contents(folder) == ["ViewModels": "not a folder"])
+        #expect(try contents(folder) == ["ViewModels": "not a folder"])
     }
 
     @Test func `runs wait for each other`() async throws {

@@ -28,15 +28,15 @@ package enum ConfigurationFile {
             let candidate = folder + "/" + name
             if FileAccess.exists(candidate) { return candidate }
             if FileAccess.exists(folder + "/Package.swift") || folder == "/" || folder.isEmpty { return nil }
-            folder = (folder as NSString).deletingLastPathComponent
+            folder = folder.parentFolder
         }
     }
 
     /// Reads a configuration file; keys it leaves out keep their defaults.
     package static func settings(at path: String) throws -> Settings {
-        guard let text = FileAccess.text(of: path) else { throw Problem(description: "\(path): error: cannot be read") }
+        let text = try SourceFolders.read(path).text
         var settings = try settings(in: text, path: SourceFolders.displayed(path))
-        settings.resolvePaths(from: (path as NSString).deletingLastPathComponent)
+        settings.resolvePaths(from: path.parentFolder)
         return settings
     }
 

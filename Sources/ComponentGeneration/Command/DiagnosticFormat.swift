@@ -19,22 +19,44 @@ enum DiagnosticFormat: String, CaseIterable, ExpressibleByArgument {
         }
     }
 
+    /// Prints what keeps a run from its end in the form of a diagnostic, and ends the run with 1.
+    func reporting(_ run: () throws -> Void) throws {
+        do {
+            try run()
+        } catch let error as OutputError {
+            switch self {
+            case .text: FileHandle.standardError.write(Data((error.description + "\n").utf8))
+            case .json:
+                let entry = Entry(
+                    file: error.path, line: nil, column: nil, severity: "error", message: error.message,
+                    note: error.note)
+                FileHandle.standardOutput.write(json([entry]) + Data("\n".utf8))
+            }
+            throw ExitCode.failure
+        }
+    }
+
     private struct Entry: Encodable {
         let file: String
-        let line: Int
-        let column: Int
+        /// Nothing where the whole file or folder is meant.
+        let line: Int?
+        let column: Int?
         let severity: String
         let message: String
         let note: String?
     }
 
     func json(_ diagnostics: [Diagnostic]) -> Data {
-        let entries = diagnostics.map { diagnostic in
-            let (line, column) = diagnostic.location
-            return Entry(
-                file: diagnostic.path, line: line, column: column, severity: diagnostic.severity.rawValue,
-                message: diagnostic.message, note: diagnostic.note)
-        }
+        json(
+            diagnostics.map { diagnostic in
+                let (line, column) = diagnostic.location
+                return Entry(
+                    file: diagnostic.path, line: line, column: column, severity: diagnostic.severity.rawValue,
+                    message: diagnostic.message, note: diagnostic.note)
+            })
+    }
+
+    private func json(_ entries: [Entry]) -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         return (try? encoder.encode(entries)) ?? Data("[]".utf8)

@@ -49,7 +49,9 @@ public struct GenerateCommand: ParsableCommand {
         if watch, check || dryRun { throw ValidationError("'--watch' writes: leave out '--check' and '--dry-run'.") }
     }
 
-    public func run() throws {
+    public func run() throws { try diagnostics.reporting(generate) }
+
+    private func generate() throws {
         let settings = try resolvedSettings()
         if watch { try WatchLoop(settings, diagnostics).run() }
         let session = GenerationSession(settings)

@@ -51,12 +51,11 @@ package final class GenerationSession {
             }
             let outcome = try plan()
             guard !outcome.hasErrors else { return outcome }
-            try folder.apply(outcome.plan)
-            for file in outcome.plan.writes {
-                if let stamp = FileState(folder.path + "/" + file.path) { inPlace[file.path] = (stamp, file) }
+            for (file, stamp) in zip(outcome.plan.writes, try folder.apply(outcome.plan)) {
+                inPlace[file.path] = stamp.map { ($0, file) }
             }
             if outcome.plan.isEmpty, outcome.diagnostics.isEmpty, settings.phase == nil {
-                RunRecord(settings)?.write(try recordedFiles(folder.files))
+                RunRecord(settings)?.write(try recordedFiles(try folder.files))
             }
             return outcome
         }
@@ -66,7 +65,7 @@ package final class GenerationSession {
     /// knows what it has read.
     private func countIfNothingChanged() throws -> Int? {
         guard inputs.isEmpty, settings.phase == nil, let record = RunRecord(settings) else { return nil }
-        let outputs = folder.files
+        let outputs = try folder.files
         return record.holds(try recordedFiles(outputs)) ? outputs.count : nil
     }
 
@@ -77,7 +76,7 @@ package final class GenerationSession {
     }
 
     private func generate() throws -> ComponentGenerator.Result {
-        let target = (folder.path as NSString).deletingLastPathComponent
+        let target = folder.path.parentFolder
         let search = TypeSearch(folder: target.isEmpty ? "." : target)
         let result = generator.generate(
             from: try declarations(), views: try handWrittenViews(), isStrict: settings.isStrict,
@@ -90,23 +89,21 @@ package final class GenerationSession {
     func component(named name: String) -> Component? { components.first { $0.name == name } }
 
     private func declarations() throws -> [FileDeclarations] {
-        var current: [String: Input] = [:]
-        var declarations: [FileDeclarations] = []
-        for path in try SourceFolders.list(settings.sources) {
-            let input: Input
-            if let stamp = FileState(path), let known = inputs[path], known.stamp == stamp {
-                input = known
-            } else {
-                guard let stamp = FileState(path) else { continue }
-                let source = try SourceFolders.read(path)
-                input = Input(
+        let paths = try SourceFolders.list(settings.sources)
+        let known = inputs
+        let read = Parallel.map(paths.indices) { index in
+            Result<Input?, any Error> {
+                guard let stamp = FileState(paths[index]) else { return nil }
+                if let input = known[paths[index]], input.stamp == stamp { return input }
+                let source = try SourceFolders.read(paths[index])
+                return Input(
                     stamp: stamp, declarations: source.isGenerated ? nil : SourceParser.declarations(in: source))
             }
-            current[path] = input
-            input.declarations.map { declarations.append($0) }
         }
+        var current: [String: Input] = [:]
+        for (path, result) in zip(paths, read) { current[path] = try result.get() }
         inputs = current
-        return declarations
+        return paths.compactMap { current[$0]?.declarations }
     }
 
     private func handWrittenViews() throws -> [SourceText] {

@@ -36,26 +36,30 @@ public struct NewCommand: ParsableCommand {
         }
     }
 
-    public func run() throws {
+    public func run() throws { try DiagnosticFormat.text.reporting(declare) }
+
+    private func declare() throws {
         let settings = try options.settings()
         let modelFolder = try modelFolder(settings)
         let model = modelFolder + "/\(name)Model.swift"
-        let views = settings.views ?? (modelFolder as NSString).deletingLastPathComponent + "/Views"
+        let views = settings.views ?? modelFolder.parentFolder + "/Views"
         let body = views + "/\(name)+View.swift"
         for path in [model, body] where FileAccess.exists(path) {
-            throw OutputError(SourceFolders.displayed(path), "exists already; nothing was written")
+            throw OutputError(path, "exists already; nothing was written")
         }
-        try FileAccess.create(model, declaration(settings))
-        let component: Component
+        // Both files are begun before anything is generated: if one cannot be written, there is nothing to take back.
+        let folders = try FileAccess.createFolder(views)
         do {
-            component = try generate(settings)
+            try FileAccess.create(body, "")
+            try FileAccess.create(model, declaration(settings))
+            let component = try generate(settings)
+            try FileAccess.create(body, source(of: component, settings))
         } catch {
-            // Without its component the declaration would only be in the way.
-            unlink(model)
+            // Without the others each of them would only be in the way.
+            for file in [body, model] { unlink(file) }
+            for folder in folders.reversed() { rmdir(folder) }
             throw error
         }
-        try FileAccess.createFolder(views)
-        try FileAccess.create(body, source(of: component, settings))
         print("declared: \(SourceFolders.displayed(model))")
         print("to edit:  \(SourceFolders.displayed(body))")
     }
@@ -71,7 +75,7 @@ public struct NewCommand: ParsableCommand {
     /// The folder that declares models: the one named so, or the last of the sources.
     private func modelFolder(_ settings: Settings) throws -> String {
         let folders = settings.sources.filter(FileAccess.isFolder)
-        guard let folder = folders.first(where: { ($0 as NSString).lastPathComponent == "Models" }) ?? folders.last
+        guard let folder = folders.first(where: { $0.lastPathComponent == "Models" }) ?? folders.last
         else { throw ValidationError("None of the sources is a folder: name one with '--sources'.") }
         return folder
     }
@@ -88,7 +92,7 @@ public struct NewCommand: ParsableCommand {
     /// The boilerplate without its comment. The library entry needs sample data, so it stays only where there is some.
     private func source(of component: Component, _ settings: Settings) -> String {
         let text = BoilerplateFile(component: component, options: settings.emitterOptions).source
-        let target = (settings.output as NSString).deletingLastPathComponent
+        let target = settings.output.parentFolder
         let hasSamples = TypeSearch(folder: target.isEmpty ? "." : target).declares("LibraryPreviewData")
         guard !hasSamples, let library = text.range(of: "\n// FIXME: - Implement \(name) specific Library") else {
             return text + "\n"

@@ -59,7 +59,11 @@ struct WatchLoop {
     private func snapshot() -> [String] {
         let paths = settings.sources + (settings.views.map { [$0] } ?? [])
         return paths.flatMap { path -> [String] in
-            let files = FileAccess.isFolder(path) ? FileAccess.files(below: path) { $0.hasSuffix(".swift") } : [path]
+            var files = [path]
+            if FileAccess.isFolder(path) {
+                // What cannot be read is reported by the run.
+                files = (try? FileAccess.files(below: path) { $0.hasSuffix(".swift") }) ?? []
+            }
             return files.map { $0 + " " + (FileState($0)?.description ?? "missing") }
         }
     }

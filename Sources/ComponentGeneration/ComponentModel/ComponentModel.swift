@@ -16,9 +16,11 @@ package struct ComponentModel: Sendable {
         var components: [Component] = []
         components.reserveCapacity(index.models.count)
         let resolver = InheritanceResolver(index: index, dialect: dialect)
-        for (declaration, kind) in index.models {
-            let built = ComponentBuilder(index: index, resolver: resolver, dialect: dialect)
-                .component(declaration, kind: kind)
+        let builder = ComponentBuilder(index: index, resolver: resolver, dialect: dialect)
+        let allBuilt = Parallel.map(index.models.indices) {
+            builder.component(index.models[$0].declaration, kind: index.models[$0].kind)
+        }
+        for built in allBuilt {
             components.append(built.component)
             diagnostics += built.diagnostics
         }

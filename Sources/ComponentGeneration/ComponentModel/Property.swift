@@ -28,6 +28,10 @@ struct Property: Sendable {
 
     /// The plain name: `title`.
     let name: String
+    /// The name where Swift reads an identifier: in backticks if it is a keyword.
+    let identifier: String
+    /// `Title`
+    let capitalizedName: String
     /// The name in the protocol: `title_` in the classic dialect.
     let protocolName: String
     let type: PropertyType
@@ -56,21 +60,28 @@ struct Property: Sendable {
     var owner = ""
 
     init(name: String, type: PropertyType, position: SourcePosition, keepsUnderscore: Bool) {
-        self.name = name.replacing("_", with: "")
+        self.name = name.utf8.contains(UInt8(ascii: "_")) ? name.replacing("_", with: "") : name
         protocolName = keepsUnderscore ? name : self.name
         self.type = type
         self.position = position
-        genericName = self.name.capitalizedFirst
+        identifier = self.name.escapedIfKeyword
+        capitalizedName = self.name.capitalizedFirst
+        genericName = capitalizedName
     }
 
-    /// The name where Swift reads an identifier: in backticks if it is a keyword.
-    var identifier: String { name.escapedIfKeyword }
     var protocolIdentifier: String { protocolName.escapedIfKeyword }
     var isView: Bool { role == .view }
 }
 
 extension String {
-    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+    var capitalizedFirst: String {
+        guard let first = utf8.first, first < 128 else { return prefix(1).uppercased() + dropFirst() }
+        // A letter of ASCII that is not followed by what changes it, which is all but always.
+        guard first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z") else { return self }
+        let rest = self[utf8.index(after: startIndex)...]
+        guard rest.utf8.first.map({ $0 < 128 }) ?? true else { return prefix(1).uppercased() + dropFirst() }
+        return String(Unicode.Scalar(first - 32)) + rest
+    }
     var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 
     var escapedIfKeyword: String { Self.keywords.contains(self) ? "`\(self)`" : self }

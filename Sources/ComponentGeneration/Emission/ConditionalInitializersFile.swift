@@ -18,12 +18,13 @@ struct ConditionalInitializersFile {
         let declaration: String
         let argument: String
         /// What is passed, and what the type parameter is, where the part is left out; nothing for one that cannot be.
-        let missing: (argument: String, constraint: String)?
+        var missingArgument: String?
+        var missingConstraint: String?
     }
 
     var file: GeneratedFile {
         let list = allParameters
-        let optional = list.indices.filter { list[$0].missing != nil }
+        let optional = list.indices.filter { list[$0].missingArgument != nil }
         let largest = options.dialect == .classic ? optional.count - 1 : optional.count
         var text = "import SwiftUI\n" + component.imports.map { "import \($0)" }.lines(indent: 0)
         if largest >= 1 {
@@ -47,20 +48,22 @@ struct ConditionalInitializersFile {
             switch property.role {
             case .handler: return nil
             case .data where parameters.isInGroup(property): return nil
-            case .data: return Parameter(declaration: parameters.data(property), argument: argument, missing: nil)
+            case .data: return Parameter(declaration: parameters.data(property), argument: argument)
             case .view:
                 let type = property.shownDefault == nil ? "EmptyView" : property.shownView ?? "Never"
+                let isOptional = BuilderParameters.isOptional(property)
                 return Parameter(
                     declaration: property.builderParameter(options), argument: argument,
-                    missing: BuilderParameters.isOptional(property)
-                        ? ("\(property.name): \(empty(property))", "\(property.genericName) == \(type)") : nil)
+                    missingArgument: isOptional ? "\(property.name): \(empty(property))" : nil,
+                    missingConstraint: isOptional ? "\(property.genericName) == \(type)" : nil)
             }
         }
         return properties
             + component.extraBuilders.map { name in
                 Parameter(
                     declaration: parameters.extra(name), argument: "\(name): \(name.escapedIfKeyword)",
-                    missing: ("\(name): { EmptyView() }", "\(name.capitalizedFirst) == EmptyView"))
+                    missingArgument: "\(name): { EmptyView() }",
+                    missingConstraint: "\(name.capitalizedFirst) == EmptyView")
             }
     }
 
@@ -83,23 +86,23 @@ struct ConditionalInitializersFile {
         text += component.name
         text += " where "
         var separator = ""
-        for (parameter, missing) in zip(list, isMissing) where missing {
+        for index in list.indices where isMissing[index] {
             text += separator
-            text += parameter.missing?.constraint ?? ""
+            text += list[index].missingConstraint ?? ""
             separator = ", "
         }
         text += " {\n    public init("
         separator = "\n        "
-        for (parameter, missing) in zip(list, isMissing) where !missing {
+        for index in list.indices where !isMissing[index] {
             text += separator
-            text += parameter.declaration
+            text += list[index].declaration
             separator = ",\n        "
         }
         text += "\n    ) {\n        self.init("
         separator = "\n            "
-        for (parameter, missing) in zip(list, isMissing) {
+        for index in list.indices {
             text += separator
-            text += missing ? parameter.missing?.argument ?? "" : parameter.argument
+            text += isMissing[index] ? list[index].missingArgument ?? "" : list[index].argument
             separator = ",\n            "
         }
         text += "\n        )\n    }\n}"

@@ -1,5 +1,3 @@
-import Dispatch
-
 /// Turns the component model into the files of a run.
 package struct Emitter: Sendable {
     let options: EmitterOptions
@@ -9,14 +7,8 @@ package struct Emitter: Sendable {
     /// All files, in the order of their kinds and names.
     package func files(for model: ComponentModel) -> [GeneratedFile] {
         let components = model.components
-        var filesOfEach = [[GeneratedFile]](repeating: [], count: components.count)
         // A component's files depend on nothing but the component, so all processors can write at once.
-        filesOfEach.withUnsafeMutableBufferPointer { buffer in
-            nonisolated(unsafe) let results = buffer
-            DispatchQueue.concurrentPerform(iterations: components.count) { index in
-                results[index] = files(for: components[index])
-            }
-        }
+        let filesOfEach = Parallel.map(components.indices) { files(for: components[$0]) }
         return sharedFiles(for: model) + filesOfEach.flatMap { $0 }
     }
 

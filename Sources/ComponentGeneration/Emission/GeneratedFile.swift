@@ -1,3 +1,5 @@
+import Foundation
+
 /// A file to be written: where, and what.
 package struct GeneratedFile: Sendable {
     /// Relative to the output folder, with `/` between its parts.
@@ -47,33 +49,39 @@ package enum GeneratedText {
         let (newline, space, opening, closing) = (
             UInt8(ascii: "\n"), UInt8(ascii: " "), UInt8(ascii: "{"), UInt8(ascii: "}")
         )
+        guard let source = input.baseAddress, let target = output.baseAddress else { return 0 }
         var count = 0
-        var lineStart = 0
+        var start = 0
         var wasBlank = false
-        for byte in input {
-            guard byte == newline else {
-                // No blank line before a closing brace.
-                if byte == closing, wasBlank, (lineStart..<count).allSatisfy({ output[$0] == space }) {
-                    for index in lineStart..<count { output[index - 1] = output[index] }
-                    count -= 1
-                    lineStart -= 1
-                    wasBlank = false
+        while start <= input.count {
+            let next = memchr(source + start, Int32(newline), input.count - start)
+            let lineEnd = next.map { source.distance(to: $0.assumingMemoryBound(to: UInt8.self)) } ?? input.count
+            var end = lineEnd
+            while end > start, source[end - 1] == space { end -= 1 }
+            if end == start {
+                // No two blank lines in a row, and none behind an opening brace.
+                if !wasBlank, !(count > 1 && target[count - 2] == opening) {
+                    target[count] = newline
+                    count += 1
+                    wasBlank = true
                 }
-                output[count] = byte
+            } else {
+                if wasBlank {
+                    var first = start
+                    while source[first] == space { first += 1 }
+                    // Nor before a closing one.
+                    if source[first] == closing { count -= 1 }
+                }
+                memcpy(target + count, source + start, end - start)
+                count += end - start
+                target[count] = newline
                 count += 1
-                continue
+                wasBlank = false
             }
-            while count > lineStart, output[count - 1] == space { count -= 1 }
-            let isBlank = count == lineStart
-            // Nor behind an opening one, nor two in a row.
-            if isBlank && (wasBlank || (count > 1 && output[count - 2] == opening)) { continue }
-            wasBlank = isBlank
-            output[count] = byte
-            count += 1
-            lineStart = count
+            start = lineEnd + 1
         }
-        while count > 0, output[count - 1] == newline || output[count - 1] == space { count -= 1 }
-        output[count] = newline
+        while count > 0, target[count - 1] == newline { count -= 1 }
+        target[count] = newline
         return count + 1
     }
 }
@@ -81,40 +89,73 @@ package enum GeneratedText {
 extension Sequence<String> {
     /// One under the other, each line but the first indented: the first stands where the template puts it.
     func lines(indent: Int, separator: String = "") -> String {
-        var result = TextBuilder(indent: indent)
-        for item in self { result.append(item, separator: separator) }
-        return result.text
+        var lines = 1
+        var bytes = 0
+        for item in self {
+            bytes += item.utf8.count + separator.utf8.count
+            lines += item.newlineCount + 1 + separator.utf8.count
+        }
+        guard bytes > 0 else { return "" }
+        return String(unsafeUninitializedCapacity: bytes + lines * (indent + 1)) { buffer in
+            var text = IndentedText(buffer, indent: indent)
+            for item in self { text.append(item, separator: separator) }
+            return text.count
+        }
     }
 
     /// The same with a blank line between them.
     func blocks(indent: Int) -> String { lines(indent: indent, separator: "\n") }
 }
 
-/// Puts items under one another, and indents the lines inside them.
-private struct TextBuilder {
-    private(set) var text = ""
-    private let space: String
+extension String {
+    fileprivate var newlineCount: Int {
+        utf8.withContiguousStorageIfAvailable { bytes in
+            var count = 0
+            for byte in bytes where byte == UInt8(ascii: "\n") { count += 1 }
+            return count
+        } ?? utf8.count { $0 == UInt8(ascii: "\n") }
+    }
+}
 
-    init(indent: Int) { space = String(repeating: " ", count: indent) }
+/// Puts items under one another, and indents the lines inside them. The buffer is large enough for all.
+private struct IndentedText {
+    private let buffer: UnsafeMutableBufferPointer<UInt8>
+    private let indent: Int
+    private(set) var count = 0
+
+    init(_ buffer: UnsafeMutableBufferPointer<UInt8>, indent: Int) {
+        self.buffer = buffer
+        self.indent = indent
+    }
 
     mutating func append(_ item: String, separator: String) {
-        if !text.isEmpty {
-            text += separator
-            text += "\n"
-            text += space
+        if count > 0 {
+            for byte in separator.utf8 { append(byte) }
+            startLine()
         }
-        guard !space.isEmpty, item.utf8.contains(UInt8(ascii: "\n")) else {
-            text += item
-            return
-        }
-        var isFirst = true
-        for line in item.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-            if !isFirst {
-                text += "\n"
-                text += space
+        var item = item
+        item.withUTF8 { bytes in
+            guard let source = bytes.baseAddress else { return }
+            var start = 0
+            while true {
+                let next = indent == 0 ? nil : memchr(source + start, Int32(UInt8(ascii: "\n")), bytes.count - start)
+                let end = next.map { source.distance(to: $0.assumingMemoryBound(to: UInt8.self)) } ?? bytes.count
+                memcpy(buffer.baseAddress! + count, source + start, end - start)
+                count += end - start
+                guard end < bytes.count else { return }
+                startLine()
+                start = end + 1
             }
-            text += Substring(line)
-            isFirst = false
         }
+    }
+
+    private mutating func append(_ byte: UInt8) {
+        buffer[count] = byte
+        count += 1
+    }
+
+    private mutating func startLine() {
+        append(UInt8(ascii: "\n"))
+        for _ in 0..<indent { append(UInt8(ascii: " ")) }
     }
 }

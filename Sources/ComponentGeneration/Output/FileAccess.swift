@@ -2,13 +2,17 @@ import Foundation
 
 /// The few calls to the file system that a run makes, without the detours of a URL.
 enum FileAccess {
-    /// The bytes of a file; `nil` when there is none or it cannot be read.
+    /// The bytes of a file; `nil` when there is none or it cannot be read: then `errno` says why, or is 0 if the path is
+    /// no file.
     static func contents(of path: String) -> [UInt8]? {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
         var status = stat()
-        guard fstat(descriptor, &status) == 0, isRegular(status) else { return nil }
+        guard fstat(descriptor, &status) == 0, isRegular(status) else {
+            errno = 0
+            return nil
+        }
         let size = Int(status.st_size)
         var failed = false
         let bytes = [UInt8](unsafeUninitializedCapacity: max(size, 1)) { buffer, count in
@@ -29,9 +33,12 @@ enum FileAccess {
     }
 
     /// Writes a new file.
-    static func create(_ path: String, _ content: String) throws(OutputError) {
+    /// - Parameter place: the path an error names, where the file is to be renamed to.
+    /// - Returns: the state of the file, which stays the same when it is renamed.
+    @discardableResult
+    static func create(_ path: String, _ content: String, for place: String? = nil) throws(OutputError) -> FileState? {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-        guard descriptor >= 0 else { throw OutputError(path, "cannot be written", errno) }
+        guard descriptor >= 0 else { throw OutputError(place ?? path, "cannot be written", errno) }
         var content = content
         let problem: Int32? = content.withUTF8 { buffer in
             var written = 0
@@ -43,19 +50,32 @@ enum FileAccess {
             }
             return nil
         }
+        var status = stat()
+        let state = fstat(descriptor, &status) == 0 ? FileState(status) : nil
         let closed = close(descriptor)
-        if let problem { throw OutputError(path, "cannot be written", problem) }
-        if closed != 0 { throw OutputError(path, "cannot be written", errno) }
+        if let problem { throw OutputError(place ?? path, "cannot be written", problem) }
+        if closed != 0 { throw OutputError(place ?? path, "cannot be written", errno) }
+        return state
     }
 
-    static func createFolder(_ path: String) throws(OutputError) {
-        if mkdir(path, 0o755) == 0 || (errno == EEXIST && isFolder(path)) { return }
-        let parent = (path as NSString).deletingLastPathComponent
+    /// Creates a folder and those above it that are missing.
+    /// - Returns: the folders that were created, from the top.
+    @discardableResult
+    static func createFolder(_ path: String) throws(OutputError) -> [String] {
+        if mkdir(path, 0o755) == 0 { return [path] }
+        if errno == EEXIST, isFolder(path) { return [] }
+        let parent = path.parentFolder
         guard errno == ENOENT, !parent.isEmpty, parent != path else {
             throw OutputError(path, "cannot be created", errno)
         }
-        try createFolder(parent)
-        guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw OutputError(path, "cannot be created", errno) }
+        let above = try createFolder(parent)
+        if mkdir(path, 0o755) == 0 { return above + [path] }
+        guard errno == EEXIST else {
+            let problem = errno
+            for folder in above.reversed() { rmdir(folder) }
+            throw OutputError(path, "cannot be created", problem)
+        }
+        return above
     }
 
     static func isFolder(_ path: String) -> Bool { status(path).map { ($0.st_mode & S_IFMT) == S_IFDIR } ?? false }
@@ -70,14 +90,19 @@ enum FileAccess {
     private static func isRegular(_ status: stat) -> Bool { (status.st_mode & S_IFMT) == S_IFREG }
 
     /// The files below a folder that `isWanted` says yes to by name, sorted. Links are followed; a folder that a link
-    /// leads back to is visited once.
-    static func files(below folder: String, where isWanted: (Substring) -> Bool) -> [String] {
+    /// leads back to is visited once. A folder that is not there has none; one that cannot be read is an error, because
+    /// what it holds would be taken for missing.
+    static func files(below folder: String, where isWanted: (Substring) -> Bool) throws(OutputError) -> [String] {
         var files: [String] = []
         var visited: Set<String> = []
-        func visit(_ folder: String) {
-            guard let status = status(folder), visited.insert("\(status.st_dev):\(status.st_ino)").inserted,
-                let directory = opendir(folder)
-            else { return }
+        func visit(_ folder: String) throws(OutputError) {
+            guard let status = status(folder), visited.insert("\(status.st_dev):\(status.st_ino)").inserted else {
+                return
+            }
+            guard let directory = opendir(folder) else {
+                if errno == ENOENT || errno == ENOTDIR { return }
+                throw OutputError(folder, "cannot be read", errno)
+            }
             defer { closedir(directory) }
             var folders: [String] = []
             while let entry = readdir(directory) {
@@ -97,9 +122,9 @@ enum FileAccess {
                     files.append(path)
                 }
             }
-            for folder in folders.sorted() { visit(folder) }
+            for folder in folders.sorted() { try visit(folder) }
         }
-        visit(folder)
+        try visit(folder)
         return files.sorted()
     }
 }
@@ -107,10 +132,42 @@ enum FileAccess {
 /// A file or folder that could not be read or written.
 package struct OutputError: Error, CustomStringConvertible {
     package let path: String
+    package let message: String
+    package let note: String?
     package let description: String
 
-    init(_ path: String, _ problem: String, _ code: Int32? = nil) {
-        self.path = path
-        description = "\(path): error: \(problem)" + (code.map { ": \(String(cString: strerror($0)))" } ?? "")
+    /// - Parameters:
+    ///   - code: the error number of the system, if it is one that refused.
+    ///   - note: how to mend it, where the number does not tell.
+    init(_ path: String, _ problem: String, _ code: Int32? = nil, note: String? = nil) {
+        let shown = SourceFolders.displayed(path)
+        let reason = code.flatMap { $0 == 0 ? nil : ": \(String(cString: strerror($0)))" } ?? ""
+        self.path = shown
+        message = problem + reason
+        self.note = note ?? code.flatMap(Self.remedy)
+        description = "\(shown): error: \(message)" + (self.note.map { "\n\(shown): note: \($0)" } ?? "")
+    }
+
+    private static func remedy(_ code: Int32) -> String? {
+        switch code {
+        case EACCES, EPERM: "give this user the permission (ls -ld shows who has it); nothing was written"
+        case EROFS: "the file system is read-only: name another folder with '--output'; nothing was written"
+        case ENOSPC, EDQUOT: "the disk is full: make room; nothing was written"
+        default: nil
+        }
+    }
+}
+
+extension String {
+    /// A path without its last component; empty for a name alone.
+    var parentFolder: String {
+        guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+        return slash == startIndex ? "/" : String(self[..<slash])
+    }
+
+    /// The last component of a path.
+    var lastPathComponent: String {
+        guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return self }
+        return String(self[utf8.index(after: slash)...])
     }
 }

@@ -43,7 +43,13 @@ package struct OutputFolder: Sendable {
             }
             let place = path + "/" + file.path
             guard let old = FileAccess.contents(of: place) else {
-                if FileAccess.exists(place) { throw OutputError(place, "is in the way of a generated file") }
+                let problem = errno
+                if problem == 0 || problem == EISDIR {
+                    throw OutputError(place, "is in the way of a generated file", note: "move it; nothing was written")
+                }
+                guard problem == ENOENT || problem == ENOTDIR else {
+                    throw OutputError(place, "cannot be read", problem)
+                }
                 plan.writes.append(file)
                 plan.missing.insert(file.path)
                 continue
@@ -54,12 +60,12 @@ package struct OutputFolder: Sendable {
                 plan.writes.append(file)
             } else {
                 throw OutputError(
-                    place, "is hand-written and in the way of a generated file; move it, nothing was written")
+                    place, "is hand-written and in the way of a generated file", note: "move it; nothing was written")
             }
         }
         guard removesStale else { return plan }
         let wanted = Set(files.map(\.path))
-        for place in self.files {
+        for place in try self.files {
             let relative = String(place.dropFirst(path.count + 1))
             if wanted.contains(relative) { continue }
             if place.hasSuffix(Self.temporarySuffix) || FileAccess.contents(of: place).map(isGenerated) == true {
@@ -71,7 +77,9 @@ package struct OutputFolder: Sendable {
 
     /// The files that concern a run: everything that could be generated, or left over.
     var files: [String] {
-        FileAccess.files(below: path) { $0.hasSuffix(".swift") || $0.hasSuffix(Self.temporarySuffix) }
+        get throws(OutputError) {
+            try FileAccess.files(below: path) { $0.hasSuffix(".swift") || $0.hasSuffix(Self.temporarySuffix) }
+        }
     }
 
     private func isGenerated(_ bytes: [UInt8]) -> Bool { Self.begins(bytes, with: String(GeneratedText.mark)) }
@@ -79,38 +87,45 @@ package struct OutputFolder: Sendable {
     private static func begins(_ bytes: [UInt8], with text: String) -> Bool { bytes.starts(with: text.utf8) }
 
     /// Carries a plan out.
-    package func apply(_ plan: Plan) throws(OutputError) {
-        var folders: Set<String> = []
-        var temporary: [(from: String, to: String)] = []
-        do {
-            for file in plan.writes {
-                let place = path + "/" + file.path
-                let folder = (place as NSString).deletingLastPathComponent
-                if folders.insert(folder).inserted { try FileAccess.createFolder(folder) }
-                let beside =
-                    folder + "/." + (place as NSString).lastPathComponent + ".\(getpid())" + Self.temporarySuffix
-                temporary.append((beside, place))
-                try FileAccess.create(beside, file.content)
+    /// - Returns: the state of each file that was written, in the order of the plan.
+    @discardableResult
+    func apply(_ plan: Plan) throws(OutputError) -> [FileState?] {
+        let places = plan.writes.map { path + "/" + $0.path }
+        var folders: [String] = []
+        let suffix = ".\(getpid())" + Self.temporarySuffix
+        let temporary = places.map { $0.parentFolder + "/." + $0.lastPathComponent + suffix }
+        // First all files beside their places, then all renames: only a crash can leave old beside new.
+        do throws(OutputError) {
+            for folder in Set(places.map(\.parentFolder)).sorted() { folders += try FileAccess.createFolder(folder) }
+            let created = Parallel.map(places.indices) { index in
+                Result<FileState?, OutputError> { () throws(OutputError) in
+                    try FileAccess.create(temporary[index], plan.writes[index].content, for: places[index])
+                }
             }
+            let states = try created.map { result throws(OutputError) in try result.get() }
+            let problems = Parallel.map(places.indices) { rename(temporary[$0], places[$0]) == 0 ? 0 : errno }
+            if let failed = problems.firstIndex(where: { $0 != 0 }) {
+                throw OutputError(
+                    places[failed], "cannot be replaced", problems[failed],
+                    note: "other files are new already: mend this and generate again")
+            }
+            for removal in plan.removals {
+                unlink(path + "/" + removal)
+                removeEmptyFolders(from: removal.parentFolder)
+            }
+            return states
         } catch {
-            for file in temporary { unlink(file.from) }
+            for file in temporary { unlink(file) }
+            // Fails, as it should, where a folder got something in the meantime.
+            for folder in folders.reversed() { rmdir(folder) }
             throw error
-        }
-        for file in temporary where rename(file.from, file.to) != 0 {
-            let problem = errno
-            for other in temporary { unlink(other.from) }
-            throw OutputError(file.to, "cannot be replaced", problem)
-        }
-        for removal in plan.removals {
-            unlink(path + "/" + removal)
-            removeEmptyFolders(from: (removal as NSString).deletingLastPathComponent)
         }
     }
 
     private func removeEmptyFolders(from relative: String) {
         var folder = relative
         while !folder.isEmpty, rmdir(path + "/" + folder) == 0 {
-            folder = (folder as NSString).deletingLastPathComponent
+            folder = folder.parentFolder
         }
     }
 

@@ -28,7 +28,7 @@ struct RunRecord {
     func write(_ files: [String]) {
         let now = Date().timeIntervalSince1970
         guard files.allSatisfy({ FileState($0).map { now - $0.time > 0.1 } ?? true }) else { return }
-        let folder = (path as NSString).deletingLastPathComponent
+        let folder = path.parentFolder
         let beside = path + ".\(getpid())"
         guard (try? FileAccess.createFolder(folder)) != nil, (try? FileAccess.create(beside, text(of: files))) != nil
         else { return }
@@ -50,7 +50,7 @@ struct RunRecord {
     private static func root(of output: String) -> String? {
         var folder = output.hasPrefix("/") ? output : FileManager.default.currentDirectoryPath + "/" + output
         while folder.count > 1 {
-            folder = (folder as NSString).deletingLastPathComponent
+            folder = folder.parentFolder
             if FileAccess.exists(folder + "/Package.swift") { return folder }
         }
         return nil
@@ -74,6 +74,10 @@ struct FileState: Equatable, CustomStringConvertible {
     /// Nothing for a file that is not there.
     init?(_ path: String) {
         guard let status = FileAccess.status(path) else { return nil }
+        self.init(status)
+    }
+
+    init(_ status: stat) {
         #if canImport(Darwin)
             seconds = status.st_mtimespec.tv_sec
             nanoseconds = status.st_mtimespec.tv_nsec

@@ -16,10 +16,10 @@ package enum SourceFolders {
     /// Reads one file; the byte order mark is left to the parser.
     package static func read(_ path: String) throws(OutputError) -> SourceText {
         guard let bytes = FileAccess.contents(of: path) else {
-            throw OutputError(displayed(path), "cannot be read", errno == 0 ? nil : errno)
+            throw OutputError(path, "cannot be read", errno)
         }
         guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw OutputError(displayed(path), "is not UTF-8 text; save it as UTF-8")
+            throw OutputError(path, "is not UTF-8 text; save it as UTF-8")
         }
         return SourceText(path: displayed(path), text: text)
     }
@@ -30,10 +30,13 @@ package enum SourceFolders {
         var seen: Set<String> = []
         for path in paths {
             let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-            guard FileAccess.exists(path) else { throw OutputError(displayed(path), "there is no such file or folder") }
+            guard FileAccess.exists(path) else {
+                throw errno == ENOENT || errno == ENOTDIR
+                    ? OutputError(path, "there is no such file or folder") : OutputError(path, "cannot be read", errno)
+            }
             let found =
                 FileAccess.isFolder(path)
-                ? FileAccess.files(below: path) { $0.hasSuffix(".swift") && !$0.hasPrefix(".") } : [path]
+                ? try FileAccess.files(below: path) { $0.hasSuffix(".swift") && !$0.hasPrefix(".") } : [path]
             files += found.filter { seen.insert($0).inserted }
         }
         return files

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@testable import ComponentGeneration
+
+/// A folder with declarations of its own, and the program in it.
+final class CommandProject {
+    let folder: String
+
+    init(_ declarations: String = InputTests.plain, configuration: String? = nil) throws {
+        folder = try TestFiles.temporaryFolder("a project")
+        try FileAccess.createFolder(folder + "/Models")
+        try FileAccess.create(folder + "/Models/Models.swift", declarations)
+        let text =
+            configuration ?? "generate:\n  sources: Models\n  views: Views\n  output: _generated\n  target: Mine\n"
+        try FileAccess.create(folder + "/fiori.yml", text)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+    /// Built beside the tests.
+    private static let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+        .appendingPathComponent("fiori-generate")
+
+    /// Whether the program is run by a user for whom permissions count, which they do not for root.
+    private var isUnprivileged = false
+
+    /// From now on the folder belongs to the user nobody, and the program is run as that one.
+    func dropPrivileges() throws {
+        guard geteuid() == 0 else { return }
+        isUnprivileged = true
+        // The build folder may be one that nobody else can enter.
+        try FileManager.default.copyItem(atPath: Self.program.path, toPath: folder + "/fiori-generate")
+        for path in [""] + (try FileManager.default.subpathsOfDirectory(atPath: folder)) {
+            #expect(lchown(folder + "/" + path, Self.nobody, Self.nobody) == 0)
+        }
+    }
+
+    private static let nobody: uid_t = 65534
+    private static let setpriv = "/usr/bin/setpriv"
+    /// Whether a test that needs permissions can have them.
+    static let canDropPrivileges = geteuid() != 0 || FileManager.default.isExecutableFile(atPath: setpriv)
+
+    func start(_ arguments: [String], output: Pipe = Pipe(), errors: Pipe = Pipe()) throws -> Process {
+        let process = Process()
+        if isUnprivileged {
+            process.executableURL = URL(fileURLWithPath: Self.setpriv)
+            process.arguments =
+                [
+                    "--reuid=\(Self.nobody)", "--regid=\(Self.nobody)", "--clear-groups",
+                    folder + "/fiori-generate",
+                ] + arguments
+        } else {
+            process.executableURL = Self.program
+            process.arguments = arguments
+        }
+        process.currentDirectoryURL = URL(fileURLWithPath: folder)
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+        return process
+    }
+
+    func run(_ arguments: String...) throws -> (status: Int32, output: String, errors: String) { try run(arguments) }
+
+    func run(_ arguments: [String]) throws -> (status: Int32, output: String, errors: String) {
+        let (output, errors) = (Pipe(), Pipe())
+        let process = try start(arguments, output: output, errors: errors)
+        let text = output.fileHandleForReading.readDataToEndOfFile()
+        let problems = errors.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (
+            process.terminationStatus, String(decoding: text, as: UTF8.self),
+            String(decoding: problems, as: UTF8.self)
+        )
+    }
+
+    func text(_ path: String) -> String? { FileAccess.text(of: folder + "/" + path) }
+    var generated: [String] { get throws { try FileAccess.files(below: folder + "/_generated") { _ in true } } }
+}
