@@ -29,7 +29,7 @@ struct ComponentAPIFile {
                     \(storage.lines(indent: 4))
 
                     private var isModelInit: Bool = false
-                    \(flagged.map { "private var is\($0.name.capitalizedFirst)Nil: Bool = false" }.lines(indent: 4))
+                    \(flagged.map { "private var is\($0.capitalizedName)Nil: Bool = false" }.lines(indent: 4))
 
                     \(builderInitializer.lines(indent: 4))
 
@@ -144,12 +144,33 @@ struct ComponentAPIFile {
     private var dataAssignments: [String] {
         let grouped = Set(component.groups.flatMap(\.members).map { component.properties[$0].name })
         let plain = component.properties.filter { !grouped.contains($0.name) }
-            .map { $0.isView ? $0.shownAssignment : $0.dataAssignment }
-        let flags = flagged.map { property in
-            "is\(property.name.capitalizedFirst)Nil = \(property.identifier) == nil ? true : false"
+        let composed = component.groups.flatMap(composedAssignment) + ["", "isModelInit = true"]
+        guard options.initializers == .inferred else {
+            let assignments = plain.map { $0.isView ? $0.shownAssignment : $0.dataAssignment }
+            let flags = flagged.map { "is\($0.capitalizedName)Nil = \($0.identifier) == nil ? true : false" }
+            return assignments + extraAssignments + composed + flags
         }
-        return plain + extraAssignments + component.groups.flatMap(composedAssignment) + ["", "isModelInit = true"]
-            + flags
+        let flaggedNames = Set(flagged.map(\.name))
+        let assignments = plain.flatMap { property in
+            guard property.isView, property.isConditional else {
+                return [property.isView ? property.shownAssignment : property.dataAssignment]
+            }
+            return branches(property, isFlagged: flaggedNames.contains(property.name))
+        }
+        let isBranch = Set(plain.filter { $0.isView && $0.isConditional }.map(\.name))
+        let flags = flagged.filter { !isBranch.contains($0.name) }
+            .map { "is\($0.capitalizedName)Nil = \($0.identifier) == nil" }
+        return assignments + extraAssignments + composed + flags
+    }
+
+    /// What the seeds write as a chain of operators, which the compiler takes twice as long to check.
+    private func branches(_ part: Property, isFlagged: Bool) -> [String] {
+        [
+            "if let \(part.identifier) {",
+            "    self._\(part.name) = ViewBuilder.buildEither(first: \(part.boundValue))",
+            "} else {",
+            "    self._\(part.name) = ViewBuilder.buildEither(second: EmptyView())",
+        ] + (isFlagged ? ["    is\(part.capitalizedName)Nil = true"] : []) + ["}"]
     }
 
     /// The view that shows what the component inherits from another model.
@@ -197,7 +218,16 @@ struct ComponentAPIFile {
 
     private var emptinessTests: [String] {
         flagged.filter(\.isView).map { part in
-            let name = part.name.capitalizedFirst
+            let name = part.capitalizedName
+            // The seeds' operators cost the compiler eight times what the same costs without them.
+            guard options.initializers == .conditional else {
+                return """
+                    var is\(name)EmptyView: Bool {
+                        if isModelInit, is\(name)Nil { return true }
+                        return \(part.genericName).self is EmptyView.Type
+                    }
+                    """
+            }
             return """
                 var is\(name)EmptyView: Bool {
                     ((isModelInit && is\(name)Nil) || \(part.genericName).self == EmptyView.self) ? true : false

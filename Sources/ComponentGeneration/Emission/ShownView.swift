@@ -21,6 +21,9 @@ extension Property {
     /// The view of the data that the initialiser got, which is known to be there.
     var shownValue: String { view(of: identifier + (isConditional ? "!" : ""), backed: identifier) }
 
+    /// The same where the data is bound by `if let` under its own name.
+    var boundValue: String { view(of: identifier, backed: identifier) }
+
     /// The view of the default, if the part has one that is not `nil`.
     var shownDefault: String? {
         guard let value = defaultValue, value != "nil" else { return nil }

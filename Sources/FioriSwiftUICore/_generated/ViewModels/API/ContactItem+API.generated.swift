@@ -101,23 +101,28 @@ public struct ContactItem<Title: View, Subtitle: View, Footnote: View, Descripti
     }
 
     var isSubtitleEmptyView: Bool {
-        ((isModelInit && isSubtitleNil) || Subtitle.self == EmptyView.self) ? true : false
+        if isModelInit, isSubtitleNil { return true }
+        return Subtitle.self is EmptyView.Type
     }
 
     var isFootnoteEmptyView: Bool {
-        ((isModelInit && isFootnoteNil) || Footnote.self == EmptyView.self) ? true : false
+        if isModelInit, isFootnoteNil { return true }
+        return Footnote.self is EmptyView.Type
     }
 
     var isDescriptionTextEmptyView: Bool {
-        ((isModelInit && isDescriptionTextNil) || DescriptionText.self == EmptyView.self) ? true : false
+        if isModelInit, isDescriptionTextNil { return true }
+        return DescriptionText.self is EmptyView.Type
     }
 
     var isDetailImageEmptyView: Bool {
-        ((isModelInit && isDetailImageNil) || DetailImage.self == EmptyView.self) ? true : false
+        if isModelInit, isDetailImageNil { return true }
+        return DetailImage.self is EmptyView.Type
     }
 
     var isActionItemsEmptyView: Bool {
-        ((isModelInit && isActionItemsNil) || ActionItems.self == EmptyView.self) ? true : false
+        if isModelInit, isActionItemsNil { return true }
+        return ActionItems.self is EmptyView.Type
     }
 }
 
@@ -143,17 +148,37 @@ extension ContactItem where Title == Text,
     ///   - actionItems: The activities that the person can be reached by.
     public init(title: String, subtitle: String? = nil, footnote: String? = nil, descriptionText: String? = nil, detailImage: Image? = nil, actionItems: ActivityItems? = nil) {
         self._title = Text(title)
-        self._subtitle = subtitle != nil ? ViewBuilder.buildEither(first: Text(subtitle!)) : ViewBuilder.buildEither(second: EmptyView())
-        self._footnote = footnote != nil ? ViewBuilder.buildEither(first: Text(footnote!)) : ViewBuilder.buildEither(second: EmptyView())
-        self._descriptionText = descriptionText != nil ? ViewBuilder.buildEither(first: Text(descriptionText!)) : ViewBuilder.buildEither(second: EmptyView())
-        self._detailImage = detailImage != nil ? ViewBuilder.buildEither(first: detailImage!) : ViewBuilder.buildEither(second: EmptyView())
-        self._actionItems = actionItems != nil ? ViewBuilder.buildEither(first: actionItems!) : ViewBuilder.buildEither(second: EmptyView())
+        if let subtitle {
+            self._subtitle = ViewBuilder.buildEither(first: Text(subtitle))
+        } else {
+            self._subtitle = ViewBuilder.buildEither(second: EmptyView())
+            isSubtitleNil = true
+        }
+        if let footnote {
+            self._footnote = ViewBuilder.buildEither(first: Text(footnote))
+        } else {
+            self._footnote = ViewBuilder.buildEither(second: EmptyView())
+            isFootnoteNil = true
+        }
+        if let descriptionText {
+            self._descriptionText = ViewBuilder.buildEither(first: Text(descriptionText))
+        } else {
+            self._descriptionText = ViewBuilder.buildEither(second: EmptyView())
+            isDescriptionTextNil = true
+        }
+        if let detailImage {
+            self._detailImage = ViewBuilder.buildEither(first: detailImage)
+        } else {
+            self._detailImage = ViewBuilder.buildEither(second: EmptyView())
+            isDetailImageNil = true
+        }
+        if let actionItems {
+            self._actionItems = ViewBuilder.buildEither(first: actionItems)
+        } else {
+            self._actionItems = ViewBuilder.buildEither(second: EmptyView())
+            isActionItemsNil = true
+        }
 
         isModelInit = true
-        isSubtitleNil = subtitle == nil ? true : false
-        isFootnoteNil = footnote == nil ? true : false
-        isDescriptionTextNil = descriptionText == nil ? true : false
-        isDetailImageNil = detailImage == nil ? true : false
-        isActionItemsNil = actionItems == nil ? true : false
     }
 }

@@ -46,11 +46,13 @@ public struct Contact<Title: View, Subtitle: View, ActionItems: View> {
     var actionItems: some View { _actionItems }
 
     var isSubtitleEmptyView: Bool {
-        ((isModelInit && isSubtitleNil) || Subtitle.self == EmptyView.self) ? true : false
+        if isModelInit, isSubtitleNil { return true }
+        return Subtitle.self is EmptyView.Type
     }
 
     var isActionItemsEmptyView: Bool {
-        ((isModelInit && isActionItemsNil) || ActionItems.self == EmptyView.self) ? true : false
+        if isModelInit, isActionItemsNil { return true }
+        return ActionItems.self is EmptyView.Type
     }
 }
 
@@ -65,7 +67,12 @@ extension Contact where Title == Text,
     ///   - title: The main text.
     public init(title: String, subtitle: String? = nil, actionItems: [String]? = nil, didSelectActivityItem: ((String) -> Void)? = nil) {
         self._title = Text(title)
-        self._subtitle = subtitle != nil ? ViewBuilder.buildEither(first: Text(subtitle!)) : ViewBuilder.buildEither(second: EmptyView())
+        if let subtitle {
+            self._subtitle = ViewBuilder.buildEither(first: Text(subtitle))
+        } else {
+            self._subtitle = ViewBuilder.buildEither(second: EmptyView())
+            isSubtitleNil = true
+        }
         // handle ActivityItemsModel
         if (actionItems != nil || didSelectActivityItem != nil) {
             self._actionItems = ViewBuilder.buildEither(first: ActivityItems(actionItems: actionItems, didSelectActivityItem: didSelectActivityItem))
@@ -74,7 +81,6 @@ extension Contact where Title == Text,
         }
 
         isModelInit = true
-        isSubtitleNil = subtitle == nil ? true : false
-        isActionItemsNil = actionItems == nil ? true : false
+        isActionItemsNil = actionItems == nil
     }
 }

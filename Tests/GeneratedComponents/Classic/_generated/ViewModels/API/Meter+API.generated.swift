@@ -45,7 +45,8 @@ public struct Meter<Title: View, Subtitle: View> {
     }
 
     var isSubtitleEmptyView: Bool {
-        ((isModelInit && isSubtitleNil) || Subtitle.self == EmptyView.self) ? true : false
+        if isModelInit, isSubtitleNil { return true }
+        return Subtitle.self is EmptyView.Type
     }
 }
 
@@ -60,10 +61,14 @@ extension Meter where Title == Text,
     ///   - title: The main text.
     public init(title: String, subtitle: String? = nil, fraction: Double? = nil) {
         self._title = Text(title)
-        self._subtitle = subtitle != nil ? ViewBuilder.buildEither(first: Text(subtitle!)) : ViewBuilder.buildEither(second: EmptyView())
+        if let subtitle {
+            self._subtitle = ViewBuilder.buildEither(first: Text(subtitle))
+        } else {
+            self._subtitle = ViewBuilder.buildEither(second: EmptyView())
+            isSubtitleNil = true
+        }
         self._fraction = fraction
 
         isModelInit = true
-        isSubtitleNil = subtitle == nil ? true : false
     }
 }

@@ -47,15 +47,18 @@ public struct OptionalParts<Subtitle: View, DetailImage: View, Hint: View> {
     var hint: some View { _hint }
 
     var isSubtitleEmptyView: Bool {
-        ((isModelInit && isSubtitleNil) || Subtitle.self == EmptyView.self) ? true : false
+        if isModelInit, isSubtitleNil { return true }
+        return Subtitle.self is EmptyView.Type
     }
 
     var isDetailImageEmptyView: Bool {
-        ((isModelInit && isDetailImageNil) || DetailImage.self == EmptyView.self) ? true : false
+        if isModelInit, isDetailImageNil { return true }
+        return DetailImage.self is EmptyView.Type
     }
 
     var isHintEmptyView: Bool {
-        ((isModelInit && isHintNil) || Hint.self == EmptyView.self) ? true : false
+        if isModelInit, isHintNil { return true }
+        return Hint.self is EmptyView.Type
     }
 }
 
@@ -69,13 +72,25 @@ extension OptionalParts where Subtitle == _ConditionalContent<Text, EmptyView>,
 
     /// All parts may be left out.
     public init(subtitle: String? = nil, detailImage: Image? = nil, hint: String? = nil) {
-        self._subtitle = subtitle != nil ? ViewBuilder.buildEither(first: Text(subtitle!)) : ViewBuilder.buildEither(second: EmptyView())
-        self._detailImage = detailImage != nil ? ViewBuilder.buildEither(first: detailImage!) : ViewBuilder.buildEither(second: EmptyView())
-        self._hint = hint != nil ? ViewBuilder.buildEither(first: Text(hint!)) : ViewBuilder.buildEither(second: EmptyView())
+        if let subtitle {
+            self._subtitle = ViewBuilder.buildEither(first: Text(subtitle))
+        } else {
+            self._subtitle = ViewBuilder.buildEither(second: EmptyView())
+            isSubtitleNil = true
+        }
+        if let detailImage {
+            self._detailImage = ViewBuilder.buildEither(first: detailImage)
+        } else {
+            self._detailImage = ViewBuilder.buildEither(second: EmptyView())
+            isDetailImageNil = true
+        }
+        if let hint {
+            self._hint = ViewBuilder.buildEither(first: Text(hint))
+        } else {
+            self._hint = ViewBuilder.buildEither(second: EmptyView())
+            isHintNil = true
+        }
 
         isModelInit = true
-        isSubtitleNil = subtitle == nil ? true : false
-        isDetailImageNil = detailImage == nil ? true : false
-        isHintNil = hint == nil ? true : false
     }
 }

@@ -70,11 +70,13 @@ public struct Profile<Title: View, Subtitle: View, Icons: View, Labels: View, Fo
     var actions: some View { _actions }
 
     var isSubtitleEmptyView: Bool {
-        ((isModelInit && isSubtitleNil) || Subtitle.self == EmptyView.self) ? true : false
+        if isModelInit, isSubtitleNil { return true }
+        return Subtitle.self is EmptyView.Type
     }
 
     var isIconsEmptyView: Bool {
-        ((isModelInit && isIconsNil) || Icons.self == EmptyView.self) ? true : false
+        if isModelInit, isIconsNil { return true }
+        return Icons.self is EmptyView.Type
     }
 }
 
@@ -90,14 +92,22 @@ extension Profile where Title == Text,
     ///   - title: The main text.
     public init(title: String, subtitle: String? = nil, icons: [IconStackItem]? = nil, labels: [String] = [], @ViewBuilder footer: @escaping () -> Footer, @ViewBuilder actions: @escaping () -> Actions) {
         self._title = Text(title)
-        self._subtitle = subtitle != nil ? ViewBuilder.buildEither(first: Text(subtitle!)) : ViewBuilder.buildEither(second: EmptyView())
-        self._icons = icons != nil ? ViewBuilder.buildEither(first: IconStack(icons: icons)) : ViewBuilder.buildEither(second: EmptyView())
+        if let subtitle {
+            self._subtitle = ViewBuilder.buildEither(first: Text(subtitle))
+        } else {
+            self._subtitle = ViewBuilder.buildEither(second: EmptyView())
+            isSubtitleNil = true
+        }
+        if let icons {
+            self._icons = ViewBuilder.buildEither(first: IconStack(icons: icons))
+        } else {
+            self._icons = ViewBuilder.buildEither(second: EmptyView())
+            isIconsNil = true
+        }
         self._labels = Text(labels.joined(separator: ", "))
         self._footer = footer()
         self._actions = actions()
 
         isModelInit = true
-        isSubtitleNil = subtitle == nil ? true : false
-        isIconsNil = icons == nil ? true : false
     }
 }

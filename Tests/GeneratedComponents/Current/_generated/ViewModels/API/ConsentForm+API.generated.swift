@@ -29,7 +29,8 @@ public struct ConsentForm<NextActionView: View> {
     }
 
     var isNextActionEmptyView: Bool {
-        ((isModelInit && isNextActionNil) || NextActionView.self == EmptyView.self) ? true : false
+        if isModelInit, isNextActionNil { return true }
+        return NextActionView.self is EmptyView.Type
     }
 }
 
@@ -40,9 +41,13 @@ extension ConsentForm where NextActionView == _ConditionalContent<Action, EmptyV
 
     @_disfavoredOverload public init(isRequired: Bool = true, nextAction: Action? = Action(model: _NextActionDefault())) {
         self._isRequired = isRequired
-        self._nextAction = nextAction != nil ? ViewBuilder.buildEither(first: nextAction!) : ViewBuilder.buildEither(second: EmptyView())
+        if let nextAction {
+            self._nextAction = ViewBuilder.buildEither(first: nextAction)
+        } else {
+            self._nextAction = ViewBuilder.buildEither(second: EmptyView())
+            isNextActionNil = true
+        }
 
         isModelInit = true
-        isNextActionNil = nextAction == nil ? true : false
     }
 }

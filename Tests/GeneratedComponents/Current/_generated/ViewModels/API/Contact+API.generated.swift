@@ -71,15 +71,18 @@ public struct Contact<Title: View, Subtitle: View, ActionItems: View, ActionView
     }
 
     var isSubtitleEmptyView: Bool {
-        ((isModelInit && isSubtitleNil) || Subtitle.self == EmptyView.self) ? true : false
+        if isModelInit, isSubtitleNil { return true }
+        return Subtitle.self is EmptyView.Type
     }
 
     var isActionItemsEmptyView: Bool {
-        ((isModelInit && isActionItemsNil) || ActionItems.self == EmptyView.self) ? true : false
+        if isModelInit, isActionItemsNil { return true }
+        return ActionItems.self is EmptyView.Type
     }
 
     var isActionEmptyView: Bool {
-        ((isModelInit && isActionNil) || ActionView.self == EmptyView.self) ? true : false
+        if isModelInit, isActionNil { return true }
+        return ActionView.self is EmptyView.Type
     }
 }
 
@@ -96,15 +99,27 @@ extension Contact where Title == Text,
     ///   - actionItems: Backed by the component of that model.
     public init(title: String, subtitle: String? = nil, actionItems: ActivityItems? = nil, action: BigAction? = nil, didClose: (() -> Void)? = nil) {
         self._title = Text(title)
-        self._subtitle = subtitle != nil ? ViewBuilder.buildEither(first: Text(subtitle!)) : ViewBuilder.buildEither(second: EmptyView())
-        self._actionItems = actionItems != nil ? ViewBuilder.buildEither(first: actionItems!) : ViewBuilder.buildEither(second: EmptyView())
-        self._action = action != nil ? ViewBuilder.buildEither(first: action!) : ViewBuilder.buildEither(second: EmptyView())
+        if let subtitle {
+            self._subtitle = ViewBuilder.buildEither(first: Text(subtitle))
+        } else {
+            self._subtitle = ViewBuilder.buildEither(second: EmptyView())
+            isSubtitleNil = true
+        }
+        if let actionItems {
+            self._actionItems = ViewBuilder.buildEither(first: actionItems)
+        } else {
+            self._actionItems = ViewBuilder.buildEither(second: EmptyView())
+            isActionItemsNil = true
+        }
+        if let action {
+            self._action = ViewBuilder.buildEither(first: action)
+        } else {
+            self._action = ViewBuilder.buildEither(second: EmptyView())
+            isActionNil = true
+        }
         self._didClose = didClose
 
         isModelInit = true
-        isSubtitleNil = subtitle == nil ? true : false
-        isActionItemsNil = actionItems == nil ? true : false
-        isActionNil = action == nil ? true : false
-        isDidCloseNil = didClose == nil ? true : false
+        isDidCloseNil = didClose == nil
     }
 }

@@ -40,7 +40,8 @@ public struct Item<Title: View, ActionView: View> {
     }
 
     var isActionEmptyView: Bool {
-        ((isModelInit && isActionNil) || ActionView.self == EmptyView.self) ? true : false
+        if isModelInit, isActionNil { return true }
+        return ActionView.self is EmptyView.Type
     }
 }
 
@@ -54,9 +55,13 @@ extension Item where Title == Text,
     ///   - title: The main text.
     public init(title: String, action: Action? = nil) {
         self._title = Text(title)
-        self._action = action != nil ? ViewBuilder.buildEither(first: action!) : ViewBuilder.buildEither(second: EmptyView())
+        if let action {
+            self._action = ViewBuilder.buildEither(first: action)
+        } else {
+            self._action = ViewBuilder.buildEither(second: EmptyView())
+            isActionNil = true
+        }
 
         isModelInit = true
-        isActionNil = action == nil ? true : false
     }
 }

@@ -85,19 +85,23 @@ public struct Meter<Labels: View, Notes: View, BodyText: View, CaptionView: View
     }
 
     var isNotesEmptyView: Bool {
-        ((isModelInit && isNotesNil) || Notes.self == EmptyView.self) ? true : false
+        if isModelInit, isNotesNil { return true }
+        return Notes.self is EmptyView.Type
     }
 
     var isBodyTextEmptyView: Bool {
-        ((isModelInit && isBodyTextNil) || BodyText.self == EmptyView.self) ? true : false
+        if isModelInit, isBodyTextNil { return true }
+        return BodyText.self is EmptyView.Type
     }
 
     var isCaptionEmptyView: Bool {
-        ((isModelInit && isCaptionNil) || CaptionView.self == EmptyView.self) ? true : false
+        if isModelInit, isCaptionNil { return true }
+        return CaptionView.self is EmptyView.Type
     }
 
     var isDefaultEmptyView: Bool {
-        ((isModelInit && isDefaultNil) || Default.self == EmptyView.self) ? true : false
+        if isModelInit, isDefaultNil { return true }
+        return Default.self is EmptyView.Type
     }
 }
 
@@ -113,17 +117,33 @@ extension Meter where Labels == Text,
 
     public init(labels: [String] = [], notes: [String]? = nil, bodyText: AttributedString? = nil, caption: String? = "Hello World", limit: Double = 5, fraction: Double? = nil, `default`: String? = nil) {
         self._labels = Text(labels.joined(separator: ", "))
-        self._notes = notes != nil ? ViewBuilder.buildEither(first: Text(notes!.joined(separator: ", "))) : ViewBuilder.buildEither(second: EmptyView())
-        self._bodyText = bodyText != nil ? ViewBuilder.buildEither(first: AttributedText(bodyText: bodyText)) : ViewBuilder.buildEither(second: EmptyView())
-        self._caption = caption != nil ? ViewBuilder.buildEither(first: Text(caption!)) : ViewBuilder.buildEither(second: EmptyView())
+        if let notes {
+            self._notes = ViewBuilder.buildEither(first: Text(notes.joined(separator: ", ")))
+        } else {
+            self._notes = ViewBuilder.buildEither(second: EmptyView())
+            isNotesNil = true
+        }
+        if let bodyText {
+            self._bodyText = ViewBuilder.buildEither(first: AttributedText(bodyText: bodyText))
+        } else {
+            self._bodyText = ViewBuilder.buildEither(second: EmptyView())
+            isBodyTextNil = true
+        }
+        if let caption {
+            self._caption = ViewBuilder.buildEither(first: Text(caption))
+        } else {
+            self._caption = ViewBuilder.buildEither(second: EmptyView())
+            isCaptionNil = true
+        }
         self._limit = limit
         self._fraction = fraction
-        self._default = `default` != nil ? ViewBuilder.buildEither(first: Text(`default`!)) : ViewBuilder.buildEither(second: EmptyView())
+        if let `default` {
+            self._default = ViewBuilder.buildEither(first: Text(`default`))
+        } else {
+            self._default = ViewBuilder.buildEither(second: EmptyView())
+            isDefaultNil = true
+        }
 
         isModelInit = true
-        isNotesNil = notes == nil ? true : false
-        isBodyTextNil = bodyText == nil ? true : false
-        isCaptionNil = caption == nil ? true : false
-        isDefaultNil = `default` == nil ? true : false
     }
 }

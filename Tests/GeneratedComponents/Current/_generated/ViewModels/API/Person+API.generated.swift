@@ -61,11 +61,13 @@ public struct Person<Title: View, Subtitle: View, DetailImage: View> {
     }
 
     var isSubtitleEmptyView: Bool {
-        ((isModelInit && isSubtitleNil) || Subtitle.self == EmptyView.self) ? true : false
+        if isModelInit, isSubtitleNil { return true }
+        return Subtitle.self is EmptyView.Type
     }
 
     var isDetailImageEmptyView: Bool {
-        ((isModelInit && isDetailImageNil) || DetailImage.self == EmptyView.self) ? true : false
+        if isModelInit, isDetailImageNil { return true }
+        return DetailImage.self is EmptyView.Type
     }
 }
 
@@ -83,11 +85,19 @@ extension Person where Title == Text,
     ///   - title: The main text.
     public init(title: String, subtitle: String? = nil, detailImage: Image? = nil) {
         self._title = Text(title)
-        self._subtitle = subtitle != nil ? ViewBuilder.buildEither(first: Text(subtitle!)) : ViewBuilder.buildEither(second: EmptyView())
-        self._detailImage = detailImage != nil ? ViewBuilder.buildEither(first: detailImage!) : ViewBuilder.buildEither(second: EmptyView())
+        if let subtitle {
+            self._subtitle = ViewBuilder.buildEither(first: Text(subtitle))
+        } else {
+            self._subtitle = ViewBuilder.buildEither(second: EmptyView())
+            isSubtitleNil = true
+        }
+        if let detailImage {
+            self._detailImage = ViewBuilder.buildEither(first: detailImage)
+        } else {
+            self._detailImage = ViewBuilder.buildEither(second: EmptyView())
+            isDetailImageNil = true
+        }
 
         isModelInit = true
-        isSubtitleNil = subtitle == nil ? true : false
-        isDetailImageNil = detailImage == nil ? true : false
     }
 }

@@ -58,11 +58,13 @@ public struct Profile<Title: View, Subtitle: View, Icons: View, Actions: View, F
     var footer: some View { _footer }
 
     var isSubtitleEmptyView: Bool {
-        ((isModelInit && isSubtitleNil) || Subtitle.self == EmptyView.self) ? true : false
+        if isModelInit, isSubtitleNil { return true }
+        return Subtitle.self is EmptyView.Type
     }
 
     var isIconsEmptyView: Bool {
-        ((isModelInit && isIconsNil) || Icons.self == EmptyView.self) ? true : false
+        if isModelInit, isIconsNil { return true }
+        return Icons.self is EmptyView.Type
     }
 }
 
@@ -77,13 +79,21 @@ extension Profile where Title == Text,
     ///   - title: The main text.
     public init(title: String, subtitle: String? = nil, icons: [IconStackItem]? = nil, @ViewBuilder actions: () -> Actions, @ViewBuilder footer: () -> Footer) {
         self._title = Text(title)
-        self._subtitle = subtitle != nil ? ViewBuilder.buildEither(first: Text(subtitle!)) : ViewBuilder.buildEither(second: EmptyView())
-        self._icons = icons != nil ? ViewBuilder.buildEither(first: IconStack(icons: icons)) : ViewBuilder.buildEither(second: EmptyView())
+        if let subtitle {
+            self._subtitle = ViewBuilder.buildEither(first: Text(subtitle))
+        } else {
+            self._subtitle = ViewBuilder.buildEither(second: EmptyView())
+            isSubtitleNil = true
+        }
+        if let icons {
+            self._icons = ViewBuilder.buildEither(first: IconStack(icons: icons))
+        } else {
+            self._icons = ViewBuilder.buildEither(second: EmptyView())
+            isIconsNil = true
+        }
         self._actions = actions()
         self._footer = footer()
 
         isModelInit = true
-        isSubtitleNil = subtitle == nil ? true : false
-        isIconsNil = icons == nil ? true : false
     }
 }

@@ -46,7 +46,8 @@ public struct Review<Title: View, Subtitle: View> {
     }
 
     var isSubtitleEmptyView: Bool {
-        ((isModelInit && isSubtitleNil) || Subtitle.self == EmptyView.self) ? true : false
+        if isModelInit, isSubtitleNil { return true }
+        return Subtitle.self is EmptyView.Type
     }
 }
 
@@ -60,11 +61,15 @@ extension Review where Title == Text,
     ///   - title: The main text.
     public init(title: String, subtitle: String? = nil, stars: Int? = nil, didRate: @escaping (Int) -> Void) {
         self._title = Text(title)
-        self._subtitle = subtitle != nil ? ViewBuilder.buildEither(first: Text(subtitle!)) : ViewBuilder.buildEither(second: EmptyView())
+        if let subtitle {
+            self._subtitle = ViewBuilder.buildEither(first: Text(subtitle))
+        } else {
+            self._subtitle = ViewBuilder.buildEither(second: EmptyView())
+            isSubtitleNil = true
+        }
         self._stars = stars
         self._didRate = didRate
 
         isModelInit = true
-        isSubtitleNil = subtitle == nil ? true : false
     }
 }

@@ -52,7 +52,8 @@ public struct Search<Title: View, InputView: View, FilterView: View> {
     }
 
     var isFilterEmptyView: Bool {
-        ((isModelInit && isFilterNil) || FilterView.self == EmptyView.self) ? true : false
+        if isModelInit, isFilterNil { return true }
+        return FilterView.self is EmptyView.Type
     }
 }
 
@@ -68,9 +69,13 @@ extension Search where Title == Text,
     public init(title: String, input: TextInput, filter: TextInput? = nil) {
         self._title = Text(title)
         self._input = input
-        self._filter = filter != nil ? ViewBuilder.buildEither(first: filter!) : ViewBuilder.buildEither(second: EmptyView())
+        if let filter {
+            self._filter = ViewBuilder.buildEither(first: filter)
+        } else {
+            self._filter = ViewBuilder.buildEither(second: EmptyView())
+            isFilterNil = true
+        }
 
         isModelInit = true
-        isFilterNil = filter == nil ? true : false
     }
 }
