@@ -144,35 +144,43 @@ public struct ObjectItem<Title: View, Subtitle: View, Footnote: View, Descriptio
     }
 
     var isSubtitleEmptyView: Bool {
-        ((isModelInit && isSubtitleNil) || Subtitle.self == EmptyView.self) ? true : false
+        if isModelInit, isSubtitleNil { return true }
+        return Subtitle.self is EmptyView.Type
     }
 
     var isFootnoteEmptyView: Bool {
-        ((isModelInit && isFootnoteNil) || Footnote.self == EmptyView.self) ? true : false
+        if isModelInit, isFootnoteNil { return true }
+        return Footnote.self is EmptyView.Type
     }
 
     var isDescriptionTextEmptyView: Bool {
-        ((isModelInit && isDescriptionTextNil) || DescriptionText.self == EmptyView.self) ? true : false
+        if isModelInit, isDescriptionTextNil { return true }
+        return DescriptionText.self is EmptyView.Type
     }
 
     var isStatusEmptyView: Bool {
-        ((isModelInit && isStatusNil) || Status.self == EmptyView.self) ? true : false
+        if isModelInit, isStatusNil { return true }
+        return Status.self is EmptyView.Type
     }
 
     var isSubstatusEmptyView: Bool {
-        ((isModelInit && isSubstatusNil) || Substatus.self == EmptyView.self) ? true : false
+        if isModelInit, isSubstatusNil { return true }
+        return Substatus.self is EmptyView.Type
     }
 
     var isDetailImageEmptyView: Bool {
-        ((isModelInit && isDetailImageNil) || DetailImage.self == EmptyView.self) ? true : false
+        if isModelInit, isDetailImageNil { return true }
+        return DetailImage.self is EmptyView.Type
     }
 
     var isIconsEmptyView: Bool {
-        ((isModelInit && isIconsNil) || Icons.self == EmptyView.self) ? true : false
+        if isModelInit, isIconsNil { return true }
+        return Icons.self is EmptyView.Type
     }
 
     var isActionEmptyView: Bool {
-        ((isModelInit && isActionNil) || ActionView.self == EmptyView.self) ? true : false
+        if isModelInit, isActionNil { return true }
+        return ActionView.self is EmptyView.Type
     }
 }
 
@@ -204,23 +212,55 @@ extension ObjectItem where Title == Text,
     ///   - action: What can be done with the object, as a button at the trailing edge.
     public init(title: String, subtitle: String? = nil, footnote: String? = nil, descriptionText: String? = nil, status: TextOrIcon? = nil, substatus: TextOrIcon? = nil, detailImage: Image? = nil, icons: [TextOrIcon]? = nil, action: Action? = nil) {
         self._title = Text(title)
-        self._subtitle = subtitle != nil ? ViewBuilder.buildEither(first: Text(subtitle!)) : ViewBuilder.buildEither(second: EmptyView())
-        self._footnote = footnote != nil ? ViewBuilder.buildEither(first: Text(footnote!)) : ViewBuilder.buildEither(second: EmptyView())
-        self._descriptionText = descriptionText != nil ? ViewBuilder.buildEither(first: Text(descriptionText!)) : ViewBuilder.buildEither(second: EmptyView())
-        self._status = status != nil ? ViewBuilder.buildEither(first: TextOrIconView(status: status)) : ViewBuilder.buildEither(second: EmptyView())
-        self._substatus = substatus != nil ? ViewBuilder.buildEither(first: TextOrIconView(substatus: substatus)) : ViewBuilder.buildEither(second: EmptyView())
-        self._detailImage = detailImage != nil ? ViewBuilder.buildEither(first: detailImage!) : ViewBuilder.buildEither(second: EmptyView())
-        self._icons = icons != nil ? ViewBuilder.buildEither(first: IconStack(icons: icons)) : ViewBuilder.buildEither(second: EmptyView())
-        self._action = action != nil ? ViewBuilder.buildEither(first: action!) : ViewBuilder.buildEither(second: EmptyView())
+        if let subtitle {
+            self._subtitle = ViewBuilder.buildEither(first: Text(subtitle))
+        } else {
+            self._subtitle = ViewBuilder.buildEither(second: EmptyView())
+            isSubtitleNil = true
+        }
+        if let footnote {
+            self._footnote = ViewBuilder.buildEither(first: Text(footnote))
+        } else {
+            self._footnote = ViewBuilder.buildEither(second: EmptyView())
+            isFootnoteNil = true
+        }
+        if let descriptionText {
+            self._descriptionText = ViewBuilder.buildEither(first: Text(descriptionText))
+        } else {
+            self._descriptionText = ViewBuilder.buildEither(second: EmptyView())
+            isDescriptionTextNil = true
+        }
+        if let status {
+            self._status = ViewBuilder.buildEither(first: TextOrIconView(status: status))
+        } else {
+            self._status = ViewBuilder.buildEither(second: EmptyView())
+            isStatusNil = true
+        }
+        if let substatus {
+            self._substatus = ViewBuilder.buildEither(first: TextOrIconView(substatus: substatus))
+        } else {
+            self._substatus = ViewBuilder.buildEither(second: EmptyView())
+            isSubstatusNil = true
+        }
+        if let detailImage {
+            self._detailImage = ViewBuilder.buildEither(first: detailImage)
+        } else {
+            self._detailImage = ViewBuilder.buildEither(second: EmptyView())
+            isDetailImageNil = true
+        }
+        if let icons {
+            self._icons = ViewBuilder.buildEither(first: IconStack(icons: icons))
+        } else {
+            self._icons = ViewBuilder.buildEither(second: EmptyView())
+            isIconsNil = true
+        }
+        if let action {
+            self._action = ViewBuilder.buildEither(first: action)
+        } else {
+            self._action = ViewBuilder.buildEither(second: EmptyView())
+            isActionNil = true
+        }
 
         isModelInit = true
-        isSubtitleNil = subtitle == nil ? true : false
-        isFootnoteNil = footnote == nil ? true : false
-        isDescriptionTextNil = descriptionText == nil ? true : false
-        isStatusNil = status == nil ? true : false
-        isSubstatusNil = substatus == nil ? true : false
-        isDetailImageNil = detailImage == nil ? true : false
-        isIconsNil = icons == nil ? true : false
-        isActionNil = action == nil ? true : false
     }
 }
