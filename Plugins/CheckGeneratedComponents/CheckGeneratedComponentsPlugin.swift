@@ -4,8 +4,8 @@ import PackagePlugin
 /// Warns at every build in which generated files are stale; the build goes on.
 ///
 /// It runs only when a declaration, a generated file or the configuration changed: its stamp says when it last ran.
-/// The stamp lies in a folder of its own in the plugin's work folder and is a build artefact: a command of the
-/// pre-build kind would make everything in its folder part of the target, this one declares no output of the target.
+/// The stamp lies in the plugin's work folder and is an output of the command: one of the pre-build kind would make
+/// everything in its folder part of the target.
 @main
 struct CheckGeneratedComponentsPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) async throws -> [Command] {

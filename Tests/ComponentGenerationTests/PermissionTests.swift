@@ -91,6 +91,17 @@ struct PermissionTests {
         #expect(entries?.first?["file"] as? String == "_generated/ViewModels/API/Person+API.generated.swift")
     }
 
+    @Test func `a file that may be left over, which only its text can tell, cannot be read`() throws {
+        let project = try generatedProject()
+        try FileAccess.create(
+            project.folder + "/Models/Models.swift", InputTests.plain.replacing("PersonModel", with: "PatientModel"))
+        allow(0o000, "_generated/ViewModels/API/Person+API.generated.swift", in: project)
+        let result = try project.run()
+        #expect(result.status == 1)
+        #expect(result.errors.contains("Person+API.generated.swift: error: cannot be read: Permission denied\n"))
+        #expect(try project.generated.count == 6)
+    }
+
     @Test func `an output folder that cannot be read is not taken for empty`() throws {
         let project = try generatedProject()
         allow(0o000, "_generated", in: project)

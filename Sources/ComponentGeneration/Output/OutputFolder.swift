@@ -68,8 +68,12 @@ package struct OutputFolder: Sendable {
         for place in try self.files {
             let relative = String(place.dropFirst(path.count + 1))
             if wanted.contains(relative) { continue }
-            if place.hasSuffix(Self.temporarySuffix) || FileAccess.contents(of: place).map(isGenerated) == true {
+            if place.hasSuffix(Self.temporarySuffix) {
                 plan.removals.append(relative)
+            } else if let old = FileAccess.contents(of: place) {
+                if isGenerated(old) { plan.removals.append(relative) }
+            } else if errno != 0, errno != ENOENT {
+                throw OutputError(place, "cannot be read", errno)
             }
         }
         return plan
