@@ -126,12 +126,28 @@ public struct PrimitiveButtonStyleConfiguration {
     public func trigger() { MainActor.assumeIsolated(action) }
 }
 
-/// The look that fits the place: here that of borderless buttons.
+/// The look that fits the place: that of borderless buttons, and in the rows of lists that of the whole row.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        BorderlessButtonStyle().makeBody(configuration: configuration)
+        AutomaticButton(configuration: configuration)
+    }
+}
+
+/// A button in the look that fits the place.
+private struct AutomaticButton: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    @Environment(\.isInListRow) private var isInListRow
+
+    var body: some View {
+        if isInListRow {
+            PressableButton(configuration: configuration, fillsRow: true) { configuration in
+                configuration.label.foregroundStyle(AccentStyle(role: configuration.role))
+            }
+        } else {
+            BorderlessButtonStyle().makeBody(configuration: configuration)
+        }
     }
 }
 
@@ -191,14 +207,17 @@ private struct AccentStyle: ShapeStyle {
 private struct PressableButton<Content: View>: View {
     let configuration: PrimitiveButtonStyleConfiguration
     let look: (ButtonStyleConfiguration) -> Content
+    /// Whether the button, in a row of a list, stands for the whole row.
+    let fillsRow: Bool
     @State private var isPressed = false
 
     init(
-        configuration: PrimitiveButtonStyleConfiguration,
+        configuration: PrimitiveButtonStyleConfiguration, fillsRow: Bool = false,
         @ViewBuilder look: @escaping (ButtonStyleConfiguration) -> Content
     ) {
         self.configuration = configuration
         self.look = look
+        self.fillsRow = fillsRow
     }
 
     var body: some View {
@@ -206,7 +225,7 @@ private struct PressableButton<Content: View>: View {
             ButtonStyleConfiguration(
                 role: configuration.role, label: .init(content: AnyView(configuration.label)), isPressed: isPressed)
         )
-        .modifier(PressModifier(action: configuration.action, isPressed: $isPressed))
+        .modifier(PressModifier(action: configuration.action, isPressed: $isPressed, fillsRow: fillsRow))
     }
 }
 

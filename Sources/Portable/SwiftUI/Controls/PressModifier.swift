@@ -4,10 +4,13 @@ nonisolated struct PressModifier: BoxModifier {
 
     let action: @MainActor () -> Void
     let isPressed: Binding<Bool>
+    /// Whether the button, in a row of a list, stands for the whole row: touched and highlighted with it.
+    var fillsRow = false
 
     @MainActor func makeBox(environment: EnvironmentValues) -> PressBox {
         let box = PressBox(action: action, isPressed: isPressed, isEnabled: environment.isEnabled)
         box.keyboardShortcut = environment.keyboardShortcut
+        box.fillsRow = fillsRow
         return box
     }
 
@@ -16,6 +19,7 @@ nonisolated struct PressModifier: BoxModifier {
         box.press.isPressed = isPressed
         box.press.isEnabled = environment.isEnabled
         box.keyboardShortcut = environment.keyboardShortcut
+        box.fillsRow = fillsRow
     }
 }
 
@@ -24,10 +28,21 @@ final class PressBox: GestureBox, ShortcutBox, @unchecked Sendable {
     let press: PressRecognizer
     @MainActor var keyboardShortcut: KeyboardShortcut?
     private let erased: AnyRecognizer
+    /// Whether the button stands for the whole row of the list that it is in.
+    var fillsRow = false
+
+    /// The row that the button stands for.
+    private var row: ListRowBox? { fillsRow ? nearestAncestor { $0 as? ListRowBox } : nil }
 
     @MainActor init(action: @escaping @MainActor () -> Void, isPressed: Binding<Bool>, isEnabled: Bool) {
         press = PressRecognizer(action: action, isPressed: isPressed, isEnabled: isEnabled)
         erased = AnyRecognizer(press)
+        super.init()
+        press.showInRow = { [weak self] in self?.row?.isPressed = $0 }
+        press.touchArea = { [weak self] size in
+            guard let self, let row else { return CGRect(origin: .zero, size: size) }
+            return convertFromRoot(row.frame(in: .global))
+        }
     }
 
     @MainActor override var recognizer: AnyRecognizer { erased }
@@ -55,6 +70,10 @@ final class PressRecognizer: GestureRecognizer<Void> {
     var action: @MainActor () -> Void
     var isPressed: Binding<Bool>
     var isEnabled: Bool
+    /// Shows on the row of a list that the button stands for whether a finger is on it.
+    var showInRow: ((Bool) -> Void)?
+    /// What belongs to the button for a finger on it, in its coordinates, by its size.
+    var touchArea: (CGSize) -> CGRect = { CGRect(origin: .zero, size: $0) }
     private var start: TouchEvent?
     private var isDown = false
 
@@ -80,7 +99,7 @@ final class PressRecognizer: GestureRecognizer<Void> {
         guard let start, event.id == start.id else { return .possible }
         if space.hasRivals, event.location.distance(to: start.location) > Self.slop { return fail() }
         let place = space.convert(event.location, .local)
-        let isNear = CGRect(origin: .zero, size: space.size).insetBy(dx: -Self.reach, dy: -Self.reach).contains(place)
+        let isNear = touchArea(space.size).insetBy(dx: -Self.reach, dy: -Self.reach).contains(place)
         guard event.phase == .ended else {
             show(pressed: isNear)
             return .possible
@@ -100,6 +119,7 @@ final class PressRecognizer: GestureRecognizer<Void> {
         guard pressed != isDown else { return }
         isDown = pressed
         isPressed.wrappedValue = pressed
+        showInRow?(pressed)
     }
 
     override func cancel() { show(pressed: false) }

@@ -43,6 +43,8 @@ final class BodyNode<V: View>: TypedNode<V> {
         return Observed.evaluate(for: self) { view.body }
     }
 
+    override var ownsState: Bool { properties.holdsState }
+
     override func willRemove() { properties.detach() }
 }
 

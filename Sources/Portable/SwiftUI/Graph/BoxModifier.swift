@@ -75,6 +75,9 @@ struct Wrappers<Box: WrapperBox> {
         entries.append((box, wrapper))
         return wrapper
     }
+
+    /// Forgets the wrapper of a box that leaves; there are no more than a few screens of them.
+    mutating func release(_ box: LayoutBox) { entries.removeAll { $0.content === box } }
 }
 
 /// The node of a ``BoxModifier``: one wrapper for each box of the content, kept as long as that box is there.
@@ -97,12 +100,15 @@ class BoxModifierNode<Modifier: BoxModifier>: TransparentModifierNode<Modifier> 
     /// Wraps boxes when they are made.
     override func makeLazyRuns() -> [LazyRun] {
         content.lazyRuns.map { run in
-            LazyRun(
-                source: WrappedBoxes(of: run.source, by: self), count: run.count, role: run.role, section: run.section)
+            var run = run
+            run.source = WrappedBoxes(of: run.source, by: self)
+            return run
         }
     }
 
     fileprivate func wrapper(for box: LayoutBox) -> Modifier.Box { wrappers.wrapper(for: box, make: makeWrapper) }
+
+    fileprivate func releaseWrapper(of box: LayoutBox) { wrappers.release(box) }
 
     override func apply(_ change: NodeChange) {
         for wrapper in wrappers.boxes {
@@ -134,6 +140,15 @@ private final class WrappedBoxes<Modifier: BoxModifier>: LazySource {
         guard let wrapper = node?.wrapper(for: content) else { return nil }
         made[index] = (content, wrapper)
         return wrapper
+    }
+
+    func id(at index: Int) -> AnyHashable? { source.id(at: index) }
+    func index(of id: AnyHashable) -> Int? { source.index(of: id) }
+    func element(at index: Int) -> Int? { source.element(at: index) }
+
+    func release(at index: Int) {
+        if let known = made.removeValue(forKey: index) { node?.releaseWrapper(of: known.content) }
+        source.release(at: index)
     }
 }
 

@@ -240,6 +240,8 @@ final class BodyModifierNode<Modifier: ViewModifier>: ModifierNode<Modifier> {
         return Observed.evaluate(for: self) { modifier.body(content: content) }
     }
 
+    override var ownsState: Bool { properties.holdsState }
+
     override func willRemove() { properties.detach() }
 }
 

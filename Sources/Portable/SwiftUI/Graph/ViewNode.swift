@@ -166,6 +166,15 @@ class ViewNode {
         for child in children { child.remove() }
     }
 
+    /// Whether something at or below the node would be lost with it: state that was written, an object that it owns.
+    final var holdsState: Bool {
+        if DeepStack.isLow { return DeepStack.extended { holdsState } }
+        return ownsState || children.contains { $0.holdsState }
+    }
+
+    /// Whether the node itself keeps what could not be made again from the view's value.
+    var ownsState: Bool { false }
+
     /// Ends what the node started: tasks, subscriptions, appearance.
     func willRemove() {}
 }

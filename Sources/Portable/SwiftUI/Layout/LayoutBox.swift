@@ -183,6 +183,13 @@ class LayoutBox: @unchecked Sendable {
         }
     }
 
+    /// Forgets how the box itself was laid out, for a container that changes a box while it lays it out.
+    final func forgetLayout() {
+        measured.removeAll()
+        needsLayout = true
+        drawn = nil
+    }
+
     /// Whether changes below are part of the layout that is under way, so that the boxes above need not hear of them.
     var absorbsInvalidation: Bool { false }
 

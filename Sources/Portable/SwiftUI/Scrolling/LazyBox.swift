@@ -3,12 +3,19 @@ import Drawing
 /// The box of a lazy container: has made, laid out and drawn only the lines that are in view.
 ///
 /// The length of lines that have not been made is taken as the mean of those that have, as on iOS (remembered), so the
-/// whole may become longer or shorter while it is scrolled. What has been made is kept, with its state; what is out of
-/// view is neither laid out nor drawn. Outside of a scroll view everything is in view.
+/// whole may become longer or shorter while it is scrolled. What is out of view is neither laid out nor drawn; what is
+/// more than a window's length away is released, unless its state was written: state lasts as long as its element is in
+/// the data (as on iOS, remembered), and the rest is made again from the views. Outside of a scroll view everything is in
+/// view.
 final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
     private(set) var layout: LazyLayout
     var runs: [LazyRun] = [] {
-        didSet { reset() }
+        didSet {
+            forget()
+            lines = LazyLines(runs, perLine: max(tracks.count, 1))
+            extents.resize(to: lines.count)
+            invalidateLayout()
+        }
     }
 
     private var lines = LazyLines([], perLine: 1)
@@ -37,12 +44,17 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
     }
 
     private func reset() {
-        release()
-        made.removeAll()
-        shown.removeAll()
+        forget()
         extents.removeAll()
         across = nil
         invalidateLayout()
+    }
+
+    /// Asks the runs again for every box.
+    private func forget() {
+        release()
+        made.removeAll()
+        shown.removeAll()
     }
 
     override var children: [LayoutBox] { shown }
@@ -62,8 +74,10 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
             tracks = [GridTrack(start: 0, length: length, alignment: nil)]
         }
         let count = max(tracks.count, 1)
-        if lines.stretches.first(where: { $0.run.role == .item })?.perLine != count { release(); made.removeAll() }
+        guard lines.stretches.first(where: { $0.run.role == .item })?.perLine != count else { return }
+        forget()
         lines = LazyLines(runs, perLine: count)
+        extents.resize(to: lines.count)
     }
 
     /// The boxes of a line, made if need be.
@@ -111,6 +125,10 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
     /// Takes the length across that is offered (documented: lazy stacks fill it), and along its axis what its lines need.
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let offered = proposal[axis.other].map { $0.isFinite ? $0 : nil } ?? nil
+        if let across, across != offered, scrollBox != nil, lines.count > 0, proposal[axis.other] != nil {
+            // Somebody tries other lengths; what is known for the present one stays.
+            return CGSize(major: total, minor: proposal[axis.other] ?? idealAcross, axis: axis)
+        }
         prepare(across: offered)
         guard lines.count > 0 else {
             return CGSize(major: 0, minor: proposal[axis.other] ?? 0, axis: axis)
@@ -148,8 +166,8 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
     private func lines(in window: ClosedRange<CGFloat>?) -> Range<Int> {
         guard let window else { return 0..<lines.count }
         guard lines.count > 0, window.upperBound >= 0, window.lowerBound <= total else { return 0..<0 }
-        let first = extents.line(at: window.lowerBound, of: lines.count, gap: layout.gap)
-        let last = extents.line(at: window.upperBound, of: lines.count, gap: layout.gap)
+        let first = extents.line(at: window.lowerBound, gap: layout.gap)
+        let last = extents.line(at: window.upperBound, gap: layout.gap)
         return first..<(last + 1)
     }
 
@@ -184,7 +202,23 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         for line in range { measureLine(line) }
         shownLines = range
         for line in range { placeLine(line, at: extents.position(of: line, gap: layout.gap)) }
-        if let window { pin(in: window, range) }
+        guard let window else { return }
+        pin(in: window, range)
+        releaseLines(farFrom: range)
+    }
+
+    /// Keeps as many lines before and after those in view as there are in view.
+    private func releaseLines(farFrom range: Range<Int>) {
+        let kept = (range.lowerBound - range.count)...(range.upperBound + range.count)
+        guard made.count > kept.count else { return }
+        for line in made.keys where !kept.contains(line) {
+            guard let stretch = lines.stretch(of: line), stretch.run.role == .item else { continue }
+            for box in made[line] ?? [] where box.parent === self { box.parent = nil }
+            made[line] = nil
+            MainActor.assumeIsolated {
+                for view in stretch.views(in: line) { stretch.run.source.release(at: view) }
+            }
+        }
     }
 
     private func placeLine(_ line: Int, at start: CGFloat) {
@@ -224,9 +258,7 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
     /// Moves the headers and footers of the sections in view to the edges of the view, as far as their section reaches.
     private func pin(in window: ClosedRange<CGFloat>, _ range: Range<Int>) {
         guard !layout.pinnedViews.isEmpty else { return }
-        let sections = Set(lines.stretches.filter { $0.lines.overlaps(range) }.compactMap(\.run.section))
-        for section in sections {
-            let members = lines.stretches.filter { $0.run.section == section }
+        for members in lines.sections(in: range) {
             guard let first = members.first, let last = members.last else { continue }
             let start = extents.position(of: first.first, gap: layout.gap)
             let end = extents.position(of: last.lines.upperBound, gap: layout.gap) - layout.gap
@@ -260,8 +292,38 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         }
     }
 
-    /// How many lines have been made so far; tests assert on it.
+    /// How many lines are made at present; tests assert on it.
     var madeCount: Int { made.count }
+
+    // MARK: Places
+
+    /// The line in which the views of an element stand, whether or not they have been made.
+    @MainActor func line(of id: AnyHashable) -> Int? {
+        for stretch in lines.stretches {
+            if let index = stretch.run.source.index(of: id) { return stretch.first + index / stretch.perLine }
+        }
+        return nil
+    }
+
+    /// From where to where a line reaches along the axis, as far as that is known.
+    func extent(of line: Int) -> ClosedRange<CGFloat> {
+        let start = extents.position(of: line, gap: layout.gap)
+        return start...(start + (extents[line] ?? extents.mean))
+    }
+
+    /// The identities of the elements in view, with where they stand, in order.
+    @MainActor var shownElements: [(id: AnyHashable, extent: ClosedRange<CGFloat>)] {
+        shownLines.compactMap { line in
+            guard let stretch = lines.stretch(of: line), stretch.run.role == .item,
+                let view = stretch.views(in: line).first,
+                let id = stretch.run.source.id(at: view)
+            else { return nil }
+            return (id, extent(of: line))
+        }
+    }
+
+    /// Whether a box is laid out at present.
+    func shows(_ box: LayoutBox) -> Bool { shown.contains { $0 === box } }
 }
 
 extension Alignment {

@@ -69,12 +69,38 @@ struct LazyLines {
     }
 
     func stretch(of line: Int) -> Stretch? {
+        let index = stretchIndex(of: line)
+        return index < stretches.count ? stretches[index] : nil
+    }
+
+    /// The position of the stretch that a line belongs to.
+    private func stretchIndex(of line: Int) -> Int {
         var (low, high) = (0, stretches.count)
         while low < high {
             let middle = (low + high) / 2
             if stretches[middle].lines.upperBound <= line { low = middle + 1 } else { high = middle }
         }
-        return low < stretches.count ? stretches[low] : nil
+        return low
+    }
+
+    /// The stretches of each section that has a line in a range, whole sections at a time.
+    func sections(in range: Range<Int>) -> [ArraySlice<Stretch>] {
+        guard !range.isEmpty, !stretches.isEmpty else { return [] }
+        var index = stretchIndex(of: range.lowerBound)
+        guard index < stretches.count else { return [] }
+        if let section = stretches[index].run.section {
+            while index > 0, stretches[index - 1].run.section == section { index -= 1 }
+        }
+        var result: [ArraySlice<Stretch>] = []
+        while index < stretches.count, stretches[index].first < range.upperBound {
+            let start = index
+            let section = stretches[start].run.section
+            index += 1
+            guard section != nil else { continue }
+            while index < stretches.count, stretches[index].run.section == section { index += 1 }
+            result.append(stretches[start..<index])
+        }
+        return result
     }
 }
 
@@ -94,61 +120,20 @@ private final class JoinedBoxes: LazySource {
     func box(at index: Int) -> LayoutBox? {
         index < firstCount ? first.box(at: index) : second.box(at: index - firstCount)
     }
-}
 
-/// The lengths of lines as far as they are known, with the mean of these for the others.
-struct LazyExtents {
-    private var lengths: [Int: CGFloat] = [:]
-    private var sorted: [Int] = []
-    private var sums: [CGFloat] = []
-    private var isSorted = true
-    private var total: CGFloat = 0
-
-    subscript(line: Int) -> CGFloat? {
-        get { lengths[line] }
-        set {
-            guard lengths[line] != newValue else { return }
-            total += (newValue ?? 0) - (lengths[line] ?? 0)
-            lengths[line] = newValue
-            isSorted = false
-        }
+    func id(at index: Int) -> AnyHashable? {
+        index < firstCount ? first.id(at: index) : second.id(at: index - firstCount)
     }
 
-    var isEmpty: Bool { lengths.isEmpty }
-
-    /// The length of a line that has not been made; one touch target (Human Interface Guidelines) before any is known.
-    var mean: CGFloat { lengths.isEmpty ? 44 : total / CGFloat(lengths.count) }
-
-    mutating func removeAll() { self = LazyExtents() }
-
-    /// Where a line starts.
-    mutating func position(of line: Int, gap: CGFloat) -> CGFloat {
-        if !isSorted {
-            sorted = lengths.keys.sorted()
-            var sum: CGFloat = 0
-            sums = sorted.map { line in
-                sum += lengths[line]!
-                return sum
-            }
-            isSorted = true
-        }
-        var (low, high) = (0, sorted.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if sorted[middle] < line { low = middle + 1 } else { high = middle }
-        }
-        let known = low == 0 ? 0 : sums[low - 1]
-        return known + CGFloat(line - low) * mean + CGFloat(line) * gap
+    func index(of id: AnyHashable) -> Int? {
+        first.index(of: id) ?? second.index(of: id).map { $0 + firstCount }
     }
 
-    /// The line that reaches to a position: the first one that ends after it.
-    mutating func line(at position: CGFloat, of count: Int, gap: CGFloat) -> Int {
-        var (low, high) = (0, max(count - 1, 0))
-        while low < high {
-            let middle = (low + high) / 2
-            // The next line starts a gap after this one ends.
-            if self.position(of: middle + 1, gap: gap) - gap <= position { low = middle + 1 } else { high = middle }
-        }
-        return low
+    func element(at index: Int) -> Int? {
+        index < firstCount ? first.element(at: index) : second.element(at: index - firstCount)
+    }
+
+    func release(at index: Int) {
+        if index < firstCount { first.release(at: index) } else { second.release(at: index - firstCount) }
     }
 }

@@ -1,10 +1,14 @@
 /// A stretch of views for a lazy container: as many as it says, each made when it is asked for.
 struct LazyRun {
-    let source: any LazySource
+    var source: any LazySource
     let count: Int
     var role = LazyRole.item
     /// The section that the views belong to, or nil outside of one.
     var section: ObjectIdentifier?
+    /// What may be done with the elements that the views stand for.
+    var edits: RowEdits?
+    /// Whether the section's views can be hidden, and how that is changed; nil where they cannot.
+    var expansion: Binding<Bool>?
 }
 
 /// What views are in their section.
@@ -17,6 +21,34 @@ enum LazyRole: Equatable {
 protocol LazySource: AnyObject {
     /// The box at a position, or nil when the view turns out to have none.
     func box(at index: Int) -> LayoutBox?
+
+    /// The identity of the element that the view at a position stands for, or nil outside of a `ForEach`.
+    func id(at index: Int) -> AnyHashable?
+
+    /// The first position of the views of an element; looks through the data, so it is for events, not for updates.
+    func index(of id: AnyHashable) -> Int?
+
+    /// Where the element of the view at a position stands in its data.
+    func element(at index: Int) -> Int?
+
+    /// The view at a position is far out of view; what was made for it may go, unless it holds state.
+    func release(at index: Int)
+}
+
+extension LazySource {
+    func id(at index: Int) -> AnyHashable? { nil }
+    func index(of id: AnyHashable) -> Int? { nil }
+    func element(at index: Int) -> Int? { nil }
+    func release(at index: Int) {}
+}
+
+/// What `onDelete` and `onMove` of a `ForEach` do. Kept by their node, so that newer actions take the place of older ones.
+@MainActor
+final class RowEdits {
+    var delete: ((IndexSet) -> Void)?
+    var move: ((IndexSet, Int) -> Void)?
+
+    nonisolated init() {}
 }
 
 /// The boxes of a node that has made them all anyway.
@@ -30,4 +62,24 @@ final class MadeBoxes: LazySource {
         guard let boxes = node?.boxes, boxes.indices.contains(index) else { return nil }
         return boxes[index]
     }
+}
+
+/// The boxes of one element whose views had to be made to be counted.
+@MainActor
+final class ElementRun: LazySource {
+    private let base: any LazySource
+    private let identity: AnyHashable
+    private let position: Int
+
+    init(_ base: any LazySource, id: AnyHashable, position: Int) {
+        self.base = base
+        identity = id
+        self.position = position
+    }
+
+    func box(at index: Int) -> LayoutBox? { base.box(at: index) }
+    func id(at index: Int) -> AnyHashable? { base.id(at: index) ?? identity }
+    func index(of id: AnyHashable) -> Int? { base.index(of: id) ?? (id == identity ? 0 : nil) }
+    func element(at index: Int) -> Int? { base.element(at: index) ?? position }
+    func release(at index: Int) { base.release(at: index) }
 }

@@ -42,6 +42,9 @@ class PropertySlot {
     /// Whether the property reads something else from a new environment.
     func environmentDidChange(_ environment: EnvironmentValues) -> Bool { false }
 
+    /// Whether the property keeps what could not be made again from the view's value.
+    var holdsState: Bool { false }
+
     func detach() {}
 }
 
@@ -96,6 +99,8 @@ public struct _DynamicPropertyBuffer {
     @MainActor func environmentDidChange(_ environment: EnvironmentValues) -> Bool {
         slots.contains { $0.slot.environmentDidChange(environment) }
     }
+
+    @MainActor var holdsState: Bool { slots.contains { $0.slot.holdsState } }
 
     @MainActor func detach() {
         for (_, slot) in slots { slot.detach() }

@@ -91,6 +91,8 @@ private final class StateObjectSlot<ObjectType: ObservableObject>: PropertySlot 
         property.pointee.fill(object)
     }
 
+    override var holdsState: Bool { object != nil }
+
     override func detach() { subscription.cancel() }
 }
 

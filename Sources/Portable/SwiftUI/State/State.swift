@@ -49,6 +49,9 @@ private final class StateSlot<Value>: PropertySlot {
         self.location = location
         property.pointee.location = location
     }
+
+    /// An initial value comes again with the view; an object may have changed without being written.
+    override var holdsState: Bool { location.map { $0.isWritten || Value.self is AnyObject.Type } ?? false }
 }
 
 /// Where a value lives that bindings reach.
@@ -61,6 +64,8 @@ class AnyLocation<Value>: @unchecked Sendable {
 final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     private var value: Value
     private var readers = Readers()
+    /// Whether the value may differ from the initial one.
+    private(set) var isWritten = false
 
     init(_ value: Value) { self.value = value }
 
@@ -73,6 +78,7 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
         guard !ValueComparison.areEqual(value, newValue) else { return }
         readers.settle(before: transaction)
         value = newValue
+        isWritten = true
         readers.invalidate(transaction: transaction)
     }
 }

@@ -90,7 +90,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         // Without a constant count only the views themselves can tell how many they are.
         guard let perElement = Content._viewListCount(inputs: _ViewListCountInputs()), !isComplete else {
             makeAll()
-            return (0..<made.count).flatMap { made[$0]!.node.lazyRuns }
+            return (0..<made.count).flatMap { position -> [LazyRun] in
+                let entry = made[position]!
+                return entry.node.lazyRuns.map { run in
+                    var run = run
+                    run.source = ElementRun(run.source, id: AnyHashable(entry.key.id), position: position)
+                    return run
+                }
+            }
         }
         let count = perElement * view.data.count
         return count == 0 ? [] : [LazyRun(source: ElementBoxes(of: self, perElement: perElement), count: count)]
@@ -103,6 +110,25 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let node = makeNode(for: element)
         made[position] = Entry(key: Key(id: view.identity(element), repetition: 0), node: node)
         return node
+    }
+
+    /// The identity of the element at a position.
+    fileprivate func identity(at position: Int) -> ID? {
+        position < view.data.count ? view.identity(element(at: position)) : nil
+    }
+
+    /// Where the element with an identity stands; asks every element before it.
+    fileprivate func position(of id: ID) -> Int? {
+        for (position, element) in view.data.enumerated() where view.identity(element) == id { return position }
+        return nil
+    }
+
+    /// Lets go of an element that is far out of view, with all below its node. One whose state was written stays: state
+    /// lasts as long as its element is in the data.
+    fileprivate func release(_ position: Int) {
+        guard !isComplete, let entry = made[position], !entry.node.holdsState else { return }
+        entry.node.remove()
+        made[position] = nil
     }
 
     /// Updates the nodes that there are; looks for those whose elements stand elsewhere only when there are any.
@@ -161,4 +187,15 @@ private final class ElementBoxes<Data: RandomAccessCollection, ID: Hashable, Con
         let place = index % perElement
         return boxes.indices.contains(place) ? boxes[place] : nil
     }
+
+    func id(at index: Int) -> AnyHashable? { node?.identity(at: index / perElement).map { AnyHashable($0) } }
+
+    func index(of id: AnyHashable) -> Int? {
+        guard let id = id.base as? ID else { return nil }
+        return node?.position(of: id).map { $0 * perElement }
+    }
+
+    func element(at index: Int) -> Int? { index / perElement }
+
+    func release(at index: Int) { node?.release(index / perElement) }
 }

@@ -3,6 +3,15 @@ public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
     let footer: Footer
+    /// Whether the content is shown, for sections that can be folded.
+    nonisolated(unsafe) var isExpanded: Binding<Bool>?
+
+    init(header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil) {
+        self.header = header
+        self.content = content
+        self.footer = footer
+        self.isExpanded = isExpanded
+    }
 }
 
 extension Section: Sendable where Parent: Sendable, Content: Sendable, Footer: Sendable {}
@@ -67,36 +76,76 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     }
 }
 
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// A section that sidebars fold and unfold.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+
+    /// A section that sidebars fold and unfold.
+    @_disfavoredOverload
+    nonisolated public init<S>(
+        _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) where S: StringProtocol {
+        self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// A section that sidebars fold and unfold.
+    nonisolated public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+    ) {
+        self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+}
+
 /// Header, content and footer in a row; lazy containers are told which is which.
 private final class SectionNode<Parent: View, Content: View, Footer: View>:
     TypedNode<Section<Parent, Content, Footer>>
 {
-    private var header: TypedNode<Parent>!
+    private var header: TypedNode<SectionEdge<Parent>>!
     private var content: TypedNode<Content>!
-    private var footer: TypedNode<Footer>!
+    private var footer: TypedNode<SectionEdge<Footer>>!
 
     override init(view: Section<Parent, Content, Footer>, inputs: _ViewInputs) {
         super.init(view: view, inputs: inputs)
         let inputs = self.inputs()
-        header = Parent._makeView(view: _GraphValue(view.header), inputs: inputs).typed(Parent.self)
+        header = SectionEdge<Parent>._makeView(view: _GraphValue(headerView), inputs: inputs)
+            .typed(SectionEdge<Parent>.self)
         content = Content._makeView(view: _GraphValue(view.content), inputs: inputs).typed(Content.self)
-        footer = Footer._makeView(view: _GraphValue(view.footer), inputs: inputs).typed(Footer.self)
+        footer = SectionEdge<Footer>._makeView(view: _GraphValue(footerView), inputs: inputs)
+            .typed(SectionEdge<Footer>.self)
     }
+
+    private var headerView: SectionEdge<Parent> {
+        SectionEdge(content: view.header, role: .header, isExpanded: view.isExpanded)
+    }
+
+    private var footerView: SectionEdge<Footer> { SectionEdge(content: view.footer, role: .footer, isExpanded: nil) }
 
     override var children: [ViewNode] { [header, content, footer] }
 
     override func makeLazyRuns() -> [LazyRun] {
         func runs(_ node: ViewNode, _ role: LazyRole) -> [LazyRun] {
             node.lazyRuns.map { run in
-                LazyRun(source: run.source, count: run.count, role: role, section: ObjectIdentifier(self))
+                var run = run
+                run.role = role
+                run.section = ObjectIdentifier(self)
+                run.expansion = view.isExpanded
+                return run
             }
         }
         return runs(header, .header) + runs(content, .item) + runs(footer, .footer)
     }
 
     override func apply(_ change: NodeChange) {
-        header.update(view.header, environment: environment)
+        header.update(headerView, environment: environment)
         content.update(view.content, environment: environment)
-        footer.update(view.footer, environment: environment)
+        footer.update(footerView, environment: environment)
+        // Folding changes which of the runs a list shows.
+        if environment.listSectionStyle != nil, view.isExpanded != nil { boxesDidChange() }
     }
 }

@@ -1,0 +1,80 @@
+import Foundation
+
+/// Views that are made from the elements of a collection.
+@MainActor @preconcurrency
+public protocol DynamicViewContent: View {
+    associatedtype Data: Collection
+
+    /// The elements.
+    var data: Self.Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+    public var data: Content.Data { content.data }
+}
+
+extension DynamicViewContent {
+    /// Lets people delete elements from a list; nil does not.
+    /// - Parameter action: gets the places of the elements in the data.
+    nonisolated public func onDelete(perform action: Optional<(IndexSet) -> Void>) -> some DynamicViewContent {
+        modifier(RowEditsModifier(edit: .delete(action)))
+    }
+
+    /// Lets people move elements of a list; nil does not.
+    /// - Parameter action: gets the places of the elements in the data, and the place that they go before.
+    nonisolated public func onMove(perform action: Optional<(IndexSet, Int) -> Void>) -> some DynamicViewContent {
+        modifier(RowEditsModifier(edit: .move(action)))
+    }
+}
+
+/// Tells lists what may be done with the elements of the content.
+nonisolated private struct RowEditsModifier: ViewModifier {
+    typealias Body = Never
+
+    enum Edit {
+        case delete(((IndexSet) -> Void)?)
+        case move(((IndexSet, Int) -> Void)?)
+    }
+
+    let edit: Edit
+
+    @MainActor func write(_ edits: RowEdits) {
+        switch edit {
+        case .delete(let action): edits.delete = action
+        case .move(let action): edits.move = action
+        }
+    }
+
+    @MainActor static func _makeView(
+        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        .node { RowEditsNode(modifier: modifier.value, inputs: inputs, content: body) }
+    }
+}
+
+private final class RowEditsNode: TransparentModifierNode<RowEditsModifier> {
+    private let edits = RowEdits()
+
+    override init(modifier: RowEditsModifier, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs) {
+        super.init(modifier: modifier, inputs: inputs, content: content)
+        modifier.write(edits)
+    }
+
+    override func makeLazyRuns() -> [LazyRun] {
+        content.lazyRuns.map { run in
+            var run = run
+            // Two of these modifiers around one `ForEach` are one set of actions.
+            if let inner = run.edits { modifier.write(inner) } else { run.edits = edits }
+            return run
+        }
+    }
+
+    override func apply(_ change: NodeChange) {
+        let allowed = (edits.delete != nil, edits.move != nil)
+        modifier.write(edits)
+        super.apply(change)
+        if allowed != (edits.delete != nil, edits.move != nil) { boxesDidChange() }
+    }
+}

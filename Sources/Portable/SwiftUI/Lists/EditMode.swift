@@ -1,0 +1,37 @@
+/// Whether a view's content is being edited.
+public enum EditMode: Sendable, Equatable, Hashable {
+    /// Not at all.
+    case inactive
+    /// For the moment, as while one row shows its buttons.
+    case transient
+    case active
+
+    /// Whether it is edited, if only for the moment.
+    public var isEditing: Bool { self != .inactive }
+}
+
+private struct EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
+
+extension EnvironmentValues {
+    /// Whether the views here are edited; nil where nothing lets people edit.
+    public var editMode: Binding<EditMode>? {
+        get { self[EditModeKey.self] }
+        set { self[EditModeKey.self] = newValue }
+    }
+}
+
+/// A button that starts and ends editing what is around it.
+public struct EditButton: View {
+    @Environment(\.editMode) private var editMode
+
+    nonisolated public init() {}
+
+    public var body: some View {
+        let isEditing = editMode?.wrappedValue.isEditing ?? false
+        Button {
+            editMode?.wrappedValue = isEditing ? .inactive : .active
+        } label: {
+            Text(isEditing ? "Done" : "Edit").fontWeight(isEditing ? .semibold : nil)
+        }
+    }
+}

@@ -1,0 +1,88 @@
+/// Rows of data in a column that scrolls, made when they come into view.
+nonisolated public struct List<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {
+    let selection: ListSelection?
+    let content: Content
+
+    @Environment(\.scrollContentBackground) private var background
+
+    init(_ selection: ListSelection?, content: Content) {
+        self.selection = selection
+        self.content = content
+    }
+
+    /// - Parameter selection: the values of the rows that are selected; people change it while the list is edited.
+    nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+        self.init(ListSelection(selection), content: content())
+    }
+
+    /// - Parameter selection: the value of the row that is selected.
+    nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+        self.init(ListSelection(selection), content: content())
+    }
+
+    @MainActor public var body: some View {
+        ScrollView { ListRows(content: content, selection: selection?.read()) }
+            .background { if background != .hidden { ListBackground() } }
+    }
+}
+
+extension List where SelectionValue == Never {
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.init(nil, content: content()) }
+}
+
+/// What a list lies on.
+private struct ListBackground: View {
+    var body: some View { Rectangle().fill(ListBackgroundStyle()).ignoresSafeArea() }
+}
+
+/// The colour that a list of the style in the environment lies on.
+private struct ListBackgroundStyle: ShapeStyle {
+    func _apply(to shape: inout _ShapeStyle_Shape) {
+        shape.paint = .color(ListMetrics(shape.environment).listBackground)
+    }
+}
+
+/// A list's selection without the type of its values.
+struct ListSelection {
+    let allowsMultiple: Bool
+    let accepts: (AnyHashable) -> Bool
+    private let values: () -> Set<AnyHashable>
+    private let write: (AnyHashable) -> Void
+    /// What was selected when the list was last evaluated.
+    private var known: Set<AnyHashable> = []
+
+    init?<Value: Hashable>(_ binding: Binding<Set<Value>>?) {
+        guard let binding else { return nil }
+        allowsMultiple = true
+        accepts = { $0.base is Value }
+        values = { Set(binding.wrappedValue.map { AnyHashable($0) }) }
+        write = { value in
+            guard let value = value.base as? Value else { return }
+            if binding.wrappedValue.contains(value) {
+                binding.wrappedValue.remove(value)
+            } else {
+                binding.wrappedValue.insert(value)
+            }
+        }
+    }
+
+    init?<Value: Hashable>(_ binding: Binding<Value?>?) {
+        guard let binding else { return nil }
+        allowsMultiple = false
+        accepts = { $0.base is Value }
+        values = { Set(binding.wrappedValue.map { [AnyHashable($0)] } ?? []) }
+        write = { if let value = $0.base as? Value { binding.wrappedValue = value } }
+    }
+
+    /// The selection with its present values; the body that asks is evaluated again when they change.
+    func read() -> ListSelection {
+        var result = self
+        result.known = values()
+        return result
+    }
+
+    func isSelected(_ value: AnyHashable) -> Bool { known.contains(value) }
+
+    /// A tap on the row of a value: selects it, or takes it out of several.
+    func tap(_ value: AnyHashable) { write(value) }
+}

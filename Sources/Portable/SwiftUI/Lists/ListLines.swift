@@ -1,0 +1,182 @@
+import Drawing
+
+/// How many rows a section has.
+final class ListSection: Sendable {
+    let rowCount: Int
+
+    init(rowCount: Int) { self.rowCount = rowCount }
+}
+
+/// Where a row stands: in its section, and in the data that it was made from.
+struct ListRowPlace {
+    let section: ListSection
+    /// In the section.
+    let index: Int
+    let run: LazyRun
+    /// In the run.
+    let position: Int
+
+    var isFirst: Bool { index == 0 }
+    var isLast: Bool { index == section.rowCount - 1 }
+}
+
+/// Puts the boxes of a run into rows.
+@MainActor
+final class ListRowSource: LazySource {
+    private let run: LazyRun
+    private let section: ListSection
+    private let first: Int
+    private let makeRow: (LayoutBox, ListRowPlace) -> ListRow?
+    private var made: [Int: ListRow] = [:]
+
+    init(
+        _ run: LazyRun, in section: ListSection, from first: Int,
+        makeRow: @escaping (LayoutBox, ListRowPlace) -> ListRow?
+    ) {
+        self.run = run
+        self.section = section
+        self.first = first
+        self.makeRow = makeRow
+    }
+
+    func box(at index: Int) -> LayoutBox? {
+        guard let content = run.source.box(at: index) else { return nil }
+        let place = ListRowPlace(section: section, index: first + index, run: run, position: index)
+        let row = makeRow(content, place)
+        made[index] = row
+        return row?.box
+    }
+
+    func id(at index: Int) -> AnyHashable? { run.source.id(at: index) }
+    func index(of id: AnyHashable) -> Int? { run.source.index(of: id) }
+    func element(at index: Int) -> Int? { run.source.element(at: index) }
+
+    func release(at index: Int) {
+        made.removeValue(forKey: index)?.release()
+        run.source.release(at: index)
+    }
+}
+
+/// Space between sections.
+@MainActor
+final class ListGap: LazySource {
+    private let box: LayoutBox
+
+    init(length: CGFloat) { box = GapBox(length: length) }
+
+    func box(at index: Int) -> LayoutBox? { box }
+
+    private final class GapBox: LayoutBox, @unchecked Sendable {
+        let length: CGFloat
+
+        init(length: CGFloat) { self.length = length }
+
+        override func measure(_ proposal: ProposedViewSize) -> CGSize {
+            CGSize(width: proposal.width ?? 0, height: length)
+        }
+    }
+}
+
+/// Puts the headers or footers of a run into their insets.
+@MainActor
+final class ListHeaderSource: LazySource {
+    private let run: LazyRun
+    private let metrics: ListMetrics
+    private let environment: EnvironmentValues
+    private var made: [ObjectIdentifier: ListHeaderBox] = [:]
+
+    init(_ run: LazyRun, metrics: ListMetrics, environment: EnvironmentValues) {
+        self.run = run
+        self.metrics = metrics
+        self.environment = environment
+    }
+
+    func box(at index: Int) -> LayoutBox? {
+        guard let content = run.source.box(at: index) else { return nil }
+        if let known = made[ObjectIdentifier(content)] { return known }
+        let box = ListHeaderBox(run.role, metrics: metrics)
+        box.layoutDirection = environment.layoutDirection
+        box.wrapped = content
+        made[ObjectIdentifier(content)] = box
+        return box
+    }
+}
+
+/// A header or footer of a section.
+///
+/// In groups a header of one line of footnote is 38 points high (Human Interface Guidelines): 16 above, 6 below. Plain
+/// headers are at least 28 points high and lie on the page's background, because rows pass under them (remembered).
+final class ListHeaderBox: TransparentBox, @unchecked Sendable {
+    private let role: LazyRole
+    private let metrics: ListMetrics
+
+    init(_ role: LazyRole, metrics: ListMetrics) {
+        self.role = role
+        self.metrics = metrics
+    }
+
+    private var insets: EdgeInsets {
+        let sides = metrics.margin + metrics.rowInsets.leading
+        if let insets = wrapped?.traits[ListRowInsetsKey.self] {
+            return EdgeInsets(
+                top: insets.top, leading: metrics.margin + insets.leading, bottom: insets.bottom,
+                trailing: metrics.margin + insets.trailing)
+        }
+        switch (role, metrics.style.isGrouped) {
+        case (.footer, _): return EdgeInsets(top: 8, leading: sides, bottom: 8, trailing: sides)
+        case (_, true): return EdgeInsets(top: 16, leading: sides, bottom: 6, trailing: sides)
+        default: return EdgeInsets(top: 5, leading: sides, bottom: 5, trailing: sides)
+        }
+    }
+
+    private var minimumHeight: CGFloat {
+        if role == .footer { return 0 }
+        return metrics.minimumHeaderHeight ?? (metrics.style.isGrouped ? 38 : 28)
+    }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) }, height: nil)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let size = wrapped?.size(for: inner(proposal)) ?? .zero
+        return CGSize(
+            width: proposal.width ?? size.width + insets.leading + insets.trailing,
+            height: max(minimumHeight, size.height + insets.top + insets.bottom))
+    }
+
+    override func placeChildren() {
+        guard let wrapped else { return }
+        let offer = inner(ProposedViewSize(placedSize))
+        let size = wrapped.size(for: offer)
+        // What is left over goes above a header in a group, and to both sides of a plain one.
+        let rest = placedSize.height - size.height - insets.top - insets.bottom
+        let top = role == .footer ? insets.top : insets.top + (metrics.style.isGrouped ? rest : rest / 2)
+        let x = layoutDirection == .rightToLeft ? placedSize.width - insets.leading - size.width : insets.leading
+        wrapped.place(at: CGPoint(x: x, y: top), proposal: offer)
+    }
+
+    override func draw() -> DisplayList {
+        var list = DisplayList()
+        if role == .header, !metrics.style.isGrouped {
+            let bounds = CGRect(origin: .zero, size: size)
+            list.append(.fill(.rect(bounds), .color(metrics.listBackground), antialiased: false))
+        }
+        list.append(contentsOf: super.draw())
+        return list
+    }
+
+    override func describe(to builder: inout SemanticsBuilder) {
+        guard role == .header else { return super.describe(to: &builder) }
+        for var element in builder.gather({ super.describe(to: &$0) }) {
+            if element.role == .text { element.traits.formUnion(.isHeader) }
+            builder.add(element)
+        }
+    }
+
+    override func hitTest(_ point: CGPoint) -> LayoutBox? {
+        if let hit = super.hitTest(point) { return hit }
+        // Rows under a header that stays in view take no touches through it.
+        return CGRect(origin: .zero, size: size).contains(point) ? self : nil
+    }
+}

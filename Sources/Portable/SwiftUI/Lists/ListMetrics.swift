@@ -1,0 +1,133 @@
+import Drawing
+
+/// The lengths and colours of a list's parts in one style and environment, as iOS 17 draws them.
+///
+/// Row heights, margins and radii are those of the Human Interface Guidelines; the rest is remembered from iOS.
+struct ListMetrics: Equatable, Sendable {
+    let style: ListStyleKind
+    /// Between the list's edges and its cards, in points.
+    let margin: CGFloat
+    /// Between a row's edges and its content, in points.
+    let rowInsets: EdgeInsets
+    let minimumRowHeight: CGFloat
+    let minimumHeaderHeight: CGFloat?
+    let cornerRadius: CGFloat
+    /// Between rows, in points.
+    let rowSpacing: CGFloat
+    /// Between sections, in points, headers and footers not counted.
+    let sectionSpacing: CGFloat
+    let rowBackground: RGBAColor
+    let highlight: RGBAColor
+    let separator: RGBAColor
+    let listBackground: RGBAColor
+    let pixel: CGFloat
+
+    /// Half the 35 points between two groups: the end of one and the start of the next.
+    static let halfGap: CGFloat = 17.5
+    /// The gap between sections that stand close.
+    static let compactSpacing: CGFloat = 10
+
+    init(_ environment: EnvironmentValues) {
+        style = environment.listStyle
+        let side: CGFloat = environment.horizontalSizeClass == .regular ? 20 : 16
+        margin = style.hasCards ? side : 0
+        rowInsets = EdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
+        minimumRowHeight = environment.defaultMinListRowHeight
+        minimumHeaderHeight = environment.defaultMinListHeaderHeight
+        cornerRadius = style.hasCards ? 10 : 0
+        rowSpacing = environment.listRowSpacing ?? 0
+        sectionSpacing = environment.listSectionSpacing.points ?? (style.isGrouped ? Self.halfGap : 0)
+        func color(_ name: SystemColor) -> RGBAColor { name.color(in: environment) }
+        rowBackground = color(style.isGrouped ? .secondarySystemGroupedBackground : .systemBackground)
+        highlight = color(.gray4)
+        separator = color(.separator)
+        listBackground = color(style.isGrouped ? .systemGroupedBackground : .systemBackground)
+        pixel = environment.pixelLength
+    }
+}
+
+/// The space between the sections of a list.
+public struct ListSectionSpacing: Sendable {
+    /// In points; nil for that of the style.
+    let points: CGFloat?
+
+    /// That of the style.
+    public static let `default` = ListSectionSpacing(points: nil)
+    /// Less than the style's own.
+    public static let compact = ListSectionSpacing(points: ListMetrics.compactSpacing)
+
+    /// A length in points.
+    public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(points: spacing) }
+}
+
+/// How much something stands out.
+public enum Prominence: Sendable {
+    case standard
+    case increased
+}
+
+private struct MinimumRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
+private struct MinimumHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+private struct RowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+private struct SectionSpacingKey: EnvironmentKey { static var defaultValue: ListSectionSpacing { .default } }
+private struct HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
+private struct ListBackgroundKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+
+extension EnvironmentValues {
+    /// The least height of a list's rows, in points.
+    public var defaultMinListRowHeight: CGFloat {
+        get { self[MinimumRowHeightKey.self] }
+        set { self[MinimumRowHeightKey.self] = newValue }
+    }
+
+    /// The least height of a list's headers, in points; nil for that of the style.
+    public var defaultMinListHeaderHeight: CGFloat? {
+        get { self[MinimumHeaderHeightKey.self] }
+        set { self[MinimumHeaderHeightKey.self] = newValue }
+    }
+
+    /// How much section headers stand out.
+    public var headerProminence: Prominence {
+        get { self[HeaderProminenceKey.self] }
+        set { self[HeaderProminenceKey.self] = newValue }
+    }
+
+    var listRowSpacing: CGFloat? {
+        get { self[RowSpacingKey.self] }
+        set { self[RowSpacingKey.self] = newValue }
+    }
+
+    var listSectionSpacing: ListSectionSpacing {
+        get { self[SectionSpacingKey.self] }
+        set { self[SectionSpacingKey.self] = newValue }
+    }
+
+    /// Whether lists and forms draw the background of their style.
+    var scrollContentBackground: Visibility {
+        get { self[ListBackgroundKey.self] }
+        set { self[ListBackgroundKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// How much section headers in this view and below stand out.
+    nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
+        environment(\.headerProminence, prominence)
+    }
+
+    /// The space between the rows of lists, in points; nil for that of the style.
+    nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listRowSpacing, spacing) }
+
+    /// The space around a section, or between those of a list.
+    nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+        environment(\.listSectionSpacing, spacing).layoutValue(key: ListSectionSpacingKey.self, value: spacing.points)
+    }
+
+    /// The space around a section, or between those of a list, in points.
+    nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
+
+    /// Whether lists and forms in this view draw the background of their style.
+    nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
+        environment(\.scrollContentBackground, visibility)
+    }
+}

@@ -1,0 +1,38 @@
+/// A view of the list's own beside a row's content: a background, a control, the buttons of a swipe.
+@MainActor
+final class ListPart: ViewNode, ContainerNode {
+    /// Holds what the view shows, one over the other.
+    let box: LayoutContainerOf<ZStackLayout>
+    private var child: TypedNode<AnyView>!
+    private var isStale = false
+
+    init(_ view: AnyView, parent: ViewNode, environment: EnvironmentValues, alignment: Alignment = .center) {
+        box = LayoutContainerOf(layout: ZStackLayout(alignment: alignment))
+        box.layoutDirection = environment.layoutDirection
+        super.init(inputs: parent.inputs(environment: environment))
+        child = AnyView._makeView(view: _GraphValue(view), inputs: inputs()).typed(AnyView.self)
+        box.contents = child.boxes
+    }
+
+    override var children: [ViewNode] { [child] }
+
+    func update(_ view: AnyView, environment: EnvironmentValues) {
+        self.environment = environment
+        if box.layoutDirection != environment.layoutDirection {
+            box.layoutDirection = environment.layoutDirection
+            box.invalidateLayout()
+        }
+        child.update(view, environment: environment)
+    }
+
+    override func childBoxesDidChange(_ child: ViewNode) {
+        guard !isStale else { return }
+        isStale = true
+        graph.markStale(self)
+    }
+
+    func syncContainer() {
+        isStale = false
+        box.contents = child.boxes
+    }
+}

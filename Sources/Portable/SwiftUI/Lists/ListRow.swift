@@ -1,0 +1,215 @@
+import Drawing
+
+/// What a list keeps for a row that is made: its box, and the views of the list's own beside the content.
+@MainActor
+final class ListRow {
+    let box: ListRowBox
+    private let content: LayoutBox
+    private unowned let list: any ListHost
+    var place: ListRowPlace {
+        didSet { box.placeDidChange() }
+    }
+    var onRelease: (() -> Void)?
+    /// Where the finger took the row from its place.
+    private(set) lazy var gesture = ListRowGesture(self)
+    private var background: ListPart?
+    private var leading: ListPart?
+    private var trailing: ListPart?
+    private var actions: [HorizontalEdge: ListPart] = [:]
+
+    init(_ content: LayoutBox, at place: ListRowPlace, in list: any ListHost) {
+        self.content = content
+        self.place = place
+        self.list = list
+        box = ListRowBox(look: ListRowBox.Look(metrics: list.metrics))
+        box.wrapped = content
+        box.gesture = AnyRecognizer(gesture)
+        box.refresh = { [weak self] in self?.refresh() }
+    }
+
+    var parts: [ViewNode] { [background, leading, trailing].compactMap { $0 } + Array(actions.values) }
+
+    func remove() {
+        for part in parts { part.remove() }
+    }
+
+    func release() {
+        remove()
+        onRelease?()
+    }
+
+    // MARK: What the row stands for
+
+    var edits: RowEdits? { place.run.edits }
+
+    /// Where the row's element stands in its data.
+    var element: Int? { place.run.source.element(at: place.position) }
+
+    /// The value that the row stands for in a selection: its tag, else the identity of its element.
+    var selectionValue: AnyHashable? { content.traits[TagKey.self] ?? place.run.source.id(at: place.position) }
+
+    var isSelectable: Bool {
+        guard let selection = list.selection, let value = selectionValue, selection.accepts(value) else { return false }
+        return !content.traits[SelectionDisabledKey.self] && (list.isEditing || !selection.allowsMultiple)
+    }
+
+    var canDelete: Bool { edits?.delete != nil && !content.traits[DeleteDisabledKey.self] }
+
+    var canMove: Bool { edits?.move != nil && !content.traits[MoveDisabledKey.self] }
+
+    /// Takes a tap that nothing in the row took.
+    func tap() {
+        if box.shift != 0 { return close() }
+        guard isSelectable, let value = selectionValue else { return }
+        list.selection?.tap(value)
+    }
+
+    func delete() {
+        close()
+        if let element, canDelete { edits?.delete?(IndexSet(integer: element)) }
+    }
+
+    // MARK: Look
+
+    /// Brings the row in line with the list, its place and what is said of its content's view.
+    func refresh() {
+        let traits = content.traits
+        let metrics = list.metrics
+        var look = ListRowBox.Look(metrics: metrics)
+        look.insets = traits[ListRowInsetsKey.self] ?? metrics.rowInsets
+        let isApart = metrics.rowSpacing > 0 && metrics.style.hasCards
+        look.topRadius = place.isFirst || isApart ? metrics.cornerRadius : 0
+        look.bottomRadius = place.isLast || isApart ? metrics.cornerRadius : 0
+        look.spacing = place.isLast ? 0 : metrics.rowSpacing
+        setSeparators(of: &look, traits: traits, isApart: isApart)
+        let custom = traits[ListRowBackgroundKey.self]
+        look.hasBackground = custom == nil
+        update(
+            &background, custom.map { AnyView($0.view.frame(maxWidth: .infinity, maxHeight: .infinity)) },
+            environment: custom?.environment)
+        updateControls(traits)
+        box.look = look
+        box.background = background?.box
+        box.isSelected = selectionValue.map { list.selection?.isSelected($0) ?? false } ?? false
+    }
+
+    private func setSeparators(of look: inout ListRowBox.Look, traits: LayoutTraits, isApart: Bool) {
+        let metrics = look.metrics
+        let row = traits[ListRowSeparatorsKey.self]
+        let section = traits[ListSectionSeparatorsKey.self]
+        func line(_ visibility: Visibility?, _ tint: Color?, isFull: Bool = false) -> ListRowBox.Line? {
+            guard visibility != .hidden else { return nil }
+            let color = tint.map { $0.rgba(in: list.environment) } ?? metrics.separator
+            return ListRowBox.Line(color: color, isFull: isFull)
+        }
+        if !place.isLast, !isApart { look.bottomSeparator = line(row.bottom, row.bottomTint) }
+        // Cards end without a line, bands with one from edge to edge.
+        guard !metrics.style.hasCards else { return }
+        let isFull = metrics.style == .grouped
+        if place.isFirst {
+            look.topSeparator = line(row.top ?? section.top, row.topTint ?? section.topTint, isFull: isFull)
+            if section.top == .hidden { look.topSeparator = nil }
+        }
+        if place.isLast {
+            look.bottomSeparator = line(
+                row.bottom ?? section.bottom, row.bottomTint ?? section.bottomTint, isFull: isFull)
+            if section.bottom == .hidden { look.bottomSeparator = nil }
+        }
+    }
+
+    // MARK: Parts
+
+    private func update(_ part: inout ListPart?, _ view: AnyView?, environment: EnvironmentValues? = nil) {
+        guard let view else {
+            part?.remove()
+            part = nil
+            return
+        }
+        let environment = environment ?? list.environment
+        if let part {
+            part.update(view, environment: environment)
+        } else {
+            part = ListPart(view, parent: list, environment: environment)
+        }
+    }
+
+    private func updateControls(_ traits: LayoutTraits) {
+        update(&leading, ListRowControls.leading(of: self, isEditing: list.isEditing, selection: list.selection))
+        update(&trailing, ListRowControls.trailing(of: self, isEditing: list.isEditing, traits: traits))
+        box.leading = leading?.box
+        box.trailing = trailing?.box
+    }
+
+    // MARK: Buttons under the row
+
+    /// The groups of buttons at an edge, made when a finger looks for them.
+    /// - Returns: whether there are any, and whether a long pull does what the first is for.
+    func showActions(at edge: HorizontalEdge) -> (exist: Bool, allowsFullSwipe: Bool) {
+        guard !list.isEditing || edge == .trailing else { return (false, false) }
+        let sets = content.traits[SwipeActionsKey.self].filter { $0.edge == edge }
+        var view: AnyView?
+        var environment = list.environment
+        if let first = sets.first {
+            environment = first.environment
+            view = AnyView(SwipeButtons(edge: edge) { ForEach(sets.indices, id: \.self) { sets[$0].view } })
+        } else if edge == .trailing, canDelete {
+            view = AnyView(
+                SwipeButtons(edge: edge) { [weak self] in
+                    Button("Delete", role: .destructive) { self?.delete() }
+                })
+        }
+        environment.isInListRow = false
+        update(&actions[edge], view, environment: environment)
+        box.actions = actions.mapValues(\.box)
+        return (view != nil, sets.allSatisfy(\.allowsFullSwipe))
+    }
+
+    /// How wide the buttons at an edge are, in points.
+    func actionsWidth(at edge: HorizontalEdge) -> CGFloat {
+        actions[edge]?.box.size(for: ProposedViewSize(width: nil, height: box.card.height)).width ?? 0
+    }
+
+    /// Does what the first button at an edge is for.
+    func performFirstAction(at edge: HorizontalEdge) {
+        actions[edge]?.box.firstPress?.press.action()
+        close()
+    }
+
+    /// Shows the buttons at the trailing edge, as the red sign of a row that is edited does.
+    func open() {
+        guard showActions(at: .trailing).exist else { return }
+        list.closeRows(except: self)
+        box.shift = -actionsWidth(at: .trailing)
+    }
+
+    /// Slides back over the buttons.
+    func close() {
+        guard box.shift != 0 else { return }
+        box.shift = 0
+    }
+
+    func closeOthers() { list.closeRows(except: self) }
+
+    // MARK: Moving
+
+    var isEditing: Bool { list.isEditing }
+
+    /// The row of the same data at a place, if it is in view.
+    func sibling(at index: Int) -> ListRow? { list.row(at: index, besides: self) }
+}
+
+extension LayoutBox {
+    /// The first button in the box or below.
+    var firstPress: PressBox? {
+        if let box = self as? PressBox { return box }
+        for child in children {
+            if let found = child.firstPress { return found }
+        }
+        return nil
+    }
+
+    /// All buttons in the box and below.
+    var presses: [PressBox] {
+        (self as? PressBox).map { [$0] } ?? children.flatMap(\.presses)
+    }
+}

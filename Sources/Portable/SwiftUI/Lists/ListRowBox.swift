@@ -1,0 +1,344 @@
+import Drawing
+
+/// One row of a list: the content in its insets, what lies behind it, and the lines above and below.
+class ListRowBox: GestureBox, @unchecked Sendable {
+    /// How the row looks; follows from the list's style, its place in the section and the traits of its content.
+    struct Look: Equatable {
+        var metrics: ListMetrics
+        var insets = EdgeInsets()
+        /// Corner radii; 0 between the ends of a card.
+        var topRadius: CGFloat = 0
+        var bottomRadius: CGFloat = 0
+        /// Colours of the lines above and below; nil for none.
+        var topSeparator: Line?
+        var bottomSeparator: Line?
+        var hasBackground = true
+        /// After the row, in points.
+        var spacing: CGFloat = 0
+    }
+
+    /// A separator.
+    struct Line: Equatable {
+        var color: RGBAColor
+        /// Whether it runs from edge to edge, as those around a section do.
+        var isFull = false
+    }
+
+    var look: Look {
+        didSet { if look != oldValue { invalidateLayout() } }
+    }
+    /// Takes the place of the background of the style.
+    var background: LayoutBox? {
+        didSet { if background !== oldValue { replace(oldValue, background) } }
+    }
+    /// Before the content: what marks the row while the list is edited.
+    var leading: LayoutBox? {
+        didSet { if leading !== oldValue { replace(oldValue, leading) } }
+    }
+    /// After the content: a badge, a mark, the handle of a row that can be moved.
+    var trailing: LayoutBox? {
+        didSet { if trailing !== oldValue { replace(oldValue, trailing) } }
+    }
+    /// The buttons under the content's leading and trailing edges.
+    var actions: [HorizontalEdge: LayoutBox] = [:] {
+        didSet {
+            for box in oldValue.values where box.parent === self { box.parent = nil }
+            for box in actions.values { box.parent = self }
+            invalidateLayout()
+        }
+    }
+    /// How far the row has been moved towards its trailing edge to show its buttons, in points.
+    var shift: CGFloat = 0 {
+        didSet { if shift != oldValue { invalidateLayout() } }
+    }
+    /// How far the row has been lifted from its place by a finger that moves it, in points.
+    var lift: CGFloat = 0 {
+        didSet { if lift != oldValue { parent?.invalidateDrawing() } }
+    }
+    /// Whether a finger is on it.
+    var isPressed = false {
+        didSet { if isPressed != oldValue { invalidateDrawing() } }
+    }
+    var isSelected = false {
+        didSet { if isSelected != oldValue { invalidateDrawing() } }
+    }
+    /// Asks the list again how the row looks.
+    var refresh: (@MainActor () -> Void)?
+    private var isStale = true
+    private var isRefreshing = false
+    @MainActor var gesture: AnyRecognizer?
+
+    init(look: Look) { self.look = look }
+
+    deinit {
+        for box in parts where box.parent === self { box.parent = nil }
+    }
+
+    @MainActor override var recognizer: AnyRecognizer { gesture ?? AnyRecognizer(GestureRecognizer<Void>()) }
+
+    private func replace(_ old: LayoutBox?, _ new: LayoutBox?) {
+        if let old, old.parent === self { old.parent = nil }
+        new?.parent = self
+        invalidateLayout()
+    }
+
+    private var parts: [LayoutBox] { [background, leading, trailing].compactMap { $0 } + Array(actions.values) }
+
+    /// The boxes from back to front.
+    override var children: [LayoutBox] {
+        var result: [LayoutBox] = []
+        if shift > 0, let box = actions[.leading] { result.append(box) }
+        if shift < 0, let box = actions[.trailing] { result.append(box) }
+        return result + [background, wrapped, leading, trailing].compactMap { $0 }
+    }
+
+    // MARK: Layout
+
+    /// What is said of the content's view may have changed with it.
+    override func didInvalidateLayout() { isStale = true }
+
+    private func refreshIfStale() {
+        guard isStale, let refresh else { return }
+        isRefreshing = true
+        MainActor.assumeIsolated(refresh)
+        isRefreshing = false
+        isStale = false
+    }
+
+    /// What the list changes of the row while it lays it out is a part of that.
+    override var absorbsInvalidation: Bool { isRefreshing }
+
+    /// The list has given the row another place.
+    func placeDidChange() {
+        isStale = true
+        forgetLayout()
+    }
+
+    /// Between the content and the card's edges, with room for what stands before and after it.
+    private func insets(width: CGFloat?) -> EdgeInsets {
+        var insets = look.insets
+        insets.leading += look.metrics.margin
+        insets.trailing += look.metrics.margin
+        // Controls stand 12 points from the content, as far as iOS indents rows that are edited (remembered).
+        if let leading { insets.leading += leading.size(for: .unspecified).width + 12 }
+        if let trailing { insets.trailing += trailing.size(for: .unspecified).width + 8 }
+        return insets
+    }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        let insets = insets(width: proposal.width)
+        return ProposedViewSize(
+            width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) }, height: nil)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        refreshIfStale()
+        let insets = insets(width: proposal.width)
+        let content = wrapped?.size(for: inner(proposal)) ?? .zero
+        let width = proposal.width ?? content.width + insets.leading + insets.trailing
+        let height = max(look.metrics.minimumRowHeight, content.height + insets.top + insets.bottom)
+        return CGSize(width: width, height: height + look.spacing)
+    }
+
+    /// The row without the margins of its card and the space after it.
+    var card: CGRect {
+        CGRect(
+            x: look.metrics.margin, y: 0, width: max(0, size.width - 2 * look.metrics.margin),
+            height: max(0, size.height - look.spacing))
+    }
+
+    private var placedCard: CGRect {
+        CGRect(
+            x: look.metrics.margin, y: 0, width: max(0, placedSize.width - 2 * look.metrics.margin),
+            height: max(0, placedSize.height - look.spacing))
+    }
+
+    override func placeChildren() {
+        refreshIfStale()
+        let card = placedCard
+        let insets = insets(width: placedSize.width)
+        func put(_ box: LayoutBox, x: CGFloat, y: CGFloat, _ proposal: ProposedViewSize) {
+            let width = box.size(for: proposal).width
+            box.place(
+                at: CGPoint(x: layoutDirection == .rightToLeft ? placedSize.width - x - width : x, y: y),
+                proposal: proposal)
+        }
+        if let wrapped {
+            let offer = inner(ProposedViewSize(placedSize))
+            let height = wrapped.size(for: offer).height
+            let room = card.height - insets.top - insets.bottom
+            put(wrapped, x: insets.leading + shift, y: insets.top + (room - height) / 2, offer)
+        }
+        if let background { put(background, x: card.minX + shift, y: 0, ProposedViewSize(card.size)) }
+        if let leading {
+            let size = leading.size(for: .unspecified)
+            put(leading, x: card.minX + look.insets.leading + shift, y: (card.height - size.height) / 2, .unspecified)
+        }
+        if let trailing {
+            let size = trailing.size(for: .unspecified)
+            put(
+                trailing, x: card.maxX - look.insets.trailing - size.width + shift, y: (card.height - size.height) / 2,
+                .unspecified)
+        }
+        for (edge, box) in actions {
+            let natural = box.size(for: ProposedViewSize(width: nil, height: card.height)).width
+            let width = max(natural, abs(shift))
+            put(
+                box, x: edge == .leading ? card.minX : card.maxX - width, y: 0,
+                ProposedViewSize(width: width, height: card.height))
+        }
+    }
+
+    // MARK: Drawing
+
+    /// The row's part of its card, moved with its content.
+    private var shape: Geometry {
+        var rect = card
+        rect.origin.x += layoutDirection == .rightToLeft ? -shift : shift
+        return Self.shape(rect, top: look.topRadius, bottom: look.bottomRadius)
+    }
+
+    private static func shape(_ rect: CGRect, top: CGFloat, bottom: CGFloat) -> Geometry {
+        if top == 0, bottom == 0 { return .rect(rect) }
+        if top == bottom { return .roundedRect(rect, cornerRadius: top, style: .continuous) }
+        return .path(
+            CGPath(
+                elements: ContinuousCorners.roundedRectangle(
+                    rect, topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)))
+    }
+
+    override func draw() -> DisplayList {
+        var list = DisplayList()
+        if let background {
+            let drawn = drawChildren([background])
+            if !drawn.isEmpty { list.append(DisplayGroup(drawn, clip: ClipShape(shape))) }
+        } else if look.hasBackground {
+            list.append(.fill(shape, .color(look.metrics.rowBackground)))
+        }
+        if isPressed || isSelected { list.append(.fill(shape, .color(look.metrics.highlight))) }
+        list.append(contentsOf: drawChildren([wrapped, leading, trailing].compactMap { $0 }))
+        for line in separators { list.append(.fill(.rect(line.rect), .color(line.color), antialiased: false)) }
+        let side: HorizontalEdge = shift > 0 ? .leading : .trailing
+        guard shift != 0, let buttons = actions[side] else { return list }
+        // The row slides off its buttons within the card that it is a part of.
+        var moved = drawChildren([buttons])
+        moved.append(contentsOf: list)
+        let clip = ClipShape(Self.shape(card, top: look.topRadius, bottom: look.bottomRadius))
+        return DisplayList([.group(DisplayGroup(moved, clip: clip))])
+    }
+
+    /// The lines above and below, where they are drawn.
+    var separators: [(rect: CGRect, color: RGBAColor)] {
+        let card = card
+        var lines: [(CGRect, RGBAColor)] = []
+        func add(_ line: Line?, at y: CGFloat) {
+            guard let line else { return }
+            var (start, end) = line.isFull ? (card.minX, card.maxX) : separatorSpan
+            if layoutDirection == .rightToLeft { (start, end) = (size.width - end, size.width - start) }
+            let move = line.isFull ? 0 : layoutDirection == .rightToLeft ? -shift : shift
+            lines.append(
+                (CGRect(x: start + move, y: y, width: max(0, end - start), height: look.metrics.pixel), line.color))
+        }
+        add(look.topSeparator, at: 0)
+        add(look.bottomSeparator, at: card.maxY - look.metrics.pixel)
+        return lines
+    }
+
+    /// From where to where the line below runs, from the leading edge: from the guide of the content, else its first
+    /// text, else its own edge, to the guide of the content, else the edge of the card.
+    private var separatorSpan: (CGFloat, CGFloat) {
+        let card = card
+        guard let wrapped else { return (card.minX, card.maxX) }
+        let dimensions = ViewDimensions(box: wrapped, size: wrapped.placedSize, proposal: wrapped.proposal)
+        let isMirrored = layoutDirection == .rightToLeft
+        let far = placedSize.width - wrapped.placedOrigin.x - wrapped.placedSize.width
+        let start = (isMirrored ? far : wrapped.placedOrigin.x) - shift
+        let leading: CGFloat
+        if let guide = dimensions[explicit: .listRowSeparatorLeading] {
+            leading = start + guide
+        } else if let text = wrapped.firstText(in: self) {
+            leading = (isMirrored ? placedSize.width - text.maxX : text.minX) - shift
+        } else {
+            leading = start
+        }
+        let trailing = dimensions[explicit: .listRowSeparatorTrailing].map { start + $0 } ?? card.maxX
+        return (leading, trailing)
+    }
+
+    // MARK: Reading and touching
+
+    override func describe(to builder: inout SemanticsBuilder) {
+        let buttons = shift > 0 ? actions[.leading] : shift < 0 ? actions[.trailing] : nil
+        let order = [leading, wrapped, trailing, buttons].compactMap { $0 }
+        guard isSelected else {
+            for box in order { builder.visit(box) }
+            return
+        }
+        let elements = builder.gather { inner in for box in order { inner.visit(box) } }
+        for var element in elements {
+            element.traits.formUnion(.isSelected)
+            builder.add(element)
+        }
+    }
+
+    override func hitTest(_ point: CGPoint) -> LayoutBox? {
+        let card = card
+        guard card.contains(point) else { return nil }
+        let covered = layoutDirection == .rightToLeft ? -shift : shift
+        let isOnButtons =
+            covered > 0 ? point.x < card.minX + covered : covered < 0 ? point.x > card.maxX + covered : false
+        if isOnButtons, let buttons = actions[shift > 0 ? .leading : .trailing] {
+            return buttons.hitTest(buttons.convertFromParent(point)) ?? self
+        }
+        for child in [trailing, leading, wrapped].compactMap({ $0 }) {
+            guard let hit = child.hitTest(child.convertFromParent(point)) else { continue }
+            if child === wrapped, hit.isPlainContent(within: self), let button = rowButton { return button }
+            return hit
+        }
+        return rowButton ?? self
+    }
+
+    /// The button that stands for the whole row.
+    var rowButton: PressBox? { shift == 0 ? wrapped?.firstRowButton : nil }
+}
+
+extension LayoutBox {
+    /// The frame of the first text that the box shows, in the coordinates of a box around it.
+    fileprivate func firstText(in ancestor: LayoutBox) -> CGRect? {
+        if self is HiddenBox { return nil }
+        if self is TextBox { return convertExact(CGRect(origin: .zero, size: placedSize), to: ancestor) }
+        for child in children {
+            if let found = child.firstText(in: ancestor) { return found }
+        }
+        return nil
+    }
+
+    private func convertExact(_ rect: CGRect, to ancestor: LayoutBox) -> CGRect {
+        var rect = rect
+        var box = self
+        while box !== ancestor, let parent = box.parent {
+            rect = box.exactToParent(rect)
+            box = parent
+        }
+        return rect
+    }
+
+    /// The first button below that stands for the row it is in.
+    fileprivate var firstRowButton: PressBox? {
+        if let box = self as? PressBox, box.fillsRow { return box }
+        for child in children {
+            if let found = child.firstRowButton { return found }
+        }
+        return nil
+    }
+
+    /// Whether no gesture lies between the box and a row around it.
+    fileprivate func isPlainContent(within row: LayoutBox) -> Bool {
+        var box: LayoutBox? = self
+        while let current = box, current !== row {
+            if current is GestureBox { return false }
+            box = current.parent
+        }
+        return true
+    }
+}

@@ -1,0 +1,65 @@
+/// What a list shows before and after the content of a row.
+@MainActor
+enum ListRowControls {
+    /// While a list is edited: the sign that deletes a row, else the circle that selects it.
+    static func leading(of row: ListRow, isEditing: Bool, selection: ListSelection?) -> AnyView? {
+        guard isEditing else { return nil }
+        if let selection, selection.allowsMultiple, row.isSelectable, let value = row.selectionValue {
+            return AnyView(SelectionMark(isSelected: selection.isSelected(value)))
+        }
+        guard row.canDelete else { return nil }
+        return AnyView(DeleteSign { [weak row] in row?.open() })
+    }
+
+    /// A badge, and while a list is edited the handle of a row that can be moved.
+    static func trailing(of row: ListRow, isEditing: Bool, traits: LayoutTraits) -> AnyView? {
+        let badge = traits[BadgeKey.self]
+        let hasHandle = isEditing && row.canMove
+        guard badge != nil || hasHandle else { return nil }
+        return AnyView(
+            HStack(spacing: 8) {
+                if let badge { badge.view }
+                if hasHandle { MoveHandle() }
+            })
+    }
+}
+
+/// The red circle before a row that can be deleted.
+private struct DeleteSign: View {
+    let action: @MainActor () -> Void
+
+    var body: some View {
+        Button(action: action) {
+            Image(systemName: "minus.circle.fill").foregroundStyle(.white, .red).font(.system(size: 22))
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel("Remove")
+    }
+}
+
+/// The circle before a row that can be selected, filled when it is.
+private struct SelectionMark: View {
+    let isSelected: Bool
+
+    var body: some View {
+        Image(systemName: isSelected ? "checkmark.circle.fill" : "circle")
+            .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
+            .font(.system(size: 22))
+            .accessibilityHidden(true)
+    }
+}
+
+/// Three lines that a row is moved by.
+struct MoveHandle: View {
+    var body: some View {
+        Image(systemName: "line.3.horizontal")
+            .foregroundStyle(.tertiary)
+            .frame(minWidth: 28, minHeight: 28)
+            .contentShape(Rectangle())
+            .accessibilityLabel("Reorder")
+            .layoutValue(key: MoveHandleKey.self, value: true)
+    }
+}
+
+/// Marks what a row is moved by.
+struct MoveHandleKey: LayoutValueKey { static var defaultValue: Bool { false } }

@@ -1,0 +1,181 @@
+import Foundation
+
+/// Follows a finger on a list's row: taps select it, pulls to the side show its buttons, and the handle moves it.
+final class ListRowGesture: GestureRecognizer<Void> {
+    private unowned let row: ListRow
+    private var start: TouchEvent?
+    private var kind = Kind.undecided
+    /// How far the row was open when the finger came.
+    private var startShift: CGFloat = 0
+    private var swipe: Swipe?
+    private var last: TouchEvent?
+    private var speed: CGFloat = 0
+
+    private enum Kind { case undecided, swiping, moving }
+
+    /// What a swipe to one side finds.
+    private struct Swipe {
+        let edge: HorizontalEdge
+        let width: CGFloat
+        let allowsFullSwipe: Bool
+    }
+
+    /// How far a finger moves before it is more than a tap, in points (remembered from iOS).
+    private static let slop: CGFloat = 10
+
+    init(_ row: ListRow) { self.row = row }
+
+    override func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<Void> {
+        guard event.phase != .cancelled else { return fail() }
+        if event.phase == .began {
+            guard start == nil else { return .possible }
+            return begin(event, in: space)
+        }
+        guard let start, event.id == start.id else { return .possible }
+        let moved = CGSize(
+            width: event.location.x - start.location.x, height: event.location.y - start.location.y)
+        follow(event)
+        switch kind {
+        case .moving:
+            return move(by: moved.height, ends: event.phase == .ended)
+        case .swiping:
+            return swipe(by: towardsTrailing(moved.width), ends: event.phase == .ended)
+        case .undecided:
+            if event.phase == .ended {
+                row.box.isPressed = false
+                guard hypot(moved.width, moved.height) <= Self.slop else { return .failed }
+                guard row.box.shift != 0 || row.isSelectable else { return .failed }
+                row.tap()
+                return .ended(())
+            }
+            guard hypot(moved.width, moved.height) > Self.slop else { return .possible }
+            row.box.isPressed = false
+            guard abs(moved.width) > abs(moved.height) else { return .failed }
+            kind = .swiping
+            return swipe(by: towardsTrailing(moved.width), ends: false)
+        }
+    }
+
+    private func begin(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<Void> {
+        start = event
+        startShift = row.box.shift
+        row.closeOthers()
+        if row.isEditing, row.canMove, let handle = row.box.trailing?.moveHandle,
+            handle.frame(in: .global).insetBy(dx: -8, dy: -8).contains(event.location)
+        {
+            kind = .moving
+            return .active(())
+        }
+        row.box.isPressed = row.isSelectable && startShift == 0
+        return .possible
+    }
+
+    private func towardsTrailing(_ width: CGFloat) -> CGFloat {
+        row.box.layoutDirection == .rightToLeft ? -width : width
+    }
+
+    private func follow(_ event: TouchEvent) {
+        if let last, event.time > last.time {
+            speed = towardsTrailing(event.location.x - last.location.x) / (event.time - last.time)
+        }
+        last = event
+    }
+
+    // MARK: Swiping
+
+    private func swipe(by distance: CGFloat, ends: Bool) -> GesturePhase<Void> {
+        var shift = startShift + distance
+        let edge: HorizontalEdge = shift > 0 ? .leading : .trailing
+        if swipe?.edge != edge {
+            let found = row.showActions(at: edge)
+            swipe = Swipe(
+                edge: edge, width: found.exist ? row.actionsWidth(at: edge) : 0,
+                allowsFullSwipe: found.exist && found.allowsFullSwipe)
+        }
+        guard let swipe else { return .failed }
+        if swipe.width == 0 {
+            guard startShift != 0 else { return fail() }
+            shift = 0
+        } else if !swipe.allowsFullSwipe, abs(shift) > swipe.width {
+            // Beyond its buttons the row gives way by less and less.
+            let beyond = ScrollPhysics.rubberBand(abs(shift) - swipe.width, dimension: row.box.card.width)
+            shift = (swipe.width + beyond) * (shift < 0 ? -1 : 1)
+        }
+        row.box.shift = shift
+        guard ends else { return .active(()) }
+        finish(swipe, at: shift)
+        return .ended(())
+    }
+
+    /// A pull over more than half of the row does what the first button is for; less than half of the buttons closes
+    /// them again, unless the finger was quick (remembered from iOS).
+    private func finish(_ swipe: Swipe, at shift: CGFloat) {
+        let side: CGFloat = swipe.edge == .leading ? 1 : -1
+        let pull = shift * side
+        if swipe.allowsFullSwipe, pull > max(row.box.card.width / 2, swipe.width) {
+            row.performFirstAction(at: swipe.edge)
+        } else if swipe.width > 0, pull > swipe.width / 2 || (pull > 0 && speed * side > 300) {
+            row.box.shift = swipe.width * side
+        } else {
+            row.close()
+        }
+    }
+
+    // MARK: Moving
+
+    /// Lifts the row with the finger; when it is let go the data are told where it should stand.
+    private func move(by distance: CGFloat, ends: Bool) -> GesturePhase<Void> {
+        row.box.lift = distance
+        guard ends else { return .active(()) }
+        row.box.lift = 0
+        guard let element = row.element else { return .ended(()) }
+        let middle = row.box.origin.y + row.box.card.midY + distance
+        var target = element
+        if distance > 0 {
+            while let next = row.sibling(at: target + 1), next.box.origin.y + next.box.card.midY < middle {
+                target += 1
+            }
+        } else {
+            while target > 0, let next = row.sibling(at: target - 1), next.box.origin.y + next.box.card.midY > middle {
+                target -= 1
+            }
+        }
+        // The destination is the place before which the row goes, counted with the row still there.
+        if target != element {
+            row.edits?.move?(IndexSet(integer: element), target > element ? target + 1 : target)
+        }
+        return .ended(())
+    }
+
+    private func fail() -> GesturePhase<Void> {
+        cancel()
+        return .failed
+    }
+
+    override func cancel() {
+        row.box.isPressed = false
+        row.box.lift = 0
+        if kind == .swiping { row.box.shift = startShift }
+    }
+
+    override func reset() {
+        row.box.isPressed = false
+        row.box.lift = 0
+        start = nil
+        last = nil
+        kind = .undecided
+        swipe = nil
+        speed = 0
+    }
+}
+
+extension LayoutBox {
+    /// What a row is moved by, in the box or below.
+    fileprivate var moveHandle: LayoutBox? {
+        if traits[MoveHandleKey.self], !(self is LayoutContainerOf<ZStackLayout>) { return self }
+        for child in children {
+            if let found = child.moveHandle { return found }
+        }
+        return nil
+    }
+}

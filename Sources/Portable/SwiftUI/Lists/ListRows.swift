@@ -1,0 +1,203 @@
+/// The rows of a list in a scroll view: sections, headers and footers of a content, made when they come into view.
+nonisolated struct ListRows<Content: View>: View {
+    typealias Body = Never
+
+    let content: Content
+    let selection: ListSelection?
+
+    @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .node { ListNode(view: view.value, inputs: inputs) }
+    }
+}
+
+/// What rows ask of the list that they are in.
+@MainActor
+protocol ListHost: ViewNode {
+    var metrics: ListMetrics { get }
+    var selection: ListSelection? { get }
+    /// Whether rows show what they can be edited with.
+    var isEditing: Bool { get }
+    var editMode: Binding<EditMode>? { get }
+
+    /// Closes the buttons of all other rows.
+    func closeRows(except row: ListRow?)
+    /// The row that is next to a row in the direction of a finger, and in the same data.
+    func row(at index: Int, besides row: ListRow) -> ListRow?
+}
+
+/// Hands its box the lines of the content: rows in the look of the list, headers, footers and gaps.
+private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, ContainerNode, ListHost {
+    private let box: LazyBox
+    private var content: TypedNode<Content>!
+    private var isStale = false
+    private(set) var metrics: ListMetrics
+    /// By the box of their content.
+    private var rows: [ObjectIdentifier: ListRow] = [:]
+    private var derived: EnvironmentValues?
+
+    override init(view: ListRows<Content>, inputs: _ViewInputs) {
+        metrics = ListMetrics(inputs.environment)
+        box = LazyBox(layout: Self.layout(metrics))
+        box.layoutDirection = inputs.environment.layoutDirection
+        super.init(view: view, inputs: inputs)
+        content = Content._makeView(
+            view: _GraphValue(view.content), inputs: self.inputs(environment: contentEnvironment())
+        ).typed(Content.self)
+        box.runs = lines()
+    }
+
+    override var children: [ViewNode] { [content] + rows.values.flatMap(\.parts) }
+
+    override func makeBoxes() -> [LayoutBox] { [box] }
+
+    private static func layout(_ metrics: ListMetrics) -> LazyLayout {
+        LazyLayout(
+            axis: .vertical, alignment: .topLeading, spacing: 0,
+            pinnedViews: metrics.style.isGrouped ? [] : .sectionHeaders, tracks: nil)
+    }
+
+    private func contentEnvironment() -> EnvironmentValues {
+        if let derived { return derived }
+        var result = environment
+        result.stackOrientation = .vertical
+        result.isInListRow = true
+        result.listSectionStyle = metrics.style
+        derived = result
+        return result
+    }
+
+    // MARK: Editing and selecting
+
+    var selection: ListSelection? { view.selection }
+
+    var editMode: Binding<EditMode>? { environment.editMode }
+
+    var isEditing: Bool { environment.editMode?.wrappedValue.isEditing ?? false }
+
+    func closeRows(except row: ListRow?) {
+        for other in rows.values where other !== row { other.close() }
+    }
+
+    func row(at index: Int, besides row: ListRow) -> ListRow? {
+        rows.values.first { $0.edits === row.edits && $0.element == index && box.shows($0.box) }
+    }
+
+    // MARK: Updates
+
+    override func apply(_ change: NodeChange) {
+        if change.contains(.environment) {
+            derived = nil
+            metrics = ListMetrics(environment)
+            box.update(Self.layout(metrics))
+            if box.layoutDirection != environment.layoutDirection {
+                box.layoutDirection = environment.layoutDirection
+                box.invalidateLayout()
+            }
+            // Headers and gaps take their lengths from the style.
+            for row in rows.values { row.box.layoutDirection = environment.layoutDirection }
+            markStale()
+        }
+        if change.contains(.view) {
+            content.update(view.content, environment: contentEnvironment())
+        } else {
+            content.update(environment: contentEnvironment())
+        }
+        for row in rows.values { row.refresh() }
+    }
+
+    override func childBoxesDidChange(_ child: ViewNode) { markStale() }
+
+    private func markStale() {
+        guard !isStale else { return }
+        isStale = true
+        graph.markStale(self)
+    }
+
+    func syncContainer() {
+        isStale = false
+        for (key, row) in rows where !box.shows(row.box) {
+            row.remove()
+            rows[key] = nil
+        }
+        box.runs = lines()
+    }
+
+    // MARK: Lines
+
+    /// The content's runs by section, with the gaps between them.
+    private func lines() -> [LazyRun] {
+        let runs = content.lazyRuns
+        var result: [LazyRun] = []
+        var start = 0
+        while start < runs.count {
+            var end = start + 1
+            while end < runs.count, runs[end].section == runs[start].section { end += 1 }
+            result += section(runs[start..<end], isFirst: start == 0)
+            start = end
+        }
+        if metrics.style.isGrouped, !result.isEmpty { result.append(gap(metrics.sectionSpacing)) }
+        return result
+    }
+
+    private func section(_ runs: ArraySlice<LazyRun>, isFirst: Bool) -> [LazyRun] {
+        let isExpanded = runs.first?.expansion?.wrappedValue ?? true
+        let items = isExpanded ? runs.filter { $0.role == .item } : []
+        let section = ListSection(rowCount: items.reduce(0) { $0 + $1.count })
+        var result: [LazyRun] = []
+        if metrics.style.isGrouped { result.append(gap(metrics.sectionSpacing)) }
+        var hasHeader = false
+        var first = 0
+        for run in runs {
+            var line = run
+            switch run.role {
+            case .header:
+                hasHeader = true
+                line.source = ListHeaderSource(run, metrics: metrics, environment: environment)
+                result.append(line)
+            case .footer:
+                line.source = ListHeaderSource(run, metrics: metrics, environment: environment)
+                if isExpanded || metrics.style != .sidebar { result.append(line) }
+            case .item where isExpanded:
+                line.source = ListRowSource(run, in: section, from: first) { [weak self] in self?.row(for: $0, $1) }
+                first += run.count
+                result.append(line)
+            case .item: break
+            }
+        }
+        if !hasHeader, metrics.style.isGrouped { result.insert(gap(metrics.sectionSpacing), at: 1) }
+        return result
+    }
+
+    private func gap(_ length: CGFloat) -> LazyRun { LazyRun(source: ListGap(length: length), count: 1) }
+
+    /// The row of a content, made when there is none yet.
+    private func row(for content: LayoutBox, _ place: ListRowPlace) -> ListRow {
+        let key = ObjectIdentifier(content)
+        if let row = rows[key] {
+            row.place = place
+            return row
+        }
+        let row = ListRow(content, at: place, in: self)
+        row.box.layoutDirection = environment.layoutDirection
+        row.onRelease = { [weak self] in self?.rows[key] = nil }
+        rows[key] = row
+        return row
+    }
+}
+
+private struct IsInListRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct ListSectionStyleKey: EnvironmentKey { static var defaultValue: ListStyleKind? { nil } }
+
+extension EnvironmentValues {
+    /// Whether the view is in a row of a list or form, where controls look and behave as parts of the row.
+    var isInListRow: Bool {
+        get { self[IsInListRowKey.self] }
+        set { self[IsInListRowKey.self] = newValue }
+    }
+
+    /// The style of the list whose sections stand here; nil outside of lists.
+    var listSectionStyle: ListStyleKind? {
+        get { self[ListSectionStyleKey.self] }
+        set { self[ListSectionStyleKey.self] = newValue }
+    }
+}

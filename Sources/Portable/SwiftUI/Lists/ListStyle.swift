@@ -1,0 +1,95 @@
+/// The look of lists. The system's styles are all there is.
+@MainActor @preconcurrency
+public protocol ListStyle {}
+
+/// The look that fits the place: on iPhone that of inset groups.
+public struct DefaultListStyle: ListStyle, KnownListStyle {
+    nonisolated public init() {}
+    nonisolated var kind: ListStyleKind { .insetGrouped }
+}
+
+/// Rows from edge to edge, with headers that stay in view.
+public struct PlainListStyle: ListStyle, KnownListStyle {
+    nonisolated public init() {}
+    nonisolated var kind: ListStyleKind { .plain }
+}
+
+/// Sections as bands from edge to edge.
+public struct GroupedListStyle: ListStyle, KnownListStyle {
+    nonisolated public init() {}
+    nonisolated var kind: ListStyleKind { .grouped }
+}
+
+/// Sections as cards.
+public struct InsetGroupedListStyle: ListStyle, KnownListStyle {
+    nonisolated public init() {}
+    nonisolated var kind: ListStyleKind { .insetGrouped }
+}
+
+/// Rows on the page's background.
+public struct InsetListStyle: ListStyle, KnownListStyle {
+    nonisolated public init() {}
+    nonisolated var kind: ListStyleKind { .inset }
+}
+
+/// The list beside a detail: cards with prominent headers, whose sections can be folded.
+public struct SidebarListStyle: ListStyle, KnownListStyle {
+    nonisolated public init() {}
+    nonisolated var kind: ListStyleKind { .sidebar }
+}
+
+extension ListStyle where Self == DefaultListStyle {
+    public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+
+extension ListStyle where Self == PlainListStyle {
+    public static var plain: PlainListStyle { PlainListStyle() }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+    public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+    public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+extension ListStyle where Self == InsetListStyle {
+    public static var inset: InsetListStyle { InsetListStyle() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+    public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
+/// A style that lists can draw.
+private protocol KnownListStyle {
+    var kind: ListStyleKind { get }
+}
+
+/// The system's styles of lists.
+enum ListStyleKind: Sendable {
+    case plain, grouped, insetGrouped, inset, sidebar
+
+    /// Whether sections stand apart from the page.
+    var isGrouped: Bool { self == .grouped || self == .insetGrouped || self == .sidebar }
+    /// Whether sections are cards.
+    var hasCards: Bool { self == .insetGrouped || self == .sidebar }
+}
+
+private struct ListStyleKey: EnvironmentKey { static var defaultValue: ListStyleKind { .insetGrouped } }
+
+extension EnvironmentValues {
+    /// The style of lists below.
+    var listStyle: ListStyleKind {
+        get { self[ListStyleKey.self] }
+        set { self[ListStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// The look of lists in this view and below.
+    nonisolated public func listStyle<S>(_ style: S) -> some View where S: ListStyle {
+        environment(\.listStyle, (style as? any KnownListStyle)?.kind ?? .insetGrouped)
+    }
+}

@@ -1,0 +1,64 @@
+/// A header or footer: in a list its text has the style of the list, elsewhere it is as it is.
+nonisolated struct SectionEdge<Content: View>: View {
+    typealias Body = Never
+
+    let content: Content
+    let role: LazyRole
+    let isExpanded: Binding<Bool>?
+
+    static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { Content._viewListCount(inputs: inputs) }
+
+    @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .node { SectionEdgeNode(view: view.value, inputs: inputs) }
+    }
+}
+
+private final class SectionEdgeNode<Content: View>: TypedNode<SectionEdge<Content>> {
+    private var content: TypedNode<Content>!
+    private var derived: EnvironmentValues?
+
+    override init(view: SectionEdge<Content>, inputs: _ViewInputs) {
+        super.init(view: view, inputs: inputs)
+        content = Content._makeView(
+            view: _GraphValue(view.content), inputs: self.inputs(environment: contentEnvironment())
+        ).typed(Content.self)
+    }
+
+    override var children: [ViewNode] { [content] }
+
+    override func makeLazyRuns() -> [LazyRun] { content.lazyRuns }
+
+    override func apply(_ change: NodeChange) {
+        if change.contains(.environment) { derived = nil }
+        content.update(view.content, environment: contentEnvironment())
+    }
+
+    /// Fonts and colours of headers and footers as iOS 17 has them (remembered): in groups footnotes in capitals, in
+    /// sidebars and where they stand out titles in semibold, in plain lists subheadlines in semibold.
+    private func contentEnvironment() -> EnvironmentValues {
+        guard let style = environment.listSectionStyle else { return environment }
+        if let derived { return derived }
+        var result = environment
+        result.listSectionStyle = nil
+        result.isInListRow = false
+        let isProminent = style == .sidebar || environment.headerProminence == .increased
+        switch view.role {
+        case .header where isProminent:
+            result.font = style.isGrouped ? .title3 : .headline
+            result.fontTraits.append(.weight(style.isGrouped ? .bold : .semibold))
+        case .header where style.isGrouped:
+            result.font = .footnote
+            result.textCase = .uppercase
+            result.foregroundStyles = ForegroundStyles([AnyShapeStyle(.secondary)], outer: result.foregroundStyles)
+        case .header:
+            result.font = .subheadline
+            result.fontTraits.append(.weight(.semibold))
+            result.foregroundStyles = ForegroundStyles([AnyShapeStyle(.secondary)], outer: result.foregroundStyles)
+        default:
+            result.font = .footnote
+            result.foregroundStyles = ForegroundStyles([AnyShapeStyle(.secondary)], outer: result.foregroundStyles)
+        }
+        derived = result
+        return result
+    }
+}

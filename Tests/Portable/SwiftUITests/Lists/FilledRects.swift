@@ -1,0 +1,17 @@
+import CoreGraphics
+import Drawing
+
+extension DisplayList {
+    /// The rectangles that are filled, in the coordinates of the whole list.
+    var filledRects: [CGRect] { rects(under: .identity) }
+
+    private func rects(under transform: CGAffineTransform) -> [CGRect] {
+        items.flatMap { item -> [CGRect] in
+            switch item {
+            case .fill(.rect(let rect), _, _, _): [rect.applying(transform)]
+            case .group(let group): group.content.rects(under: group.transform.concatenating(transform))
+            default: []
+            }
+        }
+    }
+}
