@@ -18,10 +18,12 @@ package enum FontCatalog {
         package let isRequired: Bool
         /// True if characters that other faces lack are looked for in it.
         package let isFallback: Bool
+        /// Of a fallback that is loaded only when text has such characters, these; empty for all others.
+        package let characters: [ClosedRange<UInt32>]
 
         init(
             _ name: String, package: String, in directories: [String], files: [String], isRequired: Bool = false,
-            isFallback: Bool = false
+            isFallback: Bool = false, characters: [ClosedRange<UInt32>] = []
         ) {
             self.name = name
             self.package = package
@@ -29,6 +31,7 @@ package enum FontCatalog {
             self.files = files
             self.isRequired = isRequired
             self.isFallback = isFallback
+            self.characters = characters
         }
     }
 
@@ -69,19 +72,20 @@ package enum FontCatalog {
             suffix: "ttf"))
 
     /// Where characters come from that the wanted face lacks, in this order.
-    package static let fallbacks = [
-        // Arabic, Hebrew, Armenian, Georgian, mathematical and technical signs.
-        Family(
-            "DejaVu Sans", package: "fonts-dejavu-core", in: ["/usr/share/fonts/truetype/dejavu"],
-            files: ["DejaVuSans.ttf", "DejaVuSans-Bold.ttf"], isFallback: true),
-        // Chinese, Japanese, Korean.
-        Family(
-            "WenQuanYi Micro Hei", package: "fonts-wqy-microhei", in: ["/usr/share/fonts/truetype/wqy"],
-            files: ["wqy-microhei.ttc"], isFallback: true),
-        Family(
-            "Noto Color Emoji", package: "fonts-noto-color-emoji", in: ["/usr/share/fonts/truetype/noto"],
-            files: ["NotoColorEmoji.ttf"], isFallback: true),
-    ]
+    package static let fallbacks =
+        [
+            // Arabic, Hebrew, Armenian, Georgian, mathematical and technical signs.
+            Family(
+                "DejaVu Sans", package: "fonts-dejavu-core", in: ["/usr/share/fonts/truetype/dejavu"],
+                files: ["DejaVuSans.ttf", "DejaVuSans-Bold.ttf"], isFallback: true),
+            // Chinese, Japanese, Korean.
+            Family(
+                "WenQuanYi Micro Hei", package: "fonts-wqy-microhei", in: ["/usr/share/fonts/truetype/wqy"],
+                files: ["wqy-microhei.ttc"], isFallback: true),
+            Family(
+                "Noto Color Emoji", package: "fonts-noto-color-emoji", in: ["/usr/share/fonts/truetype/noto"],
+                files: ["NotoColorEmoji.ttf"], isFallback: true),
+        ] + ScriptFallbacks.families
 
     /// From this size on the system face is drawn in its display cut, as iOS does from 20 points
     /// (Human Interface Guidelines, Typography).

@@ -18,6 +18,8 @@ final class FontLibrary {
     /// What went wrong so far, once per family.
     private(set) var errors: [FontError] = []
     private let report: (FontError) -> Void
+    /// Families that are loaded when text needs them.
+    private var awaited: [FontCatalog.Family] = []
 
     private struct NamedFace {
         let family: String
@@ -85,7 +87,8 @@ final class FontLibrary {
         FcConfigParseAndLoadFromMemory(configuration, rules, 1)
         context = pango_font_map_create_context(map)
         pango_context_set_round_glyph_positions(context, 0)
-        for family in catalog { load(family) }
+        for family in catalog where family.characters.isEmpty { load(family) }
+        awaited = catalog.filter { !$0.characters.isEmpty }
         pango_fc_font_map_set_config(OpaquePointer(map), configuration)
         for family in catalog where family.isRequired && !families.contains(family.name) { note(missing: family) }
     }
@@ -132,6 +135,26 @@ final class FontLibrary {
         }
     }
 
+    /// Loads the faces that are kept for characters of a text.
+    func prepare(for text: String) {
+        guard !awaited.isEmpty, text.utf8.contains(where: { $0 >= 0xE0 }) else { return }
+        var needed: Set<String> = []
+        for scalar in text.unicodeScalars where ScriptFallbacks.span.contains(scalar.value) {
+            for family in awaited where family.characters.contains(where: { $0.contains(scalar.value) }) {
+                needed.insert(family.name)
+            }
+        }
+        guard !needed.isEmpty else { return }
+        for family in awaited where needed.contains(family.name) {
+            load(family)
+            if !families.contains(family.name) { note(missing: family) }
+        }
+        awaited.removeAll { needed.contains($0.name) }
+        for description in descriptions.values { pango_font_description_free(description) }
+        descriptions.removeAll()
+        pango_fc_font_map_config_changed(OpaquePointer(map))
+    }
+
     /// The names of the families in a file, and its faces by their own names.
     private static func names(in path: String) -> (families: [String], faces: [String: NamedFace]) {
         var families: [String] = []
@@ -162,7 +185,9 @@ final class FontLibrary {
 
     /// Notes the fallback faces that are not installed; called when a character was found in no face.
     func noteMissingFallbacks() {
-        for family in catalog where family.isFallback && !families.contains(family.name) { note(missing: family) }
+        for family in catalog where family.isFallback && family.characters.isEmpty && !families.contains(family.name) {
+            note(missing: family)
+        }
     }
 
     private func note(missing family: FontCatalog.Family) {
@@ -188,7 +213,7 @@ final class FontLibrary {
         let named: NamedFace? =
             if case .named(let name) = font.family, !families.contains(name) { namedFaces[name] } else { nil }
         var names = [named?.family ?? resolvedFamily(of: font), FontCatalog.text.name]
-        names += catalog.filter(\.isFallback).map(\.name)
+        names += catalog.filter { $0.isFallback && ($0.characters.isEmpty || families.contains($0.name)) }.map(\.name)
         let description = pango_font_description_new()!
         pango_font_description_set_family(description, names.joined(separator: ","))
         pango_font_description_set_absolute_size(description, Double(font.size) * Double(PANGO_SCALE))

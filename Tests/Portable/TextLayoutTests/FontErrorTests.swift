@@ -64,6 +64,22 @@ import Testing
         #expect(reports.all == [.missingFace(family: "Han", package: "fonts-han", searched: ["/nowhere"])])
     }
 
+    /// Faces of scripts that no text has are neither loaded nor missed.
+    @Test func aScriptsFaceIsMissedWhenTextNeedsIt() {
+        let reports = Reports()
+        let absent = FontCatalog.Family(
+            "Thai", package: "fonts-thai", in: ["/nowhere"], files: ["thai.ttf"], isFallback: true,
+            characters: [0x0E00...0x0E7F])
+        let engine = TextEngine(catalog: [FontCatalog.text, absent]) { error in
+            reports.errors.withLock { $0.append(error) }
+        }
+        for text in ["漢", "น"] {
+            #expect(reports.all.isEmpty)
+            _ = engine.layout(TextRequest(text, font: .system(size: 17)), width: nil)
+        }
+        #expect(reports.all == [.missingFace(family: "Thai", package: "fonts-thai", searched: ["/nowhere"])])
+    }
+
     @Test func registeredFiles() throws {
         let engine = TextEngine(catalog: [FontCatalog.text]) { _ in }
         #expect(!engine.hasFamily("JetBrains Mono"))

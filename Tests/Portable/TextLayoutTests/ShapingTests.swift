@@ -29,6 +29,18 @@ import Testing
         #expect(layout("123") { $0.direction = .rightToLeft }.lines[0].isRightToLeft)
     }
 
+    @Test(
+        arguments: [
+            "สวัสดี", "नमस्ते", "স্বাগতম", "ਸਤਿ", "નમસ્તે", "ନମସ୍କାର", "வணக்கம்", "నమస్తే", "ನಮಸ್ಕಾರ", "നമസ്കാരം", "ආයුබෝවන්",
+            "ສະບາຍດີ", "မင်္ဂလာပါ", "ሰላም", "សួស្តី",
+        ])
+    func `scripts of Asia and Ethiopia have faces`(text: String) {
+        for run in runs(layout(text)) {
+            #expect(!run.glyphs.map(\.id).contains(0), "\(run.face.family)")
+            #expect(run.face.family.hasPrefix("Noto Sans"))
+        }
+    }
+
     @Test(arguments: ["Hello", "fi flat", "e\u{301}a\u{308}", "👨‍👩‍👧x👍🏽", "漢字かな", "مرحبا", "a\u{200B}b"])
     func clustersCoverTheText(text: String) {
         for run in runs(layout(text)) {
