@@ -164,4 +164,53 @@ import Testing
         context.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
         #expect(try pixel(context, 1, 8) == [255, 255, 255, 255])
     }
+
+    @Test func `a picture's opacity or brightness is a mask`() throws {
+        func painted(_ mask: (Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)) throws -> [Int] {
+            let pixels = try #require(PixelBuffer(width: 20, height: 1))
+            for x in 0..<20 { pixels[x, 0] = mask(x) }
+            let context = try context()
+            context.clip(to: CGRect(x: 0, y: 0, width: 20, height: 5), mask: CGImage(pixels: pixels))
+            context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+            context.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
+            return try [pixel(context, 2, 8)[3], pixel(context, 17, 8)[3], pixel(context, 2, 2)[3]]
+        }
+        #expect(try painted { $0 < 10 ? (0, 0, 0, 255) : (0, 0, 0, 51) } == [255, 51, 0])
+        #expect(try painted { $0 < 10 ? (255, 255, 255, 255) : (51, 51, 51, 255) } == [255, 51, 0])
+    }
+
+    @Test func `masks narrow each other and end with the state`() throws {
+        let half = try #require(PixelBuffer(width: 1, height: 1))
+        half[0, 0] = (0, 0, 0, 128)
+        let context = try context()
+        let area = CGRect(x: 0, y: 0, width: 20, height: 10)
+        context.saveGState()
+        context.clip(to: area, mask: CGImage(pixels: half))
+        context.clip(to: area, mask: CGImage(pixels: half))
+        context.setBlendMode(.copy)
+        context.fill(area)
+        #expect(abs(try pixel(context, 5, 5)[3] - 64) <= 1)
+        context.restoreGState()
+        context.fill(area)
+        #expect(try pixel(context, 5, 5)[3] == 255)
+    }
+
+    @Test func `gray pixels and pixels of opacity alone`() throws {
+        func bytes(_ space: CGColorSpace, _ alpha: CGImageAlphaInfo) throws -> [UInt8] {
+            var memory = [UInt8](repeating: 0, count: 8)
+            try memory.withUnsafeMutableBytes { memory in
+                let context = try #require(
+                    CGContext(
+                        data: memory.baseAddress, width: 4, height: 2, bitsPerComponent: 8, bytesPerRow: 4,
+                        space: space, bitmapInfo: alpha.rawValue))
+                context.setFillColor(gray: 1, alpha: 0.5)
+                context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
+                context.flush()
+                #expect(context.bitsPerPixel == 8)
+            }
+            return memory
+        }
+        #expect(try bytes(CGColorSpaceCreateDeviceGray(), .none) == [0, 0, 0, 0, 128, 128, 0, 0])
+        #expect(try bytes(CGColorSpaceCreateDeviceGray(), .alphaOnly) == [0, 0, 0, 0, 128, 128, 0, 0])
+    }
 }

@@ -37,7 +37,6 @@ import Testing
     func `scripts of Asia and Ethiopia have faces`(text: String) {
         for run in runs(layout(text)) {
             #expect(!run.glyphs.map(\.id).contains(0), "\(run.face.family)")
-            #expect(run.face.family.hasPrefix("Noto Sans"))
         }
     }
 

@@ -175,7 +175,17 @@ extension CGContext {
         clip()
     }
 
-    public func resetClip() { cairo_reset_clip(cairo) }
+    /// Restricts drawing to a rectangle, as far as a picture in it lets through: where it is opaque, or, of a picture
+    /// without any transparency, where it is bright.
+    public func clip(to rect: CGRect, mask: CGImage) {
+        state.mask = ContextMask(mask, in: rect, of: self, within: state.mask)
+        clip(to: rect)
+    }
+
+    public func resetClip() {
+        cairo_reset_clip(cairo)
+        state.mask = nil
+    }
 
     public var boundingBoxOfClipPath: CGRect {
         var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
@@ -193,6 +203,7 @@ extension CGContext {
         state.alpha = 1
         state.blendMode = .normal
         state.shadow = nil
+        state.mask = nil
     }
 
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
@@ -211,8 +222,22 @@ extension CGContext {
         cairo_pattern_destroy(layer)
     }
 
-    /// Runs drawing with the state's alpha, blend mode and shadow.
+    /// Runs drawing with the state's mask, alpha, blend mode and shadow.
     func paint(_ draw: (OpaquePointer) -> Void) {
+        guard let mask = state.mask else { return paintUnmasked(draw) }
+        let outer = state
+        state.mask = nil
+        state.blendMode = .normal
+        cairo_push_group(cairo)
+        paintUnmasked(draw)
+        cairo_pop_group_to_source(cairo)
+        state = outer
+        cairo_set_operator(cairo, state.blendMode.cairoOperator)
+        mask.apply(to: cairo)
+        cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+    }
+
+    private func paintUnmasked(_ draw: (OpaquePointer) -> Void) {
         cairo_set_antialias(cairo, state.antialiases ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
         if let shadow = state.shadow { paintShadow(shadow, draw) }
         let operation = state.blendMode.cairoOperator

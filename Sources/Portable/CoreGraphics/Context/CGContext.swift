@@ -32,6 +32,8 @@ public class CGContext {
         var shadow: Shadow?
         var interpolation = CGInterpolationQuality.default
         var antialiases = true
+        /// What drawing shows through besides the clip; nil for everything.
+        var mask: ContextMask?
     }
 
     struct Shadow {
@@ -50,7 +52,8 @@ public class CGContext {
         cairo_destroy(cairo)
     }
 
-    /// A context on pixels of 8 bits per component: red, green, blue and opacity (or a byte that is skipped).
+    /// A context on pixels of 8 bits per component: red, green, blue and opacity (or a byte that is skipped), gray alone,
+    /// or opacity alone.
     /// - Parameters:
     ///   - data: memory of the caller's that receives the pixels at `flush`, `makeImage` and the end of the context;
     ///     nil to have it allocated.
@@ -59,9 +62,9 @@ public class CGContext {
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32
     ) {
-        guard bitsPerComponent == 8, space.model == .rgb,
+        guard bitsPerComponent == 8, let model = space.model == .rgb || space.model == .monochrome ? space.model : nil,
             let canvas = ContextCanvas(
-                data: data, width: width, height: height, bytesPerRow: bytesPerRow,
+                data: data, width: width, height: height, bytesPerRow: bytesPerRow, isGray: model == .monochrome,
                 bitmapInfo: CGBitmapInfo(rawValue: bitmapInfo)), let cairo = canvas.makeContext()
         else { return nil }
         self.init(cairo: cairo, canvas: canvas)
@@ -82,7 +85,7 @@ public class CGContext {
     public var width: Int { canvas.pixels?.width ?? 0 }
     public var height: Int { canvas.pixels?.height ?? 0 }
     public var bitsPerComponent: Int { canvas.pixels == nil ? 0 : 8 }
-    public var bitsPerPixel: Int { canvas.pixels == nil ? 0 : 32 }
+    public var bitsPerPixel: Int { canvas.pixels == nil ? 0 : canvas.bytesPerPixel * 8 }
     public var bytesPerRow: Int { canvas.bytesPerRow }
     public var bitmapInfo: CGBitmapInfo { canvas.bitmapInfo }
     public var alphaInfo: CGImageAlphaInfo {

@@ -12,23 +12,34 @@ package final class ContextCanvas {
     private let surface: OpaquePointer
     private let external: UnsafeMutableRawPointer?
     private let ownsExternal: Bool
-    /// The places of red, green, blue and opacity in a pixel of the caller's.
-    private let order: (red: Int, green: Int, blue: Int, alpha: Int)
+    private let layout: Layout
+
+    /// What a pixel of the caller's holds.
+    private enum Layout {
+        /// The places of red, green, blue and opacity.
+        case colors(red: Int, green: Int, blue: Int, alpha: Int)
+        case gray
+        case alpha
+    }
+
+    var bytesPerPixel: Int { if case .colors = layout { 4 } else { 1 } }
 
     init?(
-        data: UnsafeMutableRawPointer?, width: Int, height: Int, bytesPerRow: Int, bitmapInfo: CGBitmapInfo
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bytesPerRow: Int, isGray: Bool,
+        bitmapInfo: CGBitmapInfo
     ) {
         guard let pixels = PixelBuffer(width: width, height: height),
             let alpha = CGImageAlphaInfo(rawValue: bitmapInfo.intersection(.alphaInfoMask).rawValue),
-            let order = Self.order(alpha, bitmapInfo.intersection(.byteOrderMask)),
-            bytesPerRow == 0 || bytesPerRow >= width * 4
+            let layout = Self.layout(alpha, bitmapInfo.intersection(.byteOrderMask), isGray: isGray)
         else { return nil }
+        let least = if case .colors = layout { width * 4 } else { width }
+        guard bytesPerRow == 0 || bytesPerRow >= least else { return nil }
         guard
             let surface = cairo_image_surface_create_for_data(
                 pixels.bytes.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width), Int32(height),
                 Int32(pixels.bytesPerRow))
         else { return nil }
-        self.bytesPerRow = bytesPerRow == 0 ? width * 4 : bytesPerRow
+        self.bytesPerRow = bytesPerRow == 0 ? least : bytesPerRow
         let size = self.bytesPerRow * height
         guard let memory = data ?? calloc(size, 1) else {
             cairo_surface_destroy(surface)
@@ -39,7 +50,7 @@ package final class ContextCanvas {
         self.pixels = pixels
         self.surface = surface
         self.bitmapInfo = bitmapInfo
-        self.order = order
+        self.layout = layout
         isPDF = false
         base = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
         if data != nil { read() }
@@ -57,7 +68,7 @@ package final class ContextCanvas {
         isPDF = true
         bytesPerRow = 0
         bitmapInfo = []
-        order = (0, 1, 2, 3)
+        layout = .colors(red: 0, green: 1, blue: 2, alpha: 3)
         base = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -mediaBox.minX, ty: mediaBox.height + mediaBox.minY)
     }
 
@@ -84,6 +95,16 @@ package final class ContextCanvas {
     func copyPixels() -> PixelBuffer? {
         guard let pixels, let copy = PixelBuffer(width: pixels.width, height: pixels.height) else { return nil }
         memcpy(copy.bytes, pixels.bytes, pixels.byteCount)
+        if case .gray = layout {
+            // There is nothing behind such pixels: what is not covered is black.
+            for y in 0..<copy.height {
+                for x in 0..<copy.width {
+                    let level = Luminance.of(
+                        (copy.bytes + y * copy.bytesPerRow + x * 4).assumingMemoryBound(to: UInt8.self))
+                    copy[x, y] = (level, level, level, 255)
+                }
+            }
+        }
         return copy
     }
 
@@ -92,15 +113,20 @@ package final class ContextCanvas {
         guard let pixels, let external else { return }
         cairo_surface_flush(surface)
         for y in 0..<pixels.height {
-            let source = (pixels.bytes + y * pixels.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+            let source = (pixels.bytes + y * pixels.bytesPerRow).assumingMemoryBound(to: UInt8.self)
             let target = (external + y * bytesPerRow).assumingMemoryBound(to: UInt8.self)
             for x in 0..<pixels.width {
-                let pixel = source[x]
-                let place = target + x * 4
-                place[order.red] = UInt8(truncatingIfNeeded: pixel >> 16)
-                place[order.green] = UInt8(truncatingIfNeeded: pixel >> 8)
-                place[order.blue] = UInt8(truncatingIfNeeded: pixel)
-                place[order.alpha] = UInt8(truncatingIfNeeded: pixel >> 24)
+                let pixel = source + x * 4
+                switch layout {
+                case .colors(let red, let green, let blue, let alpha):
+                    let place = target + x * 4
+                    place[red] = pixel[2]
+                    place[green] = pixel[1]
+                    place[blue] = pixel[0]
+                    place[alpha] = pixel[3]
+                case .gray: target[x] = Luminance.of(pixel)
+                case .alpha: target[x] = pixel[3]
+                }
             }
         }
     }
@@ -111,18 +137,25 @@ package final class ContextCanvas {
         for y in 0..<pixels.height {
             let source = (external + y * bytesPerRow).assumingMemoryBound(to: UInt8.self)
             for x in 0..<pixels.width {
-                let place = source + x * 4
-                let alpha = place[order.alpha]
-                pixels[x, y] = (
-                    min(place[order.red], alpha), min(place[order.green], alpha), min(place[order.blue], alpha), alpha
-                )
+                switch layout {
+                case .colors(let red, let green, let blue, let alpha):
+                    let place = source + x * 4
+                    let opacity = place[alpha]
+                    pixels[x, y] = (
+                        min(place[red], opacity), min(place[green], opacity), min(place[blue], opacity), opacity
+                    )
+                case .gray: pixels[x, y] = (source[x], source[x], source[x], 255)
+                case .alpha: pixels[x, y] = (0, 0, 0, source[x])
+                }
             }
         }
     }
 
-    private static func order(
-        _ alpha: CGImageAlphaInfo, _ byteOrder: CGBitmapInfo
-    ) -> (red: Int, green: Int, blue: Int, alpha: Int)? {
+    private static func layout(
+        _ alpha: CGImageAlphaInfo, _ byteOrder: CGBitmapInfo, isGray: Bool
+    ) -> Layout? {
+        if alpha == .alphaOnly { return .alpha }
+        if isGray { return alpha == .none ? .gray : nil }
         let big: (red: Int, green: Int, blue: Int, alpha: Int)
         switch alpha {
         case .premultipliedLast, .noneSkipLast: big = (0, 1, 2, 3)
@@ -130,8 +163,10 @@ package final class ContextCanvas {
         case .none, .last, .first, .alphaOnly: return nil
         }
         switch byteOrder {
-        case .byteOrder32Little: return (3 - big.red, 3 - big.green, 3 - big.blue, 3 - big.alpha)
-        case [], .byteOrder32Big: return big
+        case .byteOrder32Little:
+            return .colors(red: 3 - big.red, green: 3 - big.green, blue: 3 - big.blue, alpha: 3 - big.alpha)
+        case [], .byteOrder32Big:
+            return .colors(red: big.red, green: big.green, blue: big.blue, alpha: big.alpha)
         default: return nil
         }
     }

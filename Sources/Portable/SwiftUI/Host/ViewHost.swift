@@ -85,6 +85,7 @@ package final class ViewHost<Root: View> {
     package func layout(_ proposal: ProposedViewSize) {
         root.offered = proposal
         for round in 1... {
+            layoutRounds = round
             graph.flush()
             root.place(at: .zero, proposal: proposal)
             let didMove = root.updateDependents()
@@ -100,7 +101,9 @@ package final class ViewHost<Root: View> {
         graph.animationsDidStart()
     }
 
-    private static var layoutBound: Int { 16 }
+    static var layoutBound: Int { 16 }
+    /// How many rounds the last layout took.
+    private(set) var layoutRounds = 0
 
     /// The size of the last layout, in points.
     package var size: CGSize { root.size }

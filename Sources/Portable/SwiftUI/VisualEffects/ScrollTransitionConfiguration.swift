@@ -1,0 +1,123 @@
+/// Where a view stands in its scroll view.
+public enum ScrollTransitionPhase {
+    /// Leaving at the top, or at the leading edge.
+    case topLeading
+    /// In view.
+    case identity
+    /// Coming at the bottom, or at the trailing edge.
+    case bottomTrailing
+
+    public var isIdentity: Bool { self == .identity }
+
+    /// −1 at the top or leading edge, 0 in view, 1 at the bottom or trailing edge.
+    public var value: Double {
+        switch self {
+        case .topLeading: -1
+        case .identity: 0
+        case .bottomTrailing: 1
+        }
+    }
+}
+
+/// How a view changes on its way into and out of a scroll view.
+public struct ScrollTransitionConfiguration {
+    enum Mode: Sendable {
+        /// At once where the threshold lies.
+        case animated
+        /// Little by little, from where the view is hidden to the threshold.
+        case interactive(UnitCurve)
+        /// Not at all.
+        case identity
+    }
+
+    var mode: Mode
+    var animation: Animation?
+    var threshold: Threshold
+
+    /// Changes at once, with an animation, where the threshold is passed: half of the view is in view, if nothing else
+    /// is said (chosen by us; Apple does not say). Here the view stands at the end of the animation.
+    public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
+        ScrollTransitionConfiguration(mode: .animated, animation: animation, threshold: .visible(0.5))
+    }
+
+    nonisolated(unsafe) public static let animated: ScrollTransitionConfiguration = .animated()
+
+    /// Changes little by little until the threshold is passed: the whole view is in view, if nothing else is said.
+    public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
+        ScrollTransitionConfiguration(mode: .interactive(timingCurve), animation: nil, threshold: .visible)
+    }
+
+    nonisolated(unsafe) public static let interactive: ScrollTransitionConfiguration = .interactive()
+
+    /// Does not change.
+    nonisolated(unsafe) public static let identity = ScrollTransitionConfiguration(
+        mode: .identity, animation: nil, threshold: .visible)
+
+    /// The same with another animation.
+    public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
+        var copy = self
+        copy.animation = animation
+        return copy
+    }
+
+    /// The same with another place where the view counts as in view.
+    public func threshold(_ threshold: ScrollTransitionConfiguration.Threshold) -> ScrollTransitionConfiguration {
+        var copy = self
+        copy.threshold = threshold
+        return copy
+    }
+
+    /// How far a view is in its scroll view when it counts as in view.
+    public struct Threshold: Sendable {
+        /// Parts of the view's length.
+        private var view = 0.0
+        /// Parts of the scroll view's length.
+        private var container = 0.0
+        /// In points.
+        private var points = 0.0
+
+        /// All of the view is in view.
+        public static let visible = Threshold(view: 1)
+
+        /// Nothing of the view is in view yet, or any more.
+        public static let hidden = Threshold()
+
+        /// The view's middle is the scroll view's.
+        public static var centered: Threshold { Threshold(view: 0.5, container: 0.5) }
+
+        /// A part of the view is in view: 0 nothing to 1 all.
+        public static func visible(_ amount: Double) -> Threshold { Threshold(view: amount) }
+
+        /// A place on the way to another one: 0 here to 1 there.
+        public func interpolated(
+            towards other: ScrollTransitionConfiguration.Threshold, amount: Double
+        ) -> ScrollTransitionConfiguration.Threshold {
+            Threshold(
+                view: view + (other.view - view) * amount,
+                container: container + (other.container - container) * amount,
+                points: points + (other.points - points) * amount)
+        }
+
+        /// A place farther in, in points.
+        public func inset(by distance: Double) -> ScrollTransitionConfiguration.Threshold {
+            Threshold(view: view, container: container, points: points + distance)
+        }
+
+        /// How far the view's far edge is from the edge where it comes in, in points.
+        func distance(view length: CGFloat, container size: CGFloat) -> CGFloat {
+            CGFloat(view) * length + CGFloat(container) * size + CGFloat(points)
+        }
+    }
+
+    /// How much of the change a view shows that has come in by a distance: 0 none to 1 all.
+    func progress(distance: CGFloat, view: CGFloat, container: CGFloat) -> Double {
+        let threshold = threshold.distance(view: view, container: container)
+        switch mode {
+        case .identity: return 0
+        case .animated: return distance < threshold ? 1 : 0
+        case .interactive(let curve):
+            guard threshold > 0 else { return distance < threshold ? 1 : 0 }
+            return curve.value(at: Double(min(max(1 - distance / threshold, 0), 1)))
+        }
+    }
+}
