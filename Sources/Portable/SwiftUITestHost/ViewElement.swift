@@ -21,6 +21,8 @@ public struct ViewElement: Sendable {
     public let actions: [String]
     /// What it answers to when it is called by voice, apart from its label.
     public let inputLabels: [String]
+    /// Where a finger is simulated when the element is activated, in points from the view's top leading corner.
+    package let activationPoint: CGPoint
 
     public var isHeader: Bool { traits.contains(.isHeader) }
     public var isSelected: Bool { traits.contains(.isSelected) }
@@ -41,6 +43,7 @@ public struct ViewElement: Sendable {
         headingLevel = element.headingLevel
         actions = element.actions.map { String(describing: $0.kind) }
         inputLabels = element.details.inputLabels
+        activationPoint = element.activationPoint
     }
 
     static func flatten(_ elements: [SemanticsElement]) -> [ViewElement] {

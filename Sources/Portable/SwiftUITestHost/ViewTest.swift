@@ -143,10 +143,10 @@ public final class ViewTest<Content: View> {
 
     func failure(_ problem: String) -> ViewTestError { ViewTestError(problem, elements: elements, tree: host.dump) }
 
-    /// Taps the middle of the element with a label or an identifier.
+    /// Taps the element with a label or an identifier: its middle, or where it says that it is activated.
     /// - Throws: ``ViewTestError`` when there is none, or nothing there takes the tap.
     public func tap(_ name: String) throws {
-        guard tap(at: try center(of: name)) else { throw failure("nothing takes a tap at “\(name)”") }
+        guard tap(at: try element(name).activationPoint) else { throw failure("nothing takes a tap at “\(name)”") }
     }
 
     /// Taps a point of the view.

@@ -16,6 +16,7 @@ extension SemanticsElement {
         result.isFocused = leaves.contains(where: \.isFocused)
         result.headingLevel = leaves.lazy.compactMap(\.headingLevel).first
         result.details = leaves.first?.details ?? SemanticsDetails()
+        result.details.activationPoint = leaves.lazy.compactMap(\.details.activationPoint).first
         for leaf in leaves { result.traits.formUnion(leaf.traits) }
         result.actions = actions(of: leaves)
         return result

@@ -5,7 +5,10 @@ nonisolated public struct Label<Title, Icon>: View where Title: View, Icon: View
     let title: Title
     let icon: Icon
 
-    @Environment(\.labelStyle) private var style
+    /// In place of the environment's.
+    var style: AnyStyle<LabelStyleConfiguration>?
+
+    @Environment(\.labelStyle) private var inheritedStyle
 
     nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
@@ -13,10 +16,11 @@ nonisolated public struct Label<Title, Icon>: View where Title: View, Icon: View
     }
 
     @MainActor public var body: some View {
-        style.makeBody(
+        let style = style ?? inheritedStyle
+        return style.view(
             LabelStyleConfiguration(
                 title: LabelStyleConfiguration.Title(content: AnyView(title)),
-                icon: LabelStyleConfiguration.Icon(content: AnyView(icon))))
+                icon: LabelStyleConfiguration.Icon(content: AnyView(icon)), outerStyle: style.outer))
     }
 }
 
@@ -52,9 +56,10 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// The label that a style is making the look of.
+    /// The label that a style is making the look of, in the style around that one.
     nonisolated public init(_ configuration: LabelStyleConfiguration) {
         self.init(title: { configuration.title }, icon: { configuration.icon })
+        style = configuration.outerStyle ?? AnyStyle(LabelStyleBody(style: DefaultLabelStyle()))
     }
 }
 
@@ -89,6 +94,7 @@ public struct LabelStyleConfiguration {
 
     public let title: LabelStyleConfiguration.Title
     public let icon: LabelStyleConfiguration.Icon
+    var outerStyle: AnyStyle<LabelStyleConfiguration>?
 }
 
 /// The look that fits the place: picture and title.
@@ -113,12 +119,15 @@ public struct TitleAndIconLabelStyle: LabelStyle {
     }
 }
 
-/// The picture alone.
+/// The picture alone. Assistive technology reads the title in its place.
 public struct IconOnlyLabelStyle: LabelStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: IconOnlyLabelStyle.Configuration) -> some View {
         configuration.icon
+            .accessibilityHidden(true)
+            .background { configuration.title.spokenOnly() }
+            .accessibilityElement(children: .combine)
     }
 }
 
@@ -147,22 +156,21 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
     public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
-/// The style in the environment, with its type erased.
-struct AnyLabelStyle {
-    let makeBody: @MainActor (LabelStyleConfiguration) -> AnyView
+struct LabelStyleBody<S: LabelStyle>: StyleBody {
+    var style: S
 
-    init<S: LabelStyle>(_ style: S) {
-        nonisolated(unsafe) let style = style
-        makeBody = { AnyView(style.makeBody(configuration: $0)) }
+    @MainActor func content(_ configuration: LabelStyleConfiguration) -> S.Body {
+        style.makeBody(configuration: configuration)
     }
 }
 
 private struct LabelStyleKey: EnvironmentKey {
-    static var defaultValue: AnyLabelStyle { AnyLabelStyle(DefaultLabelStyle()) }
+    static var defaultValue: AnyStyle<LabelStyleConfiguration> { known }
+    private static let known = AnyStyle(LabelStyleBody(style: DefaultLabelStyle()))
 }
 
 extension EnvironmentValues {
-    var labelStyle: AnyLabelStyle {
+    var labelStyle: AnyStyle<LabelStyleConfiguration> {
         get { self[LabelStyleKey.self] }
         set { self[LabelStyleKey.self] = newValue }
     }
@@ -171,6 +179,6 @@ extension EnvironmentValues {
 extension View {
     /// The look of labels in this view and below.
     nonisolated public func labelStyle<S>(_ style: S) -> some View where S: LabelStyle {
-        environment(\.labelStyle, AnyLabelStyle(style))
+        modifier(StyleModifier(styleBody: LabelStyleBody(style: style), keyPath: \.labelStyle))
     }
 }

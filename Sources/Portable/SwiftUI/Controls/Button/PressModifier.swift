@@ -6,11 +6,14 @@ nonisolated struct PressModifier: BoxModifier {
     let isPressed: Binding<Bool>
     /// Whether the button, in a row of a list, stands for the whole row: touched and highlighted with it.
     var fillsRow = false
+    /// Whether the action is done again and again while the finger stays.
+    var repeats = false
 
     @MainActor func makeBox(environment: EnvironmentValues) -> PressBox {
         let box = PressBox(action: action, isPressed: isPressed, isEnabled: environment.isEnabled)
         box.keyboardShortcut = environment.keyboardShortcut
         box.fillsRow = fillsRow
+        box.press.repeats = repeats
         return box
     }
 
@@ -20,6 +23,7 @@ nonisolated struct PressModifier: BoxModifier {
         box.press.isEnabled = environment.isEnabled
         box.keyboardShortcut = environment.keyboardShortcut
         box.fillsRow = fillsRow
+        box.press.repeats = repeats
     }
 }
 
@@ -74,13 +78,19 @@ final class PressRecognizer: GestureRecognizer<Void> {
     var showInRow: ((Bool) -> Void)?
     /// What belongs to the button for a finger on it, in its coordinates, by its size.
     var touchArea: (CGSize) -> CGRect = { CGRect(origin: .zero, size: $0) }
+    var repeats = false
     private var start: TouchEvent?
     private var isDown = false
+    private var nextRepetition: Double?
+    private var hasRepeated = false
 
     /// How far a finger may stray off a button in points before it is let go (remembered from iOS).
     private static let reach: CGFloat = 70
     /// How far it may move where something else, such as a scroll view, waits for it to move.
     private static let slop: CGFloat = 10
+    /// The seconds that a finger stays before the action repeats, and between repetitions (remembered from iOS).
+    private static let delay = 0.5
+    private static let interval = 0.1
 
     init(action: @escaping @MainActor () -> Void, isPressed: Binding<Bool>, isEnabled: Bool) {
         self.action = action
@@ -93,21 +103,32 @@ final class PressRecognizer: GestureRecognizer<Void> {
         if event.phase == .began {
             guard start == nil else { return .possible }
             start = event
+            nextRepetition = repeats ? event.time + Self.delay : nil
             show(pressed: true)
             return .possible
         }
         guard let start, event.id == start.id else { return .possible }
-        if space.hasRivals, event.location.distance(to: start.location) > Self.slop { return fail() }
+        if space.hasRivals, !hasRepeated, event.location.distance(to: start.location) > Self.slop { return fail() }
         let place = space.convert(event.location, .local)
         let isNear = touchArea(space.size).insetBy(dx: -Self.reach, dy: -Self.reach).contains(place)
         guard event.phase == .ended else {
             show(pressed: isNear)
-            return .possible
+            return hasRepeated ? .active(()) : .possible
         }
         guard isNear else { return fail() }
+        if !hasRepeated { action() }
         show(pressed: false)
-        action()
         return .ended(())
+    }
+
+    override var deadline: Double? { isDown ? nextRepetition : nil }
+
+    override func advance(to time: Double, in space: GestureSpace) -> GesturePhase<Void> {
+        guard isEnabled else { return fail() }
+        hasRepeated = true
+        nextRepetition = time + Self.interval
+        action()
+        return .active(())
     }
 
     private func fail() -> GesturePhase<Void> {
@@ -127,5 +148,7 @@ final class PressRecognizer: GestureRecognizer<Void> {
     override func reset() {
         show(pressed: false)
         start = nil
+        nextRepetition = nil
+        hasRepeated = false
     }
 }

@@ -1,0 +1,106 @@
+/// A control that does something when it is tapped.
+nonisolated public struct Button<Label>: View where Label: View {
+    let role: ButtonRole?
+    let action: @MainActor () -> Void
+    let label: Label
+
+    @preconcurrency
+    nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, action: action, label: label)
+    }
+
+    @preconcurrency
+    nonisolated public init(
+        role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    ) {
+        self.role = role
+        self.action = action
+        self.label = label()
+    }
+
+    /// In place of the environment's.
+    var style: AnyStyle<PrimitiveButtonStyleConfiguration>?
+
+    @Environment(\.buttonStyle) private var inheritedStyle
+
+    @MainActor public var body: some View {
+        let style = style ?? inheritedStyle
+        return style.view(
+            PrimitiveButtonStyleConfiguration(
+                role: role, label: PrimitiveButtonStyleConfiguration.Label(content: AnyView(label)), action: action,
+                outerStyle: style.outer))
+    }
+}
+
+extension Button where Label == Text {
+    @preconcurrency
+    nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(titleKey) }
+    }
+
+    @preconcurrency @_disfavoredOverload
+    nonisolated public init<S>(_ title: S, action: @escaping @MainActor () -> Void) where S: StringProtocol {
+        self.init(action: action) { Text(title) }
+    }
+
+    @preconcurrency
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(titleKey) }
+    }
+
+    @preconcurrency @_disfavoredOverload
+    nonisolated public init<S>(
+        _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) where S: StringProtocol {
+        self.init(role: role, action: action) { Text(title) }
+    }
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+    @preconcurrency
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+    }
+
+    @preconcurrency @_disfavoredOverload
+    nonisolated public init<S>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void)
+    where S: StringProtocol {
+        self.init(action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+
+    @preconcurrency
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+    }
+
+    @preconcurrency @_disfavoredOverload
+    nonisolated public init<S>(
+        _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) where S: StringProtocol {
+        self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// The button that a style is making the look of, in the style around that one.
+    nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(role: configuration.role, action: configuration.action) { configuration.label }
+        style = configuration.outerStyle ?? AnyStyle(PrimitiveButtonStyleBody(style: DefaultButtonStyle()))
+    }
+}
+
+/// What a button is for.
+public struct ButtonRole: Equatable, Sendable {
+    private let name: String
+
+    /// Deletes something.
+    public static let destructive = ButtonRole(name: "destructive")
+    /// Stops without doing anything.
+    public static let cancel = ButtonRole(name: "cancel")
+}

@@ -1,0 +1,121 @@
+/// The look of buttons with the standard behaviour.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+    associatedtype Body: View
+
+    /// The look of one button.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+
+    typealias Configuration = ButtonStyleConfiguration
+}
+
+/// What a button style knows of its button.
+public struct ButtonStyleConfiguration {
+    /// What the button shows.
+    public struct Label: View {
+        let content: AnyView
+
+        public var body: some View { content }
+    }
+
+    public let role: ButtonRole?
+    public let label: ButtonStyleConfiguration.Label
+    /// Whether a finger is on the button.
+    public let isPressed: Bool
+}
+
+/// The look and behaviour of buttons.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+    associatedtype Body: View
+
+    /// The look and behaviour of one button.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+}
+
+/// What a primitive button style knows of its button.
+public struct PrimitiveButtonStyleConfiguration {
+    /// What the button shows.
+    public struct Label: View {
+        let content: AnyView
+
+        public var body: some View { content }
+    }
+
+    public let role: ButtonRole?
+    public let label: PrimitiveButtonStyleConfiguration.Label
+    let action: @MainActor () -> Void
+    var outerStyle: AnyStyle<PrimitiveButtonStyleConfiguration>?
+
+    /// Does what the button is for.
+    public func trigger() { MainActor.assumeIsolated(action) }
+}
+
+struct PrimitiveButtonStyleBody<S: PrimitiveButtonStyle>: StyleBody {
+    var style: S
+
+    @MainActor func content(_ configuration: PrimitiveButtonStyleConfiguration) -> S.Body {
+        style.makeBody(configuration: configuration)
+    }
+}
+
+/// A style that leaves the behaviour as it is, as one that makes all of the button.
+struct PressableStyleBody<S: ButtonStyle>: StyleBody {
+    var style: S
+
+    @MainActor func content(_ configuration: PrimitiveButtonStyleConfiguration) -> some View {
+        PressableButton(configuration: configuration) { style.makeBody(configuration: $0) }
+    }
+}
+
+/// The standard behaviour of a button around the look of a style.
+struct PressableButton<Content: View>: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    let look: (ButtonStyleConfiguration) -> Content
+    /// Whether the button, in a row of a list, stands for the whole row.
+    let fillsRow: Bool
+    @State private var isPressed = false
+
+    init(
+        configuration: PrimitiveButtonStyleConfiguration, fillsRow: Bool = false,
+        @ViewBuilder look: @escaping (ButtonStyleConfiguration) -> Content
+    ) {
+        self.configuration = configuration
+        self.look = look
+        self.fillsRow = fillsRow
+    }
+
+    var body: some View {
+        look(
+            ButtonStyleConfiguration(
+                role: configuration.role, label: .init(content: AnyView(configuration.label)), isPressed: isPressed)
+        )
+        .modifier(PressModifier(action: configuration.action, isPressed: $isPressed, fillsRow: fillsRow))
+    }
+}
+
+private struct ButtonStyleKey: EnvironmentKey {
+    static var defaultValue: AnyStyle<PrimitiveButtonStyleConfiguration> { known }
+    private static let known = AnyStyle(PrimitiveButtonStyleBody(style: DefaultButtonStyle()))
+}
+
+extension EnvironmentValues {
+    var buttonStyle: AnyStyle<PrimitiveButtonStyleConfiguration> {
+        get { self[ButtonStyleKey.self] }
+        set { self[ButtonStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// The look of buttons in this view and below.
+    nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle {
+        modifier(StyleModifier(styleBody: PressableStyleBody(style: style), keyPath: \.buttonStyle))
+    }
+
+    /// The look and behaviour of buttons in this view and below.
+    nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle {
+        modifier(StyleModifier(styleBody: PrimitiveButtonStyleBody(style: style), keyPath: \.buttonStyle))
+    }
+}

@@ -1,0 +1,106 @@
+/// The look and behaviour of disclosure groups.
+@MainActor @preconcurrency
+public protocol DisclosureGroupStyle {
+    associatedtype Body: View
+
+    /// The look of one group.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+
+    typealias Configuration = DisclosureGroupStyleConfiguration
+}
+
+/// What a style knows of its disclosure group.
+public struct DisclosureGroupStyleConfiguration {
+    /// What is always shown.
+    public struct Label: View {
+        nonisolated(unsafe) let content: AnyView
+
+        public var body: some View { content }
+    }
+
+    /// What is shown while the group is open.
+    public struct Content: View {
+        nonisolated(unsafe) let content: AnyView
+
+        public var body: some View { content }
+    }
+
+    public let label: DisclosureGroupStyleConfiguration.Label
+    public let content: DisclosureGroupStyleConfiguration.Content
+    @Binding public var isExpanded: Bool
+
+    init(
+        label: DisclosureGroupStyleConfiguration.Label, content: DisclosureGroupStyleConfiguration.Content,
+        isExpanded: Binding<Bool>
+    ) {
+        self.label = label
+        self.content = content
+        _isExpanded = isExpanded
+    }
+}
+
+/// The label with an arrow at the trailing edge that turns down while the group is open.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: AutomaticDisclosureGroupStyle.Configuration) -> some View {
+        VStack(spacing: 8) {
+            Button {
+                configuration.isExpanded.toggle()
+            } label: {
+                DisclosureLabel(label: configuration.label, isExpanded: configuration.isExpanded)
+            }
+            .accessibilityValue(configuration.isExpanded ? "expanded" : "collapsed")
+            if configuration.isExpanded { configuration.content }
+        }
+    }
+}
+
+private struct DisclosureLabel<Label: View>: View {
+    let label: Label
+    let isExpanded: Bool
+    @Environment(\.layoutDirection) private var direction
+
+    var body: some View {
+        HStack {
+            label
+            Spacer()
+            Image(systemName: direction == .rightToLeft ? "chevron.left" : "chevron.right")
+                .font(.footnote.weight(.semibold))
+                .foregroundStyle(.tint)
+                .rotationEffect(.degrees(isExpanded ? (direction == .rightToLeft ? -90 : 90) : 0))
+                .accessibilityHidden(true)
+        }
+    }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+    public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+struct DisclosureGroupStyleBody<S: DisclosureGroupStyle>: StyleBody {
+    var style: S
+
+    @MainActor func content(_ configuration: DisclosureGroupStyleConfiguration) -> S.Body {
+        style.makeBody(configuration: configuration)
+    }
+}
+
+private struct DisclosureGroupStyleKey: EnvironmentKey {
+    static var defaultValue: AnyStyle<DisclosureGroupStyleConfiguration> { known }
+    private static let known = AnyStyle(DisclosureGroupStyleBody(style: AutomaticDisclosureGroupStyle()))
+}
+
+extension EnvironmentValues {
+    var disclosureGroupStyle: AnyStyle<DisclosureGroupStyleConfiguration> {
+        get { self[DisclosureGroupStyleKey.self] }
+        set { self[DisclosureGroupStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// The look and behaviour of disclosure groups in this view and below.
+    nonisolated public func disclosureGroupStyle<S>(_ style: S) -> some View where S: DisclosureGroupStyle {
+        modifier(StyleModifier(styleBody: DisclosureGroupStyleBody(style: style), keyPath: \.disclosureGroupStyle))
+    }
+}

@@ -1,0 +1,75 @@
+/// The look of labeled content.
+@MainActor @preconcurrency
+public protocol LabeledContentStyle {
+    associatedtype Body: View
+
+    /// The look of one label with its content.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+
+    typealias Configuration = LabeledContentStyleConfiguration
+}
+
+/// What a style knows of its labeled content.
+public struct LabeledContentStyleConfiguration {
+    /// What the content is called.
+    public struct Label: View {
+        nonisolated(unsafe) let content: AnyView
+
+        public var body: some View { content }
+    }
+
+    /// What belongs to the label.
+    public struct Content: View {
+        nonisolated(unsafe) let content: AnyView
+
+        public var body: some View { content }
+    }
+
+    public let label: LabeledContentStyleConfiguration.Label
+    public let content: LabeledContentStyleConfiguration.Content
+    var outerStyle: AnyStyle<LabeledContentStyleConfiguration>?
+}
+
+/// The label at the leading edge, the content in grey at the trailing one.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: AutomaticLabeledContentStyle.Configuration) -> some View {
+        LabeledRow(label: configuration.label) {
+            configuration.content
+                .foregroundStyle(.secondary)
+                .multilineTextAlignment(.trailing)
+        }
+    }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+    public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+struct LabeledContentStyleBody<S: LabeledContentStyle>: StyleBody {
+    var style: S
+
+    @MainActor func content(_ configuration: LabeledContentStyleConfiguration) -> S.Body {
+        style.makeBody(configuration: configuration)
+    }
+}
+
+private struct LabeledContentStyleKey: EnvironmentKey {
+    static var defaultValue: AnyStyle<LabeledContentStyleConfiguration> { known }
+    private static let known = AnyStyle(LabeledContentStyleBody(style: AutomaticLabeledContentStyle()))
+}
+
+extension EnvironmentValues {
+    var labeledContentStyle: AnyStyle<LabeledContentStyleConfiguration> {
+        get { self[LabeledContentStyleKey.self] }
+        set { self[LabeledContentStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// The look of labeled content in this view and below.
+    nonisolated public func labeledContentStyle<S>(_ style: S) -> some View where S: LabeledContentStyle {
+        modifier(StyleModifier(styleBody: LabeledContentStyleBody(style: style), keyPath: \.labeledContentStyle))
+    }
+}

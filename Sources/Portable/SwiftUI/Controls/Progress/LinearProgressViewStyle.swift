@@ -1,0 +1,56 @@
+import Foundation
+
+/// A bar that fills up.
+public struct LinearProgressViewStyle: ProgressViewStyle {
+    private let tint: Color?
+
+    nonisolated public init() { tint = nil }
+
+    @available(*, deprecated, message: "Use ``View/tint(_)`` instead.")
+    nonisolated public init(tint: Color) { self.tint = tint }
+
+    public func makeBody(configuration: LinearProgressViewStyle.Configuration) -> some View {
+        LinearProgress(configuration: configuration, tint: tint)
+    }
+}
+
+/// The label above the bar, the value below it in small grey type; the bar is 4 points high, with round ends.
+private struct LinearProgress: View {
+    let configuration: ProgressViewStyleConfiguration
+    let tint: Color?
+    @Environment(\.labelsAreHidden) private var isLabelHidden
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 4) {
+            if !isLabelHidden { configuration.label }
+            // Nothing is known to be done yet where the amount is not known (remembered from iOS).
+            ProgressBar(fraction: configuration.fractionCompleted ?? 0, tint: tint)
+            configuration.currentValueLabel
+                .font(.caption)
+                .foregroundStyle(.secondary)
+        }
+        .background { if isLabelHidden { configuration.label.spokenOnly() } }
+        .modifier(ProgressSemantics(fraction: configuration.fractionCompleted))
+    }
+}
+
+/// A track that is filled from its leading end in the accent colour.
+struct ProgressBar: View {
+    let fraction: Double
+    var tint: Color?
+    var height: CGFloat = 4
+
+    var body: some View {
+        Capsule()
+            .fill(Color(storage: .system(.systemFill)))
+            .overlay(alignment: .leading) {
+                GeometryReader { geometry in
+                    Capsule()
+                        .fill(tint.map(AnyShapeStyle.init) ?? AnyShapeStyle(.tint))
+                        .frame(width: geometry.size.width * min(max(fraction, 0), 1))
+                }
+            }
+            .frame(height: height)
+            .clipShape(Capsule())
+    }
+}

@@ -1,0 +1,157 @@
+import Foundation
+
+/// Shows how far something has come, or that it goes on.
+nonisolated public struct ProgressView<Label, CurrentValueLabel>: View where Label: View, CurrentValueLabel: View {
+    private enum Amount {
+        /// Nil when nobody knows how far it has come.
+        case fraction(Double?)
+        case timer(ClosedRange<Date>, countsDown: Bool)
+        case progress(Progress)
+    }
+
+    private let amount: Amount
+    private let label: Label?
+    private let currentValueLabel: CurrentValueLabel?
+    /// In place of the environment's.
+    private var style: AnyStyle<ProgressViewStyleConfiguration>?
+
+    @Environment(\.progressViewStyle) private var inheritedStyle
+    @Environment(\.textDate) private var date
+
+    private init(_ amount: Amount, label: Label?, currentValueLabel: CurrentValueLabel?) {
+        self.amount = amount
+        self.label = label
+        self.currentValueLabel = currentValueLabel
+    }
+
+    @MainActor public var body: some View {
+        let style = style ?? inheritedStyle
+        return style.view(
+            ProgressViewStyleConfiguration(
+                fractionCompleted: fraction, label: label.map { .init(content: AnyView($0)) },
+                currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) }, outerStyle: style.outer))
+    }
+
+    private var fraction: Double? {
+        switch amount {
+        case .fraction(let fraction): return fraction
+        case .progress(let progress): return progress.isIndeterminate ? nil : progress.fractionCompleted
+        case .timer(let interval, let countsDown):
+            let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+            guard length > 0 else { return countsDown ? 0 : 1 }
+            let elapsed = (date ?? Date()).timeIntervalSince(interval.lowerBound) / length
+            let part = min(max(elapsed, 0), 1)
+            return countsDown ? 1 - part : part
+        }
+    }
+
+    /// The part that a value is of a total, from 0 to 1.
+    private static func part<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Amount {
+        .fraction(value.map { total > 0 ? min(max(Double($0 / total), 0), 1) : 0 })
+    }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+    /// Progress that nobody knows the amount of.
+    nonisolated public init() where Label == EmptyView {
+        self.init(.fraction(nil), label: nil, currentValueLabel: nil)
+    }
+
+    nonisolated public init(@ViewBuilder label: () -> Label) {
+        self.init(.fraction(nil), label: label(), currentValueLabel: nil)
+    }
+
+    nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text {
+        self.init(label: { Text(titleKey) })
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S>(_ title: S) where Label == Text, S: StringProtocol {
+        self.init(label: { Text(title) })
+    }
+}
+
+extension ProgressView {
+    /// - Parameters:
+    ///   - value: from 0 to the total; nil when it is not known.
+    ///   - total: what the value is when everything is done.
+    nonisolated public init<V>(value: V?, total: V = 1.0)
+    where Label == EmptyView, CurrentValueLabel == EmptyView, V: BinaryFloatingPoint {
+        self.init(Self.part(value, of: total), label: nil, currentValueLabel: nil)
+    }
+
+    nonisolated public init<V>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label)
+    where CurrentValueLabel == EmptyView, V: BinaryFloatingPoint {
+        self.init(Self.part(value, of: total), label: label(), currentValueLabel: nil)
+    }
+
+    nonisolated public init<V>(
+        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) where V: BinaryFloatingPoint {
+        self.init(Self.part(value, of: total), label: label(), currentValueLabel: currentValueLabel())
+    }
+
+    nonisolated public init<V>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
+    where Label == Text, CurrentValueLabel == EmptyView, V: BinaryFloatingPoint {
+        self.init(value: value, total: total) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S, V>(_ title: S, value: V?, total: V = 1.0)
+    where Label == Text, CurrentValueLabel == EmptyView, S: StringProtocol, V: BinaryFloatingPoint {
+        self.init(value: value, total: total) { Text(title) }
+    }
+
+    /// Follows a progress as it is whenever the view is evaluated.
+    nonisolated public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
+        self.init(.progress(progress), label: nil, currentValueLabel: nil)
+    }
+
+    /// The view that a style is making the look of, in the style around that one.
+    nonisolated public init(_ configuration: ProgressViewStyleConfiguration)
+    where
+        Label == ProgressViewStyleConfiguration.Label,
+        CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+    {
+        self.init(
+            .fraction(configuration.fractionCompleted), label: configuration.label,
+            currentValueLabel: configuration.currentValueLabel)
+        style = configuration.outerStyle ?? AnyStyle(ProgressViewStyleBody(style: DefaultProgressViewStyle()))
+    }
+
+    /// Shows how much of a span of time has passed, or is left.
+    nonisolated public init(
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(
+            .timer(timerInterval, countsDown: countsDown), label: label(), currentValueLabel: currentValueLabel())
+    }
+}
+
+extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+    nonisolated public init(
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
+    ) {
+        self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
+            DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown)
+        }
+    }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+    nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+        self.init(
+            .timer(timerInterval, countsDown: countsDown), label: nil,
+            currentValueLabel: DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
+    }
+}
+
+/// The time that has passed or is left, as a clock shows it.
+nonisolated public struct DefaultDateProgressLabel: View {
+    let interval: ClosedRange<Date>
+    let countsDown: Bool
+
+    @MainActor public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
+}

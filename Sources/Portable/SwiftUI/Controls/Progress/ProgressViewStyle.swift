@@ -1,0 +1,97 @@
+/// The look of progress views.
+@MainActor @preconcurrency
+public protocol ProgressViewStyle {
+    associatedtype Body: View
+
+    /// The look of one progress view.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+
+    typealias Configuration = ProgressViewStyleConfiguration
+}
+
+/// What a style knows of its progress view.
+public struct ProgressViewStyleConfiguration {
+    /// What is going on.
+    public struct Label: View {
+        nonisolated(unsafe) let content: AnyView
+
+        public var body: some View { content }
+    }
+
+    /// How far it has come, in words.
+    public struct CurrentValueLabel: View {
+        nonisolated(unsafe) let content: AnyView
+
+        public var body: some View { content }
+    }
+
+    /// From 0 to 1; nil when it is not known.
+    public let fractionCompleted: Double?
+    public var label: ProgressViewStyleConfiguration.Label?
+    public var currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel?
+    var outerStyle: AnyStyle<ProgressViewStyleConfiguration>?
+}
+
+/// A bar where the amount is known, else a spinner.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: DefaultProgressViewStyle.Configuration) -> some View {
+        if configuration.fractionCompleted == nil {
+            CircularProgressViewStyle().makeBody(configuration: configuration)
+        } else {
+            LinearProgressViewStyle().makeBody(configuration: configuration)
+        }
+    }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+    public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+struct ProgressViewStyleBody<S: ProgressViewStyle>: StyleBody {
+    var style: S
+
+    @MainActor func content(_ configuration: ProgressViewStyleConfiguration) -> S.Body {
+        style.makeBody(configuration: configuration)
+    }
+}
+
+private struct ProgressViewStyleKey: EnvironmentKey {
+    static var defaultValue: AnyStyle<ProgressViewStyleConfiguration> { known }
+    private static let known = AnyStyle(ProgressViewStyleBody(style: DefaultProgressViewStyle()))
+}
+
+extension EnvironmentValues {
+    var progressViewStyle: AnyStyle<ProgressViewStyleConfiguration> {
+        get { self[ProgressViewStyleKey.self] }
+        set { self[ProgressViewStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// The look of progress views in this view and below.
+    nonisolated public func progressViewStyle<S>(_ style: S) -> some View where S: ProgressViewStyle {
+        modifier(StyleModifier(styleBody: ProgressViewStyleBody(style: style), keyPath: \.progressViewStyle))
+    }
+}
+
+/// Makes a view one element that tells how far something has come.
+struct ProgressSemantics: ViewModifier {
+    let fraction: Double?
+    @Environment(\.locale) private var locale
+
+    func body(content: Content) -> some View {
+        let percent = fraction?.formatted(.percent.precision(.fractionLength(0)).locale(locale))
+        content.semantics(
+            .progress, value: percent.map { Text(verbatim: $0) }, traits: .updatesFrequently)
+    }
+}

@@ -1,0 +1,112 @@
+/// A style of one kind of control, as what it makes of a control's configuration.
+///
+/// One conformance for each kind (`ToggleStyle`, `GaugeStyle`, …); everything else about styles is here.
+protocol StyleBody {
+    associatedtype Style
+    associatedtype Configuration
+    associatedtype Content: View
+
+    var style: Style { get set }
+
+    @MainActor func content(_ configuration: Configuration) -> Content
+}
+
+/// A style with its type erased, as it is handed down the tree.
+///
+/// A style that makes a control of the configuration it was given means the look that the control would have without it:
+/// that of the style around it.
+final class AnyStyle<Configuration>: @unchecked Sendable {
+    let outer: AnyStyle?
+    private let make: @MainActor (Configuration) -> AnyView
+
+    init<B: StyleBody>(_ body: B, outer: AnyStyle? = nil) where B.Configuration == Configuration {
+        self.outer = outer
+        nonisolated(unsafe) let body = body
+        make = { AnyView(StyledView(styleBody: body, configuration: $0)) }
+    }
+
+    @MainActor func view(_ configuration: Configuration) -> AnyView { make(configuration) }
+}
+
+/// What a style makes of a configuration. The style's own dynamic properties, such as `@Environment`, are read here.
+nonisolated struct StyledView<B: StyleBody>: View {
+    typealias Body = Never
+
+    let styleBody: B
+    let configuration: B.Configuration
+
+    @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .node { StyledNode(view: view.value, inputs: inputs) }
+    }
+
+    static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
+}
+
+private final class StyledNode<B: StyleBody>: TypedNode<StyledView<B>> {
+    private var child: TypedNode<B.Content>?
+    private var properties = _DynamicPropertyBuffer(of: B.Style.self)
+
+    override init(view: StyledView<B>, inputs: _ViewInputs) {
+        super.init(view: view, inputs: inputs)
+        properties.attach(to: self)
+        apply(.initial)
+    }
+
+    override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+    override func makeBoxes() -> [LayoutBox] { child?.boxes ?? [] }
+
+    override func makeLazyRuns() -> [LazyRun] { child?.lazyRuns ?? [] }
+
+    override func apply(_ change: NodeChange) {
+        if change == .environment, !properties.environmentDidChange(environment) {
+            child?.update(environment: environment)
+            return
+        }
+        graph.bodyEvaluations += 1
+        var body = view.styleBody
+        properties.update(&body.style, environment: environment)
+        let content = evaluated { body.content(view.configuration) }
+        if let child {
+            child.update(content, environment: environment)
+        } else {
+            child = B.Content._makeView(view: _GraphValue(content), inputs: inputs()).typed(B.Content.self)
+        }
+    }
+
+    override func willRemove() { properties.detach() }
+}
+
+/// Hands a style down the tree. Compared by the style itself, so that an equal one does not look like news.
+nonisolated struct StyleModifier<B: StyleBody>: ViewModifier {
+    typealias Body = Never
+
+    let styleBody: B
+    let keyPath: WritableKeyPath<EnvironmentValues, AnyStyle<B.Configuration>>
+
+    @MainActor static func _makeView(
+        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        .node { StyleNode(modifier: modifier.value, inputs: inputs, content: body) }
+    }
+}
+
+private final class StyleNode<B: StyleBody>: TransparentModifierNode<StyleModifier<B>> {
+    private var derived: EnvironmentValues?
+
+    override var passesBoxesOn: Bool { true }
+
+    override func contentEnvironment() -> EnvironmentValues {
+        if let derived { return derived }
+        var result = environment
+        result[keyPath: modifier.keyPath] = AnyStyle(
+            modifier.styleBody, outer: environment[keyPath: modifier.keyPath])
+        derived = result
+        return result
+    }
+
+    override func apply(_ change: NodeChange) {
+        derived = nil
+        super.apply(change)
+    }
+}

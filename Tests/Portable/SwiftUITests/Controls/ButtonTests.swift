@@ -1,0 +1,98 @@
+import SwiftUITestHost
+import Testing
+
+@testable import SwiftUI
+
+/// How buttons look, react and are told in their styles.
+@MainActor
+@Suite("Buttons")
+struct ButtonTests {
+    @Test(
+        "Bordered buttons have the heights of iOS",
+        arguments: [(ControlSize.small, 28.0), (.regular, 34.5), (.large, 50.5)])
+    func heights(size: ControlSize, height: Double) throws {
+        let test = ViewTest(Button("Save") {}.buttonStyle(.bordered).controlSize(size))
+        #expect(try test.frame(of: "Save").height == CGFloat(height))
+    }
+
+    @Test("Text at accessibility sizes makes bordered buttons higher")
+    func largeText() throws {
+        let test = ViewTest(
+            Button("Save") {}.buttonStyle(.bordered), DisplayConfiguration(dynamicTypeSize: .accessibility3))
+        #expect(try test.frame(of: "Save").height == 62)
+    }
+
+    @Test("Prominent buttons are filled with the accent, red ones for what destroys, grey ones when disabled")
+    func prominentColours() {
+        func fill(_ button: some View) -> String? { Drawn.paints(Drawn.list(button)).first?.hex }
+        #expect(fill(Button("A") {}.buttonStyle(.borderedProminent)) == "007AFF")
+        #expect(fill(Button("A", role: .destructive) {}.buttonStyle(.borderedProminent)) == "FF3B30")
+        #expect(fill(Button("A") {}.buttonStyle(.borderedProminent).tint(.green)) == "34C759")
+        #expect(fill(Button("A") {}.buttonStyle(.borderedProminent).disabled(true)) == "767680 12%")
+    }
+
+    @Test("Bordered buttons are grey, or a veil of the accent where one is set")
+    func borderedColours() {
+        func paints(_ button: some View) -> [String?] { Drawn.paints(Drawn.list(button)).map(\.hex) }
+        #expect(paints(Button("A") {}.buttonStyle(.bordered)) == ["767680 12%", "007AFF"])
+        #expect(paints(Button("A", role: .destructive) {}.buttonStyle(.bordered)) == ["767680 12%", "FF3B30"])
+        #expect(paints(Button("A") {}.buttonStyle(.bordered).tint(.green)) == ["34C759 18%", "34C759"])
+    }
+
+    private struct EnabledStyle: ButtonStyle {
+        @Environment(\.isEnabled) private var isEnabled
+
+        func makeBody(configuration: Configuration) -> some View {
+            HStack {
+                configuration.label
+                Text(isEnabled ? "on" : "off")
+            }
+        }
+    }
+
+    @Test("A style reads the environment of its button")
+    func styleEnvironment() {
+        let test = ViewTest(
+            VStack {
+                Button("A") {}
+                Button("B") {}.disabled(true)
+            }
+            .buttonStyle(EnabledStyle()))
+        #expect(test.texts.map(\.string) == ["A", "on", "B", "off"])
+    }
+
+    private struct Framed: PrimitiveButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            Button(configuration).padding(10)
+        }
+    }
+
+    @Test("A style that makes a button of its configuration goes over the style around it")
+    func nestedStyles() throws {
+        let test = ViewTest(Button("A") {}.buttonStyle(Framed()).buttonStyle(.bordered))
+        #expect(try test.frame(of: "A").height == 34.5)
+        #expect(test.size.height == 54.5)
+    }
+
+    @Test("The nearest style counts")
+    func deeperStyle() throws {
+        let test = ViewTest(
+            HStack {
+                Button("A") {}
+                Button("B") {}.buttonStyle(.plain)
+            }
+            .buttonStyle(.bordered))
+        #expect(try test.frame(of: "A").height == 34.5)
+        #expect(try test.frame(of: "B").height == 20.5)
+    }
+
+    @Test("A disabled button does nothing")
+    func disabled() throws {
+        var count = 0
+        let test = ViewTest(Button("A", systemImage: "star") { count += 1 }.buttonStyle(.bordered).disabled(true))
+        let element = try #require(test.elements.first)
+        #expect(!element.isEnabled)
+        test.tap(at: CGPoint(x: element.frame.midX, y: element.frame.midY))
+        #expect(count == 0)
+    }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import SwiftUITestHost
+import Testing
+
+@testable import SwiftUI
+
+/// Progress views, gauges, labels, links and boxes.
+@MainActor
+@Suite("Indicators and groups")
+struct IndicatorTests {
+    @Test("A bar says how far something has come")
+    func linearProgress() throws {
+        let test = ViewTest(ProgressView("Upload", value: 30, total: 120))
+        let element = try test.element("Upload")
+        #expect(element.role == "progress")
+        #expect(element.value == "25%")
+        #expect(element.frame.height == 28.5)
+    }
+
+    @Test("A spinner is 20 points, 37 where controls are large")
+    func spinner() {
+        #expect(ViewTest(ProgressView()).elements.first?.frame.size == CGSize(width: 20, height: 20))
+        #expect(
+            ViewTest(ProgressView().controlSize(.large)).elements.first?.frame.size == CGSize(width: 37, height: 37))
+    }
+
+    @Test("A span of time counts down or up")
+    func timer() throws {
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        func value(countsDown: Bool) -> String? {
+            ViewTest(
+                ProgressView(timerInterval: start...start.addingTimeInterval(100), countsDown: countsDown)
+                    .environment(\.textDate, start.addingTimeInterval(20))
+            ).elements.first?.value
+        }
+        #expect(value(countsDown: true) == "80%")
+        #expect(value(countsDown: false) == "20%")
+    }
+
+    private struct Words: ProgressViewStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            VStack {
+                configuration.label
+                Text("\(Int((configuration.fractionCompleted ?? 0) * 100)) of 100")
+            }
+        }
+    }
+
+    @Test("Styles of one's own get the part and the labels")
+    func progressStyle() {
+        let test = ViewTest(ProgressView("Upload", value: 0.5).progressViewStyle(Words()))
+        #expect(test.texts.map(\.string) == ["Upload", "50 of 100"])
+    }
+
+    @Test("A gauge says its value in percent of its range")
+    func gauge() throws {
+        for view in [
+            AnyView(Gauge(value: 5, in: 0...20) { Text("Fuel") }),
+            AnyView(Gauge(value: 5, in: 0...20) { Text("Fuel") }.gaugeStyle(.accessoryCircular)),
+            AnyView(Gauge(value: 5, in: 0...20) { Text("Fuel") }.gaugeStyle(.accessoryCircularCapacity)),
+            AnyView(Gauge(value: 5, in: 0...20) { Text("Fuel") }.gaugeStyle(.accessoryLinear)),
+        ] {
+            let element = try ViewTest(view).element("Fuel")
+            #expect(element.role == "gauge")
+            #expect(element.value == "25%")
+        }
+        let ring = ViewTest(Gauge(value: 0.5) { Text("Fuel") }.gaugeStyle(.accessoryCircularCapacity))
+        #expect(ring.elements.first?.frame.size == CGSize(width: 59, height: 59))
+    }
+
+    @Test("A label without its title still says it")
+    func iconOnly() throws {
+        let test = ViewTest(Label("Favourite", systemImage: "star").labelStyle(.iconOnly))
+        #expect(test.texts.isEmpty)
+        #expect(test.elements.map(\.label) == ["Favourite"])
+        #expect(ViewTest(Label("A", systemImage: "star").labelStyle(.titleOnly)).images.isEmpty)
+    }
+
+    private struct Red: LabelStyle {
+        func makeBody(configuration: Configuration) -> some View { Label(configuration).padding(5) }
+    }
+
+    @Test("A label style can build on the one around it")
+    func labelStyles() {
+        let plain = ViewTest(Label("A", systemImage: "star").labelStyle(.titleOnly)).size
+        let padded = ViewTest(Label("A", systemImage: "star").labelStyle(Red()).labelStyle(.titleOnly)).size
+        #expect(padded == CGSize(width: plain.width + 10, height: plain.height + 10))
+    }
+
+    @Test("Labeled content stands at both edges")
+    func labeledContent() throws {
+        let test = ViewTest(LabeledContent("Distance", value: 12.5, format: .number))
+        #expect(try test.text("Distance").frame.minX == 0)
+        #expect(try test.text("12.5").frame.maxX == 390)
+        let hidden = ViewTest(LabeledContent("Distance", value: "far").labelsHidden())
+        #expect(hidden.texts.map(\.string) == ["far"])
+    }
+
+    @Test("A link opens its address by the action of the environment")
+    func link() throws {
+        let url = try #require(URL(string: "https://example.org/a"))
+        var opened: [URL] = []
+        let test = ViewTest(
+            Link("More", destination: url)
+                .environment(
+                    \.openURL,
+                    OpenURLAction { url in
+                        opened.append(url)
+                        return .handled
+                    }))
+        #expect(try test.element("More").role == "link")
+        try test.tap("More")
+        #expect(opened == [url])
+    }
+
+    @Test("What a handler leaves to the system goes to the host, under its new address")
+    func openURLResults() throws {
+        let url = try #require(URL(string: "https://example.org/a"))
+        let other = try #require(URL(string: "https://example.org/b"))
+        nonisolated(unsafe) var opened: [URL] = []
+        var environment = EnvironmentValues()
+        environment.setSystemOpenURL {
+            opened.append($0)
+            return true
+        }
+        var accepted: [Bool] = []
+        environment.openURL(url) { accepted.append($0) }
+        environment.openURL = OpenURLAction { _ in .systemAction(other) }
+        environment.openURL(url) { accepted.append($0) }
+        environment.openURL = OpenURLAction { _ in .discarded }
+        environment.openURL(url) { accepted.append($0) }
+        #expect(opened == [url, other])
+        #expect(accepted == [true, true, false])
+    }
+
+    private struct Details: View {
+        var body: some View { DisclosureGroup("Details") { Text("inside") } }
+    }
+
+    @Test("A disclosure group opens and closes at a tap")
+    func disclosure() throws {
+        let test = ViewTest(Details())
+        #expect(!test.has("inside"))
+        #expect(try test.element("Details").value == "collapsed")
+        try test.tap("Details")
+        #expect(test.has("inside"))
+        #expect(try test.element("Details").value == "expanded")
+        try test.tap("Details")
+        #expect(!test.has("inside"))
+    }
+
+    @Test("A group box has its label above its content, 16 points from the edge")
+    func groupBox() throws {
+        let test = ViewTest(GroupBox("Box") { Text("content") })
+        #expect(try test.text("Box").frame.minX == 16)
+        #expect(try test.text("Box").frame.minY == 16)
+        #expect(try test.text("content").frame.minY == 16 + 20.5 + 8)
+        #expect(test.size.width == 390)
+    }
+}

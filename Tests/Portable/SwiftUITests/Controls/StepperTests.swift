@@ -1,0 +1,88 @@
+import SwiftUITestHost
+import Testing
+
+@testable import SwiftUI
+
+/// How steppers count, and what they say.
+@MainActor
+@Suite("Steppers")
+struct StepperTests {
+    private struct Count: View {
+        let written: Written<Int>
+        var bounds = 0...100
+        var onEditingChanged: (Bool) -> Void = { _ in }
+        @State private var value = 2
+
+        var body: some View {
+            Stepper(
+                "Copies",
+                value: Binding {
+                    value
+                } set: {
+                    value = $0
+                    written.writes.append($0)
+                }, in: bounds, onEditingChanged: onEditingChanged)
+        }
+    }
+
+    private let minus = CGPoint(x: 390 - 94 + 23, y: 16)
+    private let plus = CGPoint(x: 390 - 23, y: 16)
+
+    @Test("The buttons stand at the trailing edge, 94 by 32 points")
+    func layout() throws {
+        let test = ViewTest(Count(written: Written(0)))
+        #expect(try test.frame(of: "Copies") == CGRect(x: 0, y: 0, width: 390, height: 32))
+        #expect(try test.element("Copies").role == "stepper")
+        #expect(test.elements.count == 1)
+    }
+
+    @Test("Taps count up and down by one, and stop at the bounds")
+    func taps() throws {
+        let written = Written(0)
+        var edits: [Bool] = []
+        let test = ViewTest(Count(written: written, bounds: 1...3) { edits.append($0) })
+        test.tap(at: plus)
+        #expect(written.writes == [3])
+        #expect(edits == [true, false])
+        test.tap(at: plus)
+        #expect(written.writes == [3])
+        for _ in 0..<3 { test.tap(at: minus) }
+        #expect(written.writes == [3, 2, 1])
+    }
+
+    @Test("A finger that stays repeats")
+    func repeats() throws {
+        let written = Written(0)
+        let test = ViewTest(Count(written: written))
+        test.send(.began, at: plus)
+        test.advance(by: 0.45)
+        #expect(written.writes.isEmpty)
+        test.advance(by: 0.3)
+        #expect(written.writes == [3, 4, 5])
+        test.send(.ended, at: plus)
+        #expect(written.writes == [3, 4, 5])
+    }
+
+    @Test("Assistive technology counts, too, and not beyond the bounds")
+    func adjust() throws {
+        let written = Written(0)
+        let test = ViewTest(Count(written: written, bounds: 0...3))
+        try test.increment("Copies")
+        #expect(written.writes == [3])
+        #expect(try test.element("Copies").actions == ["decrement"])
+    }
+
+    @Test("A value in a format is told")
+    func format() throws {
+        let test = ViewTest(Stepper("Share", value: .constant(0.25), step: 0.05, format: .percent))
+        #expect(try test.element("Share").value == "25%")
+    }
+
+    @Test("A disabled stepper does nothing")
+    func disabled() {
+        let written = Written(0)
+        let test = ViewTest(Count(written: written).disabled(true))
+        test.tap(at: plus)
+        #expect(written.writes.isEmpty)
+    }
+}

@@ -1,0 +1,134 @@
+import SwiftUITestHost
+import Testing
+
+@testable import SwiftUI
+
+/// What a control writes to its binding, in order.
+@MainActor
+final class Written<Value> {
+    var value: Value
+    var writes: [Value] = []
+
+    init(_ value: Value) { self.value = value }
+
+    var binding: Binding<Value> {
+        Binding {
+            self.value
+        } set: { value in
+            self.value = value
+            self.writes.append(value)
+        }
+    }
+}
+
+/// What toggles look like, do and say.
+@MainActor
+@Suite("Toggles")
+struct ToggleTests {
+    private struct Row: View {
+        @State var isOn: Bool
+        var body: some View { Toggle("Wi-Fi", isOn: $isOn) }
+    }
+
+    @Test("The switch stands at the trailing edge, as wide as in iOS; the row is one element")
+    func layout() throws {
+        let test = ViewTest(Row(isOn: false))
+        let element = try test.element("Wi-Fi")
+        #expect(element.role == "toggle")
+        #expect(element.value == "0")
+        #expect(element.frame == CGRect(x: 0, y: 0, width: 390, height: 31))
+        #expect(test.elements.count == 1)
+        let fills = Drawn.paints(Drawn.list(Row(isOn: true), width: 200)).compactMap(\.hex)
+        #expect(fills.contains("34C759"))
+    }
+
+    @Test("A tap on the switch writes once, one on the label does nothing")
+    func tap() throws {
+        let written = Written(false)
+        let test = ViewTest(Toggle("Wi-Fi", isOn: written.binding))
+        test.tap(at: CGPoint(x: 20, y: 15))
+        #expect(written.writes.isEmpty)
+        test.tap(at: CGPoint(x: 365, y: 15))
+        #expect(written.writes == [true])
+        try test.activate("Wi-Fi")
+        #expect(written.writes == [true, false])
+        try test.tap("Wi-Fi")
+        #expect(written.writes == [true, false, true])
+    }
+
+    @Test("Right to left the switch stands at the left")
+    func rightToLeft() throws {
+        let written = Written(false)
+        let test = ViewTest(
+            Toggle("Wi-Fi", isOn: written.binding), DisplayConfiguration(layoutDirection: .rightToLeft))
+        test.tap(at: CGPoint(x: 25, y: 15))
+        #expect(written.writes == [true])
+        #expect(try test.text("Wi-Fi").frame.maxX == 390)
+    }
+
+    @Test("A disabled toggle does nothing")
+    func disabled() throws {
+        let written = Written(false)
+        let test = ViewTest(Toggle("Wi-Fi", isOn: written.binding).disabled(true))
+        test.tap(at: CGPoint(x: 365, y: 15))
+        #expect(written.writes.isEmpty)
+        #expect(try !test.element("Wi-Fi").isEnabled)
+    }
+
+    @Test("Without its label a toggle is as large as the switch, and says its label all the same")
+    func hiddenLabel() throws {
+        let test = ViewTest(Row(isOn: true).labelsHidden())
+        #expect(test.size.height == 31)
+        let element = try test.element("Wi-Fi")
+        #expect(element.frame.size == CGSize(width: 51, height: 31))
+        #expect(element.value == "1")
+    }
+
+    private struct Channel: Identifiable {
+        let id: Int
+        let isOn: Binding<Bool>
+    }
+
+    @Test("A toggle for several values is mixed when they differ, and turns all on")
+    func sources() throws {
+        let (first, second) = (Written(true), Written(false))
+        let channels = [Channel(id: 0, isOn: first.binding), Channel(id: 1, isOn: second.binding)]
+        let test = ViewTest(Toggle("All", sources: channels, isOn: \.isOn))
+        #expect(try test.element("All").value == "mixed")
+        try test.activate("All")
+        #expect(first.writes.isEmpty)
+        #expect(second.writes == [true])
+    }
+
+    @Test("The button style looks like a button and is still a toggle")
+    func button() throws {
+        let written = Written(false)
+        let test = ViewTest(Toggle("Flag", isOn: written.binding).toggleStyle(.button))
+        let element = try test.element("Flag")
+        #expect(element.role == "toggle")
+        #expect(element.frame.height == 34.5)
+        try test.tap("Flag")
+        #expect(written.writes == [true])
+    }
+
+    private struct Checkbox: ToggleStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            Button {
+                configuration.isOn.toggle()
+            } label: {
+                HStack {
+                    Text(configuration.isOn ? "yes" : "no")
+                    configuration.label
+                }
+            }
+        }
+    }
+
+    @Test("Styles of one's own take the place of the switch")
+    func customStyle() throws {
+        let test = ViewTest(Row(isOn: false).toggleStyle(Checkbox()))
+        #expect(test.texts.map(\.string) == ["no", "Wi-Fi"])
+        test.tap(at: CGPoint(x: test.size.width / 2, y: 10))
+        #expect(test.texts.map(\.string) == ["yes", "Wi-Fi"])
+    }
+}
