@@ -13,13 +13,13 @@ nonisolated private struct GroupModifier: BoxModifier {
         case picture(isOpaque: Bool)
     }
 
-    func makeBox(environment: EnvironmentValues) -> GroupBox {
-        let box = GroupBox()
+    func makeBox(environment: EnvironmentValues) -> EffectGroupBox {
+        let box = EffectGroupBox()
         update(box, environment: environment)
         return box
     }
 
-    func update(_ box: GroupBox, environment: EnvironmentValues) {
+    func update(_ box: EffectGroupBox, environment: EnvironmentValues) {
         var group = DisplayGroup(DisplayList())
         switch change {
         case .filter(let filter): group.filters = [filter]
@@ -37,7 +37,7 @@ nonisolated private struct GroupModifier: BoxModifier {
 }
 
 /// A box whose content is drawn as a group of a given form.
-private final class GroupBox: EffectBox, @unchecked Sendable {
+private final class EffectGroupBox: EffectBox, @unchecked Sendable {
     /// The group without its content.
     var form = DisplayGroup(DisplayList())
     /// Whether the content is drawn into an opaque picture of the box's frame; nil for no picture.

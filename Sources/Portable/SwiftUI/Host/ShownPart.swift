@@ -25,7 +25,7 @@ extension LayoutBox {
         let transform = transformToParent.concatenating(transform)
         let frame = CGRect(origin: .zero, size: size).applying(transform)
         switch self {
-        case is HiddenBox:
+        case is HiddenBox, is SpokenOnlyBox:
             return []
         case let box as TextBox:
             let font = box.text.request.runs.first?.font

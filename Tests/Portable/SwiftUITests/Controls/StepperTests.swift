@@ -1,7 +1,7 @@
-import SwiftUITestHost
 import Testing
 
 @testable import SwiftUI
+@testable import SwiftUITestHost
 
 /// How steppers count, and what they say.
 @MainActor

@@ -1,3 +1,5 @@
+import DeveloperToolsSupport
+
 /// A control that does something when it is tapped.
 nonisolated public struct Button<Label>: View where Label: View {
     let role: ButtonRole?
@@ -84,6 +86,35 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
         _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) where S: StringProtocol {
         self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+    @preconcurrency
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(action: action) { SwiftUI.Label(titleKey, image: image) }
+    }
+
+    @preconcurrency @_disfavoredOverload
+    nonisolated public init<S>(_ title: S, image: ImageResource, action: @escaping @MainActor () -> Void)
+    where S: StringProtocol {
+        self.init(action: action) { SwiftUI.Label(title, image: image) }
+    }
+
+    @preconcurrency
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { SwiftUI.Label(titleKey, image: image) }
+    }
+
+    @preconcurrency @_disfavoredOverload
+    nonisolated public init<S>(
+        _ title: S, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) where S: StringProtocol {
+        self.init(role: role, action: action) { SwiftUI.Label(title, image: image) }
     }
 }
 

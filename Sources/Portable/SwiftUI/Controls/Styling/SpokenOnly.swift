@@ -1,7 +1,7 @@
 import Drawing
 
 /// A box that is read but neither seen nor touched, and takes no room.
-private final class SpokenOnlyBox: TransparentBox, @unchecked Sendable {
+final class SpokenOnlyBox: TransparentBox, @unchecked Sendable {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
     override var spacing: ViewSpacing { .zero }

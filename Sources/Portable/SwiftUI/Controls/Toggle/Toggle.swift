@@ -1,3 +1,5 @@
+import DeveloperToolsSupport
+
 /// A control that is on or off.
 nonisolated public struct Toggle<Label>: View where Label: View {
     @Binding private var isOn: Bool
@@ -93,5 +95,29 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
         _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) where S: StringProtocol, C: RandomAccessCollection {
         self.init(sources: sources, isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+}
+
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+    nonisolated public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { SwiftUI.Label(titleKey, image: image) }
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S>(_ title: S, image: ImageResource, isOn: Binding<Bool>) where S: StringProtocol {
+        self.init(isOn: isOn) { SwiftUI.Label(title, image: image) }
+    }
+
+    nonisolated public init<C>(
+        _ titleKey: LocalizedStringKey, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) where C: RandomAccessCollection {
+        self.init(sources: sources, isOn: isOn) { SwiftUI.Label(titleKey, image: image) }
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S, C>(
+        _ title: S, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) where S: StringProtocol, C: RandomAccessCollection {
+        self.init(sources: sources, isOn: isOn) { SwiftUI.Label(title, image: image) }
     }
 }
