@@ -125,9 +125,8 @@ public struct IconOnlyLabelStyle: LabelStyle {
 
     public func makeBody(configuration: IconOnlyLabelStyle.Configuration) -> some View {
         configuration.icon
-            .accessibilityHidden(true)
             .background { configuration.title.spokenOnly() }
-            .accessibilityElement(children: .combine)
+            .spokenByItsText()
     }
 }
 

@@ -11,6 +11,44 @@ final class SpokenOnlyBox: TransparentBox, @unchecked Sendable {
     override func hitTest(_ point: CGPoint) -> LayoutBox? { nil }
 }
 
+/// A picture that is read by the text in it: the picture's element with the text as its label.
+private final class SpokenTextBox: TransparentBox, @unchecked Sendable {
+    override func describe(to builder: inout SemanticsBuilder) {
+        let inner = builder.gather { super.describe(to: &$0) }
+        let texts = inner.filter { $0.role == .text }
+        guard var element = inner.first(where: { $0.role != .text }) ?? texts.first else { return }
+        let label = texts.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
+        if !label.isEmpty { element.label = label }
+        builder.add(element)
+    }
+}
+
+nonisolated private struct SpokenTextModifier: BoxModifier {
+    typealias Body = Never
+
+    func makeBox(environment: EnvironmentValues) -> SpokenTextBox { SpokenTextBox() }
+
+    func update(_ box: SpokenTextBox, environment: EnvironmentValues) {}
+}
+
+/// A box whose texts are the value of what it is part of, not its name.
+private final class SpokenValueBox: TransparentBox, @unchecked Sendable {
+    override func describe(to builder: inout SemanticsBuilder) {
+        let inner = builder.gather { super.describe(to: &$0) }
+        var element = SemanticsElement(role: .other, label: "", frame: builder.frame(of: self))
+        element.value = inner.map(\.spokenLabel).filter { !$0.isEmpty }.joined(separator: ", ")
+        builder.add(element)
+    }
+}
+
+nonisolated private struct SpokenValueModifier: BoxModifier {
+    typealias Body = Never
+
+    func makeBox(environment: EnvironmentValues) -> SpokenValueBox { SpokenValueBox() }
+
+    func update(_ box: SpokenValueBox, environment: EnvironmentValues) {}
+}
+
 nonisolated private struct SpokenOnlyModifier: BoxModifier {
     typealias Body = Never
 
@@ -22,4 +60,10 @@ nonisolated private struct SpokenOnlyModifier: BoxModifier {
 extension View {
     /// Leaves the view to assistive technology alone.
     nonisolated func spokenOnly() -> some View { modifier(SpokenOnlyModifier()) }
+
+    /// Makes a picture and a text one element: the picture's, called by the text.
+    nonisolated func spokenByItsText() -> some View { modifier(SpokenTextModifier()) }
+
+    /// Reads the view's texts as the value of the control that it is part of.
+    nonisolated func spokenAsValue() -> some View { modifier(SpokenValueModifier()) }
 }
