@@ -8,7 +8,9 @@ let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 // MARK: The SDK: compiles unchanged against Apple's SwiftUI and against ours
 
 let theme = Target.target(name: "FioriThemeManager")
-let core = Target.target(name: "FioriSwiftUICore", dependencies: ["FioriThemeManager"], swiftSettings: mainActor)
+let core = Target.target(
+    name: "FioriSwiftUICore", dependencies: ["FioriThemeManager"], resources: [.process("Resources")],
+    swiftSettings: mainActor)
 let umbrella = Target.target(name: "FioriSwiftUI", dependencies: ["FioriSwiftUICore", "FioriThemeManager"])
 
 // MARK: Component generation: no UI, so that generated code that does not build can be regenerated

@@ -59,12 +59,12 @@ extension ActivityItemType {
     /// What assistive technology calls the kind.
     var title: Text {
         switch self {
-        case .phone: Text("Call")
-        case .email: Text("Email")
-        case .message: Text("Message")
-        case .videoCall: Text("Video call")
-        case .detail: Text("Details")
-        case .custom: Text("Activity")
+        case .phone: Text("Call", bundle: .module)
+        case .email: Text("Email", bundle: .module)
+        case .message: Text("Message", bundle: .module)
+        case .videoCall: Text("Video call", bundle: .module)
+        case .detail: Text("Details", bundle: .module)
+        case .custom: Text("Activity", bundle: .module)
         }
     }
 }
