@@ -48,6 +48,7 @@ public struct DisplayConfiguration: Sendable {
         values.displayScale = displayScale
         values.locale = locale
         values.accessibilitySettings = accessibility
+        values.scenePhase = .active
         return values
     }
 }
@@ -67,6 +68,12 @@ public final class ViewTest<Content: View> {
         self.configuration = configuration
         host = ViewHost(
             content, environment: configuration.environment, safeAreaInsets: configuration.safeAreaInsets)
+    }
+
+    /// A test of what a host shows already, such as the window of an app.
+    init(_ host: ViewHost<Content>, _ configuration: DisplayConfiguration) {
+        self.configuration = configuration
+        self.host = host
     }
 
     public convenience init(

@@ -36,6 +36,19 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     /// Whether both are the same list, which they are unless somebody set a value in between.
     func isIdentical(to other: EnvironmentValues) -> Bool { list === other.list }
 
+    /// What was set since an environment that this one is made from, on top of another one.
+    func rebased(from base: EnvironmentValues, onto other: EnvironmentValues) -> EnvironmentValues {
+        var added: [Element] = []
+        var element = list
+        while let current = element, current !== base.list {
+            added.append(current)
+            element = current.next
+        }
+        var result = other
+        for element in added.reversed() { result.list = element.copy(before: result.list) }
+        return result
+    }
+
     private func find<K: EnvironmentKey>(_ key: K.Type) -> KeyedElement<K>? {
         let wanted = ObjectIdentifier(key)
         var element = list
@@ -56,6 +69,8 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
         }
 
         var text: String { "" }
+
+        func copy(before next: Element?) -> Element { Element(key: key, next: next) }
     }
 
     private final class KeyedElement<K: EnvironmentKey>: Element {
@@ -67,5 +82,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
         }
 
         override var text: String { "\(K.self) = \(value)" }
+
+        override func copy(before next: Element?) -> Element { KeyedElement(value: value, next: next) }
     }
 }

@@ -44,8 +44,24 @@ final class ViewGraph {
 
     init() { frames.schedule = { [unowned self] in afterUpdate($0) } }
 
+    /// Brings a tree in line that this one's root comes from, such as that of an app's scenes.
+    var upstream: (() -> Void)?
+
     /// Called when the first change arrives after everything was settled, so that a host can schedule an update.
     var onInvalidate: (() -> Void)?
+
+    /// The nodes that follow in the current update what bodies have written.
+    private var followersOfBodies: Set<ObjectIdentifier> = []
+
+    /// Those that have done so already and follow with the next one.
+    private var late: [WeakNode] = []
+
+    /// Whether a node may still follow what a body has written in the current update; else it does with the next one.
+    func followsBodyWrite(_ node: ViewNode) -> Bool {
+        if followersOfBodies.insert(ObjectIdentifier(node)).inserted { return true }
+        late.append(WeakNode(node))
+        return false
+    }
 
     /// How often one flush may find new dirty nodes before it gives up on a body that never settles.
     static let updateBound = 100
@@ -145,12 +161,19 @@ final class ViewGraph {
         guard !isUpdating else { return }
         isUpdating = true
         defer { isUpdating = false }
+        upstream?()
+        followersOfBodies.removeAll()
+        let late = late
+        self.late = []
+        for reference in late { reference.node?.markDirty() }
         var rounds = 0
         while needsUpdate {
             rounds += 1
             if rounds > Self.updateBound {
                 let culprit = dirty.first.map { $0.typeName } ?? actionOrigin ?? "an action"
                 Log.warning("The view tree did not settle after \(Self.updateBound) rounds; last changed by \(culprit)")
+                // What is given up may be written again later, and is followed then.
+                for node in dirty { _ = node.clearDirty() }
                 dirty.removeAll()
                 actionsAfterUpdate.removeAll()
                 preferencesChanged = false
@@ -169,6 +192,7 @@ final class ViewGraph {
             let actions = actionsAfterUpdate
             actionsAfterUpdate.removeAll()
             for action in actions { action() }
+            upstream?()
         }
     }
 

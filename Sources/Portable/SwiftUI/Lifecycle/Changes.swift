@@ -1,7 +1,7 @@
 import Combine
 
 /// Calls an action when a value differs from the one before.
-nonisolated private struct ChangeModifier<Value: Equatable>: ViewModifier {
+nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier {
     typealias Body = Never
 
     let value: Value

@@ -177,7 +177,9 @@ final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
 }
 
 /// Values by key, with the bodies that read them.
-class KeyedStore: @unchecked Sendable {
+package class KeyedStore: @unchecked Sendable {
+    init() {}
+
     private var values: [String: Any] = [:]
     private var readers: [String: Readers] = [:]
 

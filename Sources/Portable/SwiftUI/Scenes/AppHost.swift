@@ -1,0 +1,125 @@
+import Foundation
+
+/// Runs an app: keeps the state of the app and its scenes, and opens and closes their windows.
+///
+/// This is the seam to whatever shows windows, such as a live host in a browser. The host makes one `AppHost`, opens
+/// windows, sends events to each window's ``AppWindow/view``, and shows its display list and semantics whenever
+/// ``AppWindow/view``'s `onInvalidate` has said that they may be others. `windowsDidChange` tells of windows that the app
+/// itself opens and closes.
+@MainActor
+package final class AppHost {
+    /// Shows an app until the program ends; a live host sets it before `main()` runs.
+    package static var launch: (@MainActor (AppHost) -> Void)?
+
+    /// The windows that are open, in the order in which they came to the front; the last one is in front.
+    package private(set) var windows: [AppWindow] = []
+
+    /// Called after a window was opened, closed or brought to the front.
+    package var windowsDidChange: (() -> Void)?
+
+    private var groups: [WindowGroupNode] = []
+    private let update: () -> Void
+    private let setEnvironment: (EnvironmentValues) -> Void
+    private var setInvalidated: (@escaping () -> Void) -> Void
+    private var environment = EnvironmentValues()
+
+    /// Makes an app of a type, with no windows yet.
+    package init<A: App>(_ type: A.Type) {
+        // The tree of the app's scenes refers to this host, which cannot be named before all is set.
+        var host: ViewHost<AppRoot<A>>?
+        update = { host?.update() }
+        setEnvironment = { host?.update(environment: $0) }
+        setInvalidated = { action in host?.onInvalidate = action }
+        environment.appHost = self
+        environment.scenePhase = .background
+        host = ViewHost(AppRoot(A()), environment: environment)
+        setInvalidated { [weak self] in self?.invalidateWindows() }
+    }
+
+    // MARK: Windows
+
+    /// Opens a window of the first group that has an identifier and takes a value; brings one to the front that already
+    /// shows the value.
+    /// - Parameters:
+    ///   - environment: what the host says of the place that the window is shown in.
+    ///   - storage: what an earlier window left behind, to be restored (`AppWindow.storage`).
+    /// - Returns: nil when the app has no such group.
+    @discardableResult
+    package func openWindow(
+        id: String? = nil, value: AnyHashable? = nil, environment display: EnvironmentValues? = nil,
+        storage: SceneValues = SceneValues()
+    ) -> AppWindow? {
+        update()
+        let fitting = groups.filter { $0.matches(id: id, value: value) }
+        guard let group = fitting.first(where: { value != nil || id != nil || $0.isPlain }) ?? fitting.first else {
+            let wish = [id.map { "with the id “\($0)”" }, value.map { "for a value of type \(type(of: $0.base))" }]
+            Log.warning("No window group \(wish.compactMap { $0 }.joined(separator: " and ")) to open a window of")
+            return nil
+        }
+        if let value, let known = windows.first(where: { $0.group === group && $0.value.get() == value }) {
+            bringToFront(known)
+            return known
+        }
+        let window = AppWindow(
+            group: group, value: value, display: display ?? windows.last?.display ?? EnvironmentValues(),
+            base: environment, storage: storage, app: self)
+        windows.append(window)
+        phasesDidChange()
+        windowsDidChange?()
+        return window
+    }
+
+    /// Takes a window and its state away.
+    package func close(_ window: AppWindow) {
+        guard windows.contains(where: { $0 === window }) else { return }
+        windows.removeAll { $0 === window }
+        window.isOpen = false
+        phasesDidChange()
+        windowsDidChange?()
+    }
+
+    func closeWindows(id: String?, value: AnyHashable?) {
+        for window in windows where window.group?.matches(id: id, value: value) == true {
+            if value == nil || window.value.get() == value { close(window) }
+        }
+    }
+
+    package func bringToFront(_ window: AppWindow) {
+        guard let index = windows.firstIndex(where: { $0 === window }) else { return }
+        windows.append(windows.remove(at: index))
+        windowsDidChange?()
+    }
+
+    /// Hands a URL to the window in front; opens one where there is none.
+    /// - Returns: whether any view takes URLs.
+    @discardableResult
+    package func open(_ url: URL) -> Bool { (windows.last ?? openWindow())?.view.open(url) ?? false }
+
+    // MARK: Changes
+
+    /// Brings the windows in line with the app's state.
+    func updateApp() { update() }
+
+    func phasesDidChange() {
+        let phase = windows.map(\.phase).max() ?? .background
+        guard phase != environment.scenePhase else { return }
+        environment.scenePhase = phase
+        setEnvironment(environment)
+        for window in windows { window.groupDidChange(base: environment) }
+    }
+
+    private func invalidateWindows() {
+        for window in windows { window.view.onInvalidate?() }
+    }
+
+    func add(_ group: WindowGroupNode) { groups.append(group) }
+
+    func remove(_ group: WindowGroupNode) {
+        groups.removeAll { $0 === group }
+        for window in windows where window.group === group { close(window) }
+    }
+
+    func groupDidChange(_ group: WindowGroupNode) {
+        for window in windows where window.group === group { window.groupDidChange(base: environment) }
+    }
+}

@@ -1,0 +1,87 @@
+/// A window of an app: a tree of views with a state of its own.
+@MainActor
+package final class AppWindow {
+    /// Events in, display lists and semantics out.
+    package let view: ViewHost<WindowRoot>
+
+    /// What `@SceneStorage` keeps; hand it to the next window to restore this one.
+    package let storage: SceneValues
+
+    /// Whether the window is on screen and takes events. Views and the app follow.
+    package var phase = ScenePhase.active {
+        didSet {
+            guard phase != oldValue else { return }
+            groupDidChange(base: base)
+            app?.phasesDidChange()
+        }
+    }
+
+    /// What the host says of the place that the window is shown in: sizes, colours, language. Views follow.
+    package var display: EnvironmentValues { didSet { groupDidChange(base: base) } }
+
+    package internal(set) var isOpen = true
+
+    weak var group: WindowGroupNode?
+    /// What the window was opened for.
+    let value: StateLocation<AnyHashable?>
+    private weak var app: AppHost?
+    private var base: EnvironmentValues
+    /// What the environment of the views was made from.
+    private var shown: (group: EnvironmentValues, display: EnvironmentValues, phase: ScenePhase)
+
+    init(
+        group: WindowGroupNode, value: AnyHashable?, display: EnvironmentValues, base: EnvironmentValues,
+        storage: SceneValues, app: AppHost
+    ) {
+        self.group = group
+        self.value = StateLocation(value)
+        self.display = display
+        self.base = base
+        self.storage = storage
+        self.app = app
+        shown = (group.environment, display, .active)
+        let environment = Self.environment(
+            of: group, base: base, display: display, phase: .active, storage: storage, value: self.value, app: app)
+        view = ViewHost(WindowRoot(content: group.view.content), environment: environment, animates: true)
+        view.graph.upstream = { [weak app] in app?.updateApp() }
+    }
+
+    /// What the window is called.
+    package var title: String? { group?.title }
+
+    /// The size that the window wants at first, in points.
+    package var defaultSize: CGSize? { group?.traits.defaultSize }
+
+    func groupDidChange(base: EnvironmentValues) {
+        guard let group else { return }
+        self.base = base
+        let isSame =
+            group.environment.isIdentical(to: shown.group) && display.isIdentical(to: shown.display)
+            && phase == shown.phase
+        if !isSame {
+            shown = (group.environment, display, phase)
+            view.update(
+                environment: Self.environment(
+                    of: group, base: base, display: display, phase: phase, storage: storage, value: value, app: app))
+        }
+        view.update(WindowRoot(content: group.view.content))
+    }
+
+    /// What the scene says goes over what the host says, and what the window says over both.
+    private static func environment(
+        of group: WindowGroupNode, base: EnvironmentValues, display: EnvironmentValues, phase: ScenePhase,
+        storage: SceneValues, value: StateLocation<AnyHashable?>, app: AppHost?
+    ) -> EnvironmentValues {
+        var environment = group.environment.rebased(from: base, onto: display)
+        environment.scenePhase = phase
+        environment.sceneStore = storage
+        environment.windowValue = value
+        environment.appHost = app
+        return environment
+    }
+}
+
+/// The values that one scene keeps, by key.
+package final class SceneValues: KeyedStore, @unchecked Sendable {
+    package override init() {}
+}

@@ -1,0 +1,83 @@
+/// A part of an app that has a life of its own, such as the windows of one kind.
+@MainActor @preconcurrency
+public protocol Scene {
+    /// The type of the scene that `body` returns. Scenes that are no composition have `Never`.
+    associatedtype Body: Scene
+
+    /// What the scene is made of.
+    @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+
+    /// The scene as a view of the app's own tree, which keeps its state and declares its windows.
+    @MainActor func _sceneView() -> AnyView
+}
+
+extension Scene {
+    public func _sceneView() -> AnyView { AnyView(ComposedScene(scene: Fields(value: self))) }
+}
+
+extension Scene where Body == Never {
+    /// Scenes that are no composition are never asked for a body.
+    public var body: Never { fatalError("\(Self.self) is no composition: it has no body") }
+}
+
+extension Never: Scene {}
+
+/// A value that is no view, with the dynamic properties in it kept by the node of a view.
+struct Fields<Value>: DynamicProperty {
+    let value: Value
+
+    static func _makeProperty<V>(
+        in buffer: inout _DynamicPropertyBuffer, container: _GraphValue<V>.Type, fieldOffset: Int
+    ) {
+        buffer.appendProperties(of: Value.self, at: fieldOffset)
+    }
+}
+
+/// A scene with a body, in the app's tree.
+private struct ComposedScene<S: Scene>: View {
+    let scene: Fields<S>
+
+    var body: some View { scene.value.body._sceneView() }
+}
+
+/// An app, in its own tree.
+struct AppRoot<A: App>: View {
+    let app: Fields<A>
+
+    init(_ app: A) { self.app = Fields(value: app) }
+
+    var body: some View { app.value.body._sceneView() }
+}
+
+/// Where a scene is between on screen and out of sight.
+public enum ScenePhase: Comparable, Sendable {
+    /// Not on screen.
+    case background
+    /// On screen, but events go elsewhere.
+    case inactive
+    /// On screen, and events come here.
+    case active
+}
+
+private struct ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .background } }
+
+extension EnvironmentValues {
+    /// The phase of the scene that a view is in; in an app that of all its scenes together, which is active when any is.
+    public var scenePhase: ScenePhase {
+        get { self[ScenePhaseKey.self] }
+        set { self[ScenePhaseKey.self] = newValue }
+    }
+}
+
+/// How far a window's size goes by its content.
+public struct WindowResizability: Sendable {
+    enum Kind: Sendable { case automatic, contentSize, contentMinSize }
+    let kind: Kind
+
+    /// As fits the kind of window.
+    nonisolated(unsafe) public static var automatic = WindowResizability(kind: .automatic)
+    /// Between the content's smallest and largest size.
+    nonisolated(unsafe) public static var contentSize = WindowResizability(kind: .contentSize)
+    /// At least the content's smallest size.
+    nonisolated(unsafe) public static var contentMinSize = WindowResizability(kind: .contentMinSize)
+}

@@ -1,0 +1,252 @@
+/// Windows of one kind: each shows the same view with a state of its own.
+public struct WindowGroup<Content>: Scene where Content: View {
+    public typealias Body = Never
+
+    private let title: Text?
+    private let id: String?
+    private let content: Content
+    /// The type of the values that windows are opened for.
+    private let valueType: Any.Type?
+
+    private init(_ title: Text?, id: String?, valueType: Any.Type? = nil, content: Content) {
+        self.title = title
+        self.id = id
+        self.valueType = valueType
+        self.content = content
+    }
+
+    public func _sceneView() -> AnyView {
+        AnyView(WindowGroupView(title: title, id: id, valueType: valueType, content: AnyView(content)))
+    }
+
+    /// Windows that can be opened by an identifier.
+    nonisolated public init(id: String, @ViewBuilder content: () -> Content) {
+        self.init(nil, id: id, content: content())
+    }
+
+    /// Windows that can be opened by an identifier.
+    @_disfavoredOverload
+    nonisolated public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+        self.init(title, id: id, content: content())
+    }
+
+    /// Windows that can be opened by an identifier.
+    nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+        self.init(Text(titleKey), id: id, content: content())
+    }
+
+    /// Windows that can be opened by an identifier.
+    @_disfavoredOverload
+    nonisolated public init<S>(_ title: S, id: String, @ViewBuilder content: () -> Content) where S: StringProtocol {
+        self.init(Text(title), id: id, content: content())
+    }
+
+    /// Windows with a view.
+    nonisolated public init(@ViewBuilder content: () -> Content) {
+        self.init(nil, id: nil, content: content())
+    }
+
+    /// Windows with a view.
+    @_disfavoredOverload
+    nonisolated public init(_ title: Text, @ViewBuilder content: () -> Content) {
+        self.init(title, id: nil, content: content())
+    }
+
+    /// Windows with a view.
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(Text(titleKey), id: nil, content: content())
+    }
+
+    /// Windows with a view.
+    @_disfavoredOverload
+    nonisolated public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
+        self.init(Text(title), id: nil, content: content())
+    }
+}
+
+extension WindowGroup {
+    /// A window for each value that one is opened for.
+    public init<D, C>(id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C)
+    where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+        self.init(nil, id: id, valueType: type, content: PresentedWindowContent(content))
+    }
+
+    /// A window for each value that one is opened for.
+    @_disfavoredOverload
+    public init<D, C>(_ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C)
+    where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+        self.init(title, id: id, valueType: type, content: PresentedWindowContent(content))
+    }
+
+    /// A window for each value that one is opened for.
+    public init<D, C>(
+        _ titleKey: LocalizedStringKey, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    )
+    where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+        self.init(Text(titleKey), id: id, valueType: type, content: PresentedWindowContent(content))
+    }
+
+    /// A window for each value that one is opened for.
+    @_disfavoredOverload
+    public init<S, D, C>(_ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C)
+    where Content == PresentedWindowContent<D, C>, S: StringProtocol, D: Decodable, D: Encodable, D: Hashable, C: View {
+        self.init(Text(title), id: id, valueType: type, content: PresentedWindowContent(content))
+    }
+
+    /// A window for each value that one is opened for.
+    public init<D, C>(for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C)
+    where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+        self.init(nil, id: nil, valueType: type, content: PresentedWindowContent(content))
+    }
+
+    /// A window for each value that one is opened for.
+    @_disfavoredOverload
+    public init<D, C>(_ title: Text, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C)
+    where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+        self.init(title, id: nil, valueType: type, content: PresentedWindowContent(content))
+    }
+
+    /// A window for each value that one is opened for.
+    public init<D, C>(
+        _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    )
+    where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+        self.init(Text(titleKey), id: nil, valueType: type, content: PresentedWindowContent(content))
+    }
+
+    /// A window for each value that one is opened for.
+    @_disfavoredOverload
+    public init<S, D, C>(_ title: S, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C)
+    where Content == PresentedWindowContent<D, C>, S: StringProtocol, D: Decodable, D: Encodable, D: Hashable, C: View {
+        self.init(Text(title), id: nil, valueType: type, content: PresentedWindowContent(content))
+    }
+
+    /// A window for each value that one is opened for; a default value where there is none.
+    public init<D, C>(
+        id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    )
+    where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+        self.init(
+            nil, id: id, valueType: type,
+            content: PresentedWindowContent { content(Binding($0, defaultValue: defaultValue)) })
+    }
+
+    /// A window for each value that one is opened for; a default value where there is none.
+    @_disfavoredOverload
+    public init<D, C>(
+        _ title: Text, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    )
+    where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+        self.init(
+            title, id: id, valueType: type,
+            content: PresentedWindowContent { content(Binding($0, defaultValue: defaultValue)) })
+    }
+
+    /// A window for each value that one is opened for; a default value where there is none.
+    public init<D, C>(
+        _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
+        @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+    )
+    where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+        self.init(
+            Text(titleKey), id: id, valueType: type,
+            content: PresentedWindowContent { content(Binding($0, defaultValue: defaultValue)) })
+    }
+
+    /// A window for each value that one is opened for; a default value where there is none.
+    @_disfavoredOverload
+    public init<S, D, C>(
+        _ title: S, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    )
+    where Content == PresentedWindowContent<D, C>, S: StringProtocol, D: Decodable, D: Encodable, D: Hashable, C: View {
+        self.init(
+            Text(title), id: id, valueType: type,
+            content: PresentedWindowContent { content(Binding($0, defaultValue: defaultValue)) })
+    }
+
+    /// A window for each value that one is opened for; a default value where there is none.
+    public init<D, C>(
+        for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+    )
+    where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+        self.init(
+            nil, id: nil, valueType: type,
+            content: PresentedWindowContent { content(Binding($0, defaultValue: defaultValue)) })
+    }
+
+    /// A window for each value that one is opened for; a default value where there is none.
+    @_disfavoredOverload
+    public init<D, C>(
+        _ title: Text, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    )
+    where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+        self.init(
+            title, id: nil, valueType: type,
+            content: PresentedWindowContent { content(Binding($0, defaultValue: defaultValue)) })
+    }
+
+    /// A window for each value that one is opened for; a default value where there is none.
+    public init<D, C>(
+        _ titleKey: LocalizedStringKey, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    )
+    where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+        self.init(
+            Text(titleKey), id: nil, valueType: type,
+            content: PresentedWindowContent { content(Binding($0, defaultValue: defaultValue)) })
+    }
+
+    /// A window for each value that one is opened for; a default value where there is none.
+    @_disfavoredOverload
+    public init<S, D, C>(
+        _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    )
+    where Content == PresentedWindowContent<D, C>, S: StringProtocol, D: Decodable, D: Encodable, D: Hashable, C: View {
+        self.init(
+            Text(title), id: nil, valueType: type,
+            content: PresentedWindowContent { content(Binding($0, defaultValue: defaultValue)) })
+    }
+}
+
+/// The view of a window that shows a value.
+@_documentation(visibility: internal)
+public struct PresentedWindowContent<Data, Content>: View
+where Data: Decodable, Data: Encodable, Data: Hashable, Content: View {
+    @Environment(\.windowValue) private var value
+    private let make: (Binding<Data?>) -> Content
+
+    init(_ make: @escaping (Binding<Data?>) -> Content) { self.make = make }
+
+    @_documentation(visibility: internal)
+    public var body: some View {
+        let location = value
+        make(
+            Binding<Data?>(
+                get: { location.get()?.base as? Data }, set: { location.set($0.map(AnyHashable.init), transaction: $1) }
+            ))
+    }
+}
+
+extension Binding {
+    /// A value that is always there: where there is none, a default one.
+    @MainActor fileprivate init(_ base: Binding<Value?>, defaultValue: @escaping () -> Value) {
+        self.init(get: { base.wrappedValue ?? defaultValue() }, set: { base.wrappedValue = $0 })
+    }
+}
+
+private struct WindowValueKey: EnvironmentKey {
+    static var defaultValue: StateLocation<AnyHashable?> { StateLocation(nil) }
+}
+
+extension EnvironmentValues {
+    /// What the window was opened for.
+    var windowValue: StateLocation<AnyHashable?> {
+        get { self[WindowValueKey.self] }
+        set { self[WindowValueKey.self] = newValue }
+    }
+}

@@ -1,0 +1,64 @@
+/// A window group in the app's tree: shows nothing there, but declares what its windows show.
+struct WindowGroupView: View {
+    typealias Body = Never
+
+    let title: Text?
+    let id: String?
+    let valueType: Any.Type?
+    let content: AnyView
+
+    @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .node { WindowGroupNode(view: view.value, inputs: inputs) }
+    }
+}
+
+/// What the windows of one group show, kept up to date by the app's tree.
+@MainActor
+final class WindowGroupNode: TypedNode<WindowGroupView> {
+    override init(view: WindowGroupView, inputs: _ViewInputs) {
+        super.init(view: view, inputs: inputs)
+        environment.appHost?.add(self)
+    }
+
+    override func makeBoxes() -> [LayoutBox] { [] }
+
+    override func apply(_ change: NodeChange) { environment.appHost?.groupDidChange(self) }
+
+    override func willRemove() { environment.appHost?.remove(self) }
+
+    var title: String? { view.title.map { ResolvedText($0, in: environment).plainText } }
+
+    var traits: WindowTraits { environment.windowTraits }
+
+    /// Whether windows of the group are opened by an identifier, for a value, or both.
+    func matches(id: String?, value: AnyHashable?) -> Bool {
+        if let id, id != view.id { return false }
+        guard let value else { return true }
+        return view.valueType.map { type(of: value.base) == $0 } ?? false
+    }
+
+    /// Whether windows of the group need no value.
+    var isPlain: Bool { view.valueType == nil }
+}
+
+/// The view at the top of a window.
+package struct WindowRoot: View {
+    let content: AnyView
+
+    package var body: some View { content }
+}
+
+private struct AppHostKey: EnvironmentKey { static var defaultValue: WeakAppHost? { nil } }
+
+/// A reference that the environment may hold although the host holds the environment.
+private struct WeakAppHost {
+    weak var host: AppHost?
+}
+
+extension EnvironmentValues {
+    /// The host of the app that a view or scene belongs to.
+    var appHost: AppHost? {
+        get { self[AppHostKey.self]?.host }
+        set { self[AppHostKey.self] = WeakAppHost(host: newValue) }
+    }
+}
