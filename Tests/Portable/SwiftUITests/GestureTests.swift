@@ -198,4 +198,46 @@ struct GestureTests {
             journal.lines.removeAll()
         }
     }
+
+    @Test func newerValuesOfAGestureBringTheirMeasures() throws {
+        func taps(_ count: Int) -> some View { area().onTapGesture(count: count) { journal("\(count) taps") } }
+        let tap = ViewTest(taps(2))
+        tap.update(taps(1))
+        try tap.tap("area")
+        #expect(journal.lines == ["1 taps"])
+        journal.lines.removeAll()
+
+        func pinch(_ least: CGFloat) -> some View {
+            area().gesture(MagnifyGesture(minimumScaleDelta: least).onChanged { _ in journal("pinch") })
+        }
+        let test = ViewTest(pinch(0.01))
+        test.update(pinch(5))
+        test.pinch(at: CGPoint(x: 100, y: 100), scale: 1.5)
+        #expect(journal.lines.isEmpty)
+        test.update(pinch(0.1))
+        test.pinch(at: CGPoint(x: 100, y: 100), scale: 1.5)
+        #expect(!journal.lines.isEmpty)
+    }
+
+    @Test func simultaneousGesturesBothCount() throws {
+        let both = TapGesture().onEnded { journal("one") }.simultaneously(with: TapGesture().onEnded { journal("two") })
+        let test = ViewTest { area().gesture(both).simultaneousGesture(TapGesture().onEnded { journal("three") }) }
+        try test.tap("area")
+        #expect(Set(journal.lines) == ["one", "two", "three"])
+    }
+
+    @Test func touchesGoToTheFrontAndNotWhereTheViewIsClipped() {
+        let test = ViewTest {
+            ZStack(alignment: .topLeading) {
+                Color.red.frame(width: 100, height: 100).onTapGesture { journal("front") }.zIndex(1)
+                Color.blue.frame(width: 200, height: 100).onTapGesture { journal("back") }
+            }
+            .clipShape(Rectangle().size(width: 150, height: 100))
+            .contentShape(Rectangle().size(width: 150, height: 100))
+        }
+        test.tap(at: CGPoint(x: 50, y: 50))
+        test.tap(at: CGPoint(x: 120, y: 50))
+        #expect(!test.tap(at: CGPoint(x: 180, y: 50)))
+        #expect(journal.lines == ["front", "back"])
+    }
 }

@@ -18,6 +18,9 @@ final class EventDispatcher {
     private var hasWinner = false
     private var heard: [TouchEvent] = []
     private var touches: Set<Int> = []
+    /// Whether gestures are hearing of a touch, and what came in meanwhile from an action of one.
+    private var isBusy = false
+    private var waiting: [TouchEvent] = []
 
     /// Whether a gesture is under way or waits for more touches.
     var isIdle: Bool { rivals.isEmpty && companions.isEmpty }
@@ -33,12 +36,25 @@ final class EventDispatcher {
     /// Takes a touch.
     /// - Returns: whether any gesture hears of it.
     func handle(_ event: TouchEvent, in root: LayoutBox) -> Bool {
+        guard !isBusy else {
+            waiting.append(event)
+            return true
+        }
+        isBusy = true
+        defer { isBusy = false }
+        let isHeard = take(event, in: root)
+        while !waiting.isEmpty { _ = take(waiting.removeFirst(), in: root) }
+        return isHeard
+    }
+
+    private func take(_ event: TouchEvent, in root: LayoutBox) -> Bool {
         if event.phase == .began {
             if touches.isEmpty, isIdle { gather(at: event.location, in: root) }
             touches.insert(event.id)
         }
         let isHeard = !isIdle
         heard.append(event)
+        letGo(in: root)
         for index in companions.indices where !companions[index].phase.isFinished {
             companions[index].phase = companions[index].recognizer.handle(event, space(of: companions[index].box))
         }
@@ -50,6 +66,9 @@ final class EventDispatcher {
 
     /// Lets deadlines pass up to a time.
     func advance(to time: Double) {
+        guard !isBusy else { return }
+        isBusy = true
+        defer { isBusy = false }
         // Every deadline that passes ends a gesture or moves its deadline on; the bound is for those that do neither.
         var bound = 1_000
         while let deadline, deadline <= time, bound > 0 {
@@ -66,6 +85,20 @@ final class EventDispatcher {
             }
             finishIfDone()
         }
+    }
+
+    /// Takes the touches away from gestures of views that are no longer there.
+    private func letGo(in root: LayoutBox) {
+        func isGone(_ entry: Entry) -> Bool { !entry.phase.isFinished && !entry.box.isInside(root) }
+        for index in companions.indices where isGone(companions[index]) {
+            companions[index].recognizer.cancel()
+            companions[index].phase = .failed
+        }
+        for index in rivals.indices where isGone(rivals[index]) {
+            rivals[index].recognizer.cancel()
+            rivals[index].phase = .failed
+        }
+        settle()
     }
 
     private func deliver(_ event: TouchEvent) {
@@ -133,6 +166,15 @@ final class EventDispatcher {
 }
 
 extension LayoutBox {
+    fileprivate func isInside(_ root: LayoutBox) -> Bool {
+        var box: LayoutBox? = self
+        while let current = box {
+            if current === root { return true }
+            box = current.parent
+        }
+        return false
+    }
+
     /// A point of the whole picture in the box's coordinates or those of a space around it.
     func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
         switch space {

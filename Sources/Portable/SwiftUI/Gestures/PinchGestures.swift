@@ -25,10 +25,9 @@ public struct MagnifyGesture: Gesture {
     @MainActor public static func _makeGesture(
         gesture: _GraphValue<Self>, inputs: _GestureInputs
     ) -> _GestureOutputs<Value> {
-        let least = gesture.value.minimumScaleDelta
-        return _GestureOutputs(
-            TwoFingerRecognizer {
-                abs($0.scale - 1) >= least
+        _GestureOutputs(
+            TwoFingerRecognizer(gesture.value) {
+                abs($0.scale - 1)
             } value: { pair, space in
                 Value(
                     time: Date(timeIntervalSinceReferenceDate: pair.time), magnification: pair.scale,
@@ -63,10 +62,9 @@ public struct RotateGesture: Gesture {
     @MainActor public static func _makeGesture(
         gesture: _GraphValue<Self>, inputs: _GestureInputs
     ) -> _GestureOutputs<Value> {
-        let least = gesture.value.minimumAngleDelta.radians
-        return _GestureOutputs(
-            TwoFingerRecognizer {
-                abs($0.rotation) >= least
+        _GestureOutputs(
+            TwoFingerRecognizer(gesture.value) {
+                abs($0.rotation)
             } value: { pair, space in
                 Value(
                     time: Date(timeIntervalSinceReferenceDate: pair.time), rotation: .radians(pair.rotation),
@@ -88,10 +86,9 @@ public struct MagnificationGesture: Gesture {
     @MainActor public static func _makeGesture(
         gesture: _GraphValue<Self>, inputs: _GestureInputs
     ) -> _GestureOutputs<CGFloat> {
-        let least = gesture.value.minimumScaleDelta
-        return _GestureOutputs(
-            TwoFingerRecognizer {
-                abs($0.scale - 1) >= least
+        _GestureOutputs(
+            TwoFingerRecognizer(gesture.value) {
+                abs($0.scale - 1)
             } value: { pair, _ in
                 pair.scale
             })
@@ -110,14 +107,36 @@ public struct RotationGesture: Gesture {
     @MainActor public static func _makeGesture(
         gesture: _GraphValue<Self>, inputs: _GestureInputs
     ) -> _GestureOutputs<Angle> {
-        let least = gesture.value.minimumAngleDelta.radians
-        return _GestureOutputs(
-            TwoFingerRecognizer {
-                abs($0.rotation) >= least
+        _GestureOutputs(
+            TwoFingerRecognizer(gesture.value) {
+                abs($0.rotation)
             } value: { pair, _ in
                 .radians(pair.rotation)
             })
     }
+}
+
+/// A gesture that counts once two fingers have come far enough.
+private protocol TwoFingerGesture {
+    var threshold: Double { get }
+}
+
+extension MagnifyGesture: TwoFingerGesture {
+    fileprivate var threshold: Double { minimumScaleDelta }
+}
+
+extension RotateGesture: TwoFingerGesture {
+    fileprivate var threshold: Double { minimumAngleDelta.radians }
+}
+
+@available(*, deprecated)
+extension MagnificationGesture: TwoFingerGesture {
+    fileprivate var threshold: Double { minimumScaleDelta }
+}
+
+@available(*, deprecated)
+extension RotationGesture: TwoFingerGesture {
+    fileprivate var threshold: Double { minimumAngleDelta.radians }
 }
 
 /// Two fingers now and when they began.
@@ -151,15 +170,25 @@ private struct FingerPair {
 }
 
 private final class TwoFingerRecognizer<Value>: GestureRecognizer<Value> {
-    private let counts: (FingerPair) -> Bool
+    /// How far the fingers have come, and how far they must come before it counts.
+    private let change: (FingerPair) -> Double
+    private var threshold: Double
     private let value: (FingerPair, GestureSpace) -> Value
     private var fingers: [(id: Int, start: CGPoint, now: CGPoint)] = []
     private var last: FingerPair?
     private var isActive = false
 
-    init(counts: @escaping (FingerPair) -> Bool, value: @escaping (FingerPair, GestureSpace) -> Value) {
-        self.counts = counts
+    init(
+        _ gesture: any TwoFingerGesture, change: @escaping (FingerPair) -> Double,
+        value: @escaping (FingerPair, GestureSpace) -> Value
+    ) {
+        threshold = gesture.threshold
+        self.change = change
         self.value = value
+    }
+
+    override func update(_ gesture: Any) {
+        if let gesture = gesture as? any TwoFingerGesture { threshold = gesture.threshold }
     }
 
     override func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<Value> {
@@ -180,7 +209,7 @@ private final class TwoFingerRecognizer<Value>: GestureRecognizer<Value> {
             pair.rotationVelocity = (pair.rotation - last.rotation) / (event.time - last.time)
         }
         last = pair
-        isActive = isActive || counts(pair)
+        isActive = isActive || change(pair) >= threshold
         guard isActive else { return event.phase == .ended ? .failed : .possible }
         return event.phase == .ended ? .ended(value(pair, space)) : .active(value(pair, space))
     }

@@ -38,16 +38,18 @@ public struct SpatialTapGesture: Gesture {
     @MainActor public static func _makeGesture(
         gesture: _GraphValue<Self>, inputs: _GestureInputs
     ) -> _GestureOutputs<Value> {
-        let coordinateSpace = gesture.value.coordinateSpace
-        return _GestureOutputs(
-            TapRecognizer(count: gesture.value.count) { Value(location: $0.convert($1, coordinateSpace)) })
+        _GestureOutputs(
+            TapRecognizer(count: gesture.value.count, coordinateSpace: gesture.value.coordinateSpace) {
+                Value(location: $0)
+            })
     }
 }
 
 /// Follows taps: each must end near where it began, and the next must come soon.
 private final class TapRecognizer<Value>: GestureRecognizer<Value> {
-    private let count: Int
-    private let value: (GestureSpace, CGPoint) -> Value
+    private var count: Int
+    private var coordinateSpace: CoordinateSpace
+    private let value: (CGPoint) -> Value
     private var taps = 0
     private var start: CGPoint?
     private var waitsUntil: Double?
@@ -56,13 +58,20 @@ private final class TapRecognizer<Value>: GestureRecognizer<Value> {
     private static var slop: CGFloat { 10 }
     private static var patience: Double { 0.35 }
 
-    init(count: Int, value: @escaping (GestureSpace, CGPoint) -> Value) {
+    init(count: Int, coordinateSpace: CoordinateSpace = .local, value: @escaping (CGPoint) -> Value) {
         self.count = max(1, count)
+        self.coordinateSpace = coordinateSpace
         self.value = value
     }
 
-    convenience init(count: Int, value: @escaping (GestureSpace) -> Value) {
-        self.init(count: count) { space, _ in value(space) }
+    override func update(_ gesture: Any) {
+        switch gesture {
+        case let gesture as TapGesture: count = max(1, gesture.count)
+        case let gesture as SpatialTapGesture:
+            count = max(1, gesture.count)
+            coordinateSpace = gesture.coordinateSpace
+        default: break
+        }
     }
 
     override func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<Value> {
@@ -79,7 +88,7 @@ private final class TapRecognizer<Value>: GestureRecognizer<Value> {
             guard let start, event.location.distance(to: start) <= Self.slop else { return .failed }
             self.start = nil
             taps += 1
-            if taps == count { return .ended(value(space, event.location)) }
+            if taps >= count { return .ended(value(space.convert(event.location, coordinateSpace))) }
             waitsUntil = event.time + Self.patience
             return .possible
         case .cancelled:

@@ -55,7 +55,7 @@ enum Observed {
         let reference = WeakNode(node)
         return withObservationTracking(body) {
             // Announced before the value changes, from whichever thread writes it.
-            MainActorCheck.run { reference.node?.markDirty() }
+            MainActorCheck.run { reference.node?.stateDidChange() }
         }
     }
 }

@@ -94,6 +94,18 @@ class ViewNode {
 
     // MARK: Updates
 
+    /// State that the node has read was written.
+    ///
+    /// A body must not write state: a reader of what it writes follows once in an update, and then not before the next one,
+    /// so that nothing goes on for ever.
+    final func stateDidChange(_ transaction: Transaction = .current) {
+        if let body = ViewGraph.evaluating {
+            Log.warning("State of \(typeName) was written while the body of \(body.typeName) was evaluated")
+            guard graph.followsBodyWrite(self) else { return }
+        }
+        markDirty(transaction)
+    }
+
     final func markDirty(_ transaction: Transaction = .current) {
         guard isAlive else { return }
         if !transaction.isPlain {

@@ -176,7 +176,7 @@ final class ObjectSubscription<ObjectType: ObservableObject> {
         object = newObject
         let reference = WeakNode(node)
         cancellable = newObject.objectWillChange.sink { _ in
-            MainActorCheck.run { reference.node?.markDirty() }
+            MainActorCheck.run { reference.node?.stateDidChange() }
         }
     }
 

@@ -69,6 +69,9 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
 
     init(_ value: Value) { self.value = value }
 
+    /// How many bodies are known to have read the value.
+    var readerCount: Int { readers.count }
+
     override func get() -> Value {
         readers.noteRead()
         return value
@@ -86,16 +89,22 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
 /// The nodes whose bodies read a value.
 struct Readers {
     private var nodes: [ObjectIdentifier: WeakNode] = [:]
+    var count: Int { nodes.count }
+
+    /// At how many readers those are dropped that have left the tree.
+    private var sweepCount = 32
 
     /// Registers the body that is being evaluated, if any.
     mutating func noteRead() {
-        guard MainActorCheck.isCurrent else { return }
-        var nodes = nodes
+        guard MainActorCheck.isCurrent, let node = MainActor.assumeIsolated({ ViewGraph.evaluating }) else { return }
         MainActor.assumeIsolated {
-            guard let node = ViewGraph.evaluating, nodes[ObjectIdentifier(node)]?.node == nil else { return }
+            guard nodes[ObjectIdentifier(node)]?.node == nil else { return }
             nodes[ObjectIdentifier(node)] = WeakNode(node)
+            guard nodes.count >= sweepCount else { return }
+            // A value that is read but never written would else remember every reader that ever was.
+            nodes = nodes.filter { $0.value.node?.isAlive == true }
+            sweepCount = max(32, nodes.count * 2)
         }
-        self.nodes = nodes
     }
 
     /// Lets the readers follow earlier changes that ask for another animation than the one to come.
@@ -114,7 +123,7 @@ struct Readers {
         guard !nodes.isEmpty else { return }
         nonisolated(unsafe) let transaction = transaction
         MainActorCheck.run {
-            for reference in nodes { reference.node?.markDirty(transaction) }
+            for reference in nodes { reference.node?.stateDidChange(transaction) }
         }
     }
 }

@@ -1,0 +1,265 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+@testable import SwiftUITestHost
+
+/// What apps do wrong: nothing crashes or hangs, and a line of the log says who it was.
+@MainActor
+@Suite("Robustness", .serialized)
+struct RobustnessTests {
+    private final class Counter {
+        var count = 0
+        var host: ViewTest<AnyView>?
+    }
+
+    /// The lines that an action has the runtime log.
+    private func log(_ action: () throws -> Void) rethrows -> [String] {
+        let lines = Lines()
+        let outer = Log.sink
+        Log.sink = { lines.add($0) }
+        defer { Log.sink = outer }
+        try action()
+        return lines.all
+    }
+
+    private final class Lines: @unchecked Sendable {
+        private var lines: [String] = []
+        private let lock = NSLock()
+
+        func add(_ line: String) { lock.withLock { lines.append(line) } }
+        var all: [String] { lock.withLock { lines } }
+    }
+
+    private struct WritingBody: View {
+        let evaluations: Counter
+        @State private var count = 0
+        @State private var other = 0
+        var body: some View {
+            evaluations.count += 1
+            count += 1
+            return Button("\(other) \(count > 0)") { other += 1 }.accessibilityIdentifier("button")
+        }
+    }
+
+    @Test("A body that writes state is warned of once, does not loop, and still follows later changes")
+    func writingBody() throws {
+        let evaluations = Counter()
+        try log {
+            let test = ViewTest(WritingBody(evaluations: evaluations))
+            #expect(try test.element("button").label == "0 true")
+            #expect(evaluations.count <= 6)
+            evaluations.count = 0
+            try test.tap("button")
+            try test.tap("button")
+            #expect(try test.element("button").label == "2 true")
+            #expect(evaluations.count <= 24)
+        }.forEach { #expect($0.contains("WritingBody was written while the body of WritingBody was evaluated")) }
+    }
+
+    private struct Restless: View {
+        @State private var count = 0
+        @State private var runs = true
+        var body: some View {
+            Button("count \(count)") { runs = false }.accessibilityIdentifier("stop")
+                .onChange(of: count, initial: true) { if runs { count += 1 } }
+        }
+    }
+
+    @Test("A view that never settles is stopped and named, and can be used afterwards")
+    func restless() throws {
+        let lines = try log {
+            let test = ViewTest(Restless())
+            try test.tap("stop")
+            let label = try test.element("stop").label
+            #expect(try test.element("stop").label == label)
+        }
+        #expect(lines.contains { $0.contains("did not settle") && $0.contains("Restless") })
+    }
+
+    private final class Feed: ObservableObject, @unchecked Sendable {
+        @Published var count = 0
+    }
+
+    private struct FeedView: View {
+        @ObservedObject var feed: Feed
+        @State private var received = 0
+        var body: some View {
+            Text(verbatim: "\(feed.count) \(received)").accessibilityIdentifier("text")
+                .onReceive(feed.$count) { received = $0 }
+        }
+    }
+
+    @Test("Publishers may fire from other threads")
+    func threads() async throws {
+        let feed = Feed()
+        let test = ViewTest(FeedView(feed: feed))
+        await Task.detached { for value in 1...100 { feed.count = value } }.value
+        for _ in 0..<100 where try test.element("text").label != "100 100" {
+            try await Task.sleep(for: .milliseconds(5))
+        }
+        #expect(try test.element("text").label == "100 100")
+    }
+
+    private struct Holder: View {
+        let isShown: Bool
+        let make: () -> Feed
+        var body: some View { if isShown { Owner(make: make) } }
+
+        struct Owner: View {
+            @StateObject private var feed: Feed
+            init(make: @escaping () -> Feed) { _feed = StateObject(wrappedValue: make()) }
+            var body: some View { Text(verbatim: "\(feed.count)") }
+        }
+    }
+
+    @Test("Objects are released with their view, and what outlives the view may still be written")
+    func releases() {
+        weak var feed: Feed?
+        let make = {
+            let made = Feed()
+            feed = made
+            return made
+        }
+        let test = ViewTest(Holder(isShown: true, make: make))
+        #expect(feed != nil)
+        var kept = feed
+        test.update(Holder(isShown: false, make: make))
+        kept?.count = 5
+        kept = nil
+        #expect(feed == nil)
+        #expect(test.texts.isEmpty)
+    }
+
+    @Test("A host asked to update, lay out and take events in the middle of an update does not go round")
+    func reentrance() throws {
+        struct Screen: View {
+            let counter: Counter
+            @State private var count = 0
+            var body: some View {
+                Button("\(count)") {
+                    count += 1
+                    _ = counter.host?.elements
+                    if count < 3 { try? counter.host?.tap("button") }
+                }
+                .accessibilityIdentifier("button")
+                .onChange(of: count) {
+                    counter.count += 1
+                    _ = counter.host?.elements
+                }
+            }
+        }
+        let counter = Counter()
+        let test = ViewTest(AnyView(Screen(counter: counter)))
+        counter.host = test
+        try test.tap("button")
+        #expect(counter.count > 0)
+        let label = try test.element("button").label
+        // The taps that came in the middle of the first are taken after it.
+        #expect(label == "3")
+        try test.tap("button")
+        #expect(try test.element("button").label == "4")
+        counter.host = nil
+    }
+
+    @Test("An action may take long, and one that fails asynchronously harms nobody")
+    func actions() async throws {
+        struct Failure: Error {}
+        struct Screen: View {
+            @State private var text = "idle"
+            var body: some View {
+                VStack {
+                    Button("Slow") {
+                        Thread.sleep(forTimeInterval: 0.05)
+                        text = "slow"
+                    }
+                    Button("Fail") {
+                        Task {
+                            do { throw Failure() } catch { text = "failed" }
+                        }
+                    }
+                    Text(verbatim: text).accessibilityIdentifier("text")
+                }
+            }
+        }
+        let test = ViewTest(Screen())
+        try test.tap("Slow")
+        #expect(try test.element("text").label == "slow")
+        try test.tap("Fail")
+        for _ in 0..<100 where try test.element("text").label != "failed" {
+            try await Task.sleep(for: .milliseconds(5))
+        }
+        #expect(try test.element("text").label == "failed")
+    }
+
+    @Test("A finger on a view that goes away, and actions and cursors for elements that are gone, do nothing")
+    func goneNodes() throws {
+        struct Screen: View {
+            let isShown: Bool
+            let counter: Counter
+            var body: some View {
+                if isShown {
+                    Button("Go") { counter.count += 1 }.accessibilityAction(named: "More") { counter.count += 1 }
+                }
+            }
+        }
+        let counter = Counter()
+        let test = ViewTest(Screen(isShown: true, counter: counter))
+        let element = try test.element("Go")
+        let point = CGPoint(x: element.frame.midX, y: element.frame.midY)
+        test.send(.began, at: point)
+        test.update(Screen(isShown: false, counter: counter))
+        test.send(.moved, at: point)
+        test.send(.ended, at: point)
+        let lines = log {
+            #expect(!test.host.perform(.named("More"), on: element.id))
+            #expect(!test.host.moveCursor(to: element.id))
+        }
+        #expect(lines.count == 2)
+        #expect(lines.allSatisfy { $0.contains("no longer there in Screen") })
+        #expect(counter.count == 0)
+    }
+
+    @Test("A missing environment object is named, with what to do")
+    func missingObject() async {
+        await #expect(processExitsWith: .failure) { @MainActor in
+            struct Lonely: View {
+                @EnvironmentObject private var feed: Feed
+                var body: some View { Text(verbatim: "\(feed.count)") }
+            }
+            _ = ViewTest(Lonely())
+        }
+    }
+
+    private final class Token {
+        nonisolated(unsafe) static var alive = 0
+        init() { Self.alive += 1 }
+        deinit { Self.alive -= 1 }
+    }
+
+    private struct Row: View {
+        let shared: Binding<Int>
+        @State private var token = Token()
+        var body: some View { Text(verbatim: "\(shared.wrappedValue) \(type(of: token))") }
+    }
+
+    private struct Changing: View {
+        let generation: Int
+        let shared: StateLocation<Int>
+        var body: some View {
+            ForEach(0..<3) { Row(shared: Binding(location: shared)).id($0 + generation * 3) }
+            Text(verbatim: "\(generation)").accessibilityLabel("generation")
+        }
+    }
+
+    @Test("However many updates there were, only what is on screen is kept")
+    func updatesLeaveNothing() {
+        let shared = StateLocation(1)
+        let test = ViewTest(Changing(generation: 0, shared: shared))
+        for generation in 1...10_000 { test.update(Changing(generation: generation, shared: shared)) }
+        #expect(test.texts.count == 4)
+        #expect(Token.alive == 3)
+        // Rows that are gone are swept out of those that read the value.
+        #expect(shared.readerCount < 64)
+    }
+}
