@@ -24,6 +24,9 @@ final class ViewGraph {
     /// How many bodies have been evaluated since the graph was made; tests assert on differences.
     var bodyEvaluations = 0
 
+    /// The box of the whole, which layers are put on.
+    weak var screen: RootBox?
+
     /// What animates, and the time.
     let frames = FrameScheduler()
 

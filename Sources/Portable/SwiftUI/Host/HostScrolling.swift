@@ -56,7 +56,8 @@ extension ViewHost {
                 guard scroll.visibleRect.contains(point) else { return }
                 found.append(scroll)
             }
-            for child in box.children { visit(child, child.convertFromParent(point)) }
+            let children = (box as? RootBox)?.reachableChildren ?? box.children
+            for child in children { visit(child, child.convertFromParent(point)) }
         }
         visit(root, root.convertFromParent(point))
         return found

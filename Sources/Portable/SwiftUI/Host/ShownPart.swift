@@ -27,6 +27,8 @@ extension LayoutBox {
         switch self {
         case is HiddenBox, is SpokenOnlyBox:
             return []
+        case let root as RootBox:
+            return root.shownChildren.flatMap { $0.shownParts(under: transform) }
         case let box as TextBox:
             let font = box.text.request.runs.first?.font
             return [

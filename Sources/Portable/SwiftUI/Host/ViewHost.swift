@@ -28,6 +28,7 @@ package final class ViewHost<Root: View> {
         animates: Bool = false
     ) {
         graph.animates = animates
+        graph.screen = root
         container = RootNode(inputs: _ViewInputs(graph: graph, parent: nil, environment: environment))
         let inputs = _ViewInputs(graph: graph, parent: container, environment: environment)
         node = Root._makeView(view: _GraphValue(view), inputs: inputs).typed(Root.self)

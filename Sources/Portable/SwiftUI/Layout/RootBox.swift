@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// The layout of a root view: in the middle of what the safe area leaves.
@@ -32,6 +33,64 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
     /// What was offered to the whole, for views that measure themselves by it.
     var offered = ProposedViewSize.unspecified
     private var dependents: [ObjectIdentifier: WeakBox] = [:]
+
+    /// What lies over the root view, the topmost last.
+    var layers: [PresentationBox] = [] {
+        didSet {
+            for old in oldValue where old.parent === self { old.parent = nil }
+            for layer in layers { layer.parent = self }
+            invalidateLayout()
+        }
+    }
+
+    deinit {
+        for layer in layers where layer.parent === self { layer.parent = nil }
+    }
+
+    override var children: [LayoutBox] { contents + layers }
+
+    /// What can be seen: nothing below a layer that covers it.
+    var shownChildren: [LayoutBox] {
+        guard let cover = layers.lastIndex(where: \.hidesBelow) else { return children }
+        return Array(layers[cover...])
+    }
+
+    /// What touches and assistive technology reach: nothing below a modal layer.
+    var reachableChildren: [LayoutBox] {
+        guard let modal = layers.lastIndex(where: \.isModal) else { return children }
+        return Array(layers[modal...])
+    }
+
+    override func safeAreaInsets(for child: LayoutBox) -> EdgeInsets? {
+        child is PresentationBox ? nil : super.safeAreaInsets(for: child)
+    }
+
+    /// Without a size of its own a layer takes the room that it needs, beyond that of the root view if need be.
+    override func placeChildren() {
+        super.placeChildren()
+        for layer in layers {
+            layer.update(layout)
+            let ideal = layer.size(for: proposal)
+            layer.place(
+                at: .zero,
+                proposal: ProposedViewSize(
+                    width: proposal.width == nil ? max(placedSize.width, ideal.width) : placedSize.width,
+                    height: proposal.height == nil ? max(placedSize.height, ideal.height) : placedSize.height))
+        }
+    }
+
+    override func draw() -> DisplayList { layers.isEmpty ? super.draw() : drawChildren(shownChildren) }
+
+    override func describe(to builder: inout SemanticsBuilder) {
+        for child in reachableChildren { builder.visit(child) }
+    }
+
+    override func hitTest(_ point: CGPoint) -> LayoutBox? {
+        for layer in layers.reversed() {
+            if let hit = layer.hit(atParentPoint: point) { return hit }
+        }
+        return super.hitTest(point)
+    }
 
     /// Remembers a box whose layout depends on where it stands.
     func register(_ box: any PositionDependentBox) { dependents[ObjectIdentifier(box)] = WeakBox(box: box) }

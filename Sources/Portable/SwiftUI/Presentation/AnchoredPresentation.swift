@@ -1,0 +1,130 @@
+/// Where a panel stands beside the view that it belongs to.
+enum AnchoredPlacement {
+    /// Below the view, or above it where there is more room: menus, pickers.
+    case below
+    /// Over the view, which stays in sight where there is room: context menus below what they are about.
+    case centered
+}
+
+extension View {
+    /// Shows a panel beside the view, over everything else on screen; a tap outside or an escape takes it down.
+    /// - Parameters:
+    ///   - placement: where the panel stands.
+    ///   - dims: whether what is below is dimmed.
+    ///   - role: what the panel is to assistive technology.
+    nonisolated func anchoredPresentation<Panel: View>(
+        isPresented: Binding<Bool>, placement: AnchoredPlacement = .below, dims: Bool = false,
+        role: SemanticsRole = .menu, @ViewBuilder panel: @escaping () -> Panel
+    ) -> some View {
+        presentation(isPresented: isPresented, kind: PresentationKind(resetsTextStyle: true)) { presentation in
+            ZStack {
+                Scrim(opacity: dims ? .standard : .none) { presentation.dismiss() }
+                panel()
+                    .semantics(
+                        role, children: .contain, traits: .isModal, actions: [.escape { presentation.dismiss() }]
+                    )
+                    .modifier(AnchoredModifier(presentation: presentation, placement: placement))
+            }
+        }
+    }
+}
+
+/// What lies between a layer and what is below: dims it and takes taps.
+nonisolated struct Scrim: View {
+    enum Opacity { case none, standard }
+
+    let opacity: Opacity
+    let onTap: () -> Void
+    @Environment(\.colorScheme) private var colorScheme
+
+    @MainActor var body: some View {
+        // 20 % black over light, 48 % over dark (remembered from iOS).
+        Color.black.opacity(opacity == .none ? 0 : colorScheme == .dark ? 0.48 : 0.2)
+            .ignoresSafeArea()
+            .contentShape(Rectangle())
+            .onTapGesture(perform: onTap)
+            .accessibilityHidden(true)
+    }
+}
+
+/// Fills the room and puts its content beside the presenting view.
+nonisolated private struct AnchoredModifier: BoxModifier {
+    typealias Body = Never
+
+    let presentation: Presentation
+    let placement: AnchoredPlacement
+
+    @MainActor func makeBox(environment: EnvironmentValues) -> AnchoredBox {
+        AnchoredBox(anchor: presentation.anchor, placement: placement)
+    }
+
+    @MainActor func update(_ box: AnchoredBox, environment: EnvironmentValues) {
+        box.anchor = presentation.anchor
+        box.placement = placement
+    }
+}
+
+/// Follows the presenting view wherever it goes.
+private final class AnchoredBox: TransparentBox, PositionDependentBox, @unchecked Sendable {
+    weak var anchor: LayoutBox?
+    var placement: AnchoredPlacement
+    private var used = CGRect.null
+
+    /// In points, between the view and the panel, and between the panel and the edges of the screen (by eye).
+    private static let gap: CGFloat = 8
+    private static let margin: CGFloat = 12
+
+    init(anchor: LayoutBox?, placement: AnchoredPlacement) {
+        self.anchor = anchor
+        self.placement = placement
+    }
+
+    /// The presenting view in the box's coordinates; the middle of the screen when it is gone.
+    private var target: CGRect {
+        guard let anchor, anchor.root != nil else {
+            return CGRect(x: placedSize.width / 2, y: placedSize.height / 2, width: 0, height: 0)
+        }
+        return convertFromRoot(anchor.frame(in: .global))
+    }
+
+    var isOutOfPlace: Bool { target != used }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: super.measure(proposal))
+    }
+
+    override func placeChildren() {
+        root?.register(self)
+        let target = target
+        used = target
+        guard let wrapped else { return }
+        let room = CGRect(origin: .zero, size: placedSize).insetBy(dx: Self.margin, dy: 0)
+        let above = target.minY - Self.gap - room.minY
+        let below = room.maxY - target.maxY - Self.gap
+        let ideal = wrapped.size(for: ProposedViewSize(width: room.width, height: nil))
+        let isBelow: Bool
+        let height: CGFloat
+        switch placement {
+        case .below:
+            isBelow = ideal.height <= below || below >= above
+            height = min(ideal.height, max(isBelow ? below : above, 0))
+        case .centered:
+            isBelow = true
+            height = min(ideal.height, room.height)
+        }
+        let offered = ProposedViewSize(width: room.width, height: height)
+        let size = wrapped.size(for: offered)
+        var y = isBelow ? target.maxY + Self.gap : target.minY - Self.gap - size.height
+        y = max(room.minY, min(y, room.maxY - size.height))
+        wrapped.place(at: CGPoint(x: x(of: size, beside: target, in: room), y: y), proposal: offered)
+    }
+
+    /// Panels share the edge of the screen that the view is nearer to, or the view's middle (remembered from iOS).
+    private func x(of size: CGSize, beside target: CGRect, in room: CGRect) -> CGFloat {
+        let shift = target.midX - room.midX
+        let x =
+            abs(shift) < 1
+            ? target.midX - size.width / 2 : shift < 0 ? target.minX : target.maxX - size.width
+        return max(room.minX, min(x, room.maxX - size.width))
+    }
+}

@@ -1,0 +1,66 @@
+/// Takes down what the view that reads it is presented by, or goes back in a navigation stack.
+public struct DismissAction {
+    let action: () -> Void
+
+    public func callAsFunction() { action() }
+}
+
+/// Whether a view is presented, and the way back.
+public struct PresentationMode {
+    let isUp: Bool
+    var wantsDismissal = false
+
+    /// Whether something has presented the view.
+    @available(*, deprecated, message: "Use EnvironmentValues.isPresented")
+    public var isPresented: Bool { isUp }
+
+    /// Takes down what presents the view.
+    @available(*, deprecated, message: "Use EnvironmentValues.dismiss")
+    public mutating func dismiss() { wantsDismissal = true }
+}
+
+private struct DismissalKey: EnvironmentKey { static var defaultValue: Dismissal? { nil } }
+private struct PresentationKey: EnvironmentKey { static var defaultValue: Presentation? { nil } }
+
+/// The way back from a place: a layer, a page of a stack, a search.
+struct Dismissal {
+    let isPresented: Bool
+    let action: () -> Void
+}
+
+extension EnvironmentValues {
+    var dismissal: Dismissal? {
+        get { self[DismissalKey.self] }
+        set { self[DismissalKey.self] = newValue }
+    }
+
+    /// The layer that the view is on; setting it makes it the nearest thing to dismiss.
+    var presentation: Presentation? {
+        get { self[PresentationKey.self] }
+        set {
+            self[PresentationKey.self] = newValue
+            dismissal = newValue.map { layer in Dismissal(isPresented: true) { [weak layer] in layer?.dismiss() } }
+        }
+    }
+
+    /// Takes down what presents the view; does nothing for a view that nothing presents.
+    public var dismiss: DismissAction {
+        let dismissal = dismissal
+        return DismissAction { dismissal?.action() }
+    }
+
+    /// Whether something presents the view.
+    public var isPresented: Bool { dismissal?.isPresented ?? false }
+
+    /// Whether something presents the view, and the way back.
+    @available(*, deprecated, message: "Use isPresented or dismiss")
+    public var presentationMode: Binding<PresentationMode> {
+        let dismissal = dismissal
+        return Binding {
+            PresentationMode(isUp: dismissal?.isPresented ?? false)
+        } set: { mode in
+            guard mode.wantsDismissal else { return }
+            dismissal?.action()
+        }
+    }
+}

@@ -1,0 +1,119 @@
+/// The panel of an open menu: items below each other with lines between them, scrolling when there is no room.
+///
+/// Sizes are remembered from iOS: 250 wide, items 44 high, corners of 13.
+nonisolated struct MenuPanel<Items: View>: View {
+    /// Called when an item is chosen, before it does what it does.
+    let close: () -> Void
+    @ViewBuilder let items: Items
+    @Environment(\.pixelLength) private var pixelLength
+
+    @MainActor var body: some View {
+        MenuPanelLayout {
+            ScrollView {
+                VStack(spacing: 0) { items }
+                    // Each item has a line at its top; that of the first one is cut off.
+                    .padding(.top, -pixelLength)
+                    .environment(\.menuCloses, close)
+                    .buttonStyle(MenuItemStyle())
+            }
+        }
+        .frame(width: 250)
+        .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 13))
+        .clipShape(RoundedRectangle(cornerRadius: 13))
+        .compositingGroup()
+        // By eye.
+        .shadow(color: .black.opacity(0.18), radius: 30, y: 8)
+    }
+}
+
+/// As high as the content of its scroll view, up to what is offered.
+private struct MenuPanelLayout: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let ideal = subviews.first?.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil)) ?? .zero
+        return CGSize(width: ideal.width, height: min(ideal.height, proposal.height ?? .infinity))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    }
+}
+
+private struct MenuClosesKey: EnvironmentKey {
+    static var defaultValue: (() -> Void)? { nil }
+}
+
+extension EnvironmentValues {
+    /// Closes the menu that the view is an item of; nil outside of menus.
+    var menuCloses: (() -> Void)? {
+        get { self[MenuClosesKey.self] }
+        set { self[MenuClosesKey.self] = newValue }
+    }
+}
+
+/// A button as an item of a menu: closes the menu, then acts.
+struct MenuItemStyle: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { MenuItem(configuration: configuration) }
+}
+
+private struct MenuItem: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    @Environment(\.menuCloses) private var close
+
+    var body: some View {
+        Button {
+            close?()
+            configuration.trigger()
+        } label: {
+            MenuItemLabel(role: configuration.role) { configuration.label }
+        }
+        .buttonStyle(MenuItemPressStyle())
+    }
+}
+
+private struct MenuItemPressStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label.background(configuration.isPressed ? Color(storage: .system(.systemFill)) : .clear)
+    }
+}
+
+/// How an item of a menu looks: a line above, the title at the leading edge, a picture at the trailing one.
+struct MenuItemLabel<Content: View>: View {
+    var role: ButtonRole?
+    /// Whether the item is one of several to choose from and is the chosen one; nil for items that are not chosen.
+    var isChosen: Bool?
+    @ViewBuilder let content: Content
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        HStack(spacing: 0) {
+            if let isChosen {
+                Image(systemName: "checkmark").fontWeight(.semibold).opacity(isChosen ? 1 : 0).frame(width: 24)
+                    .accessibilityHidden(true)
+            }
+            content.labelStyle(MenuItemLabelStyle())
+            Spacer(minLength: 0)
+        }
+        .font(.body)
+        .foregroundStyle(color)
+        .padding(.vertical, 11)
+        .padding(.horizontal, isChosen == nil ? 16 : 8)
+        .frame(minHeight: 44)
+        .contentShape(Rectangle())
+        .overlay(alignment: .top) { Divider() }
+    }
+
+    private var color: Color {
+        guard isEnabled else { return Color(storage: .system(.tertiaryLabel)) }
+        return role == .destructive ? .red : .primary
+    }
+}
+
+private struct MenuItemLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        HStack(spacing: 8) {
+            configuration.title
+            Spacer(minLength: 0)
+            configuration.icon
+        }
+    }
+}

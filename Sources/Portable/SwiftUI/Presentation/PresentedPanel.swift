@@ -1,0 +1,212 @@
+/// What a sheet, cover or popover is shown as.
+enum PanelForm {
+    case sheet, cover, popover
+}
+
+/// The layer of a sheet, a cover or a popover. One view for all forms, so that the content keeps its state when a place
+/// becomes narrow or wide.
+nonisolated struct PresentedPanel<Content: View>: View {
+    let presentation: Presentation
+    let form: PanelForm
+    var attachment = PopoverAttachment()
+    let content: Content
+
+    @State private var options = PresentationOptions()
+    @State private var ownDetent: PresentationDetent?
+    /// How far a finger has drawn the sheet down, in points.
+    @State private var drawn: CGFloat = 0
+    @Environment(\.self) private var environment
+
+    @MainActor var body: some View {
+        GeometryReader { proxy in
+            let geometry = geometry(in: proxy)
+            let isInteractive = isInteractive(geometry)
+            ZStack(alignment: .topLeading) {
+                Scrim(opacity: isInteractive || geometry.form == .popover ? .none : .standard) {
+                    if options.isDismissDisabled != true { presentation.dismiss() }
+                }
+                .allowsHitTesting(!isInteractive)
+                .opacity(geometry.form == .cover ? 0 : 1)
+                panel(geometry)
+                    .modifier(PanelModifier(presentation: presentation, geometry: geometry))
+            }
+            .frame(width: geometry.screen.width, height: geometry.screen.height)
+            .ignoresSafeArea()
+        }
+        .onPreferenceChange(PresentationOptions.Key.self) { options = $0 }
+    }
+
+    @MainActor private func panel(_ geometry: PanelGeometry) -> some View {
+        content
+            .transformEnvironment(\.horizontalSizeClass) { if geometry.form != .cover { $0 = .compact } }
+            .frame(
+                maxWidth: geometry.form == .popover ? nil : .infinity,
+                maxHeight: geometry.form == .popover ? nil : .infinity
+            )
+            .safeAreaPadding(geometry.contentInsets)
+            .backgroundPreferenceValue(PresentationOptions.BackgroundKey.self) { custom in
+                if let custom { custom } else { PanelBackground() }
+            }
+            .clipShape(geometry.shape)
+            .overlay(alignment: .top) {
+                if geometry.showsHandle { SheetHandle() }
+            }
+            .semantics(
+                geometry.form == .popover ? .popover : .sheet, children: .contain,
+                traits: isInteractive(geometry) ? [] : .isModal,
+                actions: options.isDismissDisabled == true ? [] : [.escape { presentation.dismiss() }]
+            )
+            .gesture(drag(geometry), including: geometry.form == .sheet ? .all : .subviews)
+    }
+
+    // MARK: Geometry
+
+    @MainActor private var adaptedForm: PanelForm {
+        let isNarrow = environment.horizontalSizeClass == .compact
+        guard isNarrow || environment.verticalSizeClass == .compact else { return form }
+        let adaptation = (isNarrow ? options.horizontalAdaptation : options.verticalAdaptation) ?? .automatic
+        switch adaptation {
+        case .popover: return .popover
+        case .sheet: return .sheet
+        case .fullScreenCover: return .cover
+        case .none: return form
+        default: return form == .popover && isNarrow ? .sheet : form
+        }
+    }
+
+    @MainActor private func geometry(in proxy: GeometryProxy) -> PanelGeometry {
+        let insets = proxy.safeAreaInsets
+        let screen = CGSize(
+            width: proxy.size.width + insets.leading + insets.trailing,
+            height: proxy.size.height + insets.top + insets.bottom)
+        var geometry = PanelGeometry(form: adaptedForm, screen: screen, attachment: attachment)
+        presentation.hidesBelow = geometry.form == .cover && !options.hasBackground
+        presentation.isModal = !isInteractive(geometry)
+        switch geometry.form {
+        case .cover:
+            geometry.frame = CGRect(origin: .zero, size: screen)
+            geometry.contentInsets = insets
+        case .popover:
+            geometry.cornerRadius = (options.cornerRadius ?? nil) ?? 13
+        case .sheet where environment.horizontalSizeClass == .regular:
+            // A form sheet: 540 × 620 in the middle of the screen (remembered from iPadOS).
+            let size = CGSize(width: min(540, screen.width), height: min(620, screen.height))
+            geometry.cornerRadius = (options.cornerRadius ?? nil) ?? 10
+            geometry.frame = CGRect(
+                x: (screen.width - size.width) / 2, y: (screen.height - size.height) / 2 + max(drawn, 0),
+                width: size.width, height: size.height)
+        case .sheet:
+            geometry.cornerRadius = (options.cornerRadius ?? nil) ?? 10
+            // The largest sheet leaves 10 points below the status bar (remembered from iOS).
+            let room = max(0, proxy.size.height - 10)
+            geometry.context = PresentationDetent.Context(maxDetentValue: room, environment: environment)
+            let resting = detentHeight(geometry) ?? room
+            let height = min(resting - drawn, room)
+            let top = screen.height - height - insets.bottom
+            geometry.frame = CGRect(
+                x: 0, y: top, width: screen.width,
+                height: max(height, drawn > 0 ? resting : height) + insets.bottom)
+            geometry.contentInsets = EdgeInsets(
+                top: 0, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+            geometry.showsHandle =
+                switch options.dragIndicator ?? .automatic {
+                case .visible: true
+                case .hidden: false
+                case .automatic: detents(geometry).count > 1
+                }
+        }
+        return geometry
+    }
+
+    // MARK: Detents
+
+    /// The heights of the sheet with their detents, lowest first.
+    @MainActor private func detents(_ geometry: PanelGeometry) -> [(detent: PresentationDetent, height: CGFloat)] {
+        guard let context = geometry.context else { return [] }
+        return (options.detents ?? [.large])
+            .compactMap { detent in detent.height(in: context).map { (detent, $0) } }
+            .sorted { $0.1 < $1.1 }
+    }
+
+    @MainActor private func detentHeight(_ geometry: PanelGeometry) -> CGFloat? {
+        let all = detents(geometry)
+        let chosen = options.selection?.wrappedValue ?? ownDetent
+        return (all.first { $0.detent == chosen } ?? all.first)?.height
+    }
+
+    @MainActor private func isInteractive(_ geometry: PanelGeometry) -> Bool {
+        guard geometry.form == .sheet, let context = geometry.context, let height = detentHeight(geometry) else {
+            return false
+        }
+        return options.backgroundInteraction?.isEnabled(at: height, in: context) ?? false
+    }
+
+    /// Follows a finger; lets go at the nearest detent, or takes the sheet down below half of the lowest.
+    @MainActor private func drag(_ geometry: PanelGeometry) -> some Gesture {
+        DragGesture(coordinateSpace: .global)
+            .onChanged { value in
+                let offset = value.translation.height
+                // A sheet that stays gives way by a fraction.
+                let staysUp = options.isDismissDisabled == true && detents(geometry).count < 2
+                drawn = staysUp ? offset / 8 : offset
+            }
+            .onEnded { value in
+                drawn = 0
+                let all = detents(geometry)
+                let resting = detentHeight(geometry) ?? geometry.frame.height
+                let target = resting - value.predictedEndTranslation.height
+                if options.isDismissDisabled != true, target < (all.first?.height ?? resting) / 2 {
+                    presentation.dismiss()
+                } else if let nearest = all.min(by: { abs($0.height - target) < abs($1.height - target) }) {
+                    ownDetent = nearest.detent
+                    options.selection?.wrappedValue = nearest.detent
+                }
+            }
+    }
+}
+
+/// Where a panel is and how it looks there.
+struct PanelGeometry {
+    var form: PanelForm
+    var screen: CGSize
+    var attachment: PopoverAttachment
+    /// In the coordinates of the screen; popovers find theirs beside what they are attached to.
+    var frame = CGRect.zero
+    var contentInsets = EdgeInsets()
+    var cornerRadius: CGFloat = 0
+    var showsHandle = false
+    /// What detents are worked out from.
+    var context: PresentationDetent.Context?
+
+    init(form: PanelForm, screen: CGSize, attachment: PopoverAttachment) {
+        self.form = form
+        self.screen = screen
+        self.attachment = attachment
+    }
+
+    /// Sheets at the bottom of the screen have no corners there.
+    var shape: UnevenRoundedRectangle {
+        let bottom = context == nil ? cornerRadius : 0
+        return UnevenRoundedRectangle(
+            topLeadingRadius: cornerRadius, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
+            topTrailingRadius: cornerRadius, style: .continuous)
+    }
+}
+
+/// What lies behind sheets and popovers: the background of the page, one step lighter in the dark (Human Interface
+/// Guidelines: elevated backgrounds).
+struct PanelBackground: View {
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some View {
+        Color(storage: .system(colorScheme == .dark ? .secondarySystemBackground : .systemBackground))
+    }
+}
+
+/// The bar at the top of a sheet by which it is drawn: 36 × 5, 5 from the top (remembered from iOS).
+private struct SheetHandle: View {
+    var body: some View {
+        Capsule().fill(Color(storage: .system(.tertiaryLabel))).frame(width: 36, height: 5).padding(.top, 5)
+            .allowsHitTesting(false)
+    }
+}
