@@ -65,7 +65,7 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
         child is PresentationBox ? nil : super.safeAreaInsets(for: child)
     }
 
-    /// Without a size of its own a layer takes the room that it needs, beyond that of the root view if need be.
+    /// Layers have all that is offered, however small the root view is; without an offer they take what they need.
     override func placeChildren() {
         super.placeChildren()
         for layer in layers {
@@ -74,8 +74,8 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
             layer.place(
                 at: .zero,
                 proposal: ProposedViewSize(
-                    width: proposal.width == nil ? max(placedSize.width, ideal.width) : placedSize.width,
-                    height: proposal.height == nil ? max(placedSize.height, ideal.height) : placedSize.height))
+                    width: proposal.width ?? max(placedSize.width, ideal.width),
+                    height: proposal.height ?? max(placedSize.height, ideal.height)))
         }
     }
 

@@ -37,7 +37,7 @@ nonisolated struct PresentedPanel<Content: View>: View {
     }
 
     @MainActor private func panel(_ geometry: PanelGeometry) -> some View {
-        content
+        ImplicitStackLayout { content }
             .transformEnvironment(\.horizontalSizeClass) { if geometry.form != .cover { $0 = .compact } }
             .frame(
                 maxWidth: geometry.form == .popover ? nil : .infinity,
@@ -208,5 +208,22 @@ private struct SheetHandle: View {
     var body: some View {
         Capsule().fill(Color(storage: .system(.tertiaryLabel))).frame(width: 36, height: 5).padding(.top, 5)
             .allowsHitTesting(false)
+    }
+}
+
+/// What lays out several views where one is expected: below each other.
+struct ImplicitStackLayout: Layout {
+    private var stack: VStackLayout { VStackLayout() }
+
+    func makeCache(subviews: Subviews) -> VStackLayout.Cache { stack.makeCache(subviews: subviews) }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout VStackLayout.Cache) -> CGSize {
+        stack.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout VStackLayout.Cache
+    ) {
+        stack.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
 }

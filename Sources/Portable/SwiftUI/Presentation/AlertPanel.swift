@@ -1,0 +1,131 @@
+/// The layer of an alert: a panel in the middle of the screen, with fields and buttons below the texts.
+///
+/// 270 wide, corners of 14, title in headline and message in footnote (Human Interface Guidelines); buttons 44 high, the
+/// texts 20 from the top and bottom and 16 from the sides (remembered from iOS).
+nonisolated struct AlertPanel<Actions: View, Message: View>: View {
+    let presentation: Presentation
+    let title: Text
+    let actions: Actions
+    let message: Message
+
+    @State private var buttons = DialogButtons()
+
+    @MainActor var body: some View {
+        ZStack {
+            Scrim(opacity: .standard) {}
+            AlertLayout {
+                AlertTexts(title: title, message: message)
+                    .layoutValue(key: DialogPartKey.self, value: .header)
+                Rectangle().fill(.separator).accessibilityHidden(true)
+                    .layoutValue(key: DialogPartKey.self, value: .line)
+                Group {
+                    actions.onPreferenceChange(DialogButtons.self) { buttons = $0 }
+                    if buttons.count == 0 { Button("OK", role: .cancel) {} }
+                }
+                .buttonStyle(
+                    DialogButtonStyle(height: 44, font: .body, presentation: presentation))
+            }
+            .frame(width: 270)
+            .background(.regularMaterial)
+            .clipShape(RoundedRectangle(cornerRadius: 14))
+            .semantics(.alert, children: .contain, label: title, traits: .isModal)
+        }
+    }
+}
+
+/// The title over the message, centred.
+struct AlertTexts<Message: View>: View {
+    let title: Text?
+    let message: Message
+    var titleFont = Font.headline
+
+    var body: some View {
+        VStack(spacing: 4) {
+            if let title { title.font(titleFont).foregroundStyle(.primary).accessibilityAddTraits(.isHeader) }
+            message.font(.footnote)
+        }
+        .multilineTextAlignment(.center)
+        .frame(maxWidth: .infinity)
+    }
+}
+
+/// The parts of an alert below each other; two short buttons stand side by side, the one that cancels first, else last.
+private struct AlertLayout: Layout {
+    private static let inset = EdgeInsets(top: 20, leading: 16, bottom: 20, trailing: 16)
+
+    private struct Parts {
+        var header: LayoutSubview?
+        var line: LayoutSubview?
+        var fields: [LayoutSubview] = []
+        var buttons: [LayoutSubview] = []
+        var cancelCount = 0
+
+        init(_ subviews: Subviews) {
+            var cancels: [LayoutSubview] = []
+            for subview in subviews {
+                switch subview[DialogPartKey.self] {
+                case .header: header = subview
+                case .line: line = subview
+                case .button(isCancel: true): cancels.append(subview)
+                case .button: buttons.append(subview)
+                default: fields.append(subview)
+                }
+            }
+            cancelCount = cancels.count
+            let isPair = cancels.count + buttons.count == 2
+            buttons = isPair ? cancels + buttons : buttons + cancels
+        }
+
+        /// Two buttons whose titles fit half of the width.
+        func areBeside(width: CGFloat) -> Bool {
+            buttons.count == 2
+                && buttons.allSatisfy { $0.sizeThatFits(.unspecified).width <= width / 2 }
+        }
+    }
+
+    private func arrange(
+        _ subviews: Subviews, width: CGFloat, place: (LayoutSubview, CGRect) -> Void
+    ) -> CGFloat {
+        let parts = Parts(subviews)
+        let inner = width - Self.inset.leading - Self.inset.trailing
+        var y = Self.inset.top
+        if let header = parts.header {
+            let height = header.sizeThatFits(ProposedViewSize(width: inner, height: nil)).height
+            place(header, CGRect(x: Self.inset.leading, y: y, width: inner, height: height))
+            y += height
+        }
+        for (index, field) in parts.fields.enumerated() {
+            y += index == 0 ? 16 : 8
+            let height = field.sizeThatFits(ProposedViewSize(width: inner, height: nil)).height
+            place(field, CGRect(x: Self.inset.leading, y: y, width: inner, height: height))
+            y += height
+        }
+        y += Self.inset.bottom
+        let isBeside = parts.areBeside(width: width)
+        let half = width / 2
+        var rowTop = y
+        for (index, button) in parts.buttons.enumerated() {
+            let length = isBeside ? half : width
+            let height = button.sizeThatFits(ProposedViewSize(width: length, height: nil)).height
+            place(button, CGRect(x: isBeside ? half * CGFloat(index) : 0, y: rowTop, width: length, height: height))
+            if isBeside { y = max(y, rowTop + height) } else { (rowTop, y) = (y + height, y + height) }
+        }
+        if let line = parts.line {
+            place(line, CGRect(x: half, y: rowTop, width: isBeside ? 0.5 : 0, height: isBeside ? y - rowTop : 0))
+        }
+        return y
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let width = proposal.width ?? 270
+        return CGSize(width: width, height: arrange(subviews, width: width) { _, _ in })
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        _ = arrange(subviews, width: bounds.width) { subview, frame in
+            subview.place(
+                at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
+                proposal: ProposedViewSize(frame.size))
+        }
+    }
+}

@@ -1,0 +1,192 @@
+import SwiftUITestHost
+import Testing
+
+private struct Person: Identifiable {
+    let id: Int
+    let name: String
+}
+
+private final class Log { var entries: [String] = [] }
+
+private struct Inner: View {
+    @Environment(\.dismiss) private var dismiss
+    @Environment(\.isPresented) private var isPresented
+    @Environment(\.horizontalSizeClass) private var sizeClass
+    let title: String
+
+    var body: some View {
+        VStack {
+            Text(title)
+            Text(isPresented ? "presented" : "not presented")
+            Text(sizeClass == .compact ? "compact" : "regular")
+            Button("Done") { dismiss() }
+        }
+    }
+}
+
+@MainActor
+@Suite("Sheets, covers and popovers")
+struct SheetTests {
+    private let phone = ContextMenuTests.phone
+
+    private struct Page: View {
+        let log: Log
+        @State private var isUp = false
+        var form = 0
+        var detents: Set<PresentationDetent> = [.large]
+        var stays = false
+
+        var body: some View {
+            let button = Button("Open") { isUp = true }
+            let inner = Inner(title: "Content").presentationDetents(detents).interactiveDismissDisabled(stays)
+                .onAppear { log.entries.append("appear") }.onDisappear { log.entries.append("disappear") }
+            if form == 0 {
+                button.sheet(isPresented: $isUp) {
+                    log.entries.append("dismiss")
+                } content: {
+                    inner
+                }
+            } else if form == 1 {
+                button.fullScreenCover(isPresented: $isUp) {
+                    log.entries.append("dismiss")
+                } content: {
+                    inner
+                }
+            } else {
+                button.popover(isPresented: $isUp) { inner.fixedSize() }
+            }
+        }
+    }
+
+    @Test func `a sheet comes up, is left by dismiss, and says so once`() throws {
+        let log = Log()
+        let test = ViewTest(Page(log: log), phone)
+        try test.tap("Open")
+        #expect(test.has("presented"))
+        #expect(!test.has("Open"))
+        #expect(test.elements.contains { $0.role == "sheet" && $0.isModal })
+        try test.tap("Done")
+        #expect(!test.has("Content"))
+        #expect(
+            log.entries == ["appear", "disappear", "dismiss"] || log.entries == ["appear", "dismiss", "disappear"])
+        try test.tap("Open")
+        try test.escape(from: "Content")
+        #expect(log.entries.filter { $0 == "dismiss" }.count == 2)
+    }
+
+    @Test func `a large sheet leaves ten points below the status bar, its content keeps clear of the home indicator`()
+        throws
+    {
+        let test = ViewTest(Page(log: Log()), phone)
+        try test.tap("Open")
+        let sheet = try #require(test.elements.first { $0.role == "sheet" })
+        #expect(sheet.frame == CGRect(x: 0, y: 57, width: 390, height: 787))
+        let top = try test.frame(of: "Content").minY - 57
+        let bottom = 844 - 34 - (try test.frame(of: "Done").maxY)
+        #expect(abs(top - bottom) <= 1)
+    }
+
+    @Test func `detents decide about the height, a drag goes to the nearest`() throws {
+        let test = ViewTest(Page(log: Log(), detents: [.medium, .height(200), .large]), phone)
+        try test.tap("Open")
+        func top() -> CGFloat { test.elements.first { $0.role == "sheet" }?.frame.minY ?? -1 }
+        #expect(top() == CGFloat(610))
+        test.drag(from: CGPoint(x: 195, y: 620), to: CGPoint(x: 195, y: 480), duration: 2)
+        #expect(top() == CGFloat(433.5))
+        test.drag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 820), duration: 1)
+        #expect(!test.has("Content"))
+    }
+
+    @Test func `a tap outside takes a low sheet down, unless it is to stay`() throws {
+        for stays in [false, true] {
+            let test = ViewTest(Page(log: Log(), detents: [.medium], stays: stays), phone)
+            try test.tap("Open")
+            test.tap(at: CGPoint(x: 195, y: 100))
+            #expect(test.has("Content") == stays)
+            test.drag(from: CGPoint(x: 195, y: 450), to: CGPoint(x: 195, y: 840), duration: 0.3)
+            #expect(test.has("Content") == stays)
+        }
+    }
+
+    @Test func `another item makes another sheet`() throws {
+        struct Items: View {
+            let log: Log
+            @State private var person: Person?
+
+            var body: some View {
+                Button("First") { person = Person(id: 1, name: "Anna") }
+                    .sheet(item: $person) {
+                        log.entries.append("dismiss")
+                    } content: { shown in
+                        Counter(name: shown.name) { person = Person(id: 2, name: "Ben") }
+                    }
+            }
+        }
+        struct Counter: View {
+            let name: String
+            let next: () -> Void
+            @State private var count = 0
+
+            var body: some View {
+                Text("\(name) \(count)")
+                Button("Count") { count += 1 }
+                Button("Next") { next() }
+            }
+        }
+        let log = Log()
+        let test = ViewTest(Items(log: log), phone)
+        try test.tap("First")
+        try test.tap("Count")
+        #expect(test.has("Anna 1"))
+        try test.tap("Next")
+        #expect(test.has("Ben 0"))
+        #expect(log.entries == ["dismiss"])
+    }
+
+    @Test func `a cover hides what is below`() throws {
+        let test = ViewTest(Page(log: Log(), form: 1), phone)
+        try test.tap("Open")
+        #expect(!test.texts.contains { $0.string == "Open" })
+        #expect(test.elements.first { $0.role == "sheet" }?.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+        try test.tap("Done")
+        #expect(test.has("Open"))
+    }
+
+    @Test func `a popover is a sheet where it is narrow, and points at its view where it is wide`() throws {
+        let narrow = ViewTest(Page(log: Log(), form: 2), phone)
+        try narrow.tap("Open")
+        #expect(narrow.elements.contains { $0.role == "sheet" })
+        let wide = ViewTest(
+            Page(log: Log(), form: 2).frame(maxWidth: .infinity, maxHeight: .infinity),
+            DisplayConfiguration(width: 1024, height: 768, horizontalSizeClass: .regular))
+        let button = try wide.frame(of: "Open")
+        try wide.tap("Open")
+        let popover = try #require(wide.elements.first { $0.role == "popover" })
+        #expect(popover.frame.minY == button.maxY + 13)
+        #expect(abs(popover.frame.midX - button.midX) <= 0.5)
+        #expect(wide.has("compact"))
+        wide.tap(at: CGPoint(x: 20, y: 20))
+        #expect(!wide.has("Content"))
+    }
+
+    @Test func `sheets lie on each other in the order in which they came`() throws {
+        struct Nested: View {
+            @State private var first = false
+            @State private var second = false
+
+            var body: some View {
+                Button("One") { first = true }
+                    .sheet(isPresented: $first) {
+                        Button("Two") { second = true }.sheet(isPresented: $second) { Text("Last") }
+                    }
+            }
+        }
+        let test = ViewTest(Nested(), phone)
+        try test.tap("One")
+        try test.tap("Two")
+        #expect(test.elements.filter { $0.role == "sheet" }.count == 1)
+        #expect(test.has("Last") && !test.has("Two"))
+        try test.escape(from: "Last")
+        #expect(test.has("Two"))
+    }
+}
