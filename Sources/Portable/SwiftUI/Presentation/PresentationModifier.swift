@@ -149,6 +149,7 @@ private final class PresentationNode<Layer: View>: TransparentModifierNode<Prese
         var values = environment
         values.presentation = presentation
         values.stackOrientation = nil
+        values.isInListRow = false
         if modifier.kind.resetsTextStyle { values.resetTextStyle() }
         return values
     }
@@ -180,7 +181,7 @@ extension EnvironmentValues {
         multilineTextAlignment = .leading
         minimumScaleFactor = 1
         textCase = nil
-        buttonStyle = AnyButtonStyle(primitive: DefaultButtonStyle())
+        buttonStyle = EnvironmentValues().buttonStyle
         isEnabled = true
     }
 }
