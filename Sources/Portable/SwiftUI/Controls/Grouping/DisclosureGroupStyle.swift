@@ -44,15 +44,34 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: AutomaticDisclosureGroupStyle.Configuration) -> some View {
-        VStack(spacing: 8) {
-            Button {
-                configuration.isExpanded.toggle()
-            } label: {
-                DisclosureLabel(label: configuration.label, isExpanded: configuration.isExpanded)
+        AutomaticDisclosureGroup(configuration: configuration)
+    }
+}
+
+/// The label above the content; in lists as rows of their own, those of the content further in (remembered from iOS).
+private struct AutomaticDisclosureGroup: View {
+    let configuration: DisclosureGroupStyleConfiguration
+    @Environment(\.isInListRow) private var isInListRow
+
+    var body: some View {
+        if isInListRow {
+            label
+            if configuration.isExpanded { configuration.content.padding(.leading, 20) }
+        } else {
+            VStack(spacing: 8) {
+                label
+                if configuration.isExpanded { configuration.content }
             }
-            .accessibilityValue(configuration.isExpanded ? "expanded" : "collapsed")
-            if configuration.isExpanded { configuration.content }
         }
+    }
+
+    private var label: some View {
+        Button {
+            configuration.isExpanded.toggle()
+        } label: {
+            DisclosureLabel(label: configuration.label, isExpanded: configuration.isExpanded)
+        }
+        .accessibilityValue(configuration.isExpanded ? "expanded" : "collapsed")
     }
 }
 
