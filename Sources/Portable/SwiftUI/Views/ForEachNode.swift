@@ -171,6 +171,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 }
 
+extension ForEachNode: IdentifiedElements {
+    var identifiedElements: [(id: AnyHashable, node: ViewNode)] {
+        made.keys.sorted().map { position in
+            let entry = made[position]!
+            return (AnyHashable(entry.key.id), entry.node)
+        }
+    }
+}
+
 /// The boxes of the elements, each made when it is asked for.
 @MainActor
 private final class ElementBoxes<Data: RandomAccessCollection, ID: Hashable, Content: View>: LazySource {

@@ -11,7 +11,7 @@ final class SpokenOnlyBox: TransparentBox, @unchecked Sendable {
     override func hitTest(_ point: CGPoint) -> LayoutBox? { nil }
 }
 
-/// A picture that is read by the text in it: the picture's element with the text as its label.
+/// Something that is read by the text in it: its element with the text as its label.
 private final class SpokenTextBox: TransparentBox, @unchecked Sendable {
     override func describe(to builder: inout SemanticsBuilder) {
         let inner = builder.gather { super.describe(to: &$0) }
@@ -61,7 +61,7 @@ extension View {
     /// Leaves the view to assistive technology alone.
     nonisolated func spokenOnly() -> some View { modifier(SpokenOnlyModifier()) }
 
-    /// Makes a picture and a text one element: the picture's, called by the text.
+    /// Makes an element and a text one: the element, called by the text.
     nonisolated func spokenByItsText() -> some View { modifier(SpokenTextModifier()) }
 
     /// Reads the view's texts as the value of the control that it is part of.

@@ -1,0 +1,170 @@
+/// The look of control groups.
+@MainActor @preconcurrency
+public protocol ControlGroupStyle {
+    associatedtype Body: View
+
+    /// The look of one group.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+
+    typealias Configuration = ControlGroupStyleConfiguration
+}
+
+/// What a style knows of its control group.
+public struct ControlGroupStyleConfiguration {
+    /// The controls.
+    public struct Content: View {
+        nonisolated(unsafe) let content: AnyView
+
+        public var body: some View { content }
+    }
+
+    /// What the group is called.
+    public struct Label: View {
+        nonisolated(unsafe) let content: AnyView
+
+        public var body: some View { content }
+    }
+
+    public let content: ControlGroupStyleConfiguration.Content
+    public let label: ControlGroupStyleConfiguration.Label
+    var outerStyle: AnyStyle<ControlGroupStyleConfiguration>?
+}
+
+/// The controls side by side on one plate, with lines between them.
+public struct AutomaticControlGroupStyle: ControlGroupStyle {
+    nonisolated public init() {}
+
+    @MainActor @preconcurrency
+    public func makeBody(configuration: AutomaticControlGroupStyle.Configuration) -> some View {
+        ControlGroupPlate(configuration: configuration)
+    }
+}
+
+/// The controls side by side, as in bars.
+public struct NavigationControlGroupStyle: ControlGroupStyle {
+    nonisolated public init() {}
+
+    @MainActor @preconcurrency
+    public func makeBody(configuration: NavigationControlGroupStyle.Configuration) -> some View {
+        HStack(spacing: 16) { configuration.content }
+            .background { configuration.label.spokenOnly() }
+            .accessibilityElement(children: .contain)
+    }
+}
+
+/// The controls as the items of a menu.
+public struct MenuControlGroupStyle: ControlGroupStyle {
+    nonisolated public init() {}
+
+    @MainActor @preconcurrency
+    public func makeBody(configuration: MenuControlGroupStyle.Configuration) -> some View {
+        Menu {
+            configuration.content
+        } label: {
+            configuration.label
+        }
+    }
+}
+
+/// The controls side by side in a row of a menu.
+public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+    nonisolated public init() {}
+
+    @MainActor @preconcurrency
+    public func makeBody(configuration: CompactMenuControlGroupStyle.Configuration) -> some View {
+        ControlGroupPlate(configuration: configuration)
+    }
+}
+
+/// The controls as a row of small pictures.
+public struct PaletteControlGroupStyle: ControlGroupStyle {
+    nonisolated public init() {}
+
+    @MainActor @preconcurrency
+    public func makeBody(configuration: PaletteControlGroupStyle.Configuration) -> some View {
+        ControlGroupPlate(configuration: configuration).labelStyle(.iconOnly)
+    }
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+    public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+    public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+    public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+    public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+    public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
+}
+
+struct ControlGroupStyleBody<S: ControlGroupStyle>: StyleBody {
+    var style: S
+
+    @MainActor func content(_ configuration: ControlGroupStyleConfiguration) -> S.Body {
+        style.makeBody(configuration: configuration)
+    }
+}
+
+private struct ControlGroupStyleKey: EnvironmentKey {
+    static var defaultValue: AnyStyle<ControlGroupStyleConfiguration> { known }
+    private static let known = AnyStyle(ControlGroupStyleBody(style: AutomaticControlGroupStyle()))
+}
+
+extension EnvironmentValues {
+    var controlGroupStyle: AnyStyle<ControlGroupStyleConfiguration> {
+        get { self[ControlGroupStyleKey.self] }
+        set { self[ControlGroupStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// The look of control groups in this view and below.
+    nonisolated public func controlGroupStyle<S>(_ style: S) -> some View where S: ControlGroupStyle {
+        modifier(StyleModifier(styleBody: ControlGroupStyleBody(style: style), keyPath: \.controlGroupStyle))
+    }
+}
+
+/// Equal shares of a plate in the look of bordered buttons: 34.5 points high, corners of 8.
+private struct ControlGroupPlate: View {
+    let configuration: ControlGroupStyleConfiguration
+
+    var body: some View {
+        OptionsReader(configuration.content) { controls in
+            HStack(spacing: 0) {
+                ForEach(0..<controls.count, id: \.self) { index in
+                    BoxView(box: controls[index].box)
+                        .frame(maxWidth: .infinity)
+                        .overlay(alignment: .leading) {
+                            if index > 0 { Color(storage: .system(.separator)).frame(width: 1, height: 18) }
+                        }
+                }
+            }
+        }
+        .buttonStyle(PlateButtonStyle())
+        .background(Color(storage: .system(.tertiarySystemFill)), in: RoundedRectangle(cornerRadius: 8))
+        .clipShape(RoundedRectangle(cornerRadius: 8))
+        .fixedSize()
+        .background { configuration.label.spokenOnly() }
+        .accessibilityElement(children: .contain)
+    }
+}
+
+private struct PlateButtonStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .foregroundStyle(ButtonLabelStyle(role: configuration.role))
+            .padding(.horizontal, 12)
+            .padding(.vertical, 7)
+            .frame(maxWidth: .infinity)
+            .background { if configuration.isPressed { Color(storage: .system(.systemFill)) } }
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// A month with its days, and buttons that go to other months.
+///
+/// Numbers in `title3` on discs of 44 points, the week's days in small grey capitals, the month in headline type
+/// (remembered from iOS).
+struct CalendarView: View {
+    /// The month that is shown first.
+    let anchor: Date
+    let isChosen: (Date) -> Bool
+    /// Whether a day can be chosen.
+    let allows: (DateInterval) -> Bool
+    let choose: (Date) -> Void
+
+    @Environment(\.localCalendar) private var calendar
+    @Environment(\.textDate) private var now
+    /// A moment of the month that is shown; nil for the anchor's.
+    @State private var shown: Date?
+
+    var body: some View {
+        let grid = MonthGrid(of: shown ?? anchor, in: calendar)
+        let today = now ?? Date()
+        VStack(spacing: 0) {
+            header(grid).frame(height: 44)
+            HStack(spacing: 0) {
+                ForEach(0..<grid.weekdays.count, id: \.self) { index in
+                    Text(verbatim: grid.weekdays[index])
+                        .font(.system(size: 13, weight: .semibold))
+                        .foregroundStyle(.tertiary)
+                        .frame(maxWidth: .infinity)
+                }
+            }
+            .frame(height: 26)
+            .accessibilityHidden(true)
+            ForEach(0..<grid.days.count / 7, id: \.self) { row in
+                HStack(spacing: 0) {
+                    ForEach(0..<7, id: \.self) { column in
+                        if let day = grid.days[row * 7 + column] {
+                            CalendarDay(
+                                day: day, isChosen: isChosen(day), isToday: calendar.isDate(day, inSameDayAs: today),
+                                isAllowed: allows(DateInterval(start: day, end: dayAfter(day)))
+                            ) { choose(day) }
+                        } else {
+                            Color.clear.frame(maxWidth: .infinity).frame(height: 44)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private func dayAfter(_ day: Date) -> Date { calendar.date(byAdding: .day, value: 1, to: day) ?? day }
+
+    private func header(_ grid: MonthGrid) -> some View {
+        HStack(spacing: 28) {
+            Text(verbatim: grid.title).font(.headline).accessibilityAddTraits(.isHeader)
+            Spacer(minLength: 0)
+            button("chevron.backward", "Previous Month", by: -1, from: grid)
+            button("chevron.forward", "Next Month", by: 1, from: grid)
+        }
+        .padding(.horizontal, 16)
+    }
+
+    private func button(
+        _ symbol: String, _ name: LocalizedStringKey, by months: Int, from grid: MonthGrid
+    ) -> some View {
+        let month = calendar.date(byAdding: .month, value: months, to: grid.start) ?? grid.start
+        let span = calendar.dateInterval(of: .month, for: month)
+        return Button {
+            shown = month
+        } label: {
+            Image(systemName: symbol).font(.title3.weight(.medium))
+        }
+        .buttonStyle(.borderless)
+        .disabled(span.map { !allows($0) } ?? true)
+        .accessibilityLabel(name)
+    }
+}
+
+private struct CalendarDay: View {
+    let day: Date
+    let isChosen: Bool
+    let isToday: Bool
+    let isAllowed: Bool
+    let choose: @MainActor () -> Void
+
+    @Environment(\.localCalendar) private var calendar
+    @Environment(\.isEnabled) private var isEnabled
+    @State private var isPressed = false
+
+    var body: some View {
+        Text(verbatim: MonthGrid.format("d", calendar).string(from: day))
+            .font(isChosen ? .title3.weight(.semibold) : .title3)
+            .lineLimit(1)
+            .minimumScaleFactor(0.5)
+            .foregroundStyle(style)
+            .frame(maxWidth: .infinity)
+            .frame(height: 44)
+            .background {
+                if isChosen {
+                    // The accent itself on today, a veil of it on other days (remembered from iOS).
+                    Circle().fill(.tint).opacity(isToday ? 1 : 0.12)
+                }
+            }
+            .modifier(PressModifier(action: choose, isPressed: $isPressed))
+            .disabled(!isAllowed)
+            .accessibilityLabel(Text(verbatim: MonthGrid.format("EEEEdMMMM", calendar).string(from: day)))
+            .accessibilityAddTraits(isChosen ? .isSelected : [])
+    }
+
+    private var style: AnyShapeStyle {
+        if !isAllowed || !isEnabled { return AnyShapeStyle(.tertiary) }
+        if isChosen && isToday { return AnyShapeStyle(Color.white) }
+        return isChosen || isToday ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
+    }
+}

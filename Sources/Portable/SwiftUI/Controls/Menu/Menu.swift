@@ -1,0 +1,113 @@
+import DeveloperToolsSupport
+
+/// A button that opens a menu.
+nonisolated public struct Menu<Label, Content>: View where Label: View, Content: View {
+    private let label: Label
+    private let content: Content
+    private let primaryAction: (() -> Void)?
+    /// In place of the environment's.
+    private var style: AnyStyle<MenuStyleConfiguration>?
+
+    @Environment(\.menuStyle) private var inheritedStyle
+
+    private init(label: Label, content: Content, primaryAction: (() -> Void)?) {
+        self.label = label
+        self.content = content
+        self.primaryAction = primaryAction
+    }
+
+    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), content: content(), primaryAction: nil)
+    }
+
+    /// A button that acts when it is tapped, and opens the menu when a finger stays on it.
+    nonisolated public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
+    ) {
+        self.init(label: label(), content: content(), primaryAction: primaryAction)
+    }
+
+    @MainActor public var body: some View {
+        let style = style ?? inheritedStyle
+        return style.view(
+            MenuStyleConfiguration(
+                label: .init(content: AnyView(label)), content: .init(content: AnyView(content)),
+                primaryAction: primaryAction, outerStyle: style.outer))
+    }
+}
+
+extension Menu where Label == Text {
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
+        self.init(content: content) { Text(title) }
+    }
+
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) {
+        self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S>(
+        _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) where S: StringProtocol {
+        self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+    }
+}
+
+extension Menu where Label == SwiftUI.Label<Text, Image> {
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+    ) {
+        self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content)
+    where S: StringProtocol {
+        self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(
+            content: content, label: { SwiftUI.Label(titleKey, systemImage: systemImage) },
+            primaryAction: primaryAction)
+    }
+
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
+    ) {
+        self.init(content: content) { SwiftUI.Label(titleKey, image: image) }
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content)
+    where S: StringProtocol {
+        self.init(content: content) { SwiftUI.Label(title, image: image) }
+    }
+
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(
+            content: content, label: { SwiftUI.Label(titleKey, image: image) }, primaryAction: primaryAction)
+    }
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+    /// The menu that a style is making the look of, in the style around that one.
+    nonisolated public init(_ configuration: MenuStyleConfiguration) {
+        self.init(
+            label: configuration.label, content: configuration.content, primaryAction: configuration.primaryAction)
+        style = configuration.outerStyle ?? AnyStyle(MenuStyleBody(style: DefaultMenuStyle()))
+    }
+}

@@ -1,0 +1,101 @@
+/// The button of a menu, or its item where it is a menu within another.
+struct MenuButton: View {
+    let configuration: MenuStyleConfiguration
+
+    @Environment(\.isInMenu) private var isInMenu
+
+    var body: some View {
+        if isInMenu {
+            Submenu(configuration: configuration)
+        } else {
+            MenuOpener(configuration: configuration)
+        }
+    }
+}
+
+private struct MenuOpener: View {
+    let configuration: MenuStyleConfiguration
+
+    @Environment(\.isEnabled) private var isEnabled
+    @State private var isOpen = false
+
+    var body: some View {
+        Button {
+            if let primaryAction = configuration.primaryAction { primaryAction() } else { isOpen = true }
+        } label: {
+            configuration.label
+        }
+        .simultaneousGesture(
+            LongPressGesture().onEnded { _ in isOpen = true },
+            including: configuration.primaryAction != nil && isEnabled ? .all : .subviews
+        )
+        .modifier(MenuOpenerSemantics(opensByName: configuration.primaryAction != nil) { isOpen = true })
+        .anchoredPresentation(isPresented: $isOpen) {
+            MenuPanel {
+                isOpen = false
+            } items: {
+                MenuItems(content: configuration.content)
+            }
+        }
+    }
+}
+
+private struct MenuOpenerSemantics: ViewModifier {
+    /// Whether opening is an action of its own, since activating does something else.
+    let opensByName: Bool
+    let open: @MainActor () -> Void
+
+    func body(content: Content) -> some View {
+        content.semantics(.menu, actions: opensByName ? [.named("Show Menu", open)] : [])
+    }
+}
+
+/// The items of a menu, with toggles and pickers as items that have a check mark.
+struct MenuItems<Content: View>: View {
+    let content: Content
+
+    var body: some View {
+        content
+            .environment(\.isInMenu, true)
+            .toggleStyle(MenuToggleStyle())
+    }
+}
+
+private struct MenuToggleStyle: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Button {
+            configuration.isOn.toggle()
+        } label: {
+            HStack(spacing: 8) {
+                Image(systemName: "checkmark")
+                    .fontWeight(.semibold)
+                    .opacity(configuration.isOn || configuration.isMixed ? 1 : 0)
+                    .accessibilityHidden(true)
+                configuration.label
+            }
+        }
+        .accessibilityAddTraits(configuration.isOn ? .isSelected : [])
+    }
+}
+
+/// An item that shows the items of a menu within the menu below it.
+private struct Submenu: View {
+    let configuration: MenuStyleConfiguration
+
+    @State private var isOpen = false
+
+    var body: some View {
+        MenuItemLabel {
+            HStack(spacing: 8) {
+                Image(systemName: "chevron.right")
+                    .font(.footnote.weight(.semibold))
+                    .rotationEffect(.degrees(isOpen ? 90 : 0))
+                    .accessibilityHidden(true)
+                configuration.label
+            }
+        }
+        .modifier(PressModifier(action: { isOpen.toggle() }, isPressed: .constant(false)))
+        .accessibilityValue(isOpen ? "expanded" : "collapsed")
+        if isOpen { MenuItems(content: configuration.content) }
+    }
+}

@@ -1,0 +1,69 @@
+/// The options as rows of their own, the chosen one with a check mark.
+struct InlinePicker<Label: View, Content: View>: View {
+    let label: Label
+    let selection: PickerSelection
+    let content: Content
+
+    @Environment(\.labelsAreHidden) private var isLabelHidden
+    @Environment(\.isInMenu) private var isInMenu
+
+    var body: some View {
+        if !isInMenu && !isLabelHidden { label.foregroundStyle(.secondary) }
+        PickerRows(selection: selection, content: content)
+    }
+}
+
+/// One row for each option.
+struct PickerRows<Content: View>: View {
+    let selection: PickerSelection
+    let content: Content
+
+    var body: some View {
+        OptionsReader(content) { options in
+            ForEach(0..<options.count, id: \.self) { index in
+                PickerRow(option: options[index], isChosen: selection.isChosen(options[index].tag)) {
+                    selection.choose(options[index].tag)
+                }
+            }
+        }
+    }
+}
+
+/// An option with a check mark while it is chosen: at the trailing edge in lists, at the leading one in menus.
+private struct PickerRow: View {
+    let option: PickerOption
+    let isChosen: Bool
+    let choose: @MainActor () -> Void
+
+    @Environment(\.isInMenu) private var isInMenu
+    @Environment(\.menuCloses) private var closeMenu
+
+    var body: some View {
+        if isInMenu {
+            MenuItemLabel(isChosen: isChosen) { BoxView(box: option.box) }
+                .modifier(PressModifier(action: chooseAndClose, isPressed: .constant(false)))
+                .accessibilityAddTraits(isChosen ? .isSelected : [])
+        } else {
+            Button(action: choose) {
+                HStack {
+                    BoxView(box: option.box)
+                    Spacer(minLength: 8)
+                    if isChosen {
+                        Image(systemName: "checkmark")
+                            .font(.body.weight(.semibold))
+                            .foregroundStyle(.tint)
+                            .accessibilityHidden(true)
+                    }
+                }
+                .contentShape(Rectangle())
+            }
+            .buttonStyle(.plain)
+            .accessibilityAddTraits(isChosen ? .isSelected : [])
+        }
+    }
+
+    private func chooseAndClose() {
+        closeMenu?()
+        choose()
+    }
+}

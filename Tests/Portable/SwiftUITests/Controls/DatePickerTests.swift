@@ -1,0 +1,165 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+@testable import SwiftUITestHost
+
+/// Calendars and wheels of date pickers.
+@MainActor
+@Suite("Date pickers")
+struct DatePickerTests {
+    private static let calendar = {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = TimeZone(identifier: "UTC")!
+        return calendar
+    }()
+
+    private static func date(_ year: Int, _ month: Int, _ day: Int, _ hour: Int = 0, _ minute: Int = 0) -> Date {
+        calendar.date(from: DateComponents(year: year, month: month, day: day, hour: hour, minute: minute))!
+    }
+
+    private func shown<V: View>(_ view: V) -> some View {
+        view
+            .environment(\.calendar, Self.calendar)
+            .environment(\.timeZone, Self.calendar.timeZone)
+            .environment(\.textDate, Self.date(2024, 2, 1))
+    }
+
+    @Test("A month begins on the day of the week that the locale's calendar says")
+    func monthGrid() {
+        func grid(_ locale: String) -> MonthGrid {
+            var calendar = Self.calendar
+            calendar.locale = Locale(identifier: locale)
+            calendar.firstWeekday = locale == "de_DE" ? 2 : 1
+            return MonthGrid(of: Self.date(2024, 2, 10), in: calendar)
+        }
+        // 1 February 2024 was a Thursday; the year was a leap year.
+        let american = grid("en_US")
+        #expect(american.title == "February 2024")
+        #expect(american.weekdays.first == "SUN")
+        #expect(american.days.prefix { $0 == nil }.count == 4)
+        #expect(american.days.compactMap { $0 }.count == 29)
+        #expect(american.days.count == 35)
+        let german = grid("de_DE")
+        #expect(german.title == "Februar 2024")
+        #expect(german.days.prefix { $0 == nil }.count == 3)
+    }
+
+    private struct Graphical: View {
+        let written: Written<Date>
+        var range: ClosedRange<Date>
+        @State var date: Date
+
+        var body: some View {
+            DatePicker(
+                "Due",
+                selection: Binding {
+                    date
+                } set: {
+                    date = $0
+                    written.writes.append($0)
+                }, in: range, displayedComponents: .date
+            )
+            .datePickerStyle(.graphical)
+        }
+    }
+
+    private func graphical(_ written: Written<Date>) -> some View {
+        shown(
+            Graphical(
+                written: written, range: Self.date(2024, 2, 5)...Self.date(2024, 3, 20, 12),
+                date: Self.date(2024, 2, 14, 9, 41)))
+    }
+
+    @Test("A tap on a day keeps the time of day")
+    func days() throws {
+        let written = Written(Date())
+        let test = ViewTest(graphical(written))
+        #expect(test.texts.map(\.string).contains("February 2024"))
+        #expect(try test.element("Wednesday, February 14").isSelected)
+        try test.tap("Tuesday, February 20")
+        #expect(written.writes == [Self.date(2024, 2, 20, 9, 41)])
+        try test.tap("Tuesday, February 20")
+        #expect(written.writes.count == 1)
+    }
+
+    @Test("Days and months out of range cannot be chosen; at the end the last moment is")
+    func range() throws {
+        let written = Written(Date())
+        let test = ViewTest(graphical(written))
+        #expect(try !test.element("Sunday, February 4").isEnabled)
+        #expect(try test.element("Monday, February 5").isEnabled)
+        #expect(try !test.element("Previous Month").isEnabled)
+        try test.tap("Next Month")
+        #expect(test.texts.map(\.string).contains("March 2024"))
+        try test.tap("Wednesday, March 20")
+        #expect(written.writes == [Self.date(2024, 3, 20, 9, 41)])
+        #expect(try !test.element("Next Month").isEnabled)
+    }
+
+    private struct Wheels: View {
+        let written: Written<Date>
+        let components: DatePickerComponents
+        @State var date: Date
+
+        var body: some View {
+            DatePicker(
+                "Due",
+                selection: Binding {
+                    date
+                } set: {
+                    date = $0
+                    written.writes.append($0)
+                }, displayedComponents: components
+            )
+            .datePickerStyle(.wheel)
+        }
+    }
+
+    @Test("Wheels of a date stand in the order of the locale")
+    func wheelOrder() throws {
+        func names(_ locale: String) -> [String] {
+            let test = ViewTest(
+                shown(Wheels(written: Written(Date()), components: .date, date: Self.date(2024, 2, 14))),
+                DisplayConfiguration(locale: Locale(identifier: locale)))
+            return test.elements.filter { $0.role == "picker" }.map(\.label)
+        }
+        #expect(names("en_US") == ["Month", "Day", "Year"])
+        #expect(names("de_DE") == ["Day", "Month", "Year"])
+    }
+
+    @Test("A month that has no such day gets its last one")
+    func monthLengths() throws {
+        let written = Written(Date())
+        let test = ViewTest(shown(Wheels(written: written, components: .date, date: Self.date(2024, 1, 31))))
+        try test.increment("Month")
+        #expect(written.writes == [Self.date(2024, 2, 29)])
+        #expect(try test.element("Month").value == "February")
+    }
+
+    @Test("Wheels of a time have halves of the day where the locale counts twelve hours")
+    func times() throws {
+        let written = Written(Date())
+        let test = ViewTest(
+            shown(Wheels(written: written, components: .hourAndMinute, date: Self.date(2024, 1, 31, 9, 59))))
+        #expect(test.elements.filter { $0.role == "picker" }.map(\.label) == ["Hour", "Minute", "AM/PM"])
+        try test.increment("AM/PM")
+        #expect(written.writes == [Self.date(2024, 1, 31, 21, 59)])
+        let german = ViewTest(
+            shown(Wheels(written: written, components: .hourAndMinute, date: Self.date(2024, 1, 31, 21, 59))),
+            DisplayConfiguration(locale: Locale(identifier: "de_DE")))
+        #expect(german.elements.filter { $0.role == "picker" }.map(\.value) == ["21", "59"])
+    }
+
+    @Test("Several days are chosen and left one by one")
+    func multiple() throws {
+        let days = Written<Set<DateComponents>>([])
+        let first = DateComponents(era: 1, year: 2024, month: 2, day: 5)
+        days.value = [first]
+        let test = ViewTest(shown(MultiDatePicker("Days", selection: days.binding)))
+        try test.tap("Tuesday, February 20")
+        #expect(days.writes.last?.compactMap(\.day).sorted() == [5, 20])
+        try test.tap("Monday, February 5")
+        #expect(days.writes.last?.compactMap(\.day) == [20])
+    }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+@testable import SwiftUITestHost
+
+/// What opens on a layer above everything: menus, pickers in menus, compact date pickers, colour wells.
+@MainActor
+@Suite("Menus and panels")
+struct MenuTests {
+    private let screen = DisplayConfiguration(
+        width: 390, height: 700, safeAreaInsets: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
+
+    @Test("A tap opens a menu, one on an item closes it and acts once")
+    func menu() throws {
+        var actions: [String] = []
+        let test = ViewTest(
+            Menu("More") {
+                Button("Copy") { actions.append("copy") }
+                Button("Delete", role: .destructive) { actions.append("delete") }.disabled(true)
+            }, screen)
+        #expect(try test.element("More").role == "menu")
+        #expect(!test.has("Copy"))
+        try test.tap("More")
+        #expect(test.has("Copy"))
+        #expect(try !test.element("Delete").isEnabled)
+        try test.tap("Copy")
+        #expect(actions == ["copy"])
+        #expect(!test.has("Copy"))
+    }
+
+    @Test("A primary action takes the tap; a finger that stays opens the menu")
+    func primaryAction() throws {
+        var count = 0
+        let test = ViewTest(
+            Menu("Add") {
+                Button("Other") {}
+            } primaryAction: {
+                count += 1
+            }, screen)
+        try test.tap("Add")
+        #expect(count == 1)
+        #expect(!test.has("Other"))
+        try test.longPress("Add")
+        #expect(test.has("Other"))
+    }
+
+    @Test("Menus within menus open in place, toggles and pickers are items")
+    func nested() throws {
+        let (isOn, size) = (Written(false), Written(1))
+        let test = ViewTest(
+            Menu("View") {
+                Toggle("Grid", isOn: isOn.binding)
+                Picker("Size", selection: size.binding) {
+                    Text("One").tag(1)
+                    Text("Two").tag(2)
+                }
+                Menu("Sort") { Button("By Name") {} }
+            }, screen)
+        try test.tap("View")
+        try test.tap("Sort")
+        #expect(test.has("By Name"))
+        #expect(try test.element("One").isSelected)
+        try test.tap("Two")
+        #expect(size.writes == [2])
+        #expect(!test.has("Two"))
+        try test.tap("View")
+        try test.tap("Grid")
+        #expect(isOn.writes == [true])
+    }
+
+    private struct Sizes: View {
+        @State private var size = 1
+
+        var body: some View {
+            Picker("Size", selection: $size) {
+                Text("One").tag(1)
+                Text("Two").tag(2)
+            }
+        }
+    }
+
+    @Test("A picker is a button with the chosen option that opens a menu")
+    func menuPicker() throws {
+        let test = ViewTest(Sizes(), screen)
+        let element = try test.element("Size")
+        #expect(element.role == "picker")
+        #expect(element.value == "One")
+        try test.tap("Size")
+        try test.tap("Two")
+        #expect(try test.element("Size").value == "Two")
+        #expect(!test.has("One"))
+        try test.activate("Size")
+        #expect(test.has("One"))
+    }
+
+    @Test("In a row the label stands at the leading edge")
+    func menuPickerInRow() throws {
+        let test = ViewTest(Sizes().environment(\.isInListRow, true), DisplayConfiguration(width: 390))
+        #expect(try test.text("Size").frame.minX == 0)
+        #expect(try test.element("Size").frame.width == 390)
+    }
+
+    @Test("A compact date picker opens a calendar over the screen")
+    func compactDate() throws {
+        let date = Written(Date(timeIntervalSinceReferenceDate: 0))
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = try #require(TimeZone(identifier: "UTC"))
+        let test = ViewTest(
+            DatePicker("Due", selection: date.binding)
+                .environment(\.calendar, calendar)
+                .environment(\.timeZone, calendar.timeZone), screen)
+        #expect(try test.element("Date").value == "Jan 1, 2001")
+        #expect(try test.frame(of: "Date").height == 34.5)
+        try test.tap("Date")
+        #expect(test.has("January 2001"))
+        try test.tap("Tuesday, January 9")
+        #expect(date.writes == [Date(timeIntervalSinceReferenceDate: 8 * 86_400)])
+    }
+
+    @Test("A colour well opens a table of colours")
+    func colours() throws {
+        let color = Written(Color.white)
+        let test = ViewTest(ColorPicker("Tint", selection: color.binding), screen)
+        let element = try test.element("Tint")
+        #expect(element.role == "colorWell")
+        #expect(element.value == "red 100, green 100, blue 100")
+        try test.tap("Tint")
+        try test.tap("row 1, column 12")
+        #expect(color.writes.count == 1)
+        #expect(color.value.resolve(in: EnvironmentValues()) == Color.black.resolve(in: EnvironmentValues()))
+    }
+
+    @Test("The controls of a group share a plate")
+    func controlGroup() throws {
+        var taps: [String] = []
+        let test = ViewTest(
+            ControlGroup("Zoom") {
+                Button("In") { taps.append("in") }
+                Button("Out") { taps.append("out") }
+            })
+        #expect(try test.frame(of: "In").height == 34.5)
+        #expect(try test.frame(of: "In").maxX == test.frame(of: "Out").minX)
+        try test.tap("Out")
+        #expect(taps == ["out"])
+    }
+}

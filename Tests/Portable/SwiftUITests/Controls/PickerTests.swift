@@ -1,0 +1,137 @@
+import Testing
+
+@testable import SwiftUI
+@testable import SwiftUITestHost
+
+/// How pickers show their options and write the choice.
+@MainActor
+@Suite("Pickers")
+struct PickerTests {
+    private enum Size: String, CaseIterable, Identifiable {
+        case small, medium, large
+        var id: Self { self }
+    }
+
+    private struct Choice<Style: PickerStyle>: View {
+        let written: Written<Size>
+        let style: Style
+        @State private var size = Size.medium
+
+        var body: some View {
+            Picker(
+                "Size",
+                selection: Binding {
+                    size
+                } set: {
+                    size = $0
+                    written.writes.append($0)
+                }
+            ) {
+                Text("Small").tag(Size.small)
+                Text("Medium").tag(Size.medium)
+                Text("Large").tag(Size.large)
+            }
+            .pickerStyle(style)
+        }
+    }
+
+    private let written = Written(Size.small)
+
+    @Test("Segments have equal widths, 32 points high, the chosen one in heavier type")
+    func segmented() throws {
+        let test = ViewTest(Choice(written: written, style: .segmented))
+        #expect(test.size.height == 32)
+        #expect(try test.frame(of: "Small") == CGRect(x: 0, y: 0, width: 130, height: 32))
+        #expect(try test.frame(of: "Large").minX == 260)
+        #expect(test.elements.map(\.label) == ["Size", "Small", "Medium", "Large"])
+        #expect(test.elements.filter(\.isSelected).map(\.label) == ["Medium"])
+        #expect(test.texts.filter { $0.fontWeight == 600 }.map(\.string).contains("Medium"))
+    }
+
+    @Test("A tap on a segment writes once, one on the chosen segment not at all")
+    func segmentedTaps() throws {
+        let test = ViewTest(Choice(written: written, style: .segmented))
+        try test.tap("Medium")
+        #expect(written.writes.isEmpty)
+        try test.tap("Large")
+        #expect(written.writes == [.large])
+        #expect(test.elements.filter(\.isSelected).map(\.label) == ["Large"])
+    }
+
+    @Test("Right to left the first segment is at the right")
+    func rightToLeft() throws {
+        let test = ViewTest(
+            Choice(written: written, style: .segmented), DisplayConfiguration(layoutDirection: .rightToLeft))
+        #expect(try test.frame(of: "Small").minX == 260)
+    }
+
+    @Test("A disabled picker does nothing")
+    func disabled() throws {
+        let test = ViewTest(Choice(written: written, style: .segmented).disabled(true))
+        test.tap(at: CGPoint(x: 350, y: 16))
+        #expect(written.writes.isEmpty)
+        #expect(try !test.element("Large").isEnabled)
+    }
+
+    @Test("The identities of a ForEach are tags where there are no others")
+    func implicitTags() throws {
+        let test = ViewTest(
+            Picker("Size", selection: written.binding) {
+                ForEach(Size.allCases) { Text($0.rawValue).padding(1) }
+            }
+            .pickerStyle(.segmented))
+        try test.tap("large")
+        #expect(written.writes == [.large])
+    }
+
+    @Test("Tags count for optional selections")
+    func optionals() throws {
+        let chosen = Written<Int?>(nil)
+        let test = ViewTest(
+            Picker("Number", selection: chosen.binding) {
+                ForEach([1, 2], id: \.self) { Text("\($0)") }
+            }
+            .pickerStyle(.segmented))
+        #expect(test.elements.filter(\.isSelected).isEmpty)
+        try test.tap("2")
+        #expect(chosen.writes == [2])
+    }
+
+    @Test("A wheel is 216 points high; a drag by a row writes the next option once")
+    func wheel() throws {
+        let test = ViewTest(Choice(written: written, style: .wheel))
+        #expect(test.size == CGSize(width: 390, height: 216))
+        let element = try test.element("Size")
+        #expect(element.role == "picker")
+        #expect(element.value == "Medium")
+        test.drag(from: CGPoint(x: 195, y: 108), to: CGPoint(x: 195, y: 76), duration: 4)
+        #expect(written.writes == [.large])
+        try test.decrement("Size")
+        #expect(written.writes == [.large, .medium])
+        test.tap(at: CGPoint(x: 195, y: 108 - 32))
+        #expect(written.writes == [.large, .medium, .small])
+    }
+
+    @Test("Options in line are rows with a check mark in lists")
+    func inline() throws {
+        let test = ViewTest(
+            VStack { Choice(written: written, style: .inline) }.environment(\.isInListRow, true))
+        #expect(test.elements.filter { $0.role == "button" }.map(\.label) == ["Small", "Medium", "Large"])
+        try test.tap("Large")
+        #expect(written.writes == [.large])
+        #expect(try test.element("Large").isSelected)
+    }
+
+    @Test("A picker for several values shows none where they differ, and writes to all")
+    func sources() throws {
+        let values = [Written(Size.small), Written(Size.large)]
+        let test = ViewTest(
+            Picker("Size", sources: values, selection: \.binding) {
+                ForEach(Size.allCases) { Text($0.rawValue) }
+            }
+            .pickerStyle(.segmented))
+        #expect(test.elements.filter(\.isSelected).isEmpty)
+        try test.tap("large")
+        #expect(values.map(\.writes) == [[.large], []])
+    }
+}
