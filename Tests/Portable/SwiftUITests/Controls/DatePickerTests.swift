@@ -162,4 +162,19 @@ struct DatePickerTests {
         try test.tap("Monday, February 5")
         #expect(days.writes.last?.compactMap(\.day) == [20])
     }
+
+    @Test("In large type the label stands above the buttons")
+    func largeText() throws {
+        func places(_ size: DynamicTypeSize) throws -> (label: CGRect, button: CGRect) {
+            let test = ViewTest(
+                shown(DatePicker("Due date", selection: .constant(Self.date(2024, 2, 14)))),
+                DisplayConfiguration(dynamicTypeSize: size))
+            return (try test.text("Due date").frame, try test.frame(of: "Date"))
+        }
+        let usual = try places(.large)
+        #expect(usual.label.midY == usual.button.midY)
+        let large = try places(.accessibility2)
+        #expect(large.button.minX == 0)
+        #expect(large.button.minY == large.label.maxY + 8)
+    }
 }

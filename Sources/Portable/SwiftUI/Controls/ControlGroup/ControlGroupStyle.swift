@@ -32,7 +32,7 @@ public struct ControlGroupStyleConfiguration {
 
 /// The controls side by side on one plate, with lines between them.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
-    nonisolated public init() {}
+    nonisolated init() {}
 
     @MainActor @preconcurrency
     public func makeBody(configuration: AutomaticControlGroupStyle.Configuration) -> some View {

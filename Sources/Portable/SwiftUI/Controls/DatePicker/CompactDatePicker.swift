@@ -4,18 +4,30 @@ import Foundation
 struct CompactDatePicker: View {
     let configuration: DatePickerStyleConfiguration
 
-    @Environment(\.localCalendar) private var calendar
+    @Environment(\.dynamicTypeSize) private var typeSize
+    @Environment(\.labelsAreHidden) private var isLabelHidden
 
     var body: some View {
-        LabeledRow(label: configuration.label) {
-            HStack(spacing: 8) {
-                if configuration.displayedComponents.contains(.date) { DayButton(configuration: configuration) }
-                if configuration.displayedComponents.contains(.hourAndMinute) {
-                    TimeButton(configuration: configuration)
+        Group {
+            // Beside buttons in large type there is no room for a label (by eye).
+            if typeSize.isAccessibilitySize && !isLabelHidden {
+                VStack(alignment: .leading, spacing: 8) {
+                    configuration.label
+                    buttons
                 }
+                .frame(maxWidth: .infinity, alignment: .leading)
+            } else {
+                LabeledRow(label: configuration.label) { buttons }
             }
         }
         .semantics(.datePicker, children: .contain)
+    }
+
+    private var buttons: some View {
+        HStack(spacing: 8) {
+            if configuration.displayedComponents.contains(.date) { DayButton(configuration: configuration) }
+            if configuration.displayedComponents.contains(.hourAndMinute) { TimeButton(configuration: configuration) }
+        }
     }
 }
 
