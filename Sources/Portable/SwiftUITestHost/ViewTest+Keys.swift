@@ -89,3 +89,11 @@ extension ViewTest {
         guard hover(at: try center(of: name)) else { throw failure("nothing follows the pointer at “\(name)”") }
     }
 }
+
+extension ViewTest {
+    /// The text that has the focus: its selection, what is being composed and where the cursor stands.
+    package var textInput: TextInputState? {
+        layout()
+        return host.textInput
+    }
+}

@@ -44,6 +44,7 @@ package final class TextFrame: Sendable {
     package let attachments: [AttachmentPlacement]
 
     let parts: [FramePart]
+    /// In the order of the text.
     let caretStops: [CaretStop]
 
     init(
@@ -59,7 +60,9 @@ package final class TextFrame: Sendable {
         self.text = text
         self.attachments = attachments
         self.parts = parts
-        self.caretStops = caretStops
+        // Found as they are drawn, which for text from right to left is another order.
+        let isInOrder = zip(caretStops, caretStops.dropFirst()).allSatisfy { $0.byte <= $1.byte }
+        self.caretStops = isInOrder ? caretStops : caretStops.sorted { $0.byte < $1.byte }
     }
 
     /// What draws the text.

@@ -32,4 +32,40 @@ extension ViewHost {
 
     /// What text fields copy to and paste from.
     package var pasteboard: TextPasteboard { graph.focus.pasteboard }
+
+    /// The text that has the focus; nil when none has. Read it after the layout.
+    package var textInput: TextInputState? {
+        (graph.focus.focused?.responder as? TextInputNode)?.state
+    }
+}
+
+/// The text that has the focus, as a host shows it to its input methods.
+package struct TextInputState: Sendable {
+    package let text: String
+    /// What is selected, in bytes of UTF-8.
+    package let selection: Range<Int>
+    /// What is being composed, in bytes of UTF-8.
+    package let marked: Range<Int>?
+    /// Where the cursor stands, in points, in the coordinates of the whole picture. It has no width.
+    package let caret: CGRect
+    /// The boxes of what is selected, likewise.
+    package let selectionRects: [CGRect]
+    /// Whether the cursor can be seen at this moment of its blinking.
+    package let isCursorShown: Bool
+    package let isSecure: Bool
+    package let hasLines: Bool
+    package let traits: TextInputTraits
+    /// How many stretches of text have been laid out for the field so far.
+    package let layouts: Int
+}
+
+extension TextInputNode {
+    fileprivate var state: TextInputState {
+        TextInputState(
+            text: text.text, selection: text.selection.range, marked: text.marked,
+            caret: box.convert(box.caret, to: nil),
+            selectionRects: box.selectionRects.map { box.convert($0, to: nil) },
+            isCursorShown: box.content.isCursorShown, isSecure: isSecure, hasLines: takesLineFeeds,
+            traits: environment.textInputTraits, layouts: box.layoutCount)
+    }
 }

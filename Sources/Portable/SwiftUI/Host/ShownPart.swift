@@ -36,6 +36,12 @@ extension LayoutBox {
                     kind: .text, name: box.text.plainText, frame: frame, isTruncated: box.isTruncated,
                     fontSize: font?.size, fontWeight: font?.weight)
             ]
+        case let box as TextInputBox:
+            return [
+                ShownPart(
+                    kind: .text, name: box.readableText, frame: frame, isTruncated: false, fontSize: box.fontSize,
+                    fontWeight: box.fontWeight)
+            ]
         case let box as ImageBox:
             return [
                 ShownPart(

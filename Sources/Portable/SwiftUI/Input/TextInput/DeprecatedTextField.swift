@@ -1,0 +1,105 @@
+import Foundation
+
+/// The forms of before iOS 15, with functions instead of focus states and `onSubmit`.
+extension TextField where Label == Text {
+    @available(*, deprecated, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: @escaping () -> Void
+    ) {
+        self.init(label: Text(titleKey), input: TextFieldInput(text).calling(onEditingChanged, onCommit))
+    }
+
+    @available(*, deprecated, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        self.init(label: Text(titleKey), input: TextFieldInput(text).calling(onEditingChanged, nil))
+    }
+
+    @available(*, deprecated, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
+    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(label: Text(titleKey), input: TextFieldInput(text).calling(nil, onCommit))
+    }
+
+    @available(*, deprecated, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
+    @_disfavoredOverload
+    nonisolated public init<S>(
+        _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
+    ) where S: StringProtocol {
+        self.init(label: Text(title), input: TextFieldInput(text).calling(onEditingChanged, onCommit))
+    }
+
+    @available(*, deprecated, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
+    @_disfavoredOverload
+    nonisolated public init<S>(_ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void)
+    where S: StringProtocol {
+        self.init(label: Text(title), input: TextFieldInput(text).calling(onEditingChanged, nil))
+    }
+
+    @available(*, deprecated, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
+    @_disfavoredOverload
+    nonisolated public init<S>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void)
+    where S: StringProtocol {
+        self.init(label: Text(title), input: TextFieldInput(text).calling(nil, onCommit))
+    }
+
+    @available(*, deprecated, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
+    nonisolated public init<V>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+        onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
+    ) {
+        self.init(
+            label: Text(titleKey),
+            input: TextFieldInput(source: .value(value, formatter), prompt: nil).calling(onEditingChanged, onCommit))
+    }
+
+    @available(*, deprecated, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
+    nonisolated public init<V>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+        onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        self.init(
+            label: Text(titleKey),
+            input: TextFieldInput(source: .value(value, formatter), prompt: nil).calling(onEditingChanged, nil))
+    }
+
+    @available(*, deprecated, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
+    nonisolated public init<V>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
+    ) {
+        self.init(
+            label: Text(titleKey),
+            input: TextFieldInput(source: .value(value, formatter), prompt: nil).calling(nil, onCommit))
+    }
+
+    @available(*, deprecated, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
+    @_disfavoredOverload
+    nonisolated public init<S, V>(
+        _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: @escaping () -> Void
+    ) where S: StringProtocol {
+        self.init(
+            label: Text(title),
+            input: TextFieldInput(source: .value(value, formatter), prompt: nil).calling(onEditingChanged, onCommit))
+    }
+
+    @available(*, deprecated, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
+    @_disfavoredOverload
+    nonisolated public init<S, V>(
+        _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void
+    ) where S: StringProtocol {
+        self.init(
+            label: Text(title),
+            input: TextFieldInput(source: .value(value, formatter), prompt: nil).calling(onEditingChanged, nil))
+    }
+
+    @available(*, deprecated, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
+    @_disfavoredOverload
+    nonisolated public init<S, V>(_ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void)
+    where S: StringProtocol {
+        self.init(
+            label: Text(title),
+            input: TextFieldInput(source: .value(value, formatter), prompt: nil).calling(nil, onCommit))
+    }
+}

@@ -1,0 +1,187 @@
+/// Text that is being edited: with a selection and perhaps a part that is still being composed. Places are bytes of
+/// UTF-8, always between characters.
+struct EditableText {
+    private(set) var text: String
+    private(set) var selection: Selection
+    /// What an input method is still composing.
+    private(set) var marked: Range<Int>?
+
+    /// What is selected, from where the selection began to where it goes on.
+    struct Selection: Equatable {
+        var anchor: Int
+        var head: Int
+
+        init(_ place: Int) { (anchor, head) = (place, place) }
+
+        init(anchor: Int, head: Int) { (self.anchor, self.head) = (anchor, head) }
+
+        var range: Range<Int> { min(anchor, head)..<max(anchor, head) }
+        var isEmpty: Bool { anchor == head }
+    }
+
+    /// A replacement, for undoing it.
+    struct Edit {
+        var start: Int
+        var removed: String
+        var inserted: String
+        var selection: Selection
+    }
+
+    init(_ text: String) {
+        var text = text
+        text.makeContiguousUTF8()
+        self.text = text
+        selection = Selection(text.utf8.count)
+    }
+
+    var length: Int { text.utf8.count }
+
+    subscript(range: Range<Int>) -> String { String(text[index(range.lowerBound)..<index(range.upperBound)]) }
+
+    private func index(_ offset: Int) -> String.Index { text.utf8.index(text.startIndex, offsetBy: offset) }
+
+    private func offset(_ index: String.Index) -> Int { text.utf8.distance(from: text.startIndex, to: index) }
+
+    // MARK: Places
+
+    /// The nearest place at or before a byte that is between characters.
+    func boundary(at byte: Int) -> Int {
+        let byte = min(max(byte, 0), length)
+        guard byte > 0, byte < length else { return byte }
+        return offset(text._index(roundingDown: index(byte)))
+    }
+
+    func after(_ place: Int) -> Int { place < length ? offset(text.index(after: index(place))) : length }
+
+    func before(_ place: Int) -> Int { place > 0 ? offset(text.index(before: index(place))) : 0 }
+
+    /// The end of the word at or after a place.
+    func wordEnd(after place: Int) -> Int {
+        var index = index(place)
+        while index < text.endIndex, !text[index].isWordPart { index = text.index(after: index) }
+        while index < text.endIndex, text[index].isWordPart { index = text.index(after: index) }
+        return offset(index)
+    }
+
+    /// The start of the word at or before a place.
+    func wordStart(before place: Int) -> Int {
+        var index = index(place)
+        while index > text.startIndex, !text[text.index(before: index)].isWordPart { index = text.index(before: index) }
+        while index > text.startIndex, text[text.index(before: index)].isWordPart { index = text.index(before: index) }
+        return offset(index)
+    }
+
+    /// The word, the gap or the signs around a place.
+    func word(at place: Int) -> Range<Int> {
+        guard !text.isEmpty else { return 0..<0 }
+        let here = index(place)
+        var start = here
+        // At the end of a word, the word before counts rather than what follows it.
+        let isAtEnd =
+            here == text.endIndex
+            || (here > text.startIndex && !text[here].isWordPart && text[text.index(before: here)].isWordPart)
+        if isAtEnd { start = text.index(before: here) }
+        let kind = text[start].kind
+        var end = text.index(after: start)
+        while start > text.startIndex, text[text.index(before: start)].kind == kind {
+            start = text.index(before: start)
+        }
+        while end < text.endIndex, text[end].kind == kind { end = text.index(after: end) }
+        return offset(start)..<offset(end)
+    }
+
+    /// The line of the text around a place, without its line feed.
+    func paragraph(at place: Int) -> Range<Int> {
+        let bytes = text.utf8
+        var start = index(place)
+        while start > bytes.startIndex, bytes[bytes.index(before: start)] != 0x0A { start = bytes.index(before: start) }
+        var end = index(place)
+        while end < bytes.endIndex, bytes[end] != 0x0A { end = bytes.index(after: end) }
+        return offset(start)..<offset(end)
+    }
+
+    // MARK: Selecting
+
+    mutating func select(_ range: Range<Int>) {
+        select(Selection(anchor: range.lowerBound, head: range.upperBound))
+    }
+
+    mutating func select(_ new: Selection) {
+        marked = nil
+        selection = Selection(anchor: boundary(at: new.anchor), head: boundary(at: new.head))
+    }
+
+    // MARK: Changing
+
+    /// Puts text in the place of a range, with the cursor behind it.
+    mutating func replace(_ range: Range<Int>, with new: String) -> Edit {
+        let edit = Edit(start: range.lowerBound, removed: self[range], inserted: new, selection: selection)
+        text.replaceSubrange(index(range.lowerBound)..<index(range.upperBound), with: new)
+        text.makeContiguousUTF8()
+        marked = nil
+        selection = Selection(nextBoundary(from: range.lowerBound + new.utf8.count))
+        return edit
+    }
+
+    /// The place itself or, inside a character that what was inserted has joined, the end of that.
+    private func nextBoundary(from place: Int) -> Int {
+        let boundary = boundary(at: place)
+        return boundary == place ? place : after(boundary)
+    }
+
+    /// What an insertion takes the place of.
+    var insertionRange: Range<Int> { marked ?? selection.range }
+
+    /// Shows text that is being composed in the place of what was, with a selection in its characters.
+    mutating func compose(_ new: String, selection inner: Range<Int>?) -> Edit {
+        let range = insertionRange
+        let edit = replace(range, with: new)
+        let end = range.lowerBound + new.utf8.count
+        if let inner {
+            func place(_ count: Int) -> Int { range.lowerBound + new.prefix(max(0, count)).utf8.count }
+            selection = Selection(
+                anchor: boundary(at: place(inner.lowerBound)), head: boundary(at: place(inner.upperBound)))
+        }
+        marked = new.isEmpty ? nil : range.lowerBound..<end
+        return edit
+    }
+
+    /// Takes what is being composed as it is.
+    mutating func commitComposition() {
+        guard let marked else { return }
+        self.marked = nil
+        selection = Selection(boundary(at: marked.upperBound))
+    }
+
+    /// Takes an edit back, or does it again.
+    mutating func revert(_ edit: Edit) {
+        _ = replace(edit.start..<edit.start + edit.inserted.utf8.count, with: edit.removed)
+        selection = edit.selection
+    }
+
+    mutating func reapply(_ edit: Edit) {
+        _ = replace(edit.start..<edit.start + edit.removed.utf8.count, with: edit.inserted)
+    }
+
+    /// Takes over text from elsewhere. The cursor stays before what follows it, if that is still there, else as far from
+    /// the start as it was.
+    mutating func adopt(_ new: String) {
+        let old = self
+        self = EditableText(new)
+        let rest = old[old.selection.head..<old.length]
+        if old.selection.isEmpty, new.hasSuffix(rest) {
+            selection = Selection(boundary(at: length - rest.utf8.count))
+        } else {
+            selection = Selection(anchor: boundary(at: old.selection.anchor), head: boundary(at: old.selection.head))
+        }
+    }
+}
+
+extension Character {
+    fileprivate enum Kind { case word, space, sign }
+
+    fileprivate var kind: Kind { isWordPart ? .word : isWhitespace ? .space : .sign }
+
+    /// Letters, digits and what stands inside words. Scripts without spaces count as one word up to the next sign.
+    fileprivate var isWordPart: Bool { isLetter || isNumber || self == "_" || self == "'" || self == "’" }
+}

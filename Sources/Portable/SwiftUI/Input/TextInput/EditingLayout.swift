@@ -1,0 +1,202 @@
+import Drawing
+import TextLayout
+
+/// Edited text laid out line by line of the text, so that a change lays out anew only the lines of text it is in.
+struct EditingLayout {
+    /// A part of the text between line feeds.
+    private struct Paragraph {
+        /// Its first byte in the whole text.
+        var start: Int
+        var length: Int
+        var frame: TextFrame
+        /// Its top in points.
+        var top: CGFloat
+
+        var end: Int { start + length }
+    }
+
+    private var paragraphs: [Paragraph] = []
+    let text: String
+    let template: TextRequest
+    let width: CGFloat?
+    /// Of one line in points.
+    let lineHeight: CGFloat
+    let size: CGSize
+    /// How many parts of the text have been laid out to get here.
+    let layouts: Int
+
+    /// - Parameters:
+    ///   - template: a request of one run, whose text is replaced.
+    ///   - width: the room in points; nil for lines that never wrap.
+    ///   - previous: what was there before; its unchanged parts are used again.
+    init(_ text: String, template: TextRequest, width: CGFloat?, after previous: EditingLayout?) {
+        self.text = text
+        self.template = template
+        self.width = width
+        var layouts = 0
+        func frame(_ string: String) -> TextFrame {
+            layouts += 1
+            var request = template
+            request.runs[0].content = .text(string)
+            return TextEngine.shared.layout(request, width: width)
+        }
+        let known = previous.flatMap { $0.template == template && $0.width == width ? $0 : nil }
+        lineHeight = known?.lineHeight ?? frame(" ").size.height
+        let reused = known.map { Self.unchangedParagraphs(from: $0, to: text) }
+        let head = reused.map { known!.paragraphs[..<$0.head] } ?? []
+        let tail = reused.map { known!.paragraphs[$0.tail...] } ?? []
+        paragraphs = Array(head)
+        let bytes = text.utf8
+        let shift = text.utf8.count - (known?.text.utf8.count ?? 0)
+        var start = head.last.map { $0.end + 1 } ?? 0
+        let end = tail.first.map { $0.start + shift - 1 } ?? bytes.count
+        while start <= end {
+            let from = bytes.index(bytes.startIndex, offsetBy: start)
+            let to = bytes[from..<bytes.index(bytes.startIndex, offsetBy: end)].firstIndex(of: 0x0A)
+            let length = to.map { bytes.distance(from: from, to: $0) } ?? end - start
+            let string = String(text[from..<bytes.index(from, offsetBy: length)])
+            paragraphs.append(Paragraph(start: start, length: length, frame: frame(string), top: 0))
+            start += length + 1
+        }
+        paragraphs += tail.map {
+            Paragraph(start: $0.start + shift, length: $0.length, frame: $0.frame, top: 0)
+        }
+        var top: CGFloat = 0
+        var widest: CGFloat = 0
+        for index in paragraphs.indices {
+            if index > 0 { top += template.lineSpacing }
+            paragraphs[index].top = top
+            top += max(paragraphs[index].frame.size.height, lineHeight)
+            widest = max(widest, paragraphs[index].frame.size.width)
+        }
+        size = CGSize(width: widest, height: top)
+        self.layouts = layouts
+    }
+
+    /// The paragraphs of an earlier layout that are whole in another text: those before `head` and those from `tail` on.
+    private static func unchangedParagraphs(from old: EditingLayout, to text: String) -> (head: Int, tail: Int) {
+        let count = old.text.utf8.count
+        let (same, sameEnd) = commonEnds(old.text, text)
+        // The paragraph that a change is in, and the ones beside a line feed that comes or goes, are laid out anew.
+        let head = old.paragraphs.prefix { $0.end < same }.count
+        let tail = old.paragraphs.count - old.paragraphs.reversed().prefix { $0.start > count - sameEnd }.count
+        return (head, max(head, tail))
+    }
+
+    /// How many bytes two texts have in common at their starts, and in what remains at their ends.
+    private static func commonEnds(_ first: String, _ second: String) -> (Int, Int) {
+        var (first, second) = (first, second)
+        return first.withUTF8 { first in
+            second.withUTF8 { second in
+                let limit = min(first.count, second.count)
+                var start = 0
+                while start < limit, first[start] == second[start] { start += 1 }
+                var end = 0
+                while end < limit - start, first[first.count - 1 - end] == second[second.count - 1 - end] { end += 1 }
+                return (start, end)
+            }
+        }
+    }
+
+    // MARK: Places
+
+    /// How many lines there are, wrapped ones included.
+    var lineCount: Int { paragraphs.reduce(0) { $0 + max(1, $1.frame.lines.count) } }
+
+    /// How far a part is moved to the right in a width: lines of a part are aligned within that part alone.
+    private func shift(_ paragraph: Paragraph, in width: CGFloat) -> CGFloat {
+        let room = width - paragraph.frame.size.width
+        let isRightToLeft = template.direction == .rightToLeft
+        return switch template.alignment {
+        case .leading: isRightToLeft ? room : 0
+        case .trailing: isRightToLeft ? 0 : room
+        case .center: room / 2
+        }
+    }
+
+    private func paragraph(at place: Int) -> Paragraph {
+        var (low, high) = (0, paragraphs.count)
+        while low + 1 < high {
+            let middle = (low + high) / 2
+            if paragraphs[middle].start <= place { low = middle } else { high = middle }
+        }
+        return paragraphs[low]
+    }
+
+    /// Where a cursor stands, in a box of a width. The rectangle has no width.
+    func caret(at place: Int, in width: CGFloat) -> CGRect {
+        let paragraph = paragraph(at: place)
+        let (dx, dy) = (shift(paragraph, in: width), paragraph.top)
+        guard !paragraph.frame.lines.isEmpty else {
+            return CGRect(x: dx, y: dy, width: 0, height: lineHeight)
+        }
+        return paragraph.frame.caret(at: place - paragraph.start).offsetBy(dx: dx, dy: dy)
+    }
+
+    /// The place nearest to a point, in a box of a width.
+    func place(at point: CGPoint, in width: CGFloat) -> Int {
+        let paragraph = paragraphs.last { $0.top <= point.y } ?? paragraphs[0]
+        let local = CGPoint(x: point.x - shift(paragraph, in: width), y: point.y - paragraph.top)
+        return paragraph.start + min(paragraph.frame.byte(at: local), paragraph.length)
+    }
+
+    /// The boxes of what is selected, line by line; a line feed shows as a narrow box.
+    func rects(for range: Range<Int>, in width: CGFloat) -> [CGRect] {
+        var rects: [CGRect] = []
+        for paragraph in paragraphs where paragraph.start <= range.upperBound && paragraph.end >= range.lowerBound {
+            let (dx, dy) = (shift(paragraph, in: width), paragraph.top)
+            let start = max(range.lowerBound - paragraph.start, 0)
+            let end = min(range.upperBound - paragraph.start, paragraph.length)
+            if start < end {
+                rects += paragraph.frame.rects(for: start..<end).map { $0.offsetBy(dx: dx, dy: dy) }
+            }
+            if range.upperBound > paragraph.end, paragraph.length == 0 {
+                rects.append(CGRect(x: dx, y: dy, width: lineHeight / 4, height: lineHeight))
+            }
+        }
+        return rects
+    }
+
+    /// The wrapped line around a place: from its first to its last place.
+    func line(at place: Int) -> Range<Int> {
+        let paragraph = paragraph(at: place)
+        guard let index = paragraph.frame.line(at: place - paragraph.start) else {
+            return paragraph.start..<paragraph.end
+        }
+        let places = paragraph.frame.caretPlaces(onLine: index).map(\.byte)
+        let line = paragraph.frame.lines[index].bytes
+        let start = paragraph.start + line.lowerBound
+        guard index < paragraph.frame.lines.count - 1 else { return start..<max(start, paragraph.end) }
+        // The place behind a wrapped line is the start of the next one: the last of this line is before its last space.
+        let last = places.filter { $0 < line.upperBound }.max() ?? line.lowerBound
+        return start..<max(start, paragraph.start + last)
+    }
+
+    /// The place one step to the left or to the right as it looks, which in text of two directions is not always
+    /// backward or forward; nil at the end of the line.
+    func neighbour(of place: Int, toTheLeft: Bool) -> Int? {
+        let paragraph = paragraph(at: place)
+        let byte = place - paragraph.start
+        guard let line = paragraph.frame.line(at: byte) else { return nil }
+        let x = paragraph.frame.caret(at: byte).minX
+        var best: (byte: Int, x: CGFloat)?
+        for candidate in paragraph.frame.caretPlaces(onLine: line) where candidate.byte != byte {
+            // Where two runs meet a place can look as if it were in two: the one a cursor is drawn at counts.
+            let own = paragraph.frame.caret(at: candidate.byte)
+            guard own.minY == paragraph.frame.lines[line].origin.y, own.minX == candidate.x else { continue }
+            let isOnSide = toTheLeft ? own.minX < x - 0.01 : own.minX > x + 0.01
+            guard isOnSide else { continue }
+            if let best, toTheLeft ? own.minX <= best.x : own.minX >= best.x { continue }
+            best = (candidate.byte, own.minX)
+        }
+        return best.map { paragraph.start + $0.byte }
+    }
+
+    /// What the text draws in a box of a width, between two heights.
+    func displayItems(in width: CGFloat, origin: CGPoint, paint: Paint) -> [DisplayItem] {
+        paragraphs.flatMap { paragraph in
+            let corner = CGPoint(x: origin.x + shift(paragraph, in: width), y: origin.y + paragraph.top)
+            return paragraph.frame.displayItems(at: corner) { _ in paint }
+        }
+    }
+}

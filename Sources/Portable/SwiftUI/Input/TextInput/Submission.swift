@@ -1,0 +1,102 @@
+/// What makes a view hand its content in.
+public struct SubmitTriggers: OptionSet, Sendable {
+    public typealias RawValue = Int
+
+    public let rawValue: SubmitTriggers.RawValue
+
+    public init(rawValue: SubmitTriggers.RawValue) { self.rawValue = rawValue }
+
+    /// Return in a text field.
+    public static let text = SubmitTriggers(rawValue: 1 << 0)
+    /// Return in a search field, or the choice of a suggestion.
+    public static let search = SubmitTriggers(rawValue: 1 << 1)
+}
+
+/// Who hears when a view around this place hands its content in, from the inside out.
+@MainActor
+final class Submission {
+    fileprivate var triggers: SubmitTriggers
+    /// Nil for a scope that lets nothing further out.
+    fileprivate var action: (() -> Void)?
+    fileprivate var outer: Submission?
+
+    fileprivate init(triggers: SubmitTriggers, action: (() -> Void)?, outer: Submission?) {
+        self.triggers = triggers
+        self.action = action
+        self.outer = outer
+    }
+
+    /// - Returns: whether anybody heard.
+    @discardableResult
+    func submit(_ trigger: SubmitTriggers) -> Bool {
+        guard let action else { return false }
+        let hears = !triggers.isDisjoint(with: trigger)
+        if hears { action() }
+        return (outer?.submit(trigger) ?? false) || hears
+    }
+}
+
+private struct SubmissionKey: EnvironmentKey { static var defaultValue: Submission? { nil } }
+
+extension EnvironmentValues {
+    var submission: Submission? {
+        get { self[SubmissionKey.self] }
+        set { self[SubmissionKey.self] = newValue }
+    }
+}
+
+nonisolated private struct SubmitModifier: ViewModifier {
+    typealias Body = Never
+
+    let triggers: SubmitTriggers
+    let action: (() -> Void)?
+
+    @MainActor static func _makeView(
+        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        .node { SubmitNode(modifier: modifier.value, inputs: inputs, content: body) }
+    }
+}
+
+/// Keeps one object in the environment for all actions one after another, so that a new action changes nothing below.
+private final class SubmitNode: TransparentModifierNode<SubmitModifier> {
+    private var derived: EnvironmentValues?
+    private var submission: Submission?
+
+    override var passesBoxesOn: Bool { true }
+
+    override func contentEnvironment() -> EnvironmentValues {
+        if let derived { return derived }
+        let submission =
+            submission
+            ?? Submission(triggers: modifier.triggers, action: modifier.action, outer: environment.submission)
+        submission.outer = environment.submission
+        self.submission = submission
+        var environment = environment
+        environment.submission = submission
+        derived = environment
+        return environment
+    }
+
+    override func apply(_ change: NodeChange) {
+        if change.contains(.environment) { derived = nil }
+        submission?.triggers = modifier.triggers
+        submission?.action = modifier.action
+        super.apply(change)
+    }
+}
+
+extension View {
+    /// Calls an action when a view in this one hands its content in, as a text field does with Return.
+    nonisolated public func onSubmit(
+        of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)
+    ) -> some View {
+        modifier(SubmitModifier(triggers: triggers, action: action))
+    }
+
+    /// Keeps what views in this one hand in from the actions further out.
+    @ViewBuilder
+    nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
+        if isBlocking { modifier(SubmitModifier(triggers: [], action: nil)) } else { self }
+    }
+}

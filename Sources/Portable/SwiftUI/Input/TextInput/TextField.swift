@@ -1,0 +1,105 @@
+/// A control for text of one line, or of several that grow with it.
+nonisolated public struct TextField<Label>: View where Label: View {
+    let label: Label
+    let input: TextFieldInput
+
+    @Environment(\.textFieldStyle) private var style
+
+    init(label: Label, input: TextFieldInput) {
+        self.label = label
+        self.input = input
+    }
+
+    @MainActor public var body: some View {
+        if let style {
+            // Within the style the field is as it is, unless the style asks for another one.
+            style.body(
+                TextField<_TextFieldStyleLabel>(label: _TextFieldStyleLabel(content: AnyView(label)), input: input)
+            )
+            .environment(\.textFieldStyle, nil)
+        } else {
+            TextInputView(
+                kind: input.kind, source: input.source, label: AnyView(label), prompt: input.prompt,
+                editingChanged: input.editingChanged, committed: input.committed)
+        }
+    }
+}
+
+/// What a text field edits, apart from its look.
+struct TextFieldInput {
+    var kind = TextInputView.Kind.line
+    var source: InputSource
+    var prompt: Text?
+    var editingChanged: ((Bool) -> Void)?
+    var committed: (() -> Void)?
+
+    init(_ text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal) {
+        source = .text(text)
+        self.prompt = prompt
+        kind = axis == .vertical ? .lines : .line
+    }
+
+    init(source: InputSource, prompt: Text?) {
+        self.source = source
+        self.prompt = prompt
+    }
+
+    func calling(_ editingChanged: ((Bool) -> Void)?, _ committed: (() -> Void)?) -> TextFieldInput {
+        var input = self
+        input.editingChanged = editingChanged
+        input.committed = committed
+        return input
+    }
+}
+
+extension TextField {
+    /// - Parameter prompt: what stands in the field while it is empty; nil for the label.
+    nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), input: TextFieldInput(text, prompt: prompt))
+    }
+
+    /// - Parameter axis: vertical for a field that grows with its lines, up to the line limit.
+    nonisolated public init(
+        text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+    ) {
+        self.init(label: label(), input: TextFieldInput(text, prompt: prompt, axis: axis))
+    }
+}
+
+extension TextField where Label == Text {
+    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+        self.init(label: Text(titleKey), input: TextFieldInput(text))
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
+        self.init(label: Text(title), input: TextFieldInput(text))
+    }
+
+    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+        self.init(label: Text(titleKey), input: TextFieldInput(text, prompt: prompt))
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S>(_ title: S, text: Binding<String>, prompt: Text?) where S: StringProtocol {
+        self.init(label: Text(title), input: TextFieldInput(text, prompt: prompt))
+    }
+
+    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+        self.init(label: Text(titleKey), input: TextFieldInput(text, axis: axis))
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S>(_ title: S, text: Binding<String>, axis: Axis) where S: StringProtocol {
+        self.init(label: Text(title), input: TextFieldInput(text, axis: axis))
+    }
+
+    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+        self.init(label: Text(titleKey), input: TextFieldInput(text, prompt: prompt, axis: axis))
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) where S: StringProtocol {
+        self.init(label: Text(title), input: TextFieldInput(text, prompt: prompt, axis: axis))
+    }
+}

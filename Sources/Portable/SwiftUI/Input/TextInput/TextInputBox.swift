@@ -1,0 +1,382 @@
+import Drawing
+import TextLayout
+
+/// The box of editable text: lays it out, draws it with its selection and cursor, and takes the touches on it.
+final class TextInputBox: GestureBox, @unchecked Sendable {
+    let kind: TextInputView.Kind
+    private(set) var content = Content()
+    private var environment: EnvironmentValues
+    /// A request of one run in the font and alignment of the environment.
+    private var template: TextRequest
+    /// Counts what was laid out, for tests.
+    private(set) var layoutCount = 0
+    /// How far the text has moved towards the leading and top edges to keep the cursor in sight.
+    private var offset = CGPoint.zero
+    private var layouts: [EditingLayout] = []
+    private let erased: AnyRecognizer
+
+    /// What there is to draw.
+    struct Content {
+        var text = EditableText("")
+        var isFocused = false
+        var isCursorShown = false
+        var placeholder: ResolvedText?
+        var label = ""
+        var prompt: String?
+    }
+
+    /// Of an editor, in points.
+    var minimumHeight: CGFloat = 0 {
+        didSet { if minimumHeight != oldValue { invalidateLayout() } }
+    }
+
+    /// Called with layout done after the text or its selection has changed.
+    var didPlace: (() -> Void)?
+    private var awaitsPlace = false
+    var activate: (@MainActor () -> Void)?
+
+    @MainActor init(kind: TextInputView.Kind, environment: EnvironmentValues, recognizer: TextInputRecognizer) {
+        self.kind = kind
+        self.environment = environment
+        template = Self.template(in: environment)
+        erased = AnyRecognizer(recognizer)
+        super.init()
+        layoutDirection = environment.layoutDirection
+    }
+
+    @MainActor override var recognizer: AnyRecognizer { erased }
+
+    @MainActor func update(environment: EnvironmentValues) {
+        self.environment = environment
+        layoutDirection = environment.layoutDirection
+        let template = Self.template(in: environment)
+        guard template != self.template || kind == .lines else { return invalidateDrawing() }
+        self.template = template
+        invalidateLayout()
+    }
+
+    func update(_ change: (inout Content) -> Void) {
+        let old = content
+        change(&content)
+        let sameText = old.text.text == content.text.text && old.placeholder == content.placeholder
+        if sameText, old.isFocused == content.isFocused {
+            invalidateDrawing()
+        } else {
+            invalidateLayout()
+        }
+        if content.isFocused,
+            !sameText || !old.isFocused || old.text.selection != content.text.selection
+        {
+            awaitsPlace = true
+            invalidateLayout()
+        }
+    }
+
+    private static func template(in environment: EnvironmentValues) -> TextRequest {
+        var environment = environment
+        environment.textCase = nil
+        var request = ResolvedText(Text(verbatim: " "), in: environment).request
+        request.minimumLines = 0
+        request.maximumLines = nil
+        request.minimumScaleFactor = 1
+        request.allowsTightening = false
+        return request
+    }
+
+    // MARK: Layout
+
+    private var wraps: Bool { kind == .lines || kind == .editor }
+
+    /// What is shown in the place of the text.
+    private var shownText: String {
+        kind == .secure
+            ? String(repeating: Self.bullet, count: content.text.text.count) : content.text.text
+    }
+
+    private static let bullet = "•"
+
+    private func layout(width: CGFloat?) -> EditingLayout {
+        let width = wraps ? width : nil
+        let shown = shownText
+        if let known = layouts.first(where: { $0.isFor(width) && $0.text == shown && $0.template == template }) {
+            return known
+        }
+        let layout = EditingLayout(
+            shown, template: template, width: width, after: layouts.first { $0.isFor(width) } ?? layouts.first)
+        layoutCount += layout.layouts
+        layouts.removeAll { $0.isFor(width) }
+        // One for the ideal width and one for the width on screen.
+        layouts = [layout] + layouts.prefix(1)
+        return layout
+    }
+
+    /// Text fields are a point higher than their lines, in whole points (remembered from iOS: 22 at the default size).
+    private static func height(of text: CGFloat) -> CGFloat { text.rounded(.up) + 1 }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let layout = layout(width: proposal.width)
+        let placeholder = content.text.text.isEmpty ? placeholderFrame(width: proposal.width) : nil
+        let width = proposal.width ?? max(layout.size.width + 2, placeholder?.size.width ?? 0)
+        switch kind {
+        case .line, .secure: return CGSize(width: width, height: Self.height(of: layout.lineHeight))
+        case .lines:
+            let limits = environment.lineLimits
+            let lines = max(layout.lineCount, content.text.text.isEmpty ? placeholder?.lines.count ?? 1 : 1)
+            let most = max(limits.maximum ?? .max, 1)
+            let count = max(min(lines, most), limits.minimum, 1)
+            let spacing = template.lineSpacing
+            let natural = max(layout.size.height, placeholder?.size.height ?? 0)
+            let height =
+                count == lines ? natural : layout.lineHeight * CGFloat(count) + spacing * CGFloat(count - 1)
+            return CGSize(width: width, height: Self.height(of: height))
+        case .editor: return CGSize(width: width, height: max(layout.size.height, minimumHeight))
+        }
+    }
+
+    override func placeChildren() {
+        guard awaitsPlace else { return }
+        awaitsPlace = false
+        let caret = caret(layout(width: size.width))
+        func moved(_ offset: CGFloat, _ start: CGFloat, _ end: CGFloat, _ room: CGFloat, _ length: CGFloat) -> CGFloat {
+            let least = max(0, length - room)
+            return min(max(min(offset, start), end - room, 0), max(least, end - room))
+        }
+        switch kind {
+        case .line, .secure:
+            let layout = layout(width: nil)
+            let width = textWidth(layout)
+            if layoutDirection == .rightToLeft {
+                // Measured from the right, where the text begins.
+                offset.x = moved(offset.x, width - caret.maxX - 1, width - caret.minX + 1, size.width, width)
+            } else {
+                offset.x = moved(offset.x, caret.minX - 1, caret.maxX + 1, size.width, width)
+            }
+        case .lines:
+            let layout = layout(width: size.width)
+            offset.y = moved(offset.y, caret.minY, caret.maxY, size.height, layout.size.height)
+        case .editor: break
+        }
+        didPlace?()
+    }
+
+    /// How wide the text is laid out: at least as the box, and with room for the cursor behind it.
+    private func textWidth(_ layout: EditingLayout) -> CGFloat {
+        wraps ? size.width : max(size.width, layout.size.width + 2)
+    }
+
+    /// Where the text's corner stands in the box.
+    private func textOrigin(_ layout: EditingLayout) -> CGPoint {
+        let width = textWidth(layout)
+        switch kind {
+        case .line, .secure:
+            let y =
+                ((size.height - layout.size.height) / 2 * environment.displayScale).rounded() / environment.displayScale
+            let x = layoutDirection == .rightToLeft ? size.width - width + offset.x : -offset.x
+            return CGPoint(x: content.isFocused ? x : layoutDirection == .rightToLeft ? size.width - width : 0, y: y)
+        case .lines: return CGPoint(x: 0, y: content.isFocused ? -offset.y : 0)
+        case .editor: return .zero
+        }
+    }
+
+    private func placeholderFrame(width: CGFloat?) -> TextFrame? {
+        guard let placeholder = content.placeholder else { return nil }
+        var request = placeholder.request
+        request.alignment = template.alignment
+        request.maximumLines = wraps ? nil : 1
+        return TextEngine.shared.layout(request, width: width)
+    }
+
+    override func explicitAlignment(_ guide: AlignmentGuide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        let isFirst = guide.id == VerticalAlignment.firstTextBaseline.id
+        guard isFirst || guide.id == VerticalAlignment.lastTextBaseline.id else { return nil }
+        var request = template
+        request.runs[0].content = .text(" ")
+        let line = TextEngine.shared.layout(request, width: nil)
+        switch kind {
+        case .line, .secure: return (size.height - line.size.height) / 2 + line.firstBaseline
+        case .lines, .editor:
+            return isFirst ? line.firstBaseline : size.height - 1 - line.size.height + line.firstBaseline
+        }
+    }
+
+    override var spacing: ViewSpacing { ViewSpacing() }
+
+    // MARK: Places
+
+    /// A place of the text as one of what is shown.
+    private func shown(_ place: Int) -> Int {
+        guard kind == .secure else { return place }
+        return content.text[0..<place].count * Self.bullet.utf8.count
+    }
+
+    private func edited(_ place: Int) -> Int {
+        guard kind == .secure else { return content.text.boundary(at: place) }
+        return content.text.text.prefix(place / Self.bullet.utf8.count).utf8.count
+    }
+
+    private var current: EditingLayout { layout(width: size.width) }
+
+    private func caret(_ layout: EditingLayout) -> CGRect {
+        layout.caret(at: shown(content.text.selection.head), in: textWidth(layout))
+    }
+
+    /// Where the cursor stands, in the box's coordinates.
+    var caret: CGRect {
+        let layout = current
+        let origin = textOrigin(layout)
+        return caret(layout).offsetBy(dx: origin.x, dy: origin.y)
+    }
+
+    /// The place of the text nearest to a point of the box.
+    func place(at point: CGPoint) -> Int {
+        let layout = current
+        let origin = textOrigin(layout)
+        return edited(
+            layout.place(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y), in: textWidth(layout)))
+    }
+
+    /// The place above or below another, as near to a distance from the left as there is one; nil beyond the ends.
+    func place(from place: Int, lines: Int, x: CGFloat?) -> Int? {
+        let layout = current
+        let width = textWidth(layout)
+        let caret = layout.caret(at: shown(place), in: width)
+        let y = caret.midY + CGFloat(lines) * layout.lineHeight + (lines < 0 ? -1 : 1) * template.lineSpacing
+        guard y > 0, y < layout.size.height else { return nil }
+        return edited(layout.place(at: CGPoint(x: x ?? caret.minX, y: y), in: width))
+    }
+
+    func line(at place: Int) -> Range<Int> {
+        let line = current.line(at: shown(place))
+        return edited(line.lowerBound)..<edited(line.upperBound)
+    }
+
+    func neighbour(of place: Int, toTheLeft: Bool) -> Int? {
+        current.neighbour(of: shown(place), toTheLeft: toTheLeft).map(edited)
+    }
+
+    /// The boxes of what is selected, in the box's coordinates.
+    var selectionRects: [CGRect] { rects(content.text.selection.range) }
+
+    private func rects(_ range: Range<Int>) -> [CGRect] {
+        guard !range.isEmpty else { return [] }
+        let layout = current
+        let origin = textOrigin(layout)
+        return layout.rects(for: shown(range.lowerBound)..<shown(range.upperBound), in: textWidth(layout))
+            .map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+    }
+
+    // MARK: Drawing
+
+    override func draw() -> DisplayList {
+        let bounds = CGRect(origin: .zero, size: size)
+        let tint = TintShapeStyle().resolved(in: environment, bounds: bounds)
+        var list = DisplayList()
+        if content.isFocused {
+            // A fifth of the tint behind what is selected (remembered from iOS).
+            for rect in selectionRects { list.append(.fill(.rect(rect), tint.paint.opacity(0.2))) }
+        }
+        list.append(contentsOf: drawText(bounds))
+        if let marked = content.text.marked {
+            for rect in rects(marked) {
+                let line = CGRect(x: rect.minX, y: rect.maxY - 2, width: rect.width, height: 1)
+                list.append(.fill(.rect(line), foreground(bounds).paint))
+            }
+        }
+        if content.isFocused, content.isCursorShown, content.text.selection.isEmpty {
+            // Two points wide, with round ends (remembered from iOS).
+            let caret = caret
+            let x = min(max(caret.minX - 1, 0), max(size.width - 2, 0))
+            let bar = CGRect(x: x, y: caret.minY, width: 2, height: caret.height)
+            list.append(.fill(Path(roundedRect: bar, cornerRadius: 1).storage, tint.paint))
+        }
+        guard kind != .editor else { return list }
+        var group = DisplayGroup(list)
+        group.clip = ClipShape(.rect(bounds.insetBy(dx: 0, dy: -2)), evenOdd: false, antialiased: false)
+        var clipped = DisplayList()
+        clipped.append(group)
+        return clipped
+    }
+
+    private func foreground(_ bounds: CGRect) -> ResolvedStyle {
+        environment.isEnabled
+            ? HierarchicalShapeStyle.primary.resolved(in: environment, bounds: bounds)
+            : ResolvedStyle(paint: .color(SystemColor.tertiaryLabel.color(in: environment)))
+    }
+
+    private func drawText(_ bounds: CGRect) -> DisplayList {
+        if content.text.text.isEmpty { return drawPlaceholder(bounds) }
+        let foreground = foreground(bounds)
+        let layout = current
+        if !wraps, !content.isFocused, layout.size.width > size.width {
+            // Nobody can move the text to see the rest: it ends in an ellipsis.
+            var request = template
+            request.runs[0].content = .text(shownText)
+            request.maximumLines = 1
+            let frame = TextEngine.shared.layout(request, width: size.width)
+            let items = frame.displayItems(at: origin(of: frame)) { _ in foreground.paint }
+            return foreground.finished(DisplayList(items))
+        }
+        let items = layout.displayItems(in: textWidth(layout), origin: textOrigin(layout), paint: foreground.paint)
+        return foreground.finished(DisplayList(items))
+    }
+
+    private func drawPlaceholder(_ bounds: CGRect) -> DisplayList {
+        guard let placeholder = content.placeholder, let frame = placeholderFrame(width: size.width) else {
+            return DisplayList()
+        }
+        let color = SystemColor.placeholderText.color(in: environment)
+        return placeholder.displayList(of: frame, at: origin(of: frame), bounds: bounds, in: environment) {
+            .color(color)
+        }
+    }
+
+    /// Where a text that fits stands.
+    private func origin(of frame: TextFrame) -> CGPoint {
+        let room = size.width - frame.size.width
+        let isRightToLeft = layoutDirection == .rightToLeft
+        let x: CGFloat =
+            switch template.alignment {
+            case .leading: isRightToLeft ? room : 0
+            case .trailing: isRightToLeft ? 0 : room
+            case .center: room / 2
+            }
+        guard !wraps else { return CGPoint(x: x, y: 0) }
+        let scale = environment.displayScale
+        return CGPoint(x: x, y: ((size.height - frame.size.height) / 2 * scale).rounded() / scale)
+    }
+
+    // MARK: Touches and semantics
+
+    override func hitTest(_ point: CGPoint) -> LayoutBox? {
+        CGRect(origin: .zero, size: size).contains(point) ? self : nil
+    }
+
+    /// What can be read on screen: the text, bullets in its place, or what stands there while it is empty.
+    var readableText: String {
+        content.text.text.isEmpty ? content.placeholder?.plainText ?? "" : shownText
+    }
+
+    var fontSize: CGFloat? { template.runs.first?.font.size }
+    var fontWeight: Int? { template.runs.first?.font.weight }
+
+    override func describe(to builder: inout SemanticsBuilder) {
+        let role: SemanticsRole =
+            switch kind {
+            case .line, .lines: .textField
+            case .secure: .secureTextField
+            case .editor: .textEditor
+            }
+        var element = SemanticsElement(
+            role: role, label: content.label.isEmpty ? content.prompt ?? "" : content.label,
+            frame: builder.frame(of: self))
+        element.value = content.text.text.isEmpty ? content.prompt : shownText
+        element.isEnabled = environment.isEnabled
+        element.isFocused = content.isFocused
+        if environment.isEnabled, let activate { element.actions.set(.activate(activate)) }
+        builder.add(element)
+    }
+}
+
+extension EditingLayout {
+    fileprivate func isFor(_ width: CGFloat?) -> Bool { self.width == width }
+}

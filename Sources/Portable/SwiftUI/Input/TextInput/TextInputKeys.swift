@@ -1,0 +1,183 @@
+/// What keys do to text, as iOS has it for keyboards: with Option by words, with Command by lines and the whole, with
+/// Shift selecting on the way.
+extension TextInputNode {
+    func handle(_ event: KeyEvent) -> Bool {
+        guard isEditable else { return false }
+        if let command = EditingCommand(event) { return perform(command) }
+        switch event.key {
+        case .return where event.modifiers.meaningful.isDisjoint(with: [.command, .control]):
+            if text.marked != nil {
+                return handle(.commitComposition)
+            } else if takesLineFeeds {
+                insert("\n")
+                return true
+            } else {
+                return submit()
+            }
+        case .tab where takesTabs && event.modifiers.meaningful.isEmpty:
+            insert("\t")
+            return true
+        case .escape where text.marked != nil:
+            cancelComposition()
+            return true
+        default:
+            guard event.isTyping else { return false }
+            insert(event.characters)
+            return true
+        }
+    }
+
+    private func perform(_ command: EditingCommand) -> Bool {
+        switch command {
+        case .move(let step, let extending): move(by: step, extending: extending)
+        case .delete(let step): delete(by: step)
+        case .selectAll: select(.init(anchor: 0, head: text.length))
+        case .copy: copy()
+        case .cut:
+            guard copy() else { return true }
+            replace(text.selection.range, with: "")
+        case .paste:
+            guard let string = pasteboard.string else { return true }
+            return handle(.paste(string))
+        case .undo: undo()
+        case .redo: redo()
+        }
+        return true
+    }
+
+    @discardableResult
+    private func copy() -> Bool {
+        // What is secret does not leave its field.
+        guard !isSecure, !text.selection.isEmpty else { return false }
+        pasteboard.string = text[text.selection.range]
+        return true
+    }
+
+    private func move(by step: EditingCommand.Step, extending: Bool) {
+        let selection = text.selection
+        var column: CGFloat?
+        var target: Int
+        switch step {
+        case .up, .down:
+            column = self.column ?? box.caret.minX
+            target = place(from: selection.head, step, column: column)
+        case _ where step.isBesides && !selection.isEmpty && !extending:
+            target = edge(of: selection.range, toTheLeft: step == .left)
+        default: target = place(from: selection.head, step, column: nil)
+        }
+        target = text.boundary(at: target)
+        select(.init(anchor: extending ? selection.anchor : target, head: target), column: column)
+    }
+
+    /// The end of what is selected that lies further to one side.
+    private func edge(of range: Range<Int>, toTheLeft: Bool) -> Int {
+        let isStart = toTheLeft != isRightToLeft
+        return isStart ? range.lowerBound : range.upperBound
+    }
+
+    private func delete(by step: EditingCommand.Step) {
+        guard text.selection.isEmpty, text.marked == nil else { return replace(text.insertionRange, with: "") }
+        let place = text.selection.head
+        let end = self.place(from: place, step, column: nil)
+        replace(min(place, end)..<max(place, end), with: "")
+    }
+
+    private func place(from place: Int, _ step: EditingCommand.Step, column: CGFloat?) -> Int {
+        switch step {
+        case .left, .right:
+            let toTheLeft = step == .left
+            if let neighbour = box.neighbour(of: place, toTheLeft: toTheLeft) { return neighbour }
+            return toTheLeft != isRightToLeft ? text.before(place) : text.after(place)
+        case .backward: return text.before(place)
+        case .forward: return text.after(place)
+        case .wordLeft: return word(from: place, backward: !isRightToLeft)
+        case .wordRight: return word(from: place, backward: isRightToLeft)
+        case .wordBackward: return word(from: place, backward: true)
+        case .wordForward: return word(from: place, backward: false)
+        case .lineLeft: return isRightToLeft ? box.line(at: place).upperBound : box.line(at: place).lowerBound
+        case .lineRight: return isRightToLeft ? box.line(at: place).lowerBound : box.line(at: place).upperBound
+        case .lineStart: return box.line(at: place).lowerBound
+        case .lineEnd: return box.line(at: place).upperBound
+        case .up: return box.place(from: place, lines: -1, x: column) ?? 0
+        case .down: return box.place(from: place, lines: 1, x: column) ?? text.length
+        case .paragraphStart:
+            let start = text.paragraph(at: place).lowerBound
+            return start < place ? start : text.paragraph(at: text.before(place)).lowerBound
+        case .paragraphEnd:
+            let end = text.paragraph(at: place).upperBound
+            return end > place ? end : text.paragraph(at: text.after(place)).upperBound
+        case .start: return 0
+        case .end: return text.length
+        }
+    }
+
+    private func word(from place: Int, backward: Bool) -> Int {
+        // Words of what is secret are not given away.
+        if isSecure { return backward ? 0 : text.length }
+        return backward ? text.wordStart(before: place) : text.wordEnd(after: place)
+    }
+}
+
+/// What a key that types nothing does to text.
+private enum EditingCommand {
+    enum Step {
+        case left, right, backward, forward
+        case wordLeft, wordRight, wordBackward, wordForward
+        case lineLeft, lineRight, lineStart, lineEnd
+        case up, down, paragraphStart, paragraphEnd, start, end
+
+        /// Whether it goes one character to a side.
+        var isBesides: Bool { self == .left || self == .right }
+    }
+
+    case move(Step, extending: Bool)
+    case delete(Step)
+    case selectAll, copy, cut, paste, undo, redo
+
+    init?(_ event: KeyEvent) {
+        let held = event.modifiers.meaningful
+        let unit = held.subtracting(.shift)
+        func step(_ plain: Step, option: Step, command: Step) -> Step? {
+            switch unit {
+            case []: plain
+            case .option: option
+            case .command: command
+            default: nil
+            }
+        }
+        let moved: Step? =
+            switch event.key {
+            case .leftArrow: step(.left, option: .wordLeft, command: .lineLeft)
+            case .rightArrow: step(.right, option: .wordRight, command: .lineRight)
+            case .upArrow: step(.up, option: .paragraphStart, command: .start)
+            case .downArrow: step(.down, option: .paragraphEnd, command: .end)
+            case .home: step(.lineStart, option: .lineStart, command: .start)
+            case .end: step(.lineEnd, option: .lineEnd, command: .end)
+            default: nil
+            }
+        if let moved {
+            self = .move(moved, extending: held.contains(.shift))
+            return
+        }
+        let deleted: Step? =
+            switch event.key {
+            case .delete: step(.backward, option: .wordBackward, command: .lineStart)
+            case .deleteForward: step(.forward, option: .wordForward, command: .lineEnd)
+            default: nil
+            }
+        if let deleted {
+            self = .delete(deleted)
+            return
+        }
+        guard unit == .command else { return nil }
+        switch (event.key.character.lowercased(), held.contains(.shift)) {
+        case ("a", false): self = .selectAll
+        case ("c", false): self = .copy
+        case ("x", false): self = .cut
+        case ("v", false): self = .paste
+        case ("z", false): self = .undo
+        case ("z", true): self = .redo
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,290 @@
+import Foundation
+import TextLayout
+
+/// The node of editable text: keeps what is typed in line with what is bound.
+final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
+    private(set) var text: EditableText
+    private var history = EditHistory()
+    let box: TextInputBox
+    private var item: FocusItem!
+    private let labelNode: TypedNode<AnyView>
+    /// What was bound when it was last read.
+    private var lastRead = ""
+    /// When something was last typed or moved, on the host's clock.
+    private var lastActivity = 0.0
+    /// Where the cursor stays while it goes up and down, in points from the left.
+    var column: CGFloat?
+
+    override init(view: TextInputView, inputs: _ViewInputs) {
+        text = EditableText("")
+        let recognizer = TextInputRecognizer()
+        box = TextInputBox(kind: view.kind, environment: inputs.environment, recognizer: recognizer)
+        labelNode = AnyView._makeView(view: _GraphValue(view.label), inputs: inputs).typed(AnyView.self)
+        super.init(view: view, inputs: inputs)
+        item = FocusItem(node: self, canFocus: inputs.environment.isEnabled)
+        item.box = box
+        item.responder = self
+        item.onChange = { [weak self] in self?.focusDidChange($0) }
+        recognizer.node = self
+        box.minimumHeight = view.minimumHeight
+        box.activate = { [weak self] in self?.focus() }
+        box.didPlace = { [weak self] in
+            MainActor.assumeIsolated {
+                guard let self else { return }
+                self.graph.afterUpdate { [weak self] in
+                    guard let self, self.item.isFocused else { return }
+                    self.box.scrollIntoView(self.box.caret)
+                }
+            }
+        }
+        read()
+        refresh()
+    }
+
+    override var children: [ViewNode] { [labelNode] }
+
+    override func makeBoxes() -> [LayoutBox] { [box] }
+
+    override func apply(_ change: NodeChange) {
+        labelNode.update(view.label, environment: environment)
+        item.canFocus = environment.isEnabled
+        box.update(environment: environment)
+        box.minimumHeight = view.minimumHeight
+        read()
+        refresh()
+    }
+
+    override func willRemove() {
+        graph.focus.setTimer(for: self, nil)
+        item.remove()
+    }
+
+    var isEditable: Bool { environment.isEnabled }
+    var isFocused: Bool { item.isFocused }
+    var pasteboard: TextPasteboard { graph.focus.pasteboard }
+    var isSecure: Bool { view.kind == .secure }
+    var takesLineFeeds: Bool { view.kind == .lines || view.kind == .editor }
+    var takesTabs: Bool { view.kind == .editor }
+    var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
+
+    // MARK: What is bound
+
+    /// Takes over what is bound if somebody else has changed it.
+    private func read() {
+        let now = evaluated { view.source.read(environment.locale) }
+        // A value that is being edited has the text that was typed for it, until it becomes another one.
+        let isOther = view.source.isText || !isFocused ? now != text.text : now != lastRead
+        lastRead = now
+        guard isOther else { return }
+        text.adopt(now)
+        history.removeAll()
+    }
+
+    /// Hands on what was typed, once.
+    private func write() {
+        view.source.write(text.text, environment.locale)
+        if !view.source.isText { lastRead = view.source.read(environment.locale) }
+        graph.afterUpdate { [weak self] in
+            // What is bound may not have taken it.
+            guard let self, self.isAlive else { return }
+            self.read()
+            self.refresh()
+        }
+    }
+
+    /// What was typed is finished: a value takes it, and gives it the form that values have.
+    private func commit() {
+        text.commitComposition()
+        guard case .value(let value) = view.source else { return }
+        value.commit(text.text, environment.locale)
+        let now = value.read(environment.locale)
+        lastRead = now
+        if now != text.text { text.adopt(now) }
+    }
+
+    // MARK: Focus and time
+
+    func focus() { graph.focus.move(to: item) }
+
+    private func focusDidChange(_ isFocused: Bool) {
+        guard isAlive else { return }
+        if isFocused {
+            text.select(text.length..<text.length)
+            noteActivity()
+            graph.focus.setTimer(for: self) { [weak self] in self?.blink(at: $0) }
+        } else {
+            graph.focus.setTimer(for: self, nil)
+            commit()
+            text.select(text.length..<text.length)
+            history.removeAll()
+            column = nil
+        }
+        refresh()
+        view.editingChanged?(isFocused)
+    }
+
+    private func noteActivity() {
+        lastActivity = graph.focus.clock
+        box.update { $0.isCursorShown = true }
+    }
+
+    /// Half a second with the cursor and half a second without (remembered from iOS); steady while something is typed.
+    private func blink(at time: Double) {
+        let isShown = Int((time - lastActivity) / 0.5) % 2 == 0
+        if isShown != box.content.isCursorShown { box.update { $0.isCursorShown = isShown } }
+    }
+
+    private func refresh() {
+        let placeholder = view.prompt.map { ResolvedText($0, in: environment) } ?? labelText
+        let label = spokenLabel
+        let prompt = view.prompt.map { ResolvedText($0, in: environment).plainText }
+        box.update { content in
+            content.text = text
+            content.isFocused = isFocused
+            content.placeholder = placeholder
+            content.label = label
+            content.prompt = prompt
+        }
+    }
+
+    /// The first text in the label, which stands in the place of a missing prompt.
+    private var labelText: ResolvedText? {
+        func find(_ box: LayoutBox) -> ResolvedText? {
+            if let text = box as? TextBox { return text.text }
+            return box.children.lazy.compactMap(find).first
+        }
+        return labelNode.boxes.lazy.compactMap(find).first
+    }
+
+    private var spokenLabel: String {
+        var builder = SemanticsBuilder()
+        for box in labelNode.boxes { builder.visit(box) }
+        return builder.elements.map(\.spokenLabel).filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    // MARK: Editing
+
+    /// Replaces a part of the text.
+    func replace(_ range: Range<Int>, with new: String) {
+        guard !range.isEmpty || !new.isEmpty else { return }
+        history.record(text.replace(range, with: new))
+        textDidChange()
+    }
+
+    private func textDidChange() {
+        column = nil
+        noteActivity()
+        write()
+        refresh()
+    }
+
+    /// Puts text where the cursor is or in the place of what is selected.
+    func insert(_ new: String) { replace(text.insertionRange, with: cleaned(new)) }
+
+    func undo() {
+        if history.undo(&text) { textDidChange() }
+    }
+
+    func redo() {
+        if history.redo(&text) { textDidChange() }
+    }
+
+    func select(_ selection: EditableText.Selection, column: CGFloat? = nil) {
+        text.select(selection)
+        history.close()
+        self.column = column
+        noteActivity()
+        refresh()
+    }
+
+    /// Text without characters that the field cannot hold.
+    private func cleaned(_ new: String) -> String {
+        guard new.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else { return new }
+        var result = ""
+        for character in new {
+            if character.isNewline {
+                result += takesLineFeeds ? "\n" : " "
+            } else if character == "\t" || !character.unicodeScalars.allSatisfy({ $0.value < 0x20 || $0.value == 0x7F })
+            {
+                result.append(character)
+            }
+        }
+        return result
+    }
+
+    func handle(_ event: TextInputEvent) -> Bool {
+        guard isEditable else { return false }
+        switch event {
+        case .insert(let new): insert(new)
+        case .paste(let new):
+            history.close()
+            insert(new)
+            history.close()
+        case .compose(let new, let selection):
+            let isFirst = text.marked == nil
+            let edit = text.compose(cleaned(new), selection: selection)
+            if isFirst { history.close() }
+            if isFirst { history.record(edit) } else { history.amend(edit) }
+            textDidChange()
+        case .commitComposition:
+            text.commitComposition()
+            history.close()
+            noteActivity()
+            refresh()
+        case .cancelComposition:
+            cancelComposition()
+        }
+        return true
+    }
+
+    func cancelComposition() {
+        guard let marked = text.marked else { return }
+        replace(marked, with: "")
+        history.close()
+    }
+
+    /// Return on one line of text: hands it in, and gives the focus up unless it was moved on.
+    /// - Returns: whether anybody waited for that.
+    func submit() -> Bool {
+        commit()
+        refresh()
+        view.committed?()
+        let isHeard = environment.submission?.submit(.text) ?? false
+        graph.afterUpdate { [weak self] in self?.item.resign() }
+        return isHeard || view.committed != nil
+    }
+
+    // MARK: Touches
+
+    /// A drag over a field in focus selects; in an editor it scrolls.
+    var selectsByDragging: Bool { isFocused && view.kind != .editor }
+
+    func tap(at point: CGPoint, count: Int) {
+        if !isFocused { focus() }
+        let place = box.place(at: point)
+        switch count {
+        case 1: select(.init(place))
+        case 2: select(word(at: place))
+        default:
+            let line = text.paragraph(at: place)
+            select(.init(anchor: line.lowerBound, head: line.upperBound))
+        }
+    }
+
+    private func word(at place: Int) -> EditableText.Selection {
+        let word = isSecure ? 0..<text.length : text.word(at: place)
+        return .init(anchor: word.lowerBound, head: word.upperBound)
+    }
+
+    /// A finger that stays selects the word under it.
+    func press(at point: CGPoint) {
+        if !isFocused { focus() }
+        select(word(at: box.place(at: point)))
+    }
+
+    func beginSelection(at point: CGPoint) { select(.init(box.place(at: point))) }
+
+    func extendSelection(to point: CGPoint) {
+        select(.init(anchor: text.selection.anchor, head: box.place(at: point)))
+    }
+}

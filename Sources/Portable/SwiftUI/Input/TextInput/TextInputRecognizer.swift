@@ -1,0 +1,67 @@
+/// Follows a finger on editable text: a tap puts the cursor there, a second one selects a word, a third the line; one
+/// that stays selects what it moves over.
+final class TextInputRecognizer: GestureRecognizer<Void> {
+    weak var node: TextInputNode?
+    private var start: TouchEvent?
+    private var isSelecting = false
+    private var lastTap: (event: TouchEvent, count: Int)?
+
+    /// How far a finger may stray in points, how soon the next tap comes and how long a press lasts in seconds
+    /// (remembered from iOS).
+    private static let slop: CGFloat = 10
+    private static let patience = 0.35
+    private static let pressDuration = 0.5
+
+    override func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<Void> {
+        guard let node, node.isEditable else { return .failed }
+        switch event.phase {
+        case .began:
+            guard start == nil else { return .failed }
+            start = event
+            return .possible
+        case .moved:
+            guard let start, event.id == start.id else { return .possible }
+            if !isSelecting {
+                guard event.location.distance(to: start.location) > Self.slop else { return .possible }
+                // Where something scrolls, a quick drag is for that.
+                guard node.selectsByDragging, !space.hasRivals else { return .failed }
+                isSelecting = true
+                node.beginSelection(at: space.convert(start.location, .local))
+            }
+            node.extendSelection(to: space.convert(event.location, .local))
+            return .active(())
+        case .ended:
+            guard let start, event.id == start.id else { return .possible }
+            guard !isSelecting else { return .ended(()) }
+            tap(event, at: space.convert(event.location, .local))
+            return .ended(())
+        case .cancelled:
+            return .failed
+        }
+    }
+
+    private func tap(_ event: TouchEvent, at point: CGPoint) {
+        var count = 1
+        if let lastTap, event.time - lastTap.event.time <= Self.patience,
+            event.location.distance(to: lastTap.event.location) <= Self.slop
+        {
+            count = lastTap.count % 3 + 1
+        }
+        lastTap = (event, count)
+        node?.tap(at: point, count: count)
+    }
+
+    override var deadline: Double? { isSelecting ? nil : start.map { $0.time + Self.pressDuration } }
+
+    override func advance(to time: Double, in space: GestureSpace) -> GesturePhase<Void> {
+        guard let node, let start else { return .failed }
+        isSelecting = true
+        node.press(at: space.convert(start.location, .local))
+        return .active(())
+    }
+
+    override func reset() {
+        start = nil
+        isSelecting = false
+    }
+}

@@ -1,0 +1,82 @@
+/// What the return key of a keyboard on screen says.
+public struct SubmitLabel: Sendable {
+    package let name: String
+
+    private init(name: String) { self.name = name }
+
+    public static var done: SubmitLabel { SubmitLabel(name: "done") }
+    public static var go: SubmitLabel { SubmitLabel(name: "go") }
+    public static var send: SubmitLabel { SubmitLabel(name: "send") }
+    public static var join: SubmitLabel { SubmitLabel(name: "join") }
+    public static var route: SubmitLabel { SubmitLabel(name: "route") }
+    public static var search: SubmitLabel { SubmitLabel(name: "search") }
+    public static var `return`: SubmitLabel { SubmitLabel(name: "return") }
+    public static var next: SubmitLabel { SubmitLabel(name: "next") }
+    public static var `continue`: SubmitLabel { SubmitLabel(name: "continue") }
+}
+
+/// What a keyboard on screen begins with a capital.
+public struct TextInputAutocapitalization: Sendable {
+    package let name: String
+
+    private init(name: String) { self.name = name }
+
+    public static var never: TextInputAutocapitalization { TextInputAutocapitalization(name: "none") }
+    public static var words: TextInputAutocapitalization { TextInputAutocapitalization(name: "words") }
+    public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(name: "sentences") }
+    public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(name: "characters") }
+}
+
+/// What a host may tell its keyboard about the text that has the focus.
+package struct TextInputTraits: Sendable {
+    package var submitLabel = SubmitLabel.return
+    package var autocapitalization: TextInputAutocapitalization?
+    package var autocorrectionDisabled = false
+}
+
+private struct TextInputTraitsKey: EnvironmentKey {
+    static var defaultValue: TextInputTraits { TextInputTraits() }
+}
+
+extension EnvironmentValues {
+    var textInputTraits: TextInputTraits {
+        get { self[TextInputTraitsKey.self] }
+        set { self[TextInputTraitsKey.self] = newValue }
+    }
+
+    /// Whether a keyboard leaves what is typed as it is.
+    public var autocorrectionDisabled: Bool {
+        get { textInputTraits.autocorrectionDisabled }
+        set { textInputTraits.autocorrectionDisabled = newValue }
+    }
+
+    @available(*, deprecated, renamed: "autocorrectionDisabled")
+    public var disableAutocorrection: Bool? {
+        get { autocorrectionDisabled }
+        set { autocorrectionDisabled = newValue ?? false }
+    }
+}
+
+extension View {
+    /// Whether a keyboard leaves what is typed in this view as it is.
+    nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+        environment(\.autocorrectionDisabled, disable)
+    }
+
+    @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")
+    nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
+        transformEnvironment(\.autocorrectionDisabled) { $0 = disable ?? $0 }
+    }
+
+    /// What a keyboard begins with a capital in this view.
+    nonisolated public func textInputAutocapitalization(
+        _ autocapitalization: TextInputAutocapitalization?
+    ) -> some View {
+        transformEnvironment(\.textInputTraits) { $0.autocapitalization = autocapitalization }
+    }
+
+    /// What the return key of a keyboard says in this view.
+    nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+        transformEnvironment(\.textInputTraits) { $0.submitLabel = submitLabel }
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import SwiftUITestHost
+import Testing
+
+/// Text of many lines: how it scrolls, and what typing costs.
+@MainActor
+struct TextEditorTests {
+    private struct Page: View {
+        @State var text: String
+        var body: some View {
+            TextEditor(text: $text).accessibilityIdentifier("editor").frame(width: 200, height: 100)
+        }
+    }
+
+    @Test func fillsItsRoomAndTakesTapsBelowTheText() throws {
+        let test = ViewTest(Page(text: "one"))
+        #expect(test.size == CGSize(width: 200, height: 100))
+        #expect(try test.frame(of: "editor").width == 190)
+        test.tap(at: CGPoint(x: 100, y: 80))
+        try test.type("\ntwo")
+        #expect(try test.element("editor").value == "one\ntwo")
+        #expect(try test.element("editor").role == "textEditor")
+    }
+
+    @Test func scrollsToTheCursor() throws {
+        let test = ViewTest(Page(text: ""))
+        try test.tap("editor")
+        try test.type("1\n2\n3\n4\n5\n6\n7\n8\n9")
+        _ = test.size
+        let caret = try #require(test.textInput?.caret)
+        #expect(caret.maxY <= 100 && caret.minY > 50)
+        test.press(.upArrow, modifiers: .command)
+        _ = test.size
+        #expect(try #require(test.textInput?.caret).minY >= 0)
+        #expect(test.textInput?.selection == 0..<0)
+    }
+
+    @Test func cursorKeepsItsColumn() throws {
+        let test = ViewTest(Page(text: "long line\nx\nlong line"))
+        try test.tap("editor")
+        test.press(.upArrow, modifiers: .command)
+        for _ in 0..<5 { test.press(.rightArrow) }
+        test.press(.downArrow)
+        #expect(test.textInput?.selection == 11..<11)
+        test.press(.downArrow)
+        #expect(test.textInput?.selection == 17..<17)
+        test.press(.upArrow, modifiers: .shift)
+        #expect(test.textInput?.selection == 11..<17)
+        test.press(.downArrow, modifiers: .option)
+        #expect(test.textInput?.selection.isEmpty == true)
+    }
+
+    @Test func wrappedLinesHaveEnds() throws {
+        let test = ViewTest(Page(text: "these words do not fit on a single line of it"))
+        try test.tap("editor")
+        test.press(.upArrow, modifiers: .command)
+        test.press(.rightArrow, modifiers: .command)
+        let end = try #require(test.textInput?.selection.lowerBound)
+        #expect(end > 10 && end < 40)
+        test.press(.downArrow)
+        test.press(.leftArrow, modifiers: .command)
+        #expect(test.textInput?.selection.lowerBound == end + 1)
+    }
+
+    @Test func typingLaysOutOnlyTheLineItIsIn() throws {
+        let test = ViewTest(Page(text: ""))
+        try test.tap("editor")
+        let line = String(repeating: "word ", count: 19) + "last\n"
+        for _ in 0..<100 {
+            try test.type(line)
+            _ = test.size
+        }
+        #expect(test.textInput?.text.utf8.count == 10_000)
+        let before = try #require(test.textInput?.layouts)
+        for _ in 0..<100 {
+            try test.type("x")
+            _ = test.displayList
+        }
+        let layouts = try #require(test.textInput?.layouts) - before
+        // One stretch for each of the widths that the scroll view asks for.
+        #expect(layouts <= 300)
+    }
+}
