@@ -20,12 +20,15 @@ public struct DisplayConfiguration: Sendable {
     public var safeAreaInsets: EdgeInsets
     /// What the reader has set for the whole device.
     package var accessibility: AccessibilitySettings = []
+    /// Whether changes are shown gradually, on the test's clock; otherwise the settled state is there at once.
+    public var animates: Bool
 
     public init(
         width: CGFloat? = 390, height: CGFloat? = nil, colorScheme: ColorScheme = .light,
         horizontalSizeClass: UserInterfaceSizeClass = .compact, dynamicTypeSize: DynamicTypeSize = .large,
         layoutDirection: LayoutDirection = .leftToRight, displayScale: CGFloat = 2,
-        locale: Locale = Locale(identifier: "en_US"), safeAreaInsets: EdgeInsets = EdgeInsets()
+        locale: Locale = Locale(identifier: "en_US"), safeAreaInsets: EdgeInsets = EdgeInsets(),
+        animates: Bool = false
     ) {
         self.width = width
         self.height = height
@@ -36,6 +39,7 @@ public struct DisplayConfiguration: Sendable {
         self.displayScale = displayScale
         self.locale = locale
         self.safeAreaInsets = safeAreaInsets
+        self.animates = animates
     }
 
     package var environment: EnvironmentValues {
@@ -67,7 +71,8 @@ public final class ViewTest<Content: View> {
     public init(_ content: Content, _ configuration: DisplayConfiguration = DisplayConfiguration()) {
         self.configuration = configuration
         host = ViewHost(
-            content, environment: configuration.environment, safeAreaInsets: configuration.safeAreaInsets)
+            content, environment: configuration.environment, safeAreaInsets: configuration.safeAreaInsets,
+            animates: configuration.animates)
     }
 
     /// A test of what a host shows already, such as the window of an app.
@@ -204,6 +209,18 @@ public final class ViewTest<Content: View> {
 
     /// Replaces the view's value, as a parent would.
     public func update(_ content: Content) { host.update(content) }
+
+    /// Whether something on screen is under way.
+    public var isAnimating: Bool {
+        layout()
+        return host.isAnimating
+    }
+
+    /// How many animations are under way.
+    package var animationCount: Int {
+        layout()
+        return host.animationCount
+    }
 
     /// How many bodies have been evaluated so far.
     public var bodyEvaluations: Int { host.bodyEvaluations }

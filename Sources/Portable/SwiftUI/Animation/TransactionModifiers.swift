@@ -73,9 +73,9 @@ private final class TransactionNode<Modifier: TransactionChange>: BoxModifierNod
         let outer = graph.transaction
         self.change(&graph.transaction)
         defer { graph.transaction = outer }
-        if isActive, Modifier.isConditional, graph.animation != nil {
+        if isActive, Modifier.isConditional, graph.animates {
             for box in wrappers.boxes { box.apply(graph.transaction, in: graph.frames) }
-            graph.frames.layoutMayAnimate = true
+            if graph.animation != nil { graph.frames.layoutMayAnimate = true }
         }
         super.apply(change)
     }

@@ -1,8 +1,14 @@
 import Drawing
 
 /// Draws a view through filters, or as a group of its own.
-nonisolated private struct GroupModifier: BoxModifier {
-    let change: Change
+nonisolated private struct GroupModifier: BoxModifier, Animatable {
+    var change: Change
+
+    /// The one number of the filter.
+    var animatableData: Double {
+        get { if case .filter(let filter) = change { filter.amount } else { 0 } }
+        set { if case .filter(let filter) = change { change = .filter(filter.with(amount: newValue)) } }
+    }
 
     enum Change: Equatable {
         case filter(Filter)

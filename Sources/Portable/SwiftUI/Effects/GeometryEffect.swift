@@ -43,6 +43,13 @@ extension _IgnoredByLayoutEffect: DrawingOnlyEffect {}
 
 private final class GeometryEffectNode<Effect: GeometryEffect>: TransparentModifierNode<Effect> {
     private var wrappers = Wrappers<TransformBox>()
+    private var motion: ValueMotion<Effect>?
+
+    override func didReplace(_ old: Effect) {
+        retarget(&motion, from: old, to: modifier) { [unowned self] in
+            for box in wrappers.boxes { set(box) }
+        }
+    }
 
     override func makeBoxes() -> [LayoutBox] {
         wrappers.wrap(content.boxes) {
@@ -54,7 +61,7 @@ private final class GeometryEffectNode<Effect: GeometryEffect>: TransparentModif
     }
 
     private func set(_ box: TransformBox) {
-        let effect = modifier
+        let effect = motion?.present(modifier) ?? modifier
         box.setTransform { effect.effectValue(size: $0).flattened(over: $0) }
     }
 

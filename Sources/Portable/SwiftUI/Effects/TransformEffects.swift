@@ -2,7 +2,7 @@ import Drawing
 
 /// Draws a view through a transform that depends on the view's size.
 nonisolated struct TransformModifier: BoxModifier {
-    let change: Change
+    var change: Change
 
     enum Change: Equatable, Sendable {
         case rotation(Angle, UnitPoint)

@@ -5,6 +5,7 @@ import Observation
 final class BodyNode<V: View>: TypedNode<V> {
     private var child: TypedNode<V.Body>?
     private var properties: _DynamicPropertyBuffer
+    private var motion: ValueMotion<V>?
 
     override init(view: V, inputs: _ViewInputs) {
         properties = _DynamicPropertyBuffer(of: V.self)
@@ -33,9 +34,13 @@ final class BodyNode<V: View>: TypedNode<V> {
         }
     }
 
+    override func didReplace(_ old: V) {
+        retarget(&motion, from: old, to: view) { [unowned self] in markDirty(Transaction()) }
+    }
+
     private func evaluate() -> V.Body {
         graph.bodyEvaluations += 1
-        var view = view
+        var view = motion?.present(view) ?? view
         let outer = ViewGraph.evaluating
         ViewGraph.evaluating = self
         defer { ViewGraph.evaluating = outer }

@@ -84,6 +84,19 @@ struct Wrappers<Box: WrapperBox> {
 @MainActor
 class BoxModifierNode<Modifier: BoxModifier>: TransparentModifierNode<Modifier> {
     private(set) final var wrappers = Wrappers<Modifier.Box>()
+    private final var motion: ValueMotion<Modifier>?
+
+    /// The modifier as it is shown: on the way to its value while that animates.
+    private final var presented: Modifier { motion?.present(modifier) ?? modifier }
+
+    override func didReplace(_ old: Modifier) {
+        retarget(&motion, from: old, to: modifier) { [unowned self] in showValue() }
+    }
+
+    private func showValue() {
+        let presented = presented
+        for wrapper in wrappers.boxes { presented.update(wrapper, environment: environment) }
+    }
 
     override func contentEnvironment() -> EnvironmentValues { modifier.contentEnvironment(environment) }
 
@@ -92,7 +105,7 @@ class BoxModifierNode<Modifier: BoxModifier>: TransparentModifierNode<Modifier> 
     }
 
     private func makeWrapper() -> Modifier.Box {
-        let wrapper = modifier.makeBox(environment: environment)
+        let wrapper = presented.makeBox(environment: environment)
         wrapper.layoutDirection = environment.layoutDirection
         return wrapper
     }
@@ -116,8 +129,8 @@ class BoxModifierNode<Modifier: BoxModifier>: TransparentModifierNode<Modifier> 
                 wrapper.layoutDirection = environment.layoutDirection
                 wrapper.invalidateLayout()
             }
-            modifier.update(wrapper, environment: environment)
         }
+        showValue()
         super.apply(change)
     }
 }
@@ -192,6 +205,8 @@ class TransparentBox: LayoutBox, WrapperBox, @unchecked Sendable {
     override var spacing: ViewSpacing { wrapped?.spacing ?? ViewSpacing() }
 
     override var traits: LayoutTraits { wrapped?.traits ?? .default }
+
+    override var isLeaving: Bool { super.isLeaving || wrapped?.isLeaving == true }
 
     override func placeChildren() { wrapped?.place(at: .zero, proposal: proposal) }
 

@@ -146,10 +146,14 @@ class ModifierNode<Modifier: ViewModifier>: ViewNode {
         if !newEnvironment.isIdentical(to: environment) { change.insert(.environment) }
         if !ValueComparison.areEqual(modifier, newModifier) { change.insert(.view) }
         if clearDirty() { change.insert(.state) }
+        let old = modifier
         modifier = newModifier
         guard !change.isEmpty else { return }
         environment = newEnvironment
-        withOwnTransaction { apply(change) }
+        withOwnTransaction {
+            if change.contains(.view), graph.animates { didReplace(old) }
+            apply(change)
+        }
     }
 
     final override func update(environment newEnvironment: EnvironmentValues) {
@@ -161,6 +165,9 @@ class ModifierNode<Modifier: ViewModifier>: ViewNode {
     final override func reevaluate() {
         if clearDirty() { apply(.state) }
     }
+
+    /// The value is another one than before; called before ``apply(_:)`` where changes may animate.
+    func didReplace(_ old: Modifier) {}
 
     func apply(_ change: NodeChange) {}
 }
@@ -198,6 +205,7 @@ final class BodyModifierNode<Modifier: ViewModifier>: ModifierNode<Modifier> {
     private var child: TypedNode<Modifier.Body>?
     private var properties: _DynamicPropertyBuffer
     private let source: ModifierContent
+    private var motion: ValueMotion<Modifier>?
 
     init(
         modifier: Modifier, inputs: _ViewInputs, content: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -229,9 +237,13 @@ final class BodyModifierNode<Modifier: ViewModifier>: ModifierNode<Modifier> {
         }
     }
 
+    override func didReplace(_ old: Modifier) {
+        retarget(&motion, from: old, to: modifier) { [unowned self] in markDirty(Transaction()) }
+    }
+
     private func evaluate() -> Modifier.Body {
         graph.bodyEvaluations += 1
-        var modifier = modifier
+        var modifier = motion?.present(modifier) ?? modifier
         let outer = ViewGraph.evaluating
         ViewGraph.evaluating = self
         defer { ViewGraph.evaluating = outer }

@@ -33,6 +33,12 @@ final class ViewGraph {
     /// Whether changes are shown gradually; otherwise the tree always shows the settled state.
     var animates = false
 
+    /// The date at which the clock stood at 0.
+    let startDate = Date()
+
+    /// The date by the clock.
+    var date: Date { startDate.addingTimeInterval(frames.time) }
+
     /// What accompanies the changes that are being made.
     var transaction = Transaction()
 
@@ -45,7 +51,19 @@ final class ViewGraph {
     /// Who waits for animations of transactions that have come in since the last layout.
     private var completions: [AnimationCompletion] = []
 
-    init() { frames.schedule = { [unowned self] in afterUpdate($0) } }
+    init() {
+        frames.schedule = { [weak self] action in
+            nonisolated(unsafe) let action = action
+            MainActor.assumeIsolated { self?.complete(action) }
+        }
+    }
+
+    /// Runs an action of an animation that is over, after the update that is under way or comes next.
+    private func complete(_ action: @escaping () -> Void) {
+        let wasSettled = !needsUpdate
+        afterUpdate(action)
+        if wasSettled, !isUpdating { onInvalidate?() }
+    }
 
     /// Brings a tree in line that this one's root comes from, such as that of an app's scenes.
     var upstream: (() -> Void)?
@@ -80,13 +98,26 @@ final class ViewGraph {
         let outer = self.transaction
         self.transaction = transaction
         defer { self.transaction = outer }
-        noteForLayout()
         return body()
     }
 
-    /// Layout that follows from the changes animates as they do.
-    private func noteForLayout() {
-        guard animation != nil else { return }
+    /// Makes changes from outside that a transaction accompanies, as one update.
+    func update(with transaction: Transaction, _ change: () -> Void) {
+        hold(transaction)
+        noteForLayout(transaction)
+        if isUpdating {
+            within(transaction, change)
+        } else {
+            isUpdating = true
+            within(transaction, change)
+            isUpdating = false
+            flush()
+        }
+    }
+
+    /// Layout that follows from changes animates as they do.
+    func noteForLayout(_ transaction: Transaction) {
+        guard animates, transaction.animation != nil else { return }
         frames.layoutTransaction = transaction
         frames.layoutMayAnimate = true
     }
@@ -110,7 +141,8 @@ final class ViewGraph {
 
     /// Brings earlier changes to an end that ask for another animation than those to come.
     func settle(before transaction: Transaction) {
-        guard !isUpdating, dirty.contains(where: { !$0.pendingTransaction.asksTheSame(as: transaction) }) else {
+        guard !isUpdating, dirty.contains(where: { $0.isDirty && !$0.pendingTransaction.asksTheSame(as: transaction) })
+        else {
             return
         }
         flush()
@@ -185,8 +217,9 @@ final class ViewGraph {
             let nodes = dirty.sorted { $0.depth < $1.depth }
             dirty.removeAll(keepingCapacity: true)
             for node in nodes where node.isAlive && node.isDirty {
+                noteForLayout(node.pendingTransaction)
                 transaction = node.incomingTransaction()
-                noteForLayout()
+                if animation != nil { frames.layoutMayAnimate = true }
                 node.reevaluate()
             }
             transaction = Transaction()

@@ -63,6 +63,9 @@ class ViewNode {
         return boxes
     }
 
+    /// Whether a container has asked for all boxes, which lazy ones do not.
+    final var isShownAtOnce: Bool { cachedBoxes != nil }
+
     func makeBoxes() -> [LayoutBox] { children.flatMap(\.boxes) }
 
     /// What this node contributes to a lazy container, which makes boxes only when they come into view.
@@ -160,6 +163,7 @@ class ViewNode {
         guard !pendingTransaction.isPlain else { return body() }
         let own = pendingTransaction
         pendingTransaction = Transaction()
+        graph.noteForLayout(own)
         graph.within(own.within(graph.transaction), body)
     }
 
@@ -209,10 +213,14 @@ class TypedNode<V: View>: ViewNode {
         if !newEnvironment.isIdentical(to: environment) { change.insert(.environment) }
         if !ValueComparison.areEqual(view, newView) { change.insert(.view) }
         if clearDirty() { change.insert(.state) }
+        let old = view
         view = newView
         guard !change.isEmpty else { return }
         environment = newEnvironment
-        withOwnTransaction { apply(change) }
+        withOwnTransaction {
+            if change.contains(.view), graph.animates { didReplace(old) }
+            apply(change)
+        }
     }
 
     final override func update(environment newEnvironment: EnvironmentValues) {
@@ -224,6 +232,9 @@ class TypedNode<V: View>: ViewNode {
     final override func reevaluate() {
         if clearDirty() { apply(.state) }
     }
+
+    /// The value is another one than before; called before ``apply(_:)`` where changes may animate.
+    func didReplace(_ old: V) {}
 
     /// Brings what the node keeps in line with ``view`` and ``environment``.
     func apply(_ change: NodeChange) {}

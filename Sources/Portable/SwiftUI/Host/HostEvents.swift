@@ -4,7 +4,7 @@ extension ViewHost {
     /// - Returns: whether any gesture hears of it.
     @discardableResult
     package func send(_ event: TouchEvent) -> Bool {
-        clock = max(clock, event.time)
+        advanceClock(to: event.time)
         graph.focus.advance(to: clock)
         let isHeard = dispatcher.handle(event, in: root)
         update()
@@ -13,11 +13,50 @@ extension ViewHost {
 
     /// Lets time pass: what waits for it happens in order.
     package func advance(by seconds: Double) {
-        clock += seconds
+        let end = clock + seconds
+        advanceClock(to: end)
         dispatcher.advance(to: clock)
         graph.focus.advance(to: clock)
         update()
     }
+
+    /// Moves the clock on, by way of all times at which an animation ends or something else is due.
+    private func advanceClock(to time: Double) {
+        guard time > clock else { return }
+        while true {
+            startAnimations()
+            guard let next = graph.frames.nextDeadline, next < time else { break }
+            showFrame(at: next)
+        }
+        showFrame(at: time)
+        startAnimations()
+    }
+
+    private func showFrame(at time: Double) {
+        clock = time
+        graph.frames.showFrame()
+        update()
+    }
+
+    /// Layout finds out what moves, so it has to come before time passes.
+    private func startAnimations() {
+        guard hasLayout, graph.animates else { return }
+        layout(root.offered)
+    }
+
+    /// When the next frame is due that differs from the one on screen, on the host's clock: now while something
+    /// animates, later when only a time is waited for, nil when nothing changes by itself.
+    ///
+    /// A live host that has drawn a frame asks for this, waits, and calls ``advance(by:)``.
+    package var nextFrame: Double? {
+        [graph.frames.nextFrame, dispatcher.deadline].compactMap { $0 }.min()
+    }
+
+    /// Whether something on screen is under way.
+    package var isAnimating: Bool { graph.frames.isRunning }
+
+    /// How many animations are under way.
+    package var animationCount: Int { graph.frames.taskCount }
 
     /// Presses and releases at a point of the picture.
     /// - Returns: whether something took the touch.

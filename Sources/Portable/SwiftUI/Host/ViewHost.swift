@@ -11,6 +11,8 @@ package final class ViewHost<Root: View> {
     let root = RootBox(layout: RootLayout())
     let dispatcher = EventDispatcher()
     let hover = HoverDispatcher()
+    /// Whether the view has been laid out, so that layout knows what is offered.
+    private(set) var hasLayout = false
     /// In seconds; only events and tests move it on.
     package internal(set) var clock: Double {
         get { graph.frames.time }
@@ -29,6 +31,8 @@ package final class ViewHost<Root: View> {
     ) {
         graph.animates = animates
         graph.screen = root
+        var environment = environment
+        if animates { environment.showsAnimations = true }
         container = RootNode(inputs: _ViewInputs(graph: graph, parent: nil, environment: environment))
         let inputs = _ViewInputs(graph: graph, parent: container, environment: environment)
         node = Root._makeView(view: _GraphValue(view), inputs: inputs).typed(Root.self)
@@ -45,13 +49,13 @@ package final class ViewHost<Root: View> {
 
     /// Replaces the root view's value.
     package func update(_ view: Root) {
-        graph.hold(.current)
-        graph.within(.current) { node.update(view, environment: node.environment) }
-        graph.flush()
+        graph.update(with: .current) { node.update(view, environment: node.environment) }
     }
 
     /// Replaces the root view's environment.
     package func update(environment: EnvironmentValues) {
+        var environment = environment
+        if graph.animates { environment.showsAnimations = true }
         root.layoutDirection = environment.layoutDirection
         node.update(environment: environment)
         root.invalidateLayout()
@@ -85,6 +89,7 @@ package final class ViewHost<Root: View> {
     /// all trees; one that never settles is left as it is, with a line in the log.
     package func layout(_ proposal: ProposedViewSize) {
         root.offered = proposal
+        hasLayout = true
         for round in 1... {
             layoutRounds = round
             graph.flush()
@@ -98,8 +103,12 @@ package final class ViewHost<Root: View> {
                 break
             }
         }
-        root.align(to: PixelGrid(scale: environment.displayScale), exact: .zero, aligned: .zero)
+        root.align(
+            AlignmentPass(grid: PixelGrid(scale: environment.displayScale), frames: graph.frames), exact: .zero,
+            aligned: .zero, previous: .zero)
         graph.animationsDidStart()
+        // Who waited for animations that never started is told at once.
+        if graph.needsUpdate { graph.flush() }
     }
 
     static var layoutBound: Int { 16 }

@@ -34,6 +34,11 @@ class LayoutBox: @unchecked Sendable {
     /// The frame that was last drawn, and how far its corner lies from where layout put it.
     private final var alignedFrame = CGRect.null
     private final var alignedShift = CGSize.zero
+    /// The size that was last shown, before it was brought onto device pixels.
+    private final var shownSize = CGSize.zero
+
+    /// How the box is shown while something about it animates.
+    final var presentation: BoxPresentation?
 
     // MARK: For subclasses
 
@@ -140,11 +145,19 @@ class LayoutBox: @unchecked Sendable {
     /// - Parameters:
     ///   - exact: the parent's corner as layout has it, from the root's corner.
     ///   - aligned: the parent's corner as it is drawn.
-    final func align(to grid: PixelGrid, exact: CGPoint, aligned: CGPoint) {
-        let corner = CGPoint(x: exact.x + placedOrigin.x, y: exact.y + placedOrigin.y)
-        let rect = grid.align(CGRect(origin: corner, size: placedSize))
-        let frame = CGRect(
-            origin: CGPoint(x: rect.minX - aligned.x, y: rect.minY - aligned.y), size: rect.size)
+    ///   - previous: the parent's corner as it was drawn before.
+    final func align(_ pass: AlignmentPass, exact: CGPoint, aligned: CGPoint, previous: CGPoint) {
+        var pass = pass
+        if pass.mayAnimate { change(&pass.transaction, in: pass.frames) }
+        let before = alignedFrame.isNull ? nil : previous + alignedFrame.origin
+        var shown = CGRect(origin: placedOrigin, size: placedSize)
+        if pass.mayAnimate || presentation?.motion != nil {
+            shown = animatedFrame(to: shown, in: pass, exact: exact, before: before)
+        }
+        shownSize = shown.size
+        let corner = exact + shown.origin
+        let rect = pass.grid.align(CGRect(origin: corner, size: shown.size))
+        let frame = CGRect(origin: rect.origin - aligned, size: rect.size)
         let shift = CGSize(width: rect.minX - corner.x, height: rect.minY - corner.y)
         if frame != alignedFrame {
             if frame.size != alignedFrame.size { invalidateDrawing() }
@@ -155,15 +168,74 @@ class LayoutBox: @unchecked Sendable {
         size = frame.size
         let isSamePhase =
             abs(shift.width - alignedShift.width) < 1e-6 && abs(shift.height - alignedShift.height) < 1e-6
-        guard needsAlignment || !isSamePhase else { return }
+        let hasJumped = pass.mayAnimate && before != rect.origin
+        guard needsAlignment || !isSamePhase || hasJumped else { return }
         needsAlignment = false
         alignedShift = shift
-        if DeepStack.isLow {
-            DeepStack.extended {
-                for child in children { child.align(to: grid, exact: corner, aligned: rect.origin) }
+        func alignChildren() {
+            for child in children {
+                child.align(pass, exact: corner, aligned: rect.origin, previous: before ?? rect.origin)
             }
-        } else {
-            for child in children { child.align(to: grid, exact: corner, aligned: rect.origin) }
+        }
+        if DeepStack.isLow { DeepStack.extended(alignChildren) } else { alignChildren() }
+    }
+
+    /// Where the box is shown on its way to its place.
+    /// - Parameters:
+    ///   - exact: the parent's corner as it is shown now.
+    ///   - before: the box's corner as it was drawn last; nil when it has never been.
+    private final func animatedFrame(
+        to place: CGRect, in pass: AlignmentPass, exact: CGPoint, before: CGPoint?
+    ) -> CGRect {
+        if pass.mayAnimate, pass.transaction.animation != nil, let before {
+            // From where it stood on screen, whatever the boxes above it do: they may stand elsewhere at once.
+            var was = CGRect(
+                x: before.x - alignedShift.width - exact.x, y: before.y - alignedShift.height - exact.y,
+                width: shownSize.width, height: shownSize.height)
+            if keepsPlacedSize { was.size = place.size }
+            let way = place.animatableData - was.animatableData - (presentation?.motion?.remainder ?? .zero)
+            if way.magnitudeSquared > 1e-6 {
+                let presentation = makePresentation()
+                let motion = presentation.motion ?? BoxMotion(box: self, target: place, frames: pass.frames)
+                presentation.motion = motion
+                motion.add(way, pass.transaction)
+            }
+            presentation?.motion?.target = place
+        } else if let motion = presentation?.motion, motion.target != place {
+            presentation?.motion = nil
+        }
+        return presentation?.motion?.shown ?? place
+    }
+
+    /// Whether what the box draws does not adapt to another size than that of its layout, as text.
+    var keepsPlacedSize: Bool { false }
+
+    /// Whether the view is gone, and the box stays only until that has been shown.
+    var isLeaving: Bool { presentation?.isLeaving ?? false }
+
+    /// Whether the box has been on screen.
+    final var wasShown: Bool { !alignedFrame.isNull }
+
+    /// Forgets where the box was shown: when it is shown again, it does not come from there.
+    final func forgetShownFrame() {
+        alignedFrame = .null
+        presentation?.motion = nil
+        needsAlignment = true
+    }
+
+    final func makePresentation() -> BoxPresentation {
+        if let presentation { return presentation }
+        let made = BoxPresentation()
+        presentation = made
+        return made
+    }
+
+    /// The box is shown elsewhere than before, though layout has not moved it.
+    final func setNeedsAlignment() {
+        var box: LayoutBox? = self
+        while let current = box {
+            current.needsAlignment = true
+            box = current.parent
         }
     }
 
@@ -201,7 +273,8 @@ class LayoutBox: @unchecked Sendable {
     /// What the box draws; kept until something in it changes.
     final var displayList: DisplayList {
         if let drawn { return drawn }
-        let list = DeepStack.isLow ? DeepStack.extended { draw() } : draw()
+        var list = DeepStack.isLow ? DeepStack.extended { draw() } : draw()
+        if let presentation { list = presentation.shown(list) }
         drawn = list
         return list
     }

@@ -6,6 +6,13 @@ class LayoutContainer: LayoutBox, @unchecked Sendable {
     final var contents: [LayoutBox] = [] {
         didSet {
             for old in oldValue where old.parent === self { old.parent = nil }
+            if !leaving.isEmpty { release(&leaving) }
+            if keepsLeavingBoxes, contents.contains(where: \.isLeaving) {
+                everything = contents
+                leaving = contents.filter(\.isLeaving)
+                contents.removeAll(where: \.isLeaving)
+                for box in leaving { box.parent = self }
+            }
             for box in contents { box.parent = self }
             placements = Array(repeating: nil, count: contents.count)
             contentsDidChange()
@@ -16,26 +23,45 @@ class LayoutContainer: LayoutBox, @unchecked Sendable {
     /// Where the layout has put the contents so far; written by ``LayoutSubview/place(at:anchor:proposal:)``.
     final var placements: [LayoutPlacement?] = []
 
-    override var children: [LayoutBox] { contents }
+    /// The boxes whose views are gone, and which stay where they were until that has been shown.
+    private final var leaving: [LayoutBox] = []
+    /// The contents and what leaves, in the order of the view values; only while something leaves.
+    private final var everything: [LayoutBox] = []
+
+    /// Whether the layout goes on without boxes that leave. What is around a single view leaves with it.
+    var keepsLeavingBoxes: Bool { true }
+
+    override var children: [LayoutBox] { leaving.isEmpty ? contents : everything }
 
     deinit {
         for box in contents where box.parent === self { box.parent = nil }
+        release(&leaving)
+    }
+
+    private final func release(_ boxes: inout [LayoutBox]) {
+        for box in boxes where box.parent === self { box.parent = nil }
+        boxes = []
+        everything = []
+    }
+
+    override func describe(to builder: inout SemanticsBuilder) {
+        for child in children where leaving.isEmpty || !child.isLeaving { builder.visit(child) }
     }
 
     func contentsDidChange() {}
 
     /// Whether some of the contents are drawn out of order.
-    private final var paintOrder: [LayoutBox]? {
+    private final func paintOrder(of contents: [LayoutBox]) -> [LayoutBox]? {
         guard contents.contains(where: { $0.traits.zIndex != 0 }) else { return nil }
         return contents.enumerated()
             .sorted { ($0.element.traits.zIndex, $0.offset) < ($1.element.traits.zIndex, $1.offset) }
             .map(\.element)
     }
 
-    override func draw() -> DisplayList { drawChildren(paintOrder ?? contents) }
+    override func draw() -> DisplayList { drawChildren(paintOrder(of: children) ?? children) }
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? {
-        for child in (paintOrder ?? contents).reversed() {
+        for child in (paintOrder(of: contents) ?? contents).reversed() {
             if let hit = child.hit(atParentPoint: point) { return hit }
         }
         return nil
@@ -53,6 +79,7 @@ class LayoutContainer: LayoutBox, @unchecked Sendable {
             }
             box.place(at: origin, proposal: placement.proposal)
         }
+        for box in leaving { box.place(at: box.placedOrigin, proposal: box.proposal) }
     }
 }
 
@@ -157,6 +184,10 @@ class LayoutContainerOf<L: Layout>: LayoutContainer, @unchecked Sendable {
 
 /// The container of a layout around one view: the view's traits show through.
 class LayoutModifierBox<L: Layout>: LayoutContainerOf<L>, @unchecked Sendable {
+    override var keepsLeavingBoxes: Bool { false }
+
+    override var isLeaving: Bool { super.isLeaving || contents.first?.isLeaving == true }
+
     override var traits: LayoutTraits { contents.first?.traits ?? .default }
 
     override var spacing: ViewSpacing { contents.first?.spacing ?? ViewSpacing() }

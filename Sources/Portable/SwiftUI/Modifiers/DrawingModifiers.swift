@@ -27,8 +27,13 @@ final class OpacityBox: EffectBox, @unchecked Sendable {
     override func hitTest(_ point: CGPoint) -> LayoutBox? { opacity > 0 ? super.hitTest(point) : nil }
 }
 
-nonisolated private struct OpacityModifier: BoxModifier {
-    let opacity: Double
+nonisolated private struct OpacityModifier: BoxModifier, Animatable {
+    var opacity: Double
+
+    var animatableData: Double {
+        get { opacity }
+        set { opacity = newValue }
+    }
 
     func makeBox(environment: EnvironmentValues) -> OpacityBox {
         let box = OpacityBox()
@@ -63,9 +68,14 @@ final class ClipBox: EffectBox, @unchecked Sendable {
     }
 }
 
-nonisolated private struct ClipModifier<S: Shape>: BoxModifier {
-    let shape: S
+nonisolated private struct ClipModifier<S: Shape>: BoxModifier, Animatable {
+    var shape: S
     let style: FillStyle
+
+    var animatableData: S.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+    }
 
     func makeBox(environment: EnvironmentValues) -> ClipBox { ClipBox(shape: shape, style: style) }
 
@@ -84,10 +94,18 @@ final class ShadowBox: EffectBox, @unchecked Sendable {
     override func apply(to group: inout DisplayGroup) { group.filters = [filter] }
 }
 
-nonisolated private struct ShadowModifier: BoxModifier {
+nonisolated private struct ShadowModifier: BoxModifier, Animatable {
     let color: Color
-    let radius: CGFloat
-    let offset: CGSize
+    var radius: CGFloat
+    var offset: CGSize
+
+    var animatableData: AnimatablePair<CGFloat, CGSize.AnimatableData> {
+        get { .init(radius, offset.animatableData) }
+        set {
+            radius = newValue.first
+            offset.animatableData = newValue.second
+        }
+    }
 
     private func filter(_ environment: EnvironmentValues) -> Filter {
         .shadow(color: color.rgba(in: environment), radius: radius, offset: offset)

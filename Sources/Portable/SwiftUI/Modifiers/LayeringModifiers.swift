@@ -131,6 +131,10 @@ private final class LayeringNode<Modifier: LayeringModifying>:
 private final class LayeringBox: LayoutContainerOf<LayeringLayout>, @unchecked Sendable {
     var role = LayerRole.overlay
 
+    override var keepsLeavingBoxes: Bool { false }
+
+    override var isLeaving: Bool { super.isLeaving || contents.first?.isLeaving == true }
+
     override var traits: LayoutTraits { contents.first?.traits ?? .default }
 
     override var spacing: ViewSpacing { contents.first?.spacing ?? ViewSpacing() }

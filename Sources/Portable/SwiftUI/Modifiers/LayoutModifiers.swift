@@ -38,8 +38,13 @@ nonisolated private struct AspectRatioModifier: LayoutModifier {
     func layout(in environment: EnvironmentValues) -> AspectRatioLayout { ratio }
 }
 
-nonisolated private struct OffsetModifier: LayoutModifier {
-    let offset: CGSize
+nonisolated private struct OffsetModifier: LayoutModifier, Animatable {
+    var offset: CGSize
+
+    var animatableData: CGSize.AnimatableData {
+        get { offset.animatableData }
+        set { offset.animatableData = newValue }
+    }
 
     func layout(in environment: EnvironmentValues) -> OffsetLayout { OffsetLayout(offset: offset) }
 }

@@ -1,12 +1,28 @@
 import Drawing
 
 /// What is drawn of a shape.
-struct ShapeDrawing {
-    let shape: any Shape
+struct ShapeDrawing: Animatable {
+    var shape: any Shape
     let style: AnyShapeStyle
     var fillStyle = FillStyle()
     /// The line, or nil when the shape is filled.
     var stroke: StrokeStyle?
+
+    /// The shape and the line; the style becomes another one with what is drawn, see ``DrawingMotion``.
+    var animatableData: AnimatablePair<_AnyAnimatableData, StrokeStyle.AnimatableData> {
+        get { .init(ErasedAnimation.data(of: shape) ?? .zero, stroke?.animatableData ?? .zero) }
+        set {
+            shape = ErasedAnimation.shape(shape, with: newValue.first)
+            stroke?.animatableData = newValue.second
+        }
+    }
+}
+
+extension ErasedAnimation {
+    fileprivate static func shape(_ shape: any Shape, with data: _AnyAnimatableData) -> any Shape {
+        func replace<S: Shape>(_ shape: S) -> any Shape { value(shape, with: data) }
+        return replace(shape)
+    }
 }
 
 /// The node of a view that draws a shape.
@@ -22,7 +38,23 @@ final class ShapeNode<V: View>: TypedNode<V> {
 
     override func makeBoxes() -> [LayoutBox] { [box] }
 
-    override func apply(_ change: NodeChange) { box.update(drawing(view), environment: environment) }
+    private var motion: ValueMotion<ShapeDrawing>?
+
+    override func didReplace(_ old: V) {
+        retarget(&motion, from: drawing(old), to: drawing(view)) { [unowned self] in
+            box.redraw(presented)
+        }
+    }
+
+    private var presented: ShapeDrawing {
+        let value = drawing(view)
+        return motion?.present(value) ?? value
+    }
+
+    override func apply(_ change: NodeChange) {
+        box.animateDrawing(in: graph)
+        box.update(presented, environment: environment)
+    }
 }
 
 /// The box of a shape: as large as the shape wants, painted in its style.
@@ -42,6 +74,12 @@ final class ShapeBox: LayoutBox, @unchecked Sendable {
         self.environment = environment
         layoutDirection = environment.layoutDirection
         invalidateLayout()
+    }
+
+    /// Draws a step on the way to the shape that layout knows.
+    func redraw(_ drawing: ShapeDrawing) {
+        self.drawing = drawing
+        invalidateDrawing()
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { drawing.shape.sizeThatFits(proposal) }

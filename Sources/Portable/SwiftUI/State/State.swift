@@ -63,7 +63,7 @@ class AnyLocation<Value>: @unchecked Sendable {
 /// A value in a node. Bodies that read it are evaluated again after it was written.
 final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     private var value: Value
-    private var readers = Readers()
+    fileprivate var readers = Readers()
     /// Whether the value may differ from the initial one.
     private(set) var isWritten = false
 
@@ -86,6 +86,15 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     }
 }
 
+extension StateLocation {
+    /// Sets the value and evaluates its readers before this returns, in the current update.
+    @MainActor func setAtOnce(_ newValue: Value) {
+        let nodes = readers.all
+        set(newValue, transaction: Transaction())
+        for node in nodes where node.isAlive { node.reevaluate() }
+    }
+}
+
 /// The nodes whose bodies read a value.
 struct Readers {
     private var nodes: [ObjectIdentifier: WeakNode] = [:]
@@ -93,6 +102,10 @@ struct Readers {
 
     /// At how many readers those are dropped that have left the tree.
     private var sweepCount = 32
+    /// The readers that were marked last and may not have followed yet.
+    private var marked: [WeakNode] = []
+
+    @MainActor var all: [ViewNode] { nodes.values.compactMap(\.node) }
 
     /// Registers the body that is being evaluated, if any.
     mutating func noteRead() {
@@ -109,10 +122,11 @@ struct Readers {
 
     /// Lets the readers follow earlier changes that ask for another animation than the one to come.
     func settle(before transaction: Transaction) {
-        guard !nodes.isEmpty, MainActorCheck.isCurrent else { return }
+        guard !marked.isEmpty, MainActorCheck.isCurrent else { return }
         nonisolated(unsafe) let transaction = transaction
+        let marked = marked
         MainActor.assumeIsolated {
-            for reference in nodes.values { reference.node?.graph.settle(before: transaction) }
+            for reference in marked { reference.node?.graph.settle(before: transaction) }
         }
     }
 
@@ -120,6 +134,7 @@ struct Readers {
     mutating func invalidate(transaction: Transaction) {
         let nodes = nodes.values.map { $0 }
         self.nodes.removeAll()
+        if !nodes.isEmpty { marked = nodes }
         guard !nodes.isEmpty else { return }
         nonisolated(unsafe) let transaction = transaction
         MainActorCheck.run {

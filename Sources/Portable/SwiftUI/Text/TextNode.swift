@@ -22,6 +22,7 @@ private final class TextNode: TypedNode<Text> {
 
     override func apply(_ change: NodeChange) {
         box.meanings = view.meanings
+        box.animateDrawing(in: graph, fades: environment.contentTransition.fadesText)
         box.update(text: ResolvedText(view, in: environment), environment: environment)
     }
 }
@@ -58,6 +59,8 @@ final class TextBox: LayoutBox, @unchecked Sendable {
         if guide.id == VerticalAlignment.lastTextBaseline.id { return frame(proposal).lastBaseline }
         return nil
     }
+
+    override var keepsPlacedSize: Bool { true }
 
     override func draw() -> DisplayList {
         let frame = frame(proposal)

@@ -52,15 +52,27 @@ private final class AnyViewNode: TypedNode<AnyView> {
 
     override var children: [ViewNode] { [child] }
 
-    override func makeBoxes() -> [LayoutBox] { child.boxes }
+    /// Views of other types that are gone but still on screen.
+    private var leaving: LeavingViews<Int>?
+
+    override func makeBoxes() -> [LayoutBox] { (leaving?.boxes ?? []) + child.boxes }
+
+    override func willRemove() { leaving?.removeAll() }
 
     override func makeLazyRuns() -> [LazyRun] { child.lazyRuns }
 
     override func apply(_ change: NodeChange) {
         if DeepStack.isLow { return DeepStack.extended { apply(change) } }
         if view.storage.update(child, environment: environment) { return }
-        child.remove()
+        if graph.animation != nil {
+            let leaving = leaving ?? LeavingViews(owner: self)
+            self.leaving = leaving
+            leaving.remove(child, for: 0)
+        } else {
+            child.remove()
+        }
         child = view.storage.makeNode(inputs: inputs())
+        showInsertion(of: child)
         boxesDidChange()
     }
 }

@@ -38,7 +38,31 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override func makeBoxes() -> [LayoutBox] {
         makeAll()
-        return (0..<made.count).flatMap { made[$0]!.node.boxes }
+        return (leaving?.boxes ?? []) + (0..<made.count).flatMap { made[$0]!.node.boxes }
+    }
+
+    /// The elements that are gone but still on screen.
+    private var leaving: LeavingViews<Key>?
+
+    override func willRemove() { leaving?.removeAll() }
+
+    /// The node of an element that has not been there before.
+    private func insert(_ element: Data.Element, for key: Key) -> TypedNode<Content> {
+        if let node = leaving?.restore(key) {
+            let node = unsafeDowncast(node, to: TypedNode<Content>.self)
+            node.update(content(of: element), environment: environment)
+            return node
+        }
+        let node = makeNode(for: element)
+        showInsertion(of: node)
+        return node
+    }
+
+    private func remove(_ node: TypedNode<Content>, for key: Key) {
+        guard graph.animation != nil else { return node.remove() }
+        let leaving = leaving ?? LeavingViews(owner: self)
+        self.leaving = leaving
+        leaving.remove(node, for: key)
     }
 
     private func makeAll() {
@@ -69,12 +93,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 node = kept
                 node.update(content(of: element), environment: environment)
             } else {
-                node = makeNode(for: element)
+                node = insert(element, for: key)
             }
             made[position] = Entry(key: key, node: node)
             if old[position]?.node !== node { isSame = false }
         }
-        for node in known.values { node.remove() }
+        for (key, node) in known { remove(node, for: key) }
         if !isSame { boxesDidChange() }
     }
 

@@ -28,15 +28,39 @@ private final class IDNode<Content: View, ID: Hashable>: TypedNode<IDView<Conten
 
     override var children: [ViewNode] { [child] }
 
-    override func makeBoxes() -> [LayoutBox] { child.boxes }
+    /// The views of other identities that are gone but still on screen.
+    private var leaving: LeavingViews<ID>?
+
+    override func makeBoxes() -> [LayoutBox] { (leaving?.boxes ?? []) + child.boxes }
+
+    override func willRemove() { leaving?.removeAll() }
+
+    /// Starts anew, or goes on with a view of the new identity that has not gone yet.
+    private func exchange(_ old: ID) {
+        guard graph.animation != nil || leaving?.isEmpty == false else {
+            child.remove()
+            child = make()
+            return
+        }
+        let leaving = leaving ?? LeavingViews(owner: self)
+        self.leaving = leaving
+        leaving.remove(child, for: old)
+        if let node = leaving.restore(id) {
+            child = unsafeDowncast(node, to: TypedNode<Content>.self)
+            child.update(view.content, environment: environment)
+        } else {
+            child = make()
+            showInsertion(of: child)
+        }
+    }
 
     override func apply(_ change: NodeChange) {
         if view.id == id {
             child.update(view.content, environment: environment)
         } else {
+            let old = id
             id = view.id
-            child.remove()
-            child = make()
+            exchange(old)
             boxesDidChange()
         }
     }

@@ -165,7 +165,10 @@ private final class ImageNode: TypedNode<Image> {
 
     override func makeBoxes() -> [LayoutBox] { [box] }
 
-    override func apply(_ change: NodeChange) { box.update(ResolvedImage(view, in: environment)) }
+    override func apply(_ change: NodeChange) {
+        box.animateDrawing(in: graph, fades: environment.contentTransition.fadesText)
+        box.update(ResolvedImage(view, in: environment))
+    }
 }
 
 /// The box of a picture: its own size unless it is resizable.

@@ -86,6 +86,7 @@ final class LayoutNode<V: View, L: Layout, Content: View>: TypedNode<V>, Contain
     private let box: LayoutContainerOf<L>
     private var content: TypedNode<Content>!
     private var isStale = false
+    private var motion: ValueMotion<L>?
 
     /// - Parameter makeBox: makes the box, where it is more than a container.
     init(
@@ -117,6 +118,15 @@ final class LayoutNode<V: View, L: Layout, Content: View>: TypedNode<V>, Contain
         return result
     }
 
+    override func didReplace(_ old: V) {
+        retarget(&motion, from: old[keyPath: layout], to: view[keyPath: layout]) { [unowned self] in showLayout() }
+    }
+
+    private func showLayout() {
+        let value = view[keyPath: layout]
+        box.update(motion?.present(value) ?? value)
+    }
+
     override func apply(_ change: NodeChange) {
         if box.layoutDirection != environment.layoutDirection {
             box.layoutDirection = environment.layoutDirection
@@ -125,7 +135,7 @@ final class LayoutNode<V: View, L: Layout, Content: View>: TypedNode<V>, Contain
         let isOther = change.contains(.environment) || (L.self == AnyLayout.self && change.contains(.view))
         let environment = isOther ? contentEnvironment() : content.environment
         if change.contains(.view) {
-            box.update(view[keyPath: layout])
+            showLayout()
             content.update(view[keyPath: contentPath], environment: environment)
         } else {
             content.update(environment: environment)

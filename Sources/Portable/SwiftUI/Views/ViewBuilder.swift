@@ -111,7 +111,43 @@ private final class ConditionalNode<T: View, F: View>: TypedNode<_ConditionalCon
 
     override var children: [ViewNode] { shown.map { [$0.node] } ?? [] }
 
-    override func makeBoxes() -> [LayoutBox] { shown?.node.boxes ?? [] }
+    /// The branches that are gone but still on screen, by whether they are the first one.
+    private var leaving: LeavingViews<Bool>?
+
+    override func makeBoxes() -> [LayoutBox] { (leaving?.boxes ?? []) + (shown?.node.boxes ?? []) }
+
+    override func willRemove() { leaving?.removeAll() }
+
+    /// Shows the other branch than before.
+    private func exchange() {
+        guard let shown, graph.animates else {
+            shown?.node.remove()
+            shown = make()
+            return
+        }
+        let leaving = leaving ?? LeavingViews(owner: self)
+        self.leaving = leaving
+        if case .first = shown { leaving.remove(shown.node, for: true) } else { leaving.remove(shown.node, for: false) }
+        switch view.storage {
+        case .trueContent(let content):
+            if let node = leaving.restore(true) {
+                let node = unsafeDowncast(node, to: TypedNode<T>.self)
+                node.update(content, environment: environment)
+                self.shown = .first(node)
+                return
+            }
+        case .falseContent(let content):
+            if let node = leaving.restore(false) {
+                let node = unsafeDowncast(node, to: TypedNode<F>.self)
+                node.update(content, environment: environment)
+                self.shown = .second(node)
+                return
+            }
+        }
+        let made = make()
+        self.shown = made
+        showInsertion(of: made.node)
+    }
 
     override func makeLazyRuns() -> [LazyRun] { shown?.node.lazyRuns ?? [] }
 
@@ -120,8 +156,7 @@ private final class ConditionalNode<T: View, F: View>: TypedNode<_ConditionalCon
         case (.trueContent(let view), .first(let node)): node.update(view, environment: environment)
         case (.falseContent(let view), .second(let node)): node.update(view, environment: environment)
         default:
-            shown?.node.remove()
-            shown = make()
+            exchange()
             boxesDidChange()
         }
     }
@@ -153,16 +188,36 @@ private final class OptionalNode<Wrapped: View>: TypedNode<Wrapped?> {
 
     override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
-    override func makeBoxes() -> [LayoutBox] { child?.boxes ?? [] }
+    /// The view that is gone but still on screen.
+    private var leaving: LeavingViews<Bool>?
+
+    override func makeBoxes() -> [LayoutBox] { (leaving?.boxes ?? []) + (child?.boxes ?? []) }
 
     override func makeLazyRuns() -> [LazyRun] { child?.lazyRuns ?? [] }
+
+    override func willRemove() { leaving?.removeAll() }
 
     override func apply(_ change: NodeChange) {
         if let child, let view {
             child.update(view, environment: environment)
-        } else if (child == nil) != (view == nil) {
-            child?.remove()
-            child = make()
+        } else if let child {
+            if graph.animates {
+                leaving = leaving ?? LeavingViews(owner: self)
+                leaving?.remove(child, for: true)
+            } else {
+                child.remove()
+            }
+            self.child = nil
+            boxesDidChange()
+        } else if let view {
+            if let node = leaving?.restore(true) {
+                let node = unsafeDowncast(node, to: TypedNode<Wrapped>.self)
+                node.update(view, environment: environment)
+                child = node
+            } else if let made = make() {
+                child = made
+                showInsertion(of: made)
+            }
             boxesDidChange()
         }
     }

@@ -1,0 +1,111 @@
+import Drawing
+
+/// How a box is shown while it is on its way to what layout and the view value ask for.
+final class BoxPresentation: @unchecked Sendable {
+    var motion: BoxMotion?
+    var drawing: DrawingMotion?
+    var fade: FadeMotion?
+    /// Whether the view is gone, and the box stays only until its removal has been shown.
+    var isLeaving = false
+
+    /// What is shown in place of what the box draws.
+    func shown(_ list: DisplayList) -> DisplayList {
+        var result = drawing?.shown(list) ?? list
+        if let opacity = fade?.opacity, opacity < 1 {
+            guard opacity > 0 else { return DisplayList() }
+            let content = result
+            result = DisplayList()
+            result.append(DisplayGroup(content, opacity: opacity))
+        }
+        return result
+    }
+}
+
+/// Takes a box from where it was shown to where layout has put it.
+final class BoxMotion: FrameTask, @unchecked Sendable {
+    typealias Data = CGRect.AnimatableData
+
+    private var track = AnimationTrack<Data>()
+    /// How far the box is shown from its place.
+    private(set) var remainder = Data.zero
+    /// The place that layout has given the box, relative to its parent.
+    var target: CGRect
+    private let frames: FrameScheduler
+    private unowned(unsafe) let box: LayoutBox
+
+    init(box: LayoutBox, target: CGRect, frames: FrameScheduler) {
+        self.box = box
+        self.target = target
+        self.frames = frames
+    }
+
+    deinit { track.cancel(frames) }
+
+    var deadline: Double { track.deadline }
+
+    func add(_ way: Data, _ transaction: Transaction) {
+        guard let animation = transaction.animation else { return }
+        track.add(
+            way, animation: animation, completions: transaction.completions, environment: EnvironmentValues(),
+            frames: frames)
+        remainder = track.remainder(frames)
+        if !track.isFinished { frames.add(self) }
+    }
+
+    var shown: CGRect {
+        var result = target
+        result.animatableData -= remainder
+        return result
+    }
+
+    func showFrame(at time: Double) -> Bool {
+        remainder = track.remainder(frames)
+        box.setNeedsAlignment()
+        guard track.isFinished else { return true }
+        // Not kept for a later motion: the scheduler lets go of it as well.
+        box.presentation?.motion = nil
+        return false
+    }
+}
+
+/// Fades a box in or out.
+final class FadeMotion: FrameTask, @unchecked Sendable {
+    private var track = AnimationTrack<Double>()
+    private var target: Double
+    private(set) var opacity: Double
+    private let frames: FrameScheduler
+    private unowned(unsafe) let box: LayoutBox
+
+    init(box: LayoutBox, opacity: Double, frames: FrameScheduler) {
+        self.box = box
+        self.opacity = opacity
+        target = opacity
+        self.frames = frames
+    }
+
+    deinit { track.cancel(frames) }
+
+    var deadline: Double { track.deadline }
+
+    func go(to opacity: Double, _ transaction: Transaction) {
+        guard let animation = transaction.animation else { return }
+        track.add(
+            opacity - target, animation: animation, completions: transaction.completions,
+            environment: EnvironmentValues(), frames: frames)
+        target = opacity
+        frames.add(self)
+        update()
+    }
+
+    private func update() {
+        opacity = min(max(target - track.remainder(frames), 0), 1)
+        box.invalidateDrawing()
+    }
+
+    func showFrame(at time: Double) -> Bool {
+        update()
+        guard track.isFinished else { return true }
+        if target == 1 { box.presentation?.fade = nil }
+        return false
+    }
+}

@@ -1,0 +1,147 @@
+import Drawing
+
+/// Takes what a box draws from what it drew before: colours become others by and by.
+final class DrawingMotion: FrameTask, @unchecked Sendable {
+    private var track = AnimationTrack<Double>()
+    private let start: DisplayList
+    /// Whether lists that differ in more than colours fade over into each other.
+    private let fades: Bool
+    private var part = 0.0
+    /// Whether it is known that the colours differ at all.
+    private var isCompared = false
+    private let frames: FrameScheduler
+    private unowned(unsafe) let box: LayoutBox
+
+    /// - Parameter start: what is shown now.
+    init(box: LayoutBox, from start: DisplayList, fades: Bool, transaction: Transaction, frames: FrameScheduler) {
+        self.box = box
+        self.start = start
+        self.fades = fades
+        self.frames = frames
+        guard let animation = transaction.animation else { return }
+        track.add(
+            1, animation: animation, completions: transaction.completions, environment: EnvironmentValues(),
+            frames: frames)
+        part = 1 - track.remainder(frames)
+        frames.add(self)
+    }
+
+    deinit { track.cancel(frames) }
+
+    var deadline: Double { track.deadline }
+
+    func shown(_ end: DisplayList) -> DisplayList {
+        if let mixed = start.mixed(with: end, by: part) {
+            if !isCompared {
+                isCompared = true
+                if part < 1, start.mixed(with: end, by: 0) == end { box.presentation?.drawing = nil }
+            }
+            return mixed
+        }
+        guard fades else {
+            box.presentation?.drawing = nil
+            return end
+        }
+        var list = DisplayList()
+        let opacity = min(max(part, 0), 1)
+        if opacity < 1 { list.append(DisplayGroup(start, opacity: 1 - opacity)) }
+        if opacity > 0 { list.append(DisplayGroup(end, opacity: opacity)) }
+        return list
+    }
+
+    func showFrame(at time: Double) -> Bool {
+        part = 1 - track.remainder(frames)
+        box.invalidateDrawing()
+        guard track.isFinished else { return true }
+        box.presentation?.drawing = nil
+        return false
+    }
+}
+
+extension DisplayList {
+    /// A list between two that differ in paints alone; geometry is that of the other. Nil when they differ in more.
+    func mixed(with other: DisplayList, by part: Double) -> DisplayList? {
+        guard items.count == other.items.count else { return nil }
+        var result: [DisplayItem] = []
+        result.reserveCapacity(items.count)
+        for (old, new) in zip(items, other.items) {
+            guard let item = old.mixed(with: new, by: part) else { return nil }
+            result.append(item)
+        }
+        return DisplayList(result)
+    }
+}
+
+extension DisplayItem {
+    fileprivate func mixed(with other: DisplayItem, by part: Double) -> DisplayItem? {
+        switch (self, other) {
+        case (.fill(_, let old, _, _), .fill(let shape, let new, let evenOdd, let antialiased)):
+            return .fill(shape, old.mixed(with: new, by: part), evenOdd: evenOdd, antialiased: antialiased)
+        case (.stroke(_, let old, _), .stroke(let shape, let new, let line)):
+            return .stroke(shape, old.mixed(with: new, by: part), line)
+        case (.text(let old), .text(let new)):
+            guard old.text == new.text, old.glyphs.count == new.glyphs.count else { return nil }
+            var run = new
+            run.paint = old.paint.mixed(with: new.paint, by: part)
+            return .text(run)
+        case (.image(let old), .image(let new)):
+            guard old.image == new.image else { return nil }
+            var item = new
+            if let from = old.tint, let to = new.tint { item.tint = from.mixed(with: to, by: part) }
+            return .image(item)
+        case (.group(let old), .group(let new)):
+            guard let content = old.content.mixed(with: new.content, by: part) else { return nil }
+            var group = new
+            group.content = content
+            group.opacity = old.opacity + (new.opacity - old.opacity) * part
+            return .group(group)
+        default: return nil
+        }
+    }
+}
+
+extension Paint {
+    /// A paint between two of one kind; the other where they are of different kinds.
+    fileprivate func mixed(with other: Paint, by part: Double) -> Paint {
+        let amount = CGFloat(part)
+        func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * amount }
+        func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint { CGPoint(x: mix(a.x, b.x), y: mix(a.y, b.y)) }
+        func mix(_ a: [GradientStop], _ b: [GradientStop]) -> [GradientStop] {
+            guard a.count == b.count else { return b }
+            return zip(a, b).map { a, b in
+                GradientStop(
+                    color: a.color.mixed(with: b.color, by: min(max(part, 0), 1)),
+                    location: a.location + (b.location - a.location) * part)
+            }
+        }
+        switch (self, other) {
+        case (.color(let a), .color(let b)): return .color(a.mixed(with: b, by: min(max(part, 0), 1)))
+        case (.linearGradient(let a, let start, let end), .linearGradient(let b, let newStart, let newEnd)):
+            return .linearGradient(mix(a, b), start: mix(start, newStart), end: mix(end, newEnd))
+        case (.radialGradient(let a, let centre, let inner, let outer), .radialGradient(let b, let to, let i, let o)):
+            return .radialGradient(
+                mix(a, b), center: mix(centre, to), startRadius: mix(inner, i), endRadius: mix(outer, o))
+        case (.angularGradient(let a, let centre, let start, let end), .angularGradient(let b, let to, let s, let e)):
+            return .angularGradient(
+                mix(a, b), center: mix(centre, to), startAngle: start + (s - start) * part,
+                endAngle: end + (e - end) * part)
+        default: return other
+        }
+    }
+}
+
+extension LayoutBox {
+    /// What the box draws is about to change: shows that as the current transaction of a graph asks.
+    @MainActor final func animateDrawing(in graph: ViewGraph, fades: Bool = false) {
+        guard graph.animation != nil, wasShown else {
+            // A change without an animation ends the ones before.
+            if graph.animates { presentation?.drawing = nil }
+            return
+        }
+        let start = displayList
+        let presentation = makePresentation()
+        presentation.drawing = DrawingMotion(
+            box: self, from: start, fades: fades, transaction: graph.transaction, frames: graph.frames)
+        invalidateDrawing()
+    }
+}

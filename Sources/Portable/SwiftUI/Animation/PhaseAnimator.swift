@@ -1,0 +1,135 @@
+/// A view that goes through phases, each with an animation: again and again, or once whenever a value changes.
+///
+/// Where nothing animates, as in a picture, it stays in its first phase.
+nonisolated public struct PhaseAnimator<Phase, Content>: View where Phase: Equatable, Content: View {
+    private let phases: [Phase]
+    private let trigger: PhaseTrigger?
+    private let content: (Phase) -> Content
+    private let animation: (Phase) -> Animation?
+    @State private var index = 0
+    @State private var progress = PhaseProgress()
+    @Environment(\.showsAnimations) private var showsAnimations
+
+    /// Goes through the phases once whenever a value changes, and back to the first.
+    nonisolated public init(
+        _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) {
+        self.phases = Array(phases)
+        self.trigger = PhaseTrigger(trigger)
+        self.content = content
+        self.animation = animation
+    }
+
+    /// Goes through the phases again and again.
+    nonisolated public init(
+        _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) {
+        self.phases = Array(phases)
+        trigger = nil
+        self.content = content
+        self.animation = animation
+    }
+
+    @MainActor public var body: some View {
+        if let phase = phases.indices.contains(index) ? phases[index] : phases.first {
+            content(phase)
+                .onAppear { if trigger == nil { start() } }
+                .onChange(of: trigger) { start() }
+                .onDisappear { progress.run += 1 }
+        }
+    }
+
+    /// Starts a run; one that is under way ends where it is.
+    @MainActor private func start() {
+        guard showsAnimations, phases.count > 1 else { return }
+        progress.run += 1
+        goOn(from: trigger == nil ? index : 0, run: progress.run)
+    }
+
+    /// Goes to the next phase, and on from there when that has been shown.
+    @MainActor private func goOn(from current: Int, run: Int) {
+        guard run == progress.run else { return }
+        let next = (current + 1) % phases.count
+        // Phases without an animation take a frame, since a chain of them would have no end.
+        let animation = animation(phases[next]) ?? .linear(duration: FrameScheduler.frameLength)
+        withAnimation(animation, completionCriteria: .logicallyComplete) {
+            index = next
+        } completion: {
+            if trigger == nil || next != 0 { goOn(from: next, run: run) }
+        }
+    }
+}
+
+/// Tells runs apart, so that one that was interrupted does not go on.
+private final class PhaseProgress {
+    var run = 0
+}
+
+/// A value of any type whose changes start the phases.
+private struct PhaseTrigger: Equatable {
+    private let value: Any
+    private let equals: (Any) -> Bool
+
+    init<T: Equatable>(_ value: T) {
+        self.value = value
+        equals = { $0 as? T == value }
+    }
+
+    static func == (lhs: PhaseTrigger, rhs: PhaseTrigger) -> Bool { lhs.equals(rhs.value) }
+}
+
+private enum ShowsAnimationsKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether changes are shown gradually; set by the host.
+    var showsAnimations: Bool {
+        get { self[ShowsAnimationsKey.self] }
+        set { self[ShowsAnimationsKey.self] = newValue }
+    }
+}
+
+/// Lets a view go through phases.
+nonisolated private struct PhaseModifier<Value: View, Phase: Equatable, Result: View>: ViewModifier {
+    let phases: [Phase]
+    let trigger: PhaseTrigger?
+    let change: (PlaceholderContentView<Value>, Phase) -> Result
+    let animation: (Phase) -> Animation?
+
+    @MainActor func body(content: Content) -> some View {
+        Group {
+            if let trigger {
+                PhaseAnimator(
+                    phases, trigger: trigger, content: { change(PlaceholderContentView(), $0) }, animation: animation)
+            } else {
+                PhaseAnimator(phases, content: { change(PlaceholderContentView(), $0) }, animation: animation)
+            }
+        }
+        .placeholder(Value.self, stands: content)
+    }
+}
+
+extension View {
+    /// Lets the view go through phases once whenever a value changes, and back to the first.
+    nonisolated public func phaseAnimator<Phase>(
+        _ phases: some Sequence<Phase>, trigger: some Equatable,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) -> some View where Phase: Equatable {
+        modifier(
+            PhaseModifier(
+                phases: Array(phases), trigger: PhaseTrigger(trigger), change: content, animation: animation))
+    }
+
+    /// Lets the view go through phases again and again.
+    nonisolated public func phaseAnimator<Phase>(
+        _ phases: some Sequence<Phase>,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) -> some View where Phase: Equatable {
+        modifier(PhaseModifier(phases: Array(phases), trigger: nil, change: content, animation: animation))
+    }
+}

@@ -1,0 +1,159 @@
+import Foundation
+
+/// A view that is made anew at the times of a schedule.
+public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
+    let schedule: Schedule
+    let content: (Context) -> Content
+
+    /// What the content learns of its time.
+    public struct Context {
+        /// The time of the schedule that is shown.
+        public let date: Date
+        /// How often the content is updated at most.
+        public let cadence: TimelineView<Schedule, Content>.Context.Cadence
+
+        fileprivate let invalidate: @MainActor () -> Void
+
+        /// Makes the content anew with the next update.
+        public func invalidateTimelineContent() { MainActorCheck.run { [invalidate] in invalidate() } }
+
+        /// How often a content is updated.
+        public enum Cadence: Comparable, Sendable {
+            case live
+            case seconds
+            case minutes
+        }
+    }
+}
+
+/// What the content of a timeline learns of its time, whatever the content is.
+@_documentation(visibility: internal)
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+
+extension TimelineView: View where Content: View {
+    public typealias Body = Never
+
+    @_disfavoredOverload
+    @available(*, deprecated, message: "Use TimelineViewDefaultContext for the type of the context parameter.")
+    nonisolated public init(
+        _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineView<Schedule, Content>.Context) -> Content
+    ) {
+        self.schedule = schedule
+        self.content = content
+    }
+
+    nonisolated public init(
+        _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+    ) {
+        self.schedule = schedule
+        self.content = {
+            content(
+                TimelineViewDefaultContext(
+                    date: $0.date, cadence: .init(rawValue: $0.cadence), invalidate: $0.invalidate))
+        }
+    }
+
+    @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .node { TimelineNode(view: view.value, inputs: inputs) }
+    }
+
+    public var body: Never { fatalError("TimelineView has no body") }
+}
+
+extension TimelineView.Context.Cadence {
+    fileprivate init<S, C>(rawValue other: TimelineView<S, C>.Context.Cadence) {
+        switch other {
+        case .live: self = .live
+        case .seconds: self = .seconds
+        case .minutes: self = .minutes
+        }
+    }
+}
+
+/// Keeps the content of a timeline, and waits for the next time on the schedule.
+private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
+    TypedNode<TimelineView<Schedule, Content>>, FrameTask
+{
+    private var child: TypedNode<Content>?
+    private var entries: Schedule.Entries.Iterator
+    private var current: Date
+    /// Nil when the schedule has come to its end.
+    private var next: Date?
+    /// When the next entry is due, on the host's clock. Read by the scheduler, which runs where the node does.
+    nonisolated(unsafe) private var due = Double.infinity
+
+    override init(view: TimelineView<Schedule, Content>, inputs: _ViewInputs) {
+        let now = inputs.graph.date
+        current = now
+        entries = view.schedule.entries(from: now, mode: .normal).makeIterator()
+        super.init(view: view, inputs: inputs)
+        next = entries.next()
+        // A schedule whose first entry is still to come shows the time at which the view was made.
+        if let first = next, first > now { current = now } else { skip(to: now) }
+        wait()
+        apply(.initial)
+    }
+
+    private func skip(to now: Date) {
+        while let entry = next, entry <= now {
+            current = entry
+            next = entries.next()
+        }
+    }
+
+    private func wait() {
+        due = next.map { graph.frames.time + $0.timeIntervalSince(graph.date) } ?? .infinity
+        if next == nil { graph.frames.remove(self) } else { graph.frames.add(self) }
+    }
+
+    nonisolated var deadline: Double { due }
+
+    nonisolated var needsEveryFrame: Bool { false }
+
+    nonisolated func showFrame(at time: Double) -> Bool {
+        guard time >= due - 1e-9 else { return true }
+        return MainActor.assumeIsolated {
+            // A date is too coarse for the clock to meet it exactly.
+            skip(to: graph.date.addingTimeInterval(1e-6))
+            wait()
+            markDirty(Transaction())
+            return next != nil
+        }
+    }
+
+    override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+    override func makeBoxes() -> [LayoutBox] { child?.boxes ?? [] }
+
+    override func makeLazyRuns() -> [LazyRun] { child?.lazyRuns ?? [] }
+
+    override func didReplace(_ old: TimelineView<Schedule, Content>) {
+        guard !ValueComparison.areEqual(old.schedule, view.schedule) else { return }
+        entries = view.schedule.entries(from: graph.date, mode: .normal).makeIterator()
+        next = entries.next()
+        skip(to: graph.date)
+        wait()
+    }
+
+    private var cadence: TimelineView<Schedule, Content>.Context.Cadence {
+        guard let next else { return .live }
+        let step = next.timeIntervalSince(current)
+        return step >= 60 ? .minutes : step >= 1 ? .seconds : .live
+    }
+
+    override func apply(_ change: NodeChange) {
+        if change == .environment, let child { return child.update(environment: environment) }
+        let reference = WeakNode(self)
+        let context = TimelineView<Schedule, Content>.Context(date: current, cadence: cadence) {
+            reference.node?.markDirty()
+        }
+        let content = evaluated { view.content(context) }
+        if let child {
+            child.update(content, environment: environment)
+        } else {
+            child = Content._makeView(view: _GraphValue(content), inputs: inputs()).typed(Content.self)
+        }
+    }
+
+    override func willRemove() { graph.frames.remove(self) }
+}

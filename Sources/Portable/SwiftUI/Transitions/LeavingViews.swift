@@ -1,0 +1,115 @@
+/// The views that a node no longer has, but whose removal is still being shown.
+///
+/// Their boxes stay where they were, without a part in the layout, take no touches and are not read. Their state lives
+/// until they are gone; one that comes back before that goes on where it is.
+@MainActor
+final class LeavingViews<Key: Hashable> {
+    private struct Entry {
+        let key: Key
+        let node: ViewNode
+        let number: Int
+        let boxes: [LayoutBox]
+    }
+
+    private var entries: [Entry] = []
+    private var lastNumber = 0
+    private unowned(unsafe) let owner: ViewNode
+
+    init(owner: ViewNode) { self.owner = owner }
+
+    var isEmpty: Bool { entries.isEmpty }
+
+    /// What is still on screen of the views, the oldest first.
+    var boxes: [LayoutBox] {
+        entries.flatMap { entry in
+            // A view that changes while it leaves may have got other boxes.
+            for box in entry.node.boxes { box.makePresentation().isLeaving = true }
+            return entry.node.boxes
+        }
+    }
+
+    /// The node of a view leaves its owner: now, or once that has been shown.
+    func remove(_ node: ViewNode, for key: Key) {
+        let graph = owner.graph
+        guard graph.animation != nil, owner.isShownAtOnce else {
+            node.remove()
+            return
+        }
+        let boxes = node.boxes.filter(\.wasShown)
+        guard !boxes.isEmpty else {
+            node.remove()
+            return
+        }
+        lastNumber += 1
+        let number = lastNumber
+        entries.append(Entry(key: key, node: node, number: number, boxes: boxes))
+        var transaction = graph.transaction
+        transaction.addAnimationCompletion(criteria: .removed) { [weak self] in self?.finish(number) }
+        graph.hold(transaction)
+        for box in node.boxes { box.makePresentation().isLeaving = true }
+        for box in boxes {
+            if let control = box.traits[TransitionKey.self] {
+                control.remove(with: transaction)
+            } else {
+                box.fade(to: 0, from: 1, with: transaction, in: graph.frames)
+            }
+        }
+    }
+
+    private func finish(_ number: Int) {
+        guard let index = entries.firstIndex(where: { $0.number == number }) else { return }
+        entries.remove(at: index).node.remove()
+        owner.boxesDidChange()
+    }
+
+    /// Takes the node of a view back that has not gone yet.
+    func restore(_ key: Key) -> ViewNode? {
+        guard let index = entries.firstIndex(where: { $0.key == key }) else { return nil }
+        let entry = entries.remove(at: index)
+        let graph = owner.graph
+        for box in entry.node.boxes { box.presentation?.isLeaving = false }
+        for box in entry.boxes {
+            if let control = box.traits[TransitionKey.self] {
+                control.restore(with: graph.transaction)
+            } else if graph.animation != nil {
+                box.fade(to: 1, from: 0, with: graph.transaction, in: graph.frames)
+            } else {
+                box.presentation?.fade = nil
+                box.invalidateDrawing()
+            }
+        }
+        return entry.node
+    }
+
+    /// The owner itself leaves.
+    func removeAll() {
+        for entry in entries { entry.node.remove() }
+        entries = []
+    }
+}
+
+extension ViewNode {
+    /// The node of a view has been made for a change that may be animated: shows how it comes in.
+    final func showInsertion(of node: ViewNode) {
+        guard graph.animation != nil, isShownAtOnce else { return }
+        graph.hold(graph.transaction)
+        for box in node.boxes {
+            if let control = box.traits[TransitionKey.self] {
+                control.insert(with: graph.transaction, in: graph)
+            } else {
+                box.fade(to: 1, from: 0, with: graph.transaction, in: graph.frames)
+            }
+        }
+    }
+}
+
+extension LayoutBox {
+    fileprivate final func fade(
+        to end: Double, from start: Double, with transaction: Transaction, in frames: FrameScheduler
+    ) {
+        let presentation = makePresentation()
+        let fade = presentation.fade ?? FadeMotion(box: self, opacity: start, frames: frames)
+        presentation.fade = fade
+        fade.go(to: end, transaction)
+    }
+}

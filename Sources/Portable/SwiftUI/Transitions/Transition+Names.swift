@@ -1,0 +1,76 @@
+extension Transition where Self == IdentityTransition {
+    @MainActor @preconcurrency public static var identity: IdentityTransition { IdentityTransition() }
+}
+
+extension Transition where Self == OpacityTransition {
+    @MainActor @preconcurrency public static var opacity: OpacityTransition { OpacityTransition() }
+}
+
+extension Transition where Self == ScaleTransition {
+    /// From nothing, around the centre.
+    @MainActor @preconcurrency public static var scale: ScaleTransition { ScaleTransition(1e-5) }
+
+    @MainActor @preconcurrency public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self {
+        Self(scale, anchor: anchor)
+    }
+}
+
+extension Transition where Self == OffsetTransition {
+    @MainActor @preconcurrency public static func offset(_ offset: CGSize) -> Self { Self(offset) }
+
+    @MainActor @preconcurrency public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
+        Self(CGSize(width: x, height: y))
+    }
+}
+
+extension Transition where Self == MoveTransition {
+    @MainActor @preconcurrency public static func move(edge: Edge) -> Self { Self(edge: edge) }
+}
+
+extension Transition where Self == SlideTransition {
+    @MainActor @preconcurrency public static var slide: SlideTransition { SlideTransition() }
+}
+
+extension Transition where Self == PushTransition {
+    @MainActor @preconcurrency public static func push(from edge: Edge) -> Self { Self(edge: edge) }
+}
+
+extension Transition where Self == BlurReplaceTransition {
+    @MainActor @preconcurrency public static func blurReplace(
+        _ config: BlurReplaceTransition.Configuration = .downUp
+    ) -> Self { Self(configuration: config) }
+
+    @MainActor @preconcurrency public static var blurReplace: BlurReplaceTransition { blurReplace() }
+}
+
+extension AnyTransition {
+    /// The view is there at once, and gone at once.
+    nonisolated(unsafe) public static let identity = AnyTransition(IdentityTransition())
+
+    /// The view fades in and out.
+    nonisolated(unsafe) public static let opacity = AnyTransition(OpacityTransition())
+
+    /// The view grows from nothing and shrinks to nothing.
+    public static var scale: AnyTransition { scale(scale: 1e-5) }
+
+    /// The view grows from a size and shrinks to it; 1 is its own size.
+    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+        AnyTransition(ScaleTransition(Double(scale), anchor: anchor))
+    }
+
+    /// The view comes from an offset and goes there, in points.
+    public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
+
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+        offset(CGSize(width: x, height: y))
+    }
+
+    /// The view moves in from one of its edges by its own length and out again.
+    public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
+
+    /// The view comes in from the leading edge and leaves towards the trailing one.
+    public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
+
+    /// The view comes in from an edge and leaves towards the opposite one, fading.
+    public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
+}

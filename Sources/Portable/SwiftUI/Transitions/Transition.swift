@@ -1,0 +1,134 @@
+/// How a view comes into the tree and leaves it: what it looks like before, while and after it is there.
+@MainActor @preconcurrency
+public protocol Transition {
+    associatedtype Body: View
+
+    /// The view in a phase; `content` stands for the view that comes or goes.
+    @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
+
+    /// What the transition does to the view.
+    static var properties: TransitionProperties { get }
+
+    /// Stands for the view that comes or goes.
+    typealias Content = PlaceholderContentView<Self>
+}
+
+extension Transition {
+    public static var properties: TransitionProperties { TransitionProperties() }
+
+    /// A view as the transition shows it in a phase.
+    public func apply<V>(content: V, phase: TransitionPhase) -> some View where V: View {
+        body(content: PlaceholderContentView(), phase: phase).placeholder(Self.self, stands: content)
+    }
+
+    /// Both transitions at once.
+    public func combined<T>(with other: T) -> some Transition where T: Transition {
+        CombinedTransition(first: self, second: other)
+    }
+
+    /// The transition with an animation of its own.
+    public func animation(_ animation: Animation?) -> some Transition {
+        AnimatedTransition(base: self, animation: animation)
+    }
+}
+
+/// Where a view is on its way into the tree and out of it.
+public enum TransitionPhase {
+    case willAppear
+    case identity
+    case didDisappear
+
+    /// Whether the view is there as it is.
+    public var isIdentity: Bool { self == .identity }
+
+    /// −1 before the view appears, 0 while it is there, 1 after it has disappeared.
+    public var value: Double {
+        switch self {
+        case .willAppear: -1
+        case .identity: 0
+        case .didDisappear: 1
+        }
+    }
+}
+
+extension TransitionPhase: Hashable, Sendable {}
+
+/// What a transition does.
+public struct TransitionProperties: Sendable {
+    /// Whether the view moves. People can ask for less motion.
+    public var hasMotion: Bool
+
+    public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
+}
+
+nonisolated private struct CombinedTransition<First: Transition, Second: Transition>: Transition {
+    let first: First
+    let second: Second
+
+    @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
+        second.apply(content: first.apply(content: content, phase: phase), phase: phase)
+    }
+
+    static var properties: TransitionProperties {
+        TransitionProperties(hasMotion: First.properties.hasMotion || Second.properties.hasMotion)
+    }
+}
+
+nonisolated private struct AnimatedTransition<Base: Transition>: Transition {
+    let base: Base
+    let animation: Animation?
+
+    @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
+        let animation = animation
+        base.apply(content: content, phase: phase)
+            .transaction { if $0.animation != nil, !$0.disablesAnimations { $0.animation = animation } }
+    }
+
+    static var properties: TransitionProperties { Base.properties }
+}
+
+/// A transition with its type erased.
+public struct AnyTransition {
+    let body: (AnyView, TransitionPhase) -> AnyView
+
+    public init<T>(_ transition: T) where T: Transition {
+        body = { content, phase in
+            nonisolated(unsafe) let (transition, content) = (transition, content)
+            nonisolated(unsafe) var result: AnyView?
+            // Views are made on the main actor only.
+            MainActor.assumeIsolated { result = AnyView(transition.apply(content: content, phase: phase)) }
+            return result!
+        }
+    }
+
+    private init(body: @escaping (AnyView, TransitionPhase) -> AnyView) { self.body = body }
+
+    /// Both transitions at once.
+    public func combined(with other: AnyTransition) -> AnyTransition {
+        AnyTransition { [body] in other.body(body($0, $1), $1) }
+    }
+
+    /// A transition between two values of a modifier.
+    public static func modifier<E>(active: E, identity: E) -> AnyTransition where E: ViewModifier {
+        AnyTransition { content, phase in AnyView(content.modifier(phase.isIdentity ? identity : active)) }
+    }
+
+    /// One transition to come in and another to leave.
+    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+        AnyTransition { content, phase in
+            // Both stay applied, so that a change of direction finds them where they are.
+            insertion.body(
+                removal.body(content, phase == .didDisappear ? phase : .identity),
+                phase == .willAppear ? phase : .identity)
+        }
+    }
+
+    /// The transition with an animation of its own.
+    public func animation(_ animation: Animation?) -> AnyTransition {
+        AnyTransition { [body] content, phase in
+            AnyView(
+                body(content, phase)
+                    .transaction { if $0.animation != nil, !$0.disablesAnimations { $0.animation = animation } })
+        }
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import SwiftUITestHost
+import Testing
+
+@testable import SwiftUI
+
+/// Views that change by themselves as time passes.
+@MainActor
+struct TimelineTests {
+    private final class Record {
+        var dates: [Date] = []
+        var phases: [Int] = []
+    }
+
+    private struct Clock<Schedule: TimelineSchedule>: View {
+        let record: Record
+        let schedule: Schedule
+
+        var body: some View {
+            TimelineView(schedule) { context in
+                let _ = record.dates.append(context.date)
+                Text("tick")
+            }
+        }
+    }
+
+    @Test func periodicTimelines() {
+        let record = Record()
+        let test = ViewTest(Clock(record: record, schedule: .periodic(from: Date(), by: 2)))
+        test.advance(by: 1)
+        #expect(record.dates.count == 1)
+        test.advance(by: 6)
+        #expect(record.dates.count == 4)
+        #expect(zip(record.dates, record.dates.dropFirst()).allSatisfy { abs($1.timeIntervalSince($0) - 2) < 0.1 })
+    }
+
+    @Test func explicitTimelinesEnd() {
+        let record = Record()
+        let now = Date()
+        let dates = [1.0, 3].map { now.addingTimeInterval($0) }
+        let test = ViewTest(Clock(record: record, schedule: .explicit(dates)))
+        test.advance(by: 2)
+        #expect(record.dates.count == 2)
+        test.advance(by: 100)
+        #expect(record.dates.count == 3)
+        #expect(record.dates.last == dates.last)
+        #expect(test.animationCount == 0)
+    }
+
+    @Test func minutesStartOnTheMinute() {
+        let record = Record()
+        let test = ViewTest(Clock(record: record, schedule: .everyMinute))
+        test.advance(by: 120)
+        #expect(record.dates.count == 3)
+        let seconds = record.dates.map { $0.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 60) }
+        #expect(seconds == [0, 0, 0])
+    }
+
+    @Test func animationTimelinesFollowFrames() {
+        let record = Record()
+        let test = ViewTest(Clock(record: record, schedule: .animation(minimumInterval: 0.1)))
+        test.advance(by: 1.05)
+        #expect(record.dates.count == 11)
+    }
+
+    @Test func pausedTimelinesStand() {
+        let record = Record()
+        let test = ViewTest(Clock(record: record, schedule: .animation(paused: true)))
+        test.advance(by: 10)
+        #expect(record.dates.count == 1)
+    }
+
+    private struct Phases: View {
+        @State private var trigger = 0
+
+        var body: some View {
+            VStack {
+                Button("go") { trigger += 1 }
+                Text("a").phaseAnimator([1.0, 0.5, 0.2], trigger: trigger) { content, phase in
+                    content.opacity(phase)
+                } animation: { _ in
+                    .linear(duration: 1)
+                }
+            }
+        }
+    }
+
+    private func opacity(_ test: ViewTest<some View>) -> CGFloat { CGFloat(test.displayList.opacities.first ?? 1) }
+
+    @Test func phasesRunOnceForEachTrigger() throws {
+        let test = ViewTest(Phases(), .animated)
+        #expect(opacity(test) == 1)
+        try test.tap("go")
+        test.advance(by: 0.5)
+        #expect(isNear(opacity(test), 0.75))
+        test.advance(by: 1)
+        #expect(isNear(opacity(test), 0.35))
+        test.advance(by: 1)
+        #expect(isNear(opacity(test), 0.6))
+        test.advance(by: 5)
+        #expect(opacity(test) == 1)
+        #expect(!test.isAnimating)
+    }
+
+    @Test func phasesRunAgainAndAgain() {
+        let view = PhaseAnimator([0.0, 1.0]) { phase in
+            Text("a").opacity(phase)
+        } animation: { _ in
+            .linear(duration: 1)
+        }
+        let test = ViewTest(view, .animated)
+        test.advance(by: 0.25)
+        #expect(isNear(opacity(test), 0.25))
+        test.advance(by: 1)
+        #expect(isNear(opacity(test), 0.75))
+        test.advance(by: 100)
+        #expect(isNear(opacity(test), 0.75))
+    }
+
+    @Test func picturesShowTheFirstPhase() {
+        let test = ViewTest(PhaseAnimator([0.5, 1.0]) { Text("a").opacity($0) })
+        test.advance(by: 10)
+        #expect(opacity(test) == 0.5)
+    }
+}
