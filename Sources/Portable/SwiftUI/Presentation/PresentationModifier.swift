@@ -44,7 +44,8 @@ struct PresentationKind {
 final class Presentation: @unchecked Sendable {
     private weak var node: ViewNode?
     private let close: () -> Void
-    private let box: PresentationBox
+    /// Keeps the environment of its views, which keeps this.
+    private weak var box: PresentationBox?
 
     fileprivate init(node: ViewNode, box: PresentationBox, close: @escaping () -> Void) {
         self.node = node
@@ -57,15 +58,15 @@ final class Presentation: @unchecked Sendable {
 
     /// Whether what is below the layer is out of reach.
     var isModal: Bool {
-        get { box.isModal }
-        set { box.isModal = newValue }
+        get { box?.isModal ?? false }
+        set { box?.isModal = newValue }
     }
 
     /// Whether what is below the layer is not shown.
     var hidesBelow: Bool {
-        get { box.hidesBelow }
+        get { box?.hidesBelow ?? false }
         set {
-            guard box.hidesBelow != newValue else { return }
+            guard let box, box.hidesBelow != newValue else { return }
             box.hidesBelow = newValue
             box.parent?.invalidateDrawing()
         }
