@@ -12,7 +12,7 @@ nonisolated private struct AppearanceModifier: ViewModifier {
     }
 }
 
-private final class AppearanceNode: TransparentModifierNode<AppearanceModifier> {
+private final class AppearanceNode: TransparentModifierNode<AppearanceModifier>, PageVisibilityObserver {
     private var hasAppeared = false
 
     override init(
@@ -22,9 +22,16 @@ private final class AppearanceNode: TransparentModifierNode<AppearanceModifier> 
         // Queued after the content's own, so that inner views appear before outer ones (remembered from iOS).
         graph.afterUpdate { [weak self] in
             guard let self, self.isAlive else { return }
-            self.hasAppeared = true
-            self.modifier.appear?()
+            self.environment.pageVisibility?.observe(self)
+            if self.environment.pageVisibility?.isVisible ?? true { self.pageVisibilityDidChange(true) }
         }
+    }
+
+    /// A page that is covered by another, or a tab that is left, disappears although it stays alive.
+    func pageVisibilityDidChange(_ isVisible: Bool) {
+        guard isAlive, isVisible != hasAppeared else { return }
+        hasAppeared = isVisible
+        if isVisible { modifier.appear?() } else { modifier.disappear?() }
     }
 
     override func willRemove() {
@@ -48,7 +55,7 @@ nonisolated private struct TaskModifier<ID: Equatable>: ViewModifier {
     }
 }
 
-private final class TaskNode<ID: Equatable>: TransparentModifierNode<TaskModifier<ID>> {
+private final class TaskNode<ID: Equatable>: TransparentModifierNode<TaskModifier<ID>>, PageVisibilityObserver {
     private var task: Task<Void, Never>?
     private var startedID: ID?
 
@@ -56,11 +63,15 @@ private final class TaskNode<ID: Equatable>: TransparentModifierNode<TaskModifie
         modifier: TaskModifier<ID>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
     ) {
         super.init(modifier: modifier, inputs: inputs, content: content)
-        graph.afterUpdate { [weak self] in self?.start() }
+        graph.afterUpdate { [weak self] in
+            guard let self, self.isAlive else { return }
+            self.environment.pageVisibility?.observe(self)
+            self.start()
+        }
     }
 
     private func start() {
-        guard isAlive else { return }
+        guard isAlive, environment.pageVisibility?.isVisible ?? true else { return }
         task?.cancel()
         startedID = modifier.id
         task = Task(priority: modifier.priority, operation: modifier.action)
@@ -69,6 +80,16 @@ private final class TaskNode<ID: Equatable>: TransparentModifierNode<TaskModifie
     override func apply(_ change: NodeChange) {
         super.apply(change)
         if let startedID, startedID != modifier.id { graph.afterUpdate { [weak self] in self?.start() } }
+    }
+
+    /// The task ends when the page is covered and starts anew when it is shown again.
+    func pageVisibilityDidChange(_ isVisible: Bool) {
+        if isVisible {
+            if startedID == nil { start() }
+        } else {
+            task?.cancel()
+            startedID = nil
+        }
     }
 
     override func willRemove() { task?.cancel() }

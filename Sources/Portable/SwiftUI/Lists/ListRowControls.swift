@@ -11,16 +11,28 @@ enum ListRowControls {
         return AnyView(DeleteSign { [weak row] in row?.open() })
     }
 
-    /// A badge, and while a list is edited the handle of a row that can be moved.
+    /// A badge, the chevron of a row that leads on, and while a list is edited the handle of a row that can be moved.
     static func trailing(of row: ListRow, isEditing: Bool, traits: LayoutTraits) -> AnyView? {
         let badge = traits[BadgeKey.self]
         let hasHandle = isEditing && row.canMove
-        guard badge != nil || hasHandle else { return nil }
+        let leadsOn = traits[DisclosureKey.self]
+        guard badge != nil || hasHandle || leadsOn else { return nil }
         return AnyView(
             HStack(spacing: 8) {
                 if let badge { badge.view }
+                if leadsOn { DisclosureChevron() }
                 if hasHandle { MoveHandle() }
             })
+    }
+}
+
+/// At the end of a row that leads to another page.
+private struct DisclosureChevron: View {
+    var body: some View {
+        Image(systemName: "chevron.forward")
+            .font(.footnote.weight(.semibold))
+            .foregroundStyle(.tertiary)
+            .accessibilityHidden(true)
     }
 }
 

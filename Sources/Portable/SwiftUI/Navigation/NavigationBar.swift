@@ -1,0 +1,279 @@
+/// The bar above a page: the way back and items at its sides, the title in the middle or large below.
+///
+/// 44 high, with 52 more for a large title (Human Interface Guidelines); items 16 from the sides. Where content moves
+/// up under it, the large title goes first, then the bar gets its material and a line below (iOS 15 and later).
+struct NavigationBar: View {
+    let settings: BarSettings
+    let backTitle: Text?
+    let back: (() -> Void)?
+    /// How far the content has moved up, in points.
+    let scrolled: CGFloat
+    let isAtTop: Bool
+
+    static let height: CGFloat = 44
+    static let largeTitleHeight: CGFloat = 52
+
+    @State private var isMenuOpen = false
+    @State private var areActionsOpen = false
+
+    var body: some View {
+        if isShown {
+            bar
+                .semantics(.navigationBar, children: .contain)
+                .transformEnvironment(\.colorScheme) { scheme in
+                    if let own = settings.value(settings.colorSchemes, .navigationBar), showsBackground {
+                        scheme = own
+                    }
+                }
+        }
+    }
+
+    /// A page that says nothing about its bar at the root of a stack has an empty one, as on iOS.
+    private var isShown: Bool { settings.value(settings.visibility, .navigationBar) != .hidden }
+
+    private var isLarge: Bool {
+        guard settings.title != nil else { return false }
+        switch settings.displayMode ?? .automatic {
+        case .large: return true
+        case .inline: return false
+        // Pages above the root take the mode of the one below; here they are inline unless they say otherwise.
+        case .automatic: return back == nil
+        }
+    }
+
+    /// How much of the large title is gone.
+    private var collapsed: CGFloat { isLarge ? min(max(scrolled, 0), Self.largeTitleHeight) : 0 }
+
+    private var showsLargeTitle: Bool { isLarge && collapsed < Self.largeTitleHeight }
+
+    private var showsBackground: Bool {
+        switch settings.value(settings.backgroundVisibility, .navigationBar) ?? .automatic {
+        case .visible: true
+        case .hidden: false
+        case .automatic: !isAtTop && !showsLargeTitle
+        }
+    }
+
+    private var bar: some View {
+        ZStack(alignment: .top) {
+            if showsBackground {
+                BarBackground(style: settings.value(settings.backgrounds, .navigationBar), edge: .top)
+                    .frame(height: Self.height + (isLarge ? Self.largeTitleHeight - collapsed : 0))
+            }
+            VStack(spacing: 0) {
+                row.frame(height: Self.height)
+                if isLarge { largeTitle }
+            }
+        }
+    }
+
+    private var row: some View {
+        NavigationBarRowLayout {
+            HStack(spacing: 16) {
+                if let back, !settings.hidesBackButton { BackButton(title: backTitle, action: back) }
+                BarItems(entries: settings.entries(.cancellationAction, .topBarLeading, .navigation))
+            }
+            ZStack { center }
+            HStack(spacing: 16) {
+                BarItems(
+                    entries: settings.entries(
+                        .automatic, .primaryAction, .topBarTrailing, .confirmationAction, .destructiveAction))
+                if !secondary.isEmpty { moreButton }
+            }
+        }
+        .padding(.horizontal, 16)
+    }
+
+    @ViewBuilder private var center: some View {
+        let principal = settings.entries(.principal)
+        let menu = settings.entries.first { $0.isTitleMenu }
+        if !principal.isEmpty {
+            BarItems(entries: principal)
+        } else if let title = settings.title, !showsLargeTitle {
+            if let menu {
+                Button {
+                    isMenuOpen = true
+                } label: {
+                    HStack(spacing: 4) {
+                        BarTitle(title: title)
+                        Image(systemName: "chevron.down.circle.fill").font(.footnote).foregroundStyle(.secondary)
+                    }
+                }
+                .buttonStyle(.plain)
+                .anchoredPresentation(isPresented: $isMenuOpen) {
+                    MenuPanel {
+                        isMenuOpen = false
+                    } items: {
+                        EntryView(entry: menu)
+                    }
+                }
+            } else {
+                BarTitle(title: title)
+            }
+        }
+    }
+
+    private var secondary: [ToolbarEntry] { settings.entries(.secondaryAction) }
+
+    /// Further actions in a menu.
+    private var moreButton: some View {
+        Button {
+            areActionsOpen = true
+        } label: {
+            Image(systemName: "ellipsis.circle").imageScale(.large).font(.body)
+        }
+        .accessibilityLabel("More")
+        .anchoredPresentation(isPresented: $areActionsOpen) {
+            MenuPanel {
+                areActionsOpen = false
+            } items: {
+                ForEach(secondary.indices, id: \.self) { EntryView(entry: secondary[$0]) }
+            }
+        }
+    }
+
+    /// Slides up under the row above it.
+    @ViewBuilder private var largeTitle: some View {
+        if let title = settings.title, showsLargeTitle {
+            title
+                .font(.largeTitle.bold())
+                .foregroundStyle(.primary)
+                .lineLimit(1)
+                .minimumScaleFactor(0.8)
+                .accessibilityAddTraits(.isHeader)
+                .padding(.horizontal, 16)
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .frame(height: Self.largeTitleHeight)
+                .offset(y: -collapsed)
+                .clipped()
+        } else {
+            Color.clear.frame(height: Self.largeTitleHeight).allowsHitTesting(false)
+        }
+    }
+}
+
+/// The title in the middle of a bar.
+private struct BarTitle: View {
+    let title: Text
+
+    var body: some View {
+        title.font(.headline).foregroundStyle(.primary).lineLimit(1).dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+            .accessibilityAddTraits(.isHeader)
+    }
+}
+
+/// Goes to the page below; named after it, or "Back" where that is too long.
+private struct BackButton: View {
+    let title: Text?
+    let action: () -> Void
+
+    var body: some View {
+        Button(action: action) {
+            HStack(spacing: 5) {
+                Image(systemName: "chevron.backward").font(.body.weight(.semibold)).imageScale(.large)
+                    .accessibilityHidden(true)
+                ViewThatFits(in: .horizontal) {
+                    if let title { title.lineLimit(1) }
+                    Text("Back").lineLimit(1)
+                }
+            }
+            .font(.body)
+            .frame(minHeight: 44)
+        }
+        .buttonStyle(.borderless)
+        // The chevron stands 8 from the edge (remembered from iOS).
+        .padding(.leading, -8)
+    }
+}
+
+/// What lies behind a bar, with a line at the side of the content.
+struct BarBackground: View {
+    let style: AnyShapeStyle?
+    /// The edge of the screen that the bar is at.
+    let edge: VerticalEdge
+
+    var body: some View {
+        Rectangle()
+            .fill(style ?? AnyShapeStyle(Material.bar))
+            .overlay(alignment: edge == .top ? .bottom : .top) { Divider() }
+            .ignoresSafeArea(edges: edge == .top ? [.top, .horizontal] : [.bottom, .horizontal])
+            .accessibilityHidden(true)
+    }
+}
+
+/// Items in a row of a bar.
+struct BarItems: View {
+    let entries: [ToolbarEntry]
+
+    var body: some View {
+        ForEach(entries.indices, id: \.self) { index in
+            EntryView(entry: entries[index])
+                .fontWeight(entries[index].placement == .confirmationAction ? .semibold : nil)
+        }
+        .font(.body)
+        .imageScale(.large)
+        .labelStyle(.iconOnly)
+    }
+}
+
+/// An item with the environment of the view that it was given to.
+struct EntryView: View {
+    let entry: ToolbarEntry
+
+    var body: some View {
+        entry.view.modifier(EntryEnvironment(environment: entry.environment))
+    }
+}
+
+private struct EntryEnvironment: ViewModifier {
+    let environment: EnvironmentValues
+
+    func body(content: Content) -> some View {
+        content.modifier(
+            EnvironmentWriter { values in
+                let bar = values
+                values = environment
+                values.font = bar.font
+                values.imageScale = bar.imageScale
+                values.labelStyle = bar.labelStyle
+                values.buttonStyle = bar.buttonStyle
+                values.foregroundStyles = bar.foregroundStyles
+                values.lineLimit = 1
+                values.colorScheme = bar.colorScheme
+                values.stackOrientation = bar.stackOrientation
+                values.menuCloses = bar.menuCloses
+            })
+    }
+}
+
+/// Items at both sides and the title in the middle of the bar, or of what the sides leave (remembered from iOS).
+private struct NavigationBarRowLayout: Layout {
+    private static let gap: CGFloat = 8
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: NavigationBar.height))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        func offered(_ width: CGFloat) -> ProposedViewSize { ProposedViewSize(width: width, height: bounds.height) }
+        let trailing = subviews[2].sizeThatFits(offered(bounds.width))
+        let title = subviews.count > 1 ? subviews[1].sizeThatFits(offered(bounds.width)) : .zero
+        // The back button's title gives way to that of the page.
+        let side = max((bounds.width - title.width) / 2 - Self.gap, 44)
+        let leading = subviews[0].sizeThatFits(
+            offered(title.width > 0 ? min(max(side, 60), bounds.width - trailing.width) : bounds.width - trailing.width)
+        )
+        subviews[0].place(
+            at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading,
+            proposal: offered(leading.width))
+        subviews[2].place(
+            at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing, proposal: offered(trailing.width))
+        let free = CGRect(
+            x: bounds.minX + leading.width + Self.gap, y: bounds.minY,
+            width: max(0, bounds.width - leading.width - trailing.width - 2 * Self.gap), height: bounds.height)
+        let width = min(title.width, free.width)
+        let x = max(free.minX, min(bounds.midX - width / 2, free.maxX - width))
+        subviews[1].place(
+            at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: offered(width))
+    }
+}

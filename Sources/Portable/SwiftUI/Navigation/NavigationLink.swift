@@ -1,0 +1,128 @@
+/// A button that goes to another page of the stack it is on.
+nonisolated public struct NavigationLink<Label, Destination>: View where Label: View, Destination: View {
+    enum Target {
+        /// Nil for a link that is disabled.
+        case value(PathValue?)
+        /// A page of the link's own; without a binding it keeps whether it is shown itself.
+        case page(Destination, isActive: Binding<Bool>?)
+    }
+
+    private let target: Target
+    private let label: Label
+    @State private var isShown = false
+    @Environment(\.navigator) private var navigator
+    @Environment(\.isInListRow) private var isInListRow
+
+    init(target: Target, label: Label) {
+        self.target = target
+        self.label = label
+    }
+
+    @MainActor public var body: some View {
+        switch target {
+        case .value(let value):
+            button {
+                if let value { navigator?.push(value) }
+            }
+            .disabled(value == nil || navigator == nil)
+            .listTrait { traits, _ in traits[DisclosureKey.self] = true }
+        case .page(let destination, let isActive):
+            let shown = isActive ?? $isShown
+            button { shown.wrappedValue = true }
+                .disabled(navigator == nil)
+                .modifier(
+                    PushModifier(
+                        identity: { shown.wrappedValue ? true : nil }, hide: { shown.wrappedValue = false },
+                        destination: { destination })
+                )
+                .listTrait { traits, _ in traits[DisclosureKey.self] = true }
+        }
+    }
+
+    /// In a list the whole row is the button, and looks like any other.
+    @ViewBuilder @MainActor private func button(_ action: @escaping () -> Void) -> some View {
+        if isInListRow {
+            Button(action: action) { label }.buttonStyle(NavigationRowStyle())
+        } else {
+            Button(action: action) { label }
+        }
+    }
+
+    /// Whether the page goes to the detail column of a split view; here links always go to their own stack.
+    nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}
+
+private struct NavigationRowStyle: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        PressableButton(configuration: configuration, fillsRow: true) { $0.label }
+    }
+}
+
+/// Marks a row that leads to another page: lists show a chevron at its end.
+struct DisclosureKey: LayoutValueKey { static var defaultValue: Bool { false } }
+
+extension NavigationLink where Destination == Never {
+    /// A link to the page of a value, see `navigationDestination(for:destination:)`; disabled without one.
+    nonisolated public init<P>(value: P?, @ViewBuilder label: () -> Label) where P: Hashable {
+        self.init(target: .value(value.map { PathValue($0) }), label: label())
+    }
+
+    nonisolated public init<P>(value: P?, @ViewBuilder label: () -> Label)
+    where P: Decodable, P: Encodable, P: Hashable {
+        self.init(target: .value(value.map { PathValue($0) }), label: label())
+    }
+
+    nonisolated public init<P>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text, P: Hashable {
+        self.init(target: .value(value.map { PathValue($0) }), label: Text(titleKey))
+    }
+
+    nonisolated public init<P>(_ titleKey: LocalizedStringKey, value: P?)
+    where Label == Text, P: Decodable, P: Encodable, P: Hashable {
+        self.init(target: .value(value.map { PathValue($0) }), label: Text(titleKey))
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S, P>(_ title: S, value: P?) where Label == Text, S: StringProtocol, P: Hashable {
+        self.init(target: .value(value.map { PathValue($0) }), label: Text(title))
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S, P>(_ title: S, value: P?)
+    where Label == Text, S: StringProtocol, P: Decodable, P: Encodable, P: Hashable {
+        self.init(target: .value(value.map { PathValue($0) }), label: Text(title))
+    }
+}
+
+extension NavigationLink {
+    /// A link to a page of its own.
+    nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(target: .page(destination(), isActive: nil), label: label())
+    }
+
+    @available(*, deprecated, message: "Pass a closure as the destination")
+    nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
+        self.init(target: .page(destination, isActive: nil), label: label())
+    }
+}
+
+extension NavigationLink where Label == Text {
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+        self.init(target: .page(destination(), isActive: nil), label: Text(titleKey))
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S>(_ title: S, @ViewBuilder destination: () -> Destination) where S: StringProtocol {
+        self.init(target: .page(destination(), isActive: nil), label: Text(title))
+    }
+
+    @available(*, deprecated, message: "Pass a closure as the destination")
+    nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+        self.init(target: .page(destination, isActive: nil), label: Text(titleKey))
+    }
+
+    @available(*, deprecated, message: "Pass a closure as the destination")
+    @_disfavoredOverload
+    nonisolated public init<S>(_ title: S, destination: Destination) where S: StringProtocol {
+        self.init(target: .page(destination, isActive: nil), label: Text(title))
+    }
+}

@@ -1,0 +1,131 @@
+/// How the bar above a page is set up.
+public struct NavigationBarItem: Sendable {
+    /// How the title of a page is shown.
+    public enum TitleDisplayMode: Sendable {
+        /// Large at the root of a stack, else in the bar.
+        case automatic
+        /// In the bar.
+        case inline
+        /// Large below the bar, until content moves up under it.
+        case large
+    }
+}
+
+extension View {
+    nonisolated private func title(_ title: Text, binding: Binding<String>? = nil) -> some View {
+        barSetting { settings, _ in
+            if settings.title == nil { (settings.title, settings.titleBinding) = (title, binding) }
+        }
+    }
+
+    nonisolated private func displayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
+        barSetting { settings, _ in settings.displayMode = settings.displayMode ?? mode }
+    }
+
+    /// What the page is called, in the bar above it.
+    nonisolated public func navigationTitle(_ title: Text) -> some View { self.title(title) }
+
+    nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { title(Text(titleKey)) }
+
+    @_disfavoredOverload
+    nonisolated public func navigationTitle<S>(_ title: S) -> some View where S: StringProtocol {
+        self.title(Text(title))
+    }
+
+    /// What the page is called, which people may change.
+    nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
+        modifier(BoundTitleModifier(title: title))
+    }
+
+    /// How the title of the page is shown.
+    nonisolated public func navigationBarTitleDisplayMode(
+        _ displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        self.displayMode(displayMode)
+    }
+
+    /// Whether the page has no way back in its bar.
+    nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+        barSetting { settings, _ in settings.hidesBackButton = settings.hidesBackButton || hidesBackButton }
+    }
+
+    @available(*, deprecated, message: "Use toolbar(.hidden)")
+    nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
+        barSetting { settings, _ in
+            if settings.visibility[.navigationBar] == nil {
+                settings.visibility[.navigationBar] = hidden ? .hidden : .visible
+            }
+        }
+    }
+
+    @available(*, deprecated, renamed: "navigationTitle(_:)")
+    nonisolated public func navigationBarTitle(_ title: Text) -> some View { self.title(title) }
+
+    @available(*, deprecated, renamed: "navigationTitle(_:)")
+    nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { title(Text(titleKey)) }
+
+    @available(*, deprecated, renamed: "navigationTitle(_:)")
+    @_disfavoredOverload
+    nonisolated public func navigationBarTitle<S>(_ title: S) -> some View where S: StringProtocol {
+        self.title(Text(title))
+    }
+
+    @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
+    nonisolated public func navigationBarTitle(
+        _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        self.title(title).displayMode(displayMode)
+    }
+
+    @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
+    nonisolated public func navigationBarTitle(
+        _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        title(Text(titleKey)).displayMode(displayMode)
+    }
+
+    @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
+    @_disfavoredOverload
+    nonisolated public func navigationBarTitle<S>(
+        _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View where S: StringProtocol {
+        self.title(Text(title)).displayMode(displayMode)
+    }
+
+    @available(
+        *, deprecated, message: "Use toolbar(content:) with navigationBarLeading or navigationBarTrailing placement"
+    )
+    nonisolated public func navigationBarItems<L, T>(leading: L, trailing: T) -> some View where L: View, T: View {
+        item(leading, at: .topBarLeading).item(trailing, at: .topBarTrailing)
+    }
+
+    @available(*, deprecated, message: "Use toolbar(content:) with navigationBarLeading placement")
+    nonisolated public func navigationBarItems<L>(leading: L) -> some View where L: View {
+        item(leading, at: .topBarLeading)
+    }
+
+    @available(*, deprecated, message: "Use toolbar(content:) with navigationBarTrailing placement")
+    nonisolated public func navigationBarItems<T>(trailing: T) -> some View where T: View {
+        item(trailing, at: .topBarTrailing)
+    }
+
+    nonisolated private func item<V: View>(_ view: V, at placement: ToolbarItemPlacement.Kind) -> some View {
+        let view = AnyView(view)
+        return barSetting { settings, environment in
+            settings.entries.append(
+                ToolbarEntry(id: nil, placement: placement, view: view, environment: environment))
+        }
+    }
+}
+
+/// Reads the title where it is evaluated again when that changes.
+nonisolated private struct BoundTitleModifier: ViewModifier {
+    let title: Binding<String>
+
+    @MainActor func body(content: Content) -> some View {
+        let text = Text(title.wrappedValue)
+        return content.barSetting { settings, _ in
+            if settings.title == nil { (settings.title, settings.titleBinding) = (text, title) }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+/// Pages on top of each other, with bars around the topmost one and a way back.
+public struct NavigationStack<Data, Root>: View where Root: View {
+    private let path: AnyStackPath?
+    private let root: Root
+
+    public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+        path = nil
+        self.root = root()
+    }
+
+    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+        self.path = AnyStackPath(path)
+        self.root = root()
+    }
+
+    public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    where
+        Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+        Data.Element: Hashable
+    {
+        self.path = AnyStackPath(path)
+        self.root = root()
+    }
+
+    public var body: some View { StackOfPages(path: path, root: root) }
+}
+
+/// The stack behind navigation stacks, views and split views.
+struct StackOfPages<Root: View>: View {
+    typealias Body = Never
+
+    let path: AnyStackPath?
+    let root: Root
+
+    static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .node { NavigationStackNode(view: view.value, inputs: inputs) }
+    }
+}
+
+/// What puts pages on a stack; views find the nearest one in their environment.
+@MainActor
+protocol Navigator: AnyObject {
+    /// Puts a value's page on the stack.
+    func push(_ value: PathValue)
+    /// Puts a page on the stack, or brings it up to date when it is there.
+    func show(_ page: PushedPage)
+    /// Takes a page and those above it off the stack.
+    func hide(_ page: PushedPage)
+}
+
+/// A page that a view puts on a stack without a value on the path.
+@MainActor
+final class PushedPage {
+    var content: AnyView
+    /// Sets the state by which the page is shown back.
+    var didHide: () -> Void
+
+    init(content: AnyView, didHide: @escaping () -> Void) {
+        self.content = content
+        self.didHide = didHide
+    }
+}
+
+/// Does not keep the stack alive, which keeps the environment of its pages.
+private struct NavigatorReference {
+    weak var navigator: (any Navigator)?
+}
+
+private struct NavigatorKey: EnvironmentKey {
+    static var defaultValue: NavigatorReference { NavigatorReference() }
+}
+
+extension EnvironmentValues {
+    /// The stack that the view is on.
+    var navigator: (any Navigator)? {
+        get { self[NavigatorKey.self].navigator }
+        set { self[NavigatorKey.self] = NavigatorReference(navigator: newValue) }
+    }
+}

@@ -1,0 +1,98 @@
+/// Pages on top of each other, or columns beside each other where there is room.
+@available(*, deprecated, message: "use NavigationStack or NavigationSplitView instead")
+nonisolated public struct NavigationView<Content>: View where Content: View {
+    private let content: Content
+    @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.navigationViewStyle) private var style
+
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    @MainActor public var body: some View {
+        StackOfPages(path: nil, root: FirstView { content })
+    }
+}
+
+/// The first of several views: the others are the columns beside it in wide places.
+private struct FirstView<Content: View>: View {
+    @ViewBuilder let content: Content
+
+    var body: some View { FirstViewLayout { content } }
+}
+
+/// The first view in all the room; the others get none.
+private struct FirstViewLayout: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        subviews.first?.sizeThatFits(proposal) ?? .zero
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        for (index, subview) in subviews.enumerated() {
+            subview.place(
+                at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
+                proposal: index == 0 ? ProposedViewSize(bounds.size) : .zero)
+        }
+    }
+}
+
+/// How navigation views look.
+public protocol NavigationViewStyle {}
+
+/// Columns where there is room, else a stack.
+@available(*, deprecated, message: "use NavigationStack or NavigationSplitView instead")
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+    nonisolated public init() {}
+}
+
+/// Always a stack.
+@available(*, deprecated, message: "replace styled NavigationView with NavigationStack")
+public struct StackNavigationViewStyle: NavigationViewStyle {
+    nonisolated public init() {}
+}
+
+/// Columns beside each other where there is room.
+@available(*, deprecated, message: "replace styled NavigationView with NavigationSplitView")
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+}
+
+@available(*, deprecated, message: "replace styled NavigationView with NavigationSplitView")
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+    nonisolated public init() {}
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+    @available(*, deprecated, message: "use NavigationStack or NavigationSplitView instead")
+    public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+    @available(*, deprecated, message: "replace styled NavigationView with NavigationStack")
+    public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+    @available(*, deprecated, message: "replace styled NavigationView with NavigationSplitView")
+    public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
+private struct NavigationViewStyleKey: EnvironmentKey {
+    static var defaultValue: NavigationViewStyleKind { .automatic }
+}
+
+enum NavigationViewStyleKind { case automatic, stack, columns }
+
+extension EnvironmentValues {
+    var navigationViewStyle: NavigationViewStyleKind {
+        get { self[NavigationViewStyleKey.self] }
+        set { self[NavigationViewStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// The look of navigation views in this view and below.
+    @available(
+        *, deprecated, message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
+    )
+    nonisolated public func navigationViewStyle<S>(_ style: S) -> some View where S: NavigationViewStyle {
+        environment(\.navigationViewStyle, style is StackNavigationViewStyle ? .stack : .automatic)
+    }
+}

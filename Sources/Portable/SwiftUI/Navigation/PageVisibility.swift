@@ -1,0 +1,63 @@
+/// Whether a page of a stack or a tab is the one that is shown: pages that are covered stay alive, but have disappeared.
+@MainActor
+final class PageVisibility {
+    private let outer: PageVisibility?
+    private var isShown = true
+    private var observers: [ObjectIdentifier: WeakObserver] = [:]
+    private var inner: [WeakPage] = []
+
+    private struct WeakObserver {
+        weak var node: (any PageVisibilityObserver)?
+    }
+
+    private struct WeakPage {
+        weak var page: PageVisibility?
+    }
+
+    init(outer: PageVisibility?, isShown: Bool = true) {
+        self.outer = outer
+        self.isShown = isShown
+        outer?.inner.append(WeakPage(page: self))
+    }
+
+    /// Whether the page is the one that its stack or tab view shows.
+    var isOnTop: Bool { isShown }
+
+    /// Whether the page and those that it is on are shown.
+    var isVisible: Bool { isShown && outer?.isVisible ?? true }
+
+    func observe(_ node: any PageVisibilityObserver) { observers[ObjectIdentifier(node)] = WeakObserver(node: node) }
+
+    /// Shows or covers the page; those in it hear of it after the update.
+    func show(_ isShown: Bool, in graph: ViewGraph) {
+        guard isShown != self.isShown else { return }
+        self.isShown = isShown
+        graph.preferencesDidChange()
+        graph.afterUpdate { [weak self] in self?.notify() }
+    }
+
+    private func notify() {
+        observers = observers.filter { $0.value.node != nil }
+        for node in observers.values.compactMap(\.node).sorted(by: { $0.depth > $1.depth }) {
+            node.pageVisibilityDidChange(isVisible)
+        }
+        inner.removeAll { $0.page == nil }
+        for reference in inner { reference.page?.notify() }
+    }
+}
+
+/// A node that acts when its page is shown or covered.
+@MainActor
+protocol PageVisibilityObserver: ViewNode {
+    func pageVisibilityDidChange(_ isVisible: Bool)
+}
+
+private struct PageVisibilityKey: EnvironmentKey { static var defaultValue: PageVisibility? { nil } }
+
+extension EnvironmentValues {
+    /// The page that the view is on.
+    var pageVisibility: PageVisibility? {
+        get { self[PageVisibilityKey.self] }
+        set { self[PageVisibilityKey.self] = newValue }
+    }
+}

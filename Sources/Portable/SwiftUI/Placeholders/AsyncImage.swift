@@ -1,0 +1,107 @@
+import Foundation
+import FoundationNetworking
+import ImageIO
+
+/// A picture that is loaded while something else stands in its place.
+nonisolated public struct AsyncImage<Content>: View where Content: View {
+    private let url: URL?
+    private let scale: CGFloat
+    private let transaction: Transaction
+    private let content: (AsyncImagePhase) -> Content
+
+    @State private var loaded: (url: URL, phase: AsyncImagePhase)?
+    @Environment(\.imageLoading) private var load
+
+    /// With a grey area until the picture is there.
+    nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image {
+        self.init(url: url, scale: scale) { phase in phase.image ?? Image.greyArea }
+    }
+
+    /// With a view in the place of the picture until it is there.
+    nonisolated public init<I, P>(
+        url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+        @ViewBuilder placeholder: @escaping () -> P
+    ) where Content == _ConditionalContent<I, P>, I: View, P: View {
+        self.init(url: url, scale: scale) { phase in
+            if let image = phase.image { content(image) } else { placeholder() }
+        }
+    }
+
+    /// With views for each step.
+    nonisolated public init(
+        url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+        @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+    ) {
+        self.url = url
+        self.scale = scale
+        self.transaction = transaction
+        self.content = content
+    }
+
+    @MainActor public var body: some View {
+        content(loaded.flatMap { $0.url == url ? $0.phase : nil } ?? .empty)
+            .task(id: url) {
+                guard let url else { return }
+                let phase = await phase(of: url)
+                guard !Task.isCancelled else { return }
+                withTransaction(transaction) { loaded = (url, phase) }
+            }
+    }
+
+    @MainActor private func phase(of url: URL) async -> AsyncImagePhase {
+        do {
+            let data = try await load(url)
+            guard let source = CGImageSourceCreateWithData(data as CFData, nil),
+                let image = CGImageSourceCreateImageAtIndex(source, 0, nil)
+            else { return .failure(URLError(.cannotDecodeContentData)) }
+            return .success(Image(decorative: image, scale: scale))
+        } catch {
+            return .failure(error)
+        }
+    }
+}
+
+extension Image {
+    /// What stands in for a picture that is not there yet.
+    fileprivate static var greyArea: Image {
+        let size = CGSize(width: 1, height: 1)
+        return Image(size: size) { context in
+            context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.gray.opacity(0.16)))
+        }
+        .resizable()
+    }
+}
+
+/// How far the loading of a picture has come.
+public enum AsyncImagePhase: Sendable {
+    case empty
+    case success(Image)
+    case failure(any Error)
+
+    /// The picture, once it is there.
+    public var image: Image? { if case .success(let image) = self { image } else { nil } }
+
+    /// Why there is no picture.
+    public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
+}
+
+private struct ImageLoadingKey: EnvironmentKey {
+    static var defaultValue: @Sendable (URL) async throws -> Data {
+        { url in
+            if url.isFileURL { return try Data(contentsOf: url) }
+            let (data, response) = try await URLSession.shared.data(from: url)
+            if let response = response as? HTTPURLResponse, !(200..<300).contains(response.statusCode) {
+                throw URLError(.badServerResponse)
+            }
+            return data
+        }
+    }
+}
+
+extension EnvironmentValues {
+    /// Loads the bytes of pictures; the shared session does, with its cache.
+    package var imageLoading: @Sendable (URL) async throws -> Data {
+        get { self[ImageLoadingKey.self] }
+        set { self[ImageLoadingKey.self] = newValue }
+    }
+}

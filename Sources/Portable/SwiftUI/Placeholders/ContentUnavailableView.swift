@@ -1,0 +1,130 @@
+/// Says why there is nothing to see: a picture over a title, a description and what can be done.
+nonisolated public struct ContentUnavailableView<Label, Description, Actions>: View
+where Label: View, Description: View, Actions: View {
+    private let label: Label
+    private let description: Description
+    private let actions: Actions
+
+    nonisolated public init(
+        @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+        @ViewBuilder actions: () -> Actions = { EmptyView() }
+    ) {
+        self.label = label()
+        self.description = description()
+        self.actions = actions()
+    }
+
+    /// Sizes and distances by eye after iOS 17.
+    @MainActor public var body: some View {
+        VStack(spacing: 20) {
+            VStack(spacing: 6) {
+                label.labelStyle(UnavailableLabelStyle())
+                description.font(.subheadline).foregroundStyle(.secondary)
+            }
+            VStack(spacing: 12) { actions }.font(.subheadline)
+        }
+        .multilineTextAlignment(.center)
+        .padding(.horizontal, 32)
+        .padding(.vertical, 20)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+}
+
+/// A large picture over a title.
+private struct UnavailableLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 16) {
+            configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary).accessibilityHidden(true)
+            configuration.title.font(.title2.bold())
+        }
+    }
+}
+
+extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+        self.init(label: { SwiftUI.Label(title, image: name) }, description: { description })
+    }
+
+    nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+        self.init(label: { SwiftUI.Label(title, systemImage: name) }, description: { description })
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S>(_ title: S, image name: String, description: Text? = nil) where S: StringProtocol {
+        self.init(label: { SwiftUI.Label(title, image: name) }, description: { description })
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S>(_ title: S, systemImage name: String, description: Text? = nil)
+    where S: StringProtocol {
+        self.init(label: { SwiftUI.Label(title, systemImage: name) }, description: { description })
+    }
+}
+
+/// What is said when a search finds nothing.
+@_documentation(visibility: internal)
+public struct SearchUnavailableContent {
+    public struct Label: View {
+        let text: String?
+        @Environment(\.searchText) private var searched
+
+        public var body: some View {
+            let text = text ?? searched
+            SwiftUI.Label {
+                if text.isEmpty { Text("No Results") } else { Text("No Results for “\(text)”") }
+            } icon: {
+                Image(systemName: "magnifyingglass")
+            }
+        }
+    }
+
+    public struct Description: View {
+        public var body: some View { Text("Check the spelling or try a new search.") }
+    }
+
+    public struct Actions: View {
+        public var body: some View { EmptyView() }
+    }
+}
+
+extension ContentUnavailableView
+where
+    Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+    Actions == SearchUnavailableContent.Actions
+{
+    /// Says that the search around finds nothing.
+    @MainActor public static var search:
+        ContentUnavailableView<
+            SearchUnavailableContent.Label, SearchUnavailableContent.Description, SearchUnavailableContent.Actions
+        >
+    {
+        ContentUnavailableView {
+            SearchUnavailableContent.Label(text: nil)
+        } description: {
+            SearchUnavailableContent.Description()
+        } actions: {
+            SearchUnavailableContent.Actions()
+        }
+    }
+
+    /// Says that a search for a text finds nothing.
+    @MainActor public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> {
+        ContentUnavailableView {
+            SearchUnavailableContent.Label(text: text)
+        } description: {
+            SearchUnavailableContent.Description()
+        } actions: {
+            SearchUnavailableContent.Actions()
+        }
+    }
+}
+
+private struct SearchTextKey: EnvironmentKey { static var defaultValue: String { "" } }
+
+extension EnvironmentValues {
+    /// What is in the search field around.
+    var searchText: String {
+        get { self[SearchTextKey.self] }
+        set { self[SearchTextKey.self] = newValue }
+    }
+}

@@ -1,0 +1,126 @@
+/// The bar of a tab view, or the dots of its pages.
+struct TabChrome: View {
+    let entries: [TabEntry]
+    let index: Int
+    let style: TabStyleKind
+    let settings: BarSettings
+    let choose: (AnyHashable) -> Void
+
+    var body: some View {
+        switch style {
+        case .bar:
+            if settings.visibility[.tabBar] != .hidden, !entries.isEmpty { TabBar(chrome: self) }
+        case .pages(let showsDots):
+            if showsDots ?? (entries.count > 1) { PageDots(chrome: self) }
+        }
+    }
+}
+
+/// Tabs side by side: 49 high, pictures over words of 10 points (Human Interface Guidelines).
+private struct TabBar: View {
+    let chrome: TabChrome
+
+    var body: some View {
+        HStack(spacing: 0) {
+            ForEach(chrome.entries.indices, id: \.self) { index in
+                TabButton(entry: chrome.entries[index], isChosen: index == chrome.index) {
+                    chrome.choose(chrome.entries[index].id)
+                }
+            }
+        }
+        .frame(height: 49)
+        .background {
+            if chrome.settings.backgroundVisibility[.tabBar] != .hidden {
+                BarBackground(style: chrome.settings.backgrounds[.tabBar], edge: .bottom)
+            }
+        }
+        .semantics(.tabBar, children: .contain)
+    }
+}
+
+private struct TabButton: View {
+    let entry: TabEntry
+    let isChosen: Bool
+    let action: () -> Void
+    @Environment(\.isEnabled) private var isEnabled
+
+    private var traits: AccessibilityTraits { isChosen ? [.isButton, .isSelected] : [.isButton] }
+
+    var body: some View {
+        Button(action: action) {
+            ZStack {
+                if let item = entry.item { item.label }
+            }
+            .labelStyle(TabLabelStyle(badge: entry.badge))
+            .environment(\.symbolVariants, .fill)
+            .font(.system(size: 10, weight: .medium))
+            .dynamicTypeSize(.large)
+            .lineLimit(1)
+            .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray))
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+        .semantics(
+            .tab, value: entry.badge?.text, traits: traits, actions: [.activate { action() }])
+    }
+}
+
+/// The picture of a tab over its title, with a badge at the picture's corner.
+private struct TabLabelStyle: LabelStyle {
+    let badge: Badge?
+
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 2) {
+            configuration.icon
+                .font(.system(size: 20))
+                .frame(height: 26)
+                .overlay(alignment: .topTrailing) {
+                    if let badge {
+                        badge.text
+                            .font(.system(size: 13))
+                            .foregroundStyle(.white)
+                            .padding(.horizontal, 5)
+                            .frame(minWidth: 18, minHeight: 18)
+                            .background(Color.red, in: Capsule())
+                            .fixedSize()
+                            .offset(x: 10, y: -2)
+                            .accessibilityHidden(true)
+                    }
+                }
+            configuration.title
+        }
+    }
+}
+
+/// A dot for each page: 7 with 9 between (remembered from iOS).
+private struct PageDots: View {
+    let chrome: TabChrome
+    @Environment(\.hasIndexBackground) private var hasBackground
+
+    var body: some View {
+        HStack(spacing: 9) {
+            ForEach(chrome.entries.indices, id: \.self) { index in
+                Circle()
+                    .fill(Color.white.opacity(index == chrome.index ? 1 : 0.3))
+                    .frame(width: 7, height: 7)
+            }
+        }
+        .padding(.horizontal, 12)
+        .frame(height: 26)
+        .background {
+            if hasBackground { Capsule().fill(Color(storage: .system(.systemFill))) }
+        }
+        .padding(.bottom, 9)
+        .semantics(
+            .other, children: .ignore, label: nil, value: Text("page \(chrome.index + 1) of \(chrome.entries.count)"),
+            actions: [
+                .increment { step(1) }, .decrement { step(-1) },
+            ])
+    }
+
+    private func step(_ by: Int) {
+        let target = chrome.index + by
+        if chrome.entries.indices.contains(target) { chrome.choose(chrome.entries[target].id) }
+    }
+}

@@ -1,0 +1,102 @@
+/// What a tab is called in the bar, and whether it is the one that is shown.
+final class TabItem: @unchecked Sendable {
+    let label: AnyView
+    let environment: EnvironmentValues
+    let visibility: PageVisibility
+
+    init(label: AnyView, environment: EnvironmentValues, visibility: PageVisibility) {
+        self.label = label
+        self.environment = environment
+        self.visibility = visibility
+    }
+}
+
+struct TabItemKey: LayoutValueKey { static var defaultValue: TabItem? { nil } }
+
+/// Makes the content a tab, which appears when it is chosen.
+nonisolated private struct TabItemModifier: ViewModifier {
+    typealias Body = Never
+
+    let label: AnyView
+
+    @MainActor static func _makeView(
+        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        .node { TabItemNode(modifier: modifier.value, inputs: inputs, content: body) }
+    }
+}
+
+private final class TabItemNode: TransparentModifierNode<TabItemModifier> {
+    private var visibility: PageVisibility?
+    private var derived: EnvironmentValues?
+    private var wrappers = Wrappers<TraitBox>()
+    private var item: TabItem?
+
+    override init(modifier: TabItemModifier, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs) {
+        super.init(modifier: modifier, inputs: inputs, content: content)
+        graph.preferencesDidChange()
+    }
+
+    private var page: PageVisibility {
+        if let visibility { return visibility }
+        let made = PageVisibility(outer: environment.pageVisibility, isShown: false)
+        visibility = made
+        return made
+    }
+
+    override func contentEnvironment() -> EnvironmentValues {
+        if let derived { return derived }
+        var values = environment
+        values.pageVisibility = page
+        derived = values
+        return values
+    }
+
+    private func makeItem() -> TabItem {
+        TabItem(label: modifier.label, environment: environment, visibility: page)
+    }
+
+    override func makeBoxes() -> [LayoutBox] {
+        wrappers.wrap(content.boxes) { [weak self] in
+            TraitBox { traits in
+                MainActor.assumeIsolated {
+                    guard let self else { return }
+                    if self.item == nil { self.item = self.makeItem() }
+                    traits[TabItemKey.self] = self.item
+                }
+            }
+        }
+    }
+
+    /// Only the tab that is shown says something to the views around.
+    override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+        page.isOnTop ? super.preference(key) : nil
+    }
+
+    override func apply(_ change: NodeChange) {
+        derived = nil
+        item = nil
+        graph.preferencesDidChange()
+        super.apply(change)
+    }
+}
+
+extension View {
+    /// What the view is called in the bar of a tab view: a picture and a text.
+    nonisolated public func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where V: View {
+        modifier(TabItemModifier(label: tabLabel(label())))
+    }
+
+    /// Pictures and texts that stand beside each other become a label, so that each gets the size of its place.
+    nonisolated private func tabLabel<V: View>(_ view: V) -> AnyView {
+        if let parts = view as? TupleView<(Image, Text)> {
+            return AnyView(Label(title: { parts.value.1 }, icon: { parts.value.0 }))
+        }
+        if let parts = view as? TupleView<(Text, Image)> {
+            return AnyView(Label(title: { parts.value.0 }, icon: { parts.value.1 }))
+        }
+        if let image = view as? Image { return AnyView(Label(title: { EmptyView() }, icon: { image })) }
+        if let text = view as? Text { return AnyView(Label(title: { text }, icon: { EmptyView() })) }
+        return AnyView(view)
+    }
+}

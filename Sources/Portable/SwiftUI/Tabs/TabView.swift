@@ -1,0 +1,156 @@
+/// Several views of which one is shown, chosen in a bar at the bottom or by swiping.
+nonisolated public struct TabView<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {
+    private let selection: Binding<SelectionValue>?
+    private let content: Content
+    /// The chosen tab of a view that nobody else chooses for.
+    @State private var ownSelection: AnyHashable?
+    /// How far a finger has drawn the pages, in points.
+    @State private var drawn: CGFloat = 0
+    @State private var swipe = TabSwipe()
+    @Environment(\.tabViewStyle) private var style
+    @Environment(\.layoutDirection) private var layoutDirection
+
+    nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.content = content()
+    }
+
+    @MainActor public var body: some View {
+        let chosen = selection.map { AnyHashable($0.wrappedValue) } ?? ownSelection
+        TabHost(
+            chosen: chosen, style: style, drawn: drawn, swipe: swipe,
+            choose: { value in
+                if let selection {
+                    if let value = value.base as? SelectionValue { selection.wrappedValue = value }
+                } else {
+                    ownSelection = value
+                }
+            }, content: content
+        )
+        .gesture(
+            DragGesture()
+                .onChanged { drawn = $0.translation.width * (layoutDirection == .rightToLeft ? -1 : 1) }
+                .onEnded { value in
+                    drawn = 0
+                    let distance = value.predictedEndTranslation.width * (layoutDirection == .rightToLeft ? -1 : 1)
+                    if abs(distance) > swipe.width / 2 { swipe.step(distance < 0 ? 1 : -1) }
+                }, including: style == .bar ? .subviews : .all)
+    }
+}
+
+extension TabView where SelectionValue == Int {
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
+}
+
+// MARK: Styles
+
+/// How tab views look.
+public protocol TabViewStyle {}
+
+/// A bar with tabs at the bottom.
+public struct DefaultTabViewStyle: TabViewStyle {
+    nonisolated public init() {}
+}
+
+/// Pages side by side that are swiped, with dots below.
+public struct PageTabViewStyle: TabViewStyle {
+    /// When the dots are shown.
+    public struct IndexDisplayMode: Sendable {
+        fileprivate let name: String
+
+        /// When there are several pages.
+        public static let automatic = IndexDisplayMode(name: "automatic")
+        public static let always = IndexDisplayMode(name: "always")
+        public static let never = IndexDisplayMode(name: "never")
+    }
+
+    fileprivate let mode: IndexDisplayMode
+
+    nonisolated public init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = .automatic) {
+        mode = indexDisplayMode
+    }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+    public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+    public static var page: PageTabViewStyle { PageTabViewStyle() }
+
+    public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+        PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+    }
+}
+
+/// How the dots of pages look.
+public protocol IndexViewStyle {}
+
+/// Dots, one for each page.
+public struct PageIndexViewStyle: IndexViewStyle {
+    /// When something lies behind the dots.
+    public struct BackgroundDisplayMode: Sendable {
+        fileprivate let name: String
+
+        public static let automatic = BackgroundDisplayMode(name: "automatic")
+        public static let interactive = BackgroundDisplayMode(name: "interactive")
+        public static let always = BackgroundDisplayMode(name: "always")
+        public static let never = BackgroundDisplayMode(name: "never")
+    }
+
+    fileprivate let mode: BackgroundDisplayMode
+
+    nonisolated public init(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode = .automatic) {
+        mode = backgroundDisplayMode
+    }
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+    public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+
+    public static func page(
+        backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+    ) -> PageIndexViewStyle {
+        PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+    }
+}
+
+/// The style in the environment.
+enum TabStyleKind: Equatable {
+    case bar
+    case pages(showsDots: Bool?)
+}
+
+private struct TabViewStyleKey: EnvironmentKey { static var defaultValue: TabStyleKind { .bar } }
+private struct IndexBackgroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    var tabViewStyle: TabStyleKind {
+        get { self[TabViewStyleKey.self] }
+        set { self[TabViewStyleKey.self] = newValue }
+    }
+
+    /// Whether something always lies behind the dots of pages.
+    var hasIndexBackground: Bool {
+        get { self[IndexBackgroundKey.self] }
+        set { self[IndexBackgroundKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// The look of tab views in this view and below.
+    nonisolated public func tabViewStyle<S>(_ style: S) -> some View where S: TabViewStyle {
+        let kind: TabStyleKind
+        if let pages = style as? PageTabViewStyle {
+            kind = .pages(showsDots: pages.mode.name == "automatic" ? nil : pages.mode.name == "always")
+        } else {
+            kind = .bar
+        }
+        return environment(\.tabViewStyle, kind)
+    }
+
+    /// The look of the dots of pages in this view and below.
+    nonisolated public func indexViewStyle<S>(_ style: S) -> some View where S: IndexViewStyle {
+        environment(\.hasIndexBackground, (style as? PageIndexViewStyle)?.mode.name == "always")
+    }
+}

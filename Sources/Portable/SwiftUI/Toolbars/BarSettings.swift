@@ -1,0 +1,84 @@
+/// What a page says about the bars around it; handed up as a preference.
+struct BarSettings {
+    var title: Text?
+    /// For titles that people may change.
+    var titleBinding: Binding<String>?
+    var displayMode: NavigationBarItem.TitleDisplayMode?
+    var hidesBackButton = false
+    var visibility: [ToolbarPlacement.Kind: Visibility] = [:]
+    var backgroundVisibility: [ToolbarPlacement.Kind: Visibility] = [:]
+    var backgrounds: [ToolbarPlacement.Kind: AnyShapeStyle] = [:]
+    var colorSchemes: [ToolbarPlacement.Kind: ColorScheme] = [:]
+    var entries: [ToolbarEntry] = []
+
+    /// What is said of a bar, or of the automatic one, which is the navigation bar.
+    func value<T>(_ values: [ToolbarPlacement.Kind: T], _ bar: ToolbarPlacement.Kind) -> T? {
+        values[bar] ?? (bar == .navigationBar ? values[.automatic] : nil)
+    }
+
+    func entries(_ placements: ToolbarItemPlacement.Kind...) -> [ToolbarEntry] {
+        entries.filter { placements.contains($0.placement) && !$0.isTitleMenu }
+    }
+
+    struct Key: PreferenceKey {
+        static var defaultValue: BarSettings { BarSettings() }
+
+        /// The first view that says something has it; items are gathered.
+        static func reduce(value: inout BarSettings, nextValue: () -> BarSettings) {
+            let next = nextValue()
+            if value.title == nil { (value.title, value.titleBinding) = (next.title, next.titleBinding) }
+            value.displayMode = value.displayMode ?? next.displayMode
+            value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
+            value.visibility.merge(next.visibility) { first, _ in first }
+            value.backgroundVisibility.merge(next.backgroundVisibility) { first, _ in first }
+            value.backgrounds.merge(next.backgrounds) { first, _ in first }
+            value.colorSchemes.merge(next.colorSchemes) { first, _ in first }
+            value.entries += next.entries
+        }
+    }
+}
+
+/// Says something about the bars around the content.
+nonisolated struct BarSettingModifier: ViewModifier {
+    typealias Body = Never
+
+    let write: @MainActor (inout BarSettings, EnvironmentValues) -> Void
+
+    @MainActor static func _makeView(
+        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        .node { BarSettingNode(modifier: modifier.value, inputs: inputs, content: body) }
+    }
+}
+
+private final class BarSettingNode: TransparentModifierNode<BarSettingModifier> {
+    override init(
+        modifier: BarSettingModifier, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
+    ) {
+        super.init(modifier: modifier, inputs: inputs, content: content)
+        graph.preferencesDidChange()
+    }
+
+    override var passesBoxesOn: Bool { true }
+
+    override func apply(_ change: NodeChange) {
+        graph.preferencesDidChange()
+        super.apply(change)
+    }
+
+    override func willRemove() { graph.preferencesDidChange() }
+
+    override func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+        guard key == BarSettings.Key.self else { return super.preference(key) }
+        var settings = content.preference(BarSettings.Key.self) ?? BarSettings()
+        modifier.write(&settings, environment)
+        return settings as? Key.Value
+    }
+}
+
+extension View {
+    nonisolated func barSetting(_ write: @escaping (inout BarSettings, EnvironmentValues) -> Void) -> some View {
+        nonisolated(unsafe) let write = write
+        return modifier(BarSettingModifier { write(&$0, $1) })
+    }
+}

@@ -1,0 +1,31 @@
+/// A page with a bar above and one below; the page may reach under them. Further views lie over the page.
+struct BarsLayout: SafeAreaLayout {
+    func safeAreaInsets(proposal: ProposedViewSize, subviews: LayoutSubviews) -> EdgeInsets {
+        let offered = ProposedViewSize(width: proposal.width, height: nil)
+        return EdgeInsets(
+            top: subviews[1].sizeThatFits(offered).height, leading: 0,
+            bottom: subviews[2].sizeThatFits(offered).height, trailing: 0)
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let insets = safeAreaInsets(proposal: proposal, subviews: subviews)
+        var ideal = subviews[0].sizeThatFits(proposal.inset(by: insets))
+        ideal.height += insets.top + insets.bottom
+        return proposal.replacingUnspecifiedDimensions(by: ideal)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let insets = safeAreaInsets(proposal: ProposedViewSize(bounds.size), subviews: subviews)
+        let room = bounds.inset(by: insets)
+        subviews[0].place(
+            at: CGPoint(x: room.midX, y: room.midY), anchor: .center, proposal: ProposedViewSize(room.size))
+        subviews[1].place(at: bounds.origin, proposal: ProposedViewSize(width: bounds.width, height: insets.top))
+        subviews[2].place(
+            at: CGPoint(x: bounds.minX, y: bounds.maxY), anchor: .bottomLeading,
+            proposal: ProposedViewSize(width: bounds.width, height: insets.bottom))
+        for subview in subviews.dropFirst(3) {
+            subview.place(
+                at: CGPoint(x: room.midX, y: room.maxY), anchor: .bottom, proposal: ProposedViewSize(room.size))
+        }
+    }
+}

@@ -1,0 +1,99 @@
+/// An item of a toolbar.
+nonisolated public struct ToolbarItem<ID, Content>: ToolbarContent, ToolbarPrimitive where Content: View {
+    public typealias Body = Never
+
+    private let identity: ID
+    private let name: String?
+    private let placement: ToolbarItemPlacement.Kind
+    private let content: AnyView
+
+    nonisolated private init(identity: ID, name: String?, placement: ToolbarItemPlacement, content: Content) {
+        self.identity = identity
+        self.name = name
+        self.placement = placement.kind
+        self.content = AnyView(content)
+    }
+
+    var entries: [ToolbarEntry] { [ToolbarEntry(id: name, placement: placement, view: content)] }
+}
+
+extension ToolbarItem where ID == () {
+    nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        self.init(identity: (), name: nil, placement: placement, content: content())
+    }
+}
+
+extension ToolbarItem: CustomizableToolbarContent where ID == String {
+    nonisolated public init(
+        id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+    ) {
+        self.init(identity: id, name: id, placement: placement, content: content())
+    }
+
+    @available(
+        *, deprecated,
+        message: "Use the CustomizableToolbarContent/defaultCustomization(_:options) modifier with a value of .hidden"
+    )
+    nonisolated public init(
+        id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(identity: id, name: id, placement: placement, content: content())
+    }
+}
+
+extension ToolbarItem: Identifiable where ID: Hashable {
+    nonisolated public var id: ID { identity }
+}
+
+/// Items of a toolbar that stand together.
+nonisolated public struct ToolbarItemGroup<Content>: ToolbarContent, ToolbarPrimitive where Content: View {
+    public typealias Body = Never
+
+    private let placement: ToolbarItemPlacement.Kind
+    private let content: AnyView
+
+    nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        self.placement = placement.kind
+        self.content = AnyView(content())
+    }
+
+    /// With a label that stands for the group where there is no room.
+    nonisolated public init<C, L>(
+        placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
+    ) where Content == LabeledToolbarItemGroupContent<C, L>, C: View, L: View {
+        self.placement = placement.kind
+        self.content = AnyView(LabeledToolbarItemGroupContent(content: content(), label: label()))
+    }
+
+    var entries: [ToolbarEntry] { [ToolbarEntry(id: nil, placement: placement, view: content)] }
+}
+
+/// The items of a group with a label.
+nonisolated public struct LabeledToolbarItemGroupContent<Content, Label>: View where Content: View, Label: View {
+    let content: Content
+    let label: Label
+
+    nonisolated init(content: Content, label: Label) {
+        self.content = content
+        self.label = label
+    }
+
+    @MainActor public var body: some View { content }
+}
+
+/// The menu that opens at a tap on the title.
+nonisolated public struct ToolbarTitleMenu<Content>: ToolbarContent, CustomizableToolbarContent, ToolbarPrimitive
+where Content: View {
+    public typealias Body = Never
+
+    private let content: AnyView
+
+    nonisolated public init() where Content == EmptyView { content = AnyView(EmptyView()) }
+
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.content = AnyView(content()) }
+
+    var entries: [ToolbarEntry] {
+        [ToolbarEntry(id: nil, placement: .principal, view: content, isTitleMenu: true)]
+    }
+}

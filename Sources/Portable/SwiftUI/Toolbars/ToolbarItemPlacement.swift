@@ -1,0 +1,80 @@
+/// Where an item of a toolbar goes.
+public struct ToolbarItemPlacement {
+    enum Kind: Hashable {
+        case automatic, principal, navigation, primaryAction, secondaryAction, status
+        case confirmationAction, cancellationAction, destructiveAction
+        case keyboard, topBarLeading, topBarTrailing, bottomBar
+    }
+
+    let kind: Kind
+
+    public static let automatic = ToolbarItemPlacement(kind: .automatic)
+    /// In place of the title.
+    public static let principal = ToolbarItemPlacement(kind: .principal)
+    public static let navigation = ToolbarItemPlacement(kind: .navigation)
+    public static let primaryAction = ToolbarItemPlacement(kind: .primaryAction)
+    /// In the menu of further actions.
+    public static let secondaryAction = ToolbarItemPlacement(kind: .secondaryAction)
+    public static let status = ToolbarItemPlacement(kind: .status)
+    public static let confirmationAction = ToolbarItemPlacement(kind: .confirmationAction)
+    public static let cancellationAction = ToolbarItemPlacement(kind: .cancellationAction)
+    public static let destructiveAction = ToolbarItemPlacement(kind: .destructiveAction)
+    /// Above the keyboard on screen. There is none in a picture.
+    public static let keyboard = ToolbarItemPlacement(kind: .keyboard)
+    public static var topBarLeading: ToolbarItemPlacement { .init(kind: .topBarLeading) }
+    public static var topBarTrailing: ToolbarItemPlacement { .init(kind: .topBarTrailing) }
+    @available(*, deprecated, message: "use topBarLeading instead")
+    public static let navigationBarLeading = ToolbarItemPlacement(kind: .topBarLeading)
+    @available(*, deprecated, message: "use topBarTrailing instead")
+    public static let navigationBarTrailing = ToolbarItemPlacement(kind: .topBarTrailing)
+    public static let bottomBar = ToolbarItemPlacement(kind: .bottomBar)
+}
+
+extension ToolbarItemPlacement: @unchecked Sendable {}
+
+/// Which bar is meant.
+public struct ToolbarPlacement {
+    enum Kind: Hashable { case automatic, bottomBar, navigationBar, tabBar }
+
+    let kind: Kind
+
+    public static var automatic: ToolbarPlacement { .init(kind: .automatic) }
+    public static var bottomBar: ToolbarPlacement { .init(kind: .bottomBar) }
+    public static var navigationBar: ToolbarPlacement { .init(kind: .navigationBar) }
+    public static var tabBar: ToolbarPlacement { .init(kind: .tabBar) }
+}
+
+/// What a place's toolbar is for.
+public struct ToolbarRole: Sendable {
+    private let name: String
+
+    private init(_ name: String) { self.name = name }
+
+    public static var automatic: ToolbarRole { .init("automatic") }
+    public static var navigationStack: ToolbarRole { .init("navigationStack") }
+    public static var browser: ToolbarRole { .init("browser") }
+    public static var editor: ToolbarRole { .init("editor") }
+}
+
+/// How the title of a place is shown.
+public struct ToolbarTitleDisplayMode {
+    enum Kind { case automatic, large, inlineLarge, inline }
+
+    let kind: Kind
+
+    public static var automatic: ToolbarTitleDisplayMode { .init(kind: .automatic) }
+    public static var large: ToolbarTitleDisplayMode { .init(kind: .large) }
+    public static var inlineLarge: ToolbarTitleDisplayMode { .init(kind: .inlineLarge) }
+    public static var inline: ToolbarTitleDisplayMode { .init(kind: .inline) }
+}
+
+/// An item that the system puts into toolbars by itself.
+public struct ToolbarDefaultItemKind {
+    private let name: String
+
+    private init(_ name: String) { self.name = name }
+
+    public static let sidebarToggle = ToolbarDefaultItemKind("sidebarToggle")
+}
+
+extension ToolbarDefaultItemKind: @unchecked Sendable {}

@@ -1,0 +1,97 @@
+extension View {
+    /// Puts items into the bars around the view.
+    nonisolated public func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View {
+        let content = AnyView(content())
+        return barSetting { settings, environment in
+            settings.entries.append(
+                ToolbarEntry(id: nil, placement: .automatic, view: content, environment: environment))
+        }
+    }
+
+    /// Puts items into the bars around the view.
+    nonisolated public func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> some View
+    where Content: ToolbarContent {
+        toolbar(of: content())
+    }
+
+    /// Puts items into the bars around the view that people may arrange; here they stay as they are.
+    nonisolated public func toolbar<Content>(id: String, @ToolbarContentBuilder content: () -> Content) -> some View
+    where Content: CustomizableToolbarContent {
+        toolbar(of: content())
+    }
+
+    nonisolated private func toolbar<Content: ToolbarContent>(of content: Content) -> some View {
+        modifier(ToolbarModifier(items: content))
+    }
+
+    /// Whether bars are shown.
+    nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        barSetting { settings, _ in
+            for bar in bars where settings.visibility[bar.kind] == nil { settings.visibility[bar.kind] = visibility }
+        }
+    }
+
+    /// Takes an item away that the system puts in by itself; there is none here.
+    nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
+
+    /// What lies behind bars.
+    nonisolated public func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> some View
+    where S: ShapeStyle {
+        let style = AnyShapeStyle(style)
+        return barSetting { settings, _ in
+            for bar in bars where settings.backgrounds[bar.kind] == nil { settings.backgrounds[bar.kind] = style }
+        }
+    }
+
+    /// Whether something lies behind bars.
+    nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        barSetting { settings, _ in
+            for bar in bars where settings.backgroundVisibility[bar.kind] == nil {
+                settings.backgroundVisibility[bar.kind] = visibility
+            }
+        }
+    }
+
+    /// Whether bars are bright or dark; nil for as the page is.
+    nonisolated public func toolbarColorScheme(
+        _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+    ) -> some View {
+        barSetting { settings, _ in
+            for bar in bars where settings.colorSchemes[bar.kind] == nil {
+                settings.colorSchemes[bar.kind] = colorScheme
+            }
+        }
+    }
+
+    /// How the title of the page is shown.
+    nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+        barSetting { settings, _ in
+            guard settings.displayMode == nil else { return }
+            settings.displayMode =
+                switch mode.kind {
+                case .automatic: .automatic
+                case .large, .inlineLarge: .large
+                case .inline: .inline
+                }
+        }
+    }
+
+    /// What the page's toolbar is for.
+    nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+}
+
+/// Hands the items of a toolbar up, made once for each value of the modifier.
+nonisolated private struct ToolbarModifier<Items: ToolbarContent>: ViewModifier {
+    let items: Items
+
+    @MainActor func body(content: Content) -> some View {
+        let entries = items.allEntries
+        return content.barSetting { settings, environment in
+            settings.entries += entries.map { entry in
+                var entry = entry
+                entry.environment = environment
+                return entry
+            }
+        }
+    }
+}
