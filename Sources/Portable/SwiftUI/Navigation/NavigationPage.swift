@@ -14,6 +14,7 @@ struct NavigationPage: View {
     var body: some View {
         content
             .modifier(PageBarsModifier(backTitle: backTitle, back: back, width: $width))
+            .contentShape(Rectangle())
             .simultaneousGesture(
                 DragGesture(coordinateSpace: .local).onEnded { value in
                     let isMirrored = layoutDirection == .rightToLeft

@@ -29,6 +29,7 @@ final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, Cont
         rootEnvironment = pageEnvironment(0, visibility: PageVisibility(outer: environment.pageVisibility))
         root = makePage(AnyView(view.root), environment: rootEnvironment)
         follow()
+        syncContainer()
         graph.observePreferences(self)
     }
 

@@ -75,6 +75,7 @@ private struct TabLabelStyle: LabelStyle {
             configuration.icon
                 .font(.system(size: 20))
                 .frame(height: 26)
+                .accessibilityHidden(true)
                 .overlay(alignment: .topTrailing) {
                     if let badge {
                         badge.text

@@ -27,6 +27,7 @@ nonisolated public struct TabView<SelectionValue, Content>: View where Selection
                 }
             }, content: content
         )
+        .contentShape(Rectangle())
         .gesture(
             DragGesture()
                 .onChanged { drawn = $0.translation.width * (layoutDirection == .rightToLeft ? -1 : 1) }

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUITestHost
 import Testing
 
-private struct Person: Hashable, Codable {
+struct PathPerson: Hashable, Codable {
     let name: String
 }
 
@@ -22,12 +22,12 @@ struct NavigationTests {
             NavigationStack(path: $path) {
                 VStack {
                     Counter()
-                    NavigationLink("Anna", value: Person(name: "Anna"))
+                    NavigationLink("Anna", value: PathPerson(name: "Anna"))
                     NavigationLink("Seven", value: 7)
                     Text("Path \(path.count)")
                 }
                 .navigationTitle("Start")
-                .navigationDestination(for: Person.self) { person in
+                .navigationDestination(for: PathPerson.self) { person in
                     VStack {
                         Text("Hello \(person.name)")
                         NavigationLink("Deeper", value: 9)
@@ -74,7 +74,7 @@ struct NavigationTests {
 
     @Test func `a path that is there from the start is a deep link`() throws {
         var path = NavigationPath()
-        path.append(Person(name: "Ben"))
+        path.append(PathPerson(name: "Ben"))
         path.append(3)
         let test = ViewTest(App(path: path), phone)
         #expect(test.has("Number 3"))
@@ -104,7 +104,7 @@ struct NavigationTests {
 
     @Test func `a path can be saved and read`() throws {
         var path = NavigationPath()
-        path.append(Person(name: "Cleo"))
+        path.append(PathPerson(name: "Cleo"))
         path.append(5)
         let data = try JSONEncoder().encode(try #require(path.codable))
         let read = NavigationPath(try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data))
