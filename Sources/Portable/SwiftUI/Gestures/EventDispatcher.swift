@@ -6,7 +6,7 @@
 @MainActor
 final class EventDispatcher {
     private struct Entry {
-        let box: GestureBox
+        let box: any TouchReceiver
         let recognizer: AnyRecognizer
         var phase = GesturePhase<Void>.possible
     }
@@ -52,7 +52,7 @@ final class EventDispatcher {
             if touches.isEmpty, isIdle { gather(at: event.location, in: root) }
             touches.insert(event.id)
         }
-        let isHeard = !isIdle
+        let isHeard = (rivals + companions).contains { $0.box.isMeantForTouches }
         heard.append(event)
         letGo(in: root)
         for index in companions.indices where !companions[index].phase.isFinished {
@@ -139,7 +139,7 @@ final class EventDispatcher {
         var ordered: [Entry] = []
         var box: LayoutBox? = hit
         while let current = box {
-            if let gestureBox = current as? GestureBox {
+            if let gestureBox = current as? any TouchReceiver {
                 if !gestureBox.mask.contains(.subviews) {
                     ordered = []
                     companions = []
@@ -158,7 +158,7 @@ final class EventDispatcher {
         rivals = ordered
     }
 
-    private func space(of box: LayoutBox) -> GestureSpace {
+    private func space(of box: any TouchReceiver) -> GestureSpace {
         var space = GestureSpace(convert: { box.convert($0, to: $1) }, size: box.size)
         space.hasRivals = rivals.indices.contains(current + 1) && rivals[current].box === box
         return space

@@ -22,13 +22,29 @@ enum GesturePriority {
     case simultaneous
 }
 
+/// A box that follows touches.
+protocol TouchReceiver: LayoutBox {
+    @MainActor var priority: GesturePriority { get }
+    @MainActor var mask: GestureMask { get }
+    /// The gesture's recogniser without its type.
+    @MainActor var recognizer: AnyRecognizer { get }
+    /// Whether a touch there means the box: a scroll view follows touches on whatever is in it.
+    @MainActor var isMeantForTouches: Bool { get }
+}
+
+extension TouchReceiver {
+    @MainActor var isMeantForTouches: Bool { true }
+}
+
 /// A box whose view follows touches.
-class GestureBox: TransparentBox, @unchecked Sendable {
+class GestureBox: TransparentBox, TouchReceiver, @unchecked Sendable {
     var priority = GesturePriority.normal
     var mask = GestureMask.all
 
     /// The gesture's recogniser without its type.
     @MainActor var recognizer: AnyRecognizer { fatalError("GestureBox is abstract") }
+
+    @MainActor var isMeantForTouches: Bool { true }
 }
 
 /// A recogniser without the type of its value.

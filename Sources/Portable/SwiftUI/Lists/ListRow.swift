@@ -90,6 +90,7 @@ final class ListRow {
         updateControls(traits)
         box.look = look
         box.background = background?.box
+        box.takesTaps = isSelectable
         box.isSelected = selectionValue.map { list.selection?.isSelected($0) ?? false } ?? false
     }
 

@@ -76,6 +76,10 @@ class ListRowBox: GestureBox, @unchecked Sendable {
 
     @MainActor override var recognizer: AnyRecognizer { gesture ?? AnyRecognizer(GestureRecognizer<Void>()) }
 
+    /// A touch on a row means it when it can be selected, or has been opened.
+    @MainActor override var isMeantForTouches: Bool { takesTaps || shift != 0 }
+    @MainActor var takesTaps = false
+
     private func replace(_ old: LayoutBox?, _ new: LayoutBox?) {
         if let old, old.parent === self { old.parent = nil }
         new?.parent = self

@@ -26,8 +26,11 @@ protocol ListHost: ViewNode {
 }
 
 /// Hands its box the lines of the content: rows in the look of the list, headers, footers and gaps.
-private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, ContainerNode, ListHost {
+private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, ContainerNode, ListHost,
+    LazyContainerNode
+{
     private let box: LazyBox
+    var lines: LazyBox { box }
     private var content: TypedNode<Content>!
     private var isStale = false
     private(set) var metrics: ListMetrics
@@ -43,7 +46,7 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
         content = Content._makeView(
             view: _GraphValue(view.content), inputs: self.inputs(environment: contentEnvironment())
         ).typed(Content.self)
-        box.runs = lines()
+        box.runs = makeLines()
     }
 
     override var children: [ViewNode] { [content] + rows.values.flatMap(\.parts) }
@@ -119,13 +122,13 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
             row.remove()
             rows[key] = nil
         }
-        box.runs = lines()
+        box.runs = makeLines()
     }
 
     // MARK: Lines
 
     /// The content's runs by section, with the gaps between them.
-    private func lines() -> [LazyRun] {
+    private func makeLines() -> [LazyRun] {
         let runs = content.lazyRuns
         var result: [LazyRun] = []
         var start = 0
@@ -140,7 +143,7 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
     }
 
     private func section(_ runs: ArraySlice<LazyRun>, isFirst: Bool) -> [LazyRun] {
-        let isExpanded = runs.first?.expansion?.wrappedValue ?? true
+        let isExpanded = runs.first?.isExpanded ?? true
         let items = isExpanded ? runs.filter { $0.role == .item } : []
         let section = ListSection(rowCount: items.reduce(0) { $0 + $1.count })
         var result: [LazyRun] = []

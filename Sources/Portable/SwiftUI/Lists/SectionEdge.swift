@@ -14,14 +14,19 @@ nonisolated struct SectionEdge<Content: View>: View {
 }
 
 private final class SectionEdgeNode<Content: View>: TypedNode<SectionEdge<Content>> {
-    private var content: TypedNode<Content>!
+    private var content: TypedNode<FoldableHeader<Content>>!
     private var derived: EnvironmentValues?
 
     override init(view: SectionEdge<Content>, inputs: _ViewInputs) {
         super.init(view: view, inputs: inputs)
-        content = Content._makeView(
-            view: _GraphValue(view.content), inputs: self.inputs(environment: contentEnvironment())
-        ).typed(Content.self)
+        content = FoldableHeader<Content>._makeView(
+            view: _GraphValue(header), inputs: self.inputs(environment: contentEnvironment())
+        ).typed(FoldableHeader<Content>.self)
+    }
+
+    private var header: FoldableHeader<Content> {
+        FoldableHeader(
+            content: view.content, isExpanded: environment.listSectionStyle == .sidebar ? view.isExpanded : nil)
     }
 
     override var children: [ViewNode] { [content] }
@@ -30,7 +35,7 @@ private final class SectionEdgeNode<Content: View>: TypedNode<SectionEdge<Conten
 
     override func apply(_ change: NodeChange) {
         if change.contains(.environment) { derived = nil }
-        content.update(view.content, environment: contentEnvironment())
+        content.update(header, environment: contentEnvironment())
     }
 
     /// Fonts and colours of headers and footers as iOS 17 has them (remembered): in groups footnotes in capitals, in
@@ -60,5 +65,29 @@ private final class SectionEdgeNode<Content: View>: TypedNode<SectionEdge<Conten
         }
         derived = result
         return result
+    }
+}
+
+/// The header of a section, with what folds it in a sidebar.
+private struct FoldableHeader<Content: View>: View {
+    let content: Content
+    let isExpanded: Binding<Bool>?
+
+    var body: some View {
+        if let isExpanded {
+            HStack {
+                content
+                Spacer()
+                Button {
+                    isExpanded.wrappedValue.toggle()
+                } label: {
+                    Image(systemName: "chevron.right").font(.footnote.bold())
+                        .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
+                }
+                .accessibilityLabel(isExpanded.wrappedValue ? "Collapse" : "Expand")
+            }
+        } else {
+            content
+        }
     }
 }

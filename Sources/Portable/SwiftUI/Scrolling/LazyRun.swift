@@ -7,8 +7,8 @@ struct LazyRun {
     var section: ObjectIdentifier?
     /// What may be done with the elements that the views stand for.
     var edits: RowEdits?
-    /// Whether the section's views can be hidden, and how that is changed; nil where they cannot.
-    var expansion: Binding<Bool>?
+    /// Whether lists show the section's items.
+    var isExpanded = true
 }
 
 /// What views are in their section.

@@ -60,10 +60,11 @@ nonisolated public struct LazyHStack<Content>: View where Content: View {
 }
 
 /// The node of a lazy container: hands its box the runs of its content.
-final class LazyNode<V: View, Content: View>: TypedNode<V>, ContainerNode {
+final class LazyNode<V: View, Content: View>: TypedNode<V>, ContainerNode, LazyContainerNode {
     private let layout: KeyPath<V, LazyLayout>
     private let contentPath: KeyPath<V, Content>
     private let box: LazyBox
+    var lines: LazyBox { box }
     private var content: TypedNode<Content>!
     private var isStale = false
 

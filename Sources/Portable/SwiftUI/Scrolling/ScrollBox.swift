@@ -5,12 +5,41 @@ import Drawing
 /// Along its axes it takes what is offered, else as much as the content; across, as much as the content (remembered: a
 /// vertical scroll view is as wide as its content). Content shorter than the window stands at its start. Where the
 /// window touches the safe area, content moves on under the bars up to the edge of the screen.
-final class ScrollBox: LayoutBox, @unchecked Sendable {
+final class ScrollBox: LayoutBox, PositionDependentBox, TouchReceiver, @unchecked Sendable {
     private(set) var axes: Axis.Set
-    private var configuration: ScrollConfiguration
+    private(set) var configuration: ScrollConfiguration
     let content = LayoutContainerOf(layout: VStackLayout())
     /// How far the content has moved towards the leading and top edges, in points; nil until it has been laid out.
     private var offset: CGPoint?
+    /// Whether the scroll view's own initialiser leaves the bars on.
+    var showsIndicators = true
+    /// Whether a finger or its own motion has the content, so that it may be beyond its ends.
+    var isFree = false
+    /// Between the top edge and the content, held open while it is refreshed, in points.
+    var heldTop: CGFloat = 0
+    /// How far the bars are shown: 0 not at all, 1 fully.
+    var indicatorOpacity: CGFloat = 0 {
+        didSet { if indicatorOpacity != oldValue { invalidateDrawing() } }
+    }
+    /// Drawn in the gap above content that is pulled down.
+    var refresh: RefreshDrawing? {
+        didSet { if refresh != oldValue { invalidateDrawing() } }
+    }
+    /// Moves the content; made by the node of the scroll view.
+    @MainActor weak var motion: ScrollMotion?
+    @MainActor weak var gesture: ScrollGesture?
+    /// What has been scrolled to, until layout knows where it is.
+    private var pending: PendingTarget?
+    /// Called when the content has come to another place.
+    var didScroll: (() -> Void)?
+
+    private struct PendingTarget {
+        let lines: LazyBox
+        let line: Int
+        let anchor: UnitPoint?
+        /// Each round of layout knows better where the line is.
+        var rounds = 8
+    }
 
     init(axes: Axis.Set, configuration: ScrollConfiguration) {
         self.axes = axes
@@ -68,12 +97,18 @@ final class ScrollBox: LayoutBox, @unchecked Sendable {
         let length = content.size(for: offered)
         let range = scrollRange(of: length)
         var offset = offset ?? startOffset(range)
-        offset = CGPoint(x: min(max(offset.x, 0), range.width), y: min(max(offset.y, 0), range.height))
+        if !isFree {
+            offset = CGPoint(x: min(max(offset.x, 0), range.width), y: min(max(offset.y, -heldTop), range.height))
+        }
         if self.offset != nil { self.offset = offset }
+        if pending != nil { root?.register(self) }
         var x = margins.leading - offset.x
         if layoutDirection == .rightToLeft { x = placedSize.width - margins.leading - length.width + offset.x }
         content.place(at: CGPoint(x: x, y: margins.top - offset.y), proposal: offered)
     }
+
+    /// How far the content can move at present.
+    var scrollRange: CGSize { scrollRange(of: content.placedSize) }
 
     /// How far the content can move.
     private func scrollRange(of length: CGSize) -> CGSize {
@@ -119,14 +154,18 @@ final class ScrollBox: LayoutBox, @unchecked Sendable {
     var contentOffset: CGPoint {
         get { offset ?? startOffset(scrollRange(of: content.placedSize)) }
         set {
+            guard newValue != offset else { return }
             offset = newValue
             invalidateLayout()
+            didScroll?()
         }
     }
 
     /// Moves the content, as far as it goes and unless it is disabled.
     func scroll(by delta: CGSize) {
         guard !configuration.isDisabled else { return }
+        pending = nil
+        MainActor.assumeIsolated { motion?.stop() }
         let range = scrollRange(of: content.placedSize)
         let current = contentOffset
         contentOffset = CGPoint(
@@ -134,8 +173,9 @@ final class ScrollBox: LayoutBox, @unchecked Sendable {
         )
     }
 
-    /// Moves the content by the least that brings a rectangle of its coordinates into view, or to where an anchor says.
-    func scroll(to rect: CGRect, anchor: UnitPoint?) {
+    /// Where the content stands when a rectangle of its coordinates has been brought into view by the least that does,
+    /// or to where an anchor says.
+    func offset(showing rect: CGRect, anchor: UnitPoint?) -> CGPoint {
         var target = contentOffset
         func move(_ start: CGFloat, _ length: CGFloat, _ current: CGFloat, _ window: CGFloat, _ part: CGFloat?)
             -> CGFloat
@@ -145,19 +185,66 @@ final class ScrollBox: LayoutBox, @unchecked Sendable {
             return start + length > current + window ? start + length - window : current
         }
         if axes.contains(.vertical) {
-            target.y = move(rect.minY, rect.height, target.y, placedSize.height, anchor?.y)
+            target.y = move(margins.top + rect.minY, rect.height, target.y, placedSize.height, anchor?.y)
         }
         if axes.contains(.horizontal) {
             let start = layoutDirection == .rightToLeft ? content.placedSize.width - rect.maxX : rect.minX
-            target.x = move(start, rect.width, target.x, placedSize.width, anchor?.x)
+            target.x = move(margins.leading + start, rect.width, target.x, placedSize.width, anchor?.x)
         }
-        contentOffset = target
+        let range = scrollRange
+        return CGPoint(x: min(max(target.x, 0), range.width), y: min(max(target.y, 0), range.height))
     }
+
+    /// Moves the content by the least that brings a rectangle of its coordinates into view, or to where an anchor says.
+    func scroll(to rect: CGRect, anchor: UnitPoint?) {
+        pending = nil
+        contentOffset = offset(showing: rect, anchor: anchor)
+    }
+
+    /// Moves the content until a line of a lazy container in it is in view, whether or not it has been made.
+    func scroll(to line: Int, of lines: LazyBox, anchor: UnitPoint?) {
+        pending = PendingTarget(lines: lines, line: line, anchor: anchor)
+        contentOffset = offset(showing: rect(of: line, in: lines), anchor: anchor)
+        invalidateLayout()
+    }
+
+    /// Where a line stands in the content, as far as that is known.
+    func rect(of line: Int, in lines: LazyBox) -> CGRect { lines.convert(lines.rect(of: line), to: content) }
+
+    /// What has been scrolled to stands elsewhere than it seemed before it was made.
+    var isOutOfPlace: Bool {
+        guard var target = pending else { return false }
+        let offset = offset(showing: rect(of: target.line, in: target.lines), anchor: target.anchor)
+        let distance = max(abs(offset.x - contentOffset.x), abs(offset.y - contentOffset.y))
+        target.rounds -= 1
+        // It is there when its lines have been made there and it still is.
+        let isKnown = target.lines.isMeasured(target.line)
+        pending = target.rounds > 0 && (distance > 0.01 || !isKnown) ? target : nil
+        guard distance > 0.01 else { return false }
+        let kept = pending
+        contentOffset = offset
+        pending = kept
+        return true
+    }
+
+    // MARK: Touching
+
+    @MainActor var priority: GesturePriority { motion?.isMoving == true ? .high : .normal }
+
+    var mask: GestureMask { .all }
+
+    @MainActor var recognizer: AnyRecognizer {
+        gesture.map { AnyRecognizer($0) } ?? AnyRecognizer(GestureRecognizer<Void>())
+    }
+
+    @MainActor var isMeantForTouches: Bool { motion?.isMoving == true }
 
     // MARK: Drawing
 
     override func draw() -> DisplayList {
-        let drawn = drawChildren([content])
+        var drawn = drawChildren([content])
+        if let refresh { drawn.append(contentsOf: refresh.displayList(in: self)) }
+        if indicatorOpacity > 0 { drawn.append(contentsOf: indicators) }
         guard !configuration.isClipDisabled else { return drawn }
         var group = DisplayGroup(drawn)
         let insets = adjacentSafeAreaInsets.physical(in: layoutDirection)
@@ -172,6 +259,6 @@ final class ScrollBox: LayoutBox, @unchecked Sendable {
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? {
         guard configuration.isClipDisabled || visibleRect.contains(point) else { return nil }
-        return super.hitTest(point)
+        return super.hitTest(point) ?? (visibleRect.contains(point) ? self : nil)
     }
 }

@@ -92,7 +92,4 @@ extension View {
     ) -> some View {
         contentMargins(.all, EdgeInsets(length), for: placement)
     }
-
-    /// Marks what scroll positions go by. A picture stands still, so this changes nothing in it.
-    nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { modifier(EmptyModifier()) }
 }

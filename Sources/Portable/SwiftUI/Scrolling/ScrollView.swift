@@ -5,8 +5,7 @@ nonisolated public struct ScrollView<Content>: View where Content: View {
     public var content: Content
     /// The directions in which the content moves.
     public var axes: Axis.Set
-    /// Whether a bar shows which part is visible. Pictures never show it: on iOS it is there only while the content
-    /// moves.
+    /// Whether a bar shows which part is visible while the content moves.
     public var showsIndicators: Bool
 
     @available(
@@ -36,15 +35,45 @@ private final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, C
     private let box: ScrollBox
     private var content: TypedNode<Content>!
     private var isStale = false
+    private let gesture: ScrollGesture
+    private let motion: ScrollMotion
+    private let position = ScrollPositionTracker()
 
     override init(view: ScrollView<Content>, inputs: _ViewInputs) {
         box = ScrollBox(axes: view.axes, configuration: inputs.environment.scrollConfiguration)
+        motion = ScrollMotion(box, frames: inputs.graph.frames)
+        gesture = ScrollGesture(box, motion: motion)
         super.init(view: view, inputs: inputs)
+        box.motion = motion
+        box.gesture = gesture
+        box.didScroll = { [weak self] in MainActor.assumeIsolated { self?.didScroll() } }
+        gesture.environment = environment
+        gesture.graph = graph
+        box.showsIndicators = view.showsIndicators
         box.direct(inputs.environment.layoutDirection)
         content = Content._makeView(
             view: _GraphValue(view.content), inputs: self.inputs(environment: contentEnvironment())
         ).typed(Content.self)
         box.content.contents = content.boxes
+        followPosition()
+    }
+
+    /// Brings the content to what the position's binding names.
+    private func followPosition() {
+        guard let wanted = environment.scrollPosition, position.takesOver(wanted) else { return }
+        graph.afterUpdate { [weak self] in
+            guard let self, isAlive, let id = wanted.get() else { return }
+            ScrollTargets.scroll(to: id, below: self, anchor: wanted.anchor)
+        }
+    }
+
+    /// The binding follows what has come into view.
+    private func didScroll() {
+        guard let wanted = environment.scrollPosition else { return }
+        graph.afterUpdate { [weak self] in
+            guard let self, isAlive else { return }
+            position.write(ScrollTargets.element(in: box, below: self, anchor: wanted.anchor), to: wanted)
+        }
     }
 
     override var children: [ViewNode] { [content] }
@@ -58,10 +87,15 @@ private final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, C
         result.stackOrientation = .vertical
         result.scrollConfiguration.margins = EdgeInsets()
         result.scrollConfiguration.anchor = nil
+        result.scrollPosition = nil
+        result.scrollTargetBehavior = nil
         return result
     }
 
     override func apply(_ change: NodeChange) {
+        gesture.environment = environment
+        box.showsIndicators = view.showsIndicators
+        followPosition()
         box.direct(environment.layoutDirection)
         box.update(axes: view.axes, configuration: environment.scrollConfiguration)
         let environment = change.contains(.environment) ? contentEnvironment() : content.environment

@@ -2,7 +2,7 @@
 ///
 /// Nodes are made when their boxes are asked for: all at once by most containers, one by one by lazy ones.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-    TypedNode<ForEach<Data, ID, Content>>
+    TypedNode<ForEach<Data, ID, Content>>, IdentifyingNode
 {
     /// By position in the data.
     private var made: [Int: Entry] = [:]
@@ -21,6 +21,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override var children: [ViewNode] { made.keys.sorted().map { made[$0]!.node } }
+
+    var identified: [(id: AnyHashable, node: ViewNode)] {
+        made.keys.sorted().map { (AnyHashable(made[$0]!.key.id), made[$0]!.node) }
+    }
 
     private func element(at position: Int) -> Data.Element {
         view.data[view.data.index(view.data.startIndex, offsetBy: position)]

@@ -12,7 +12,7 @@ nonisolated struct IDView<Content: View, ID: Hashable>: View {
     }
 }
 
-private final class IDNode<Content: View, ID: Hashable>: TypedNode<IDView<Content, ID>> {
+private final class IDNode<Content: View, ID: Hashable>: TypedNode<IDView<Content, ID>>, IdentifyingNode {
     private var child: TypedNode<Content>!
     private var id: ID
 
@@ -53,6 +53,8 @@ private final class IDNode<Content: View, ID: Hashable>: TypedNode<IDView<Conten
             showInsertion(of: child)
         }
     }
+
+    var identified: [(id: AnyHashable, node: ViewNode)] { [(AnyHashable(id), child)] }
 
     override func apply(_ change: NodeChange) {
         if view.id == id {

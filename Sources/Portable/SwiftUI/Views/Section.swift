@@ -129,12 +129,14 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
     override var children: [ViewNode] { [header, content, footer] }
 
     override func makeLazyRuns() -> [LazyRun] {
+        // What folds the section is read here, so that this node hears when it changes.
+        let isExpanded = evaluated { view.isExpanded?.wrappedValue ?? true }
         func runs(_ node: ViewNode, _ role: LazyRole) -> [LazyRun] {
             node.lazyRuns.map { run in
                 var run = run
                 run.role = role
                 run.section = ObjectIdentifier(self)
-                run.expansion = view.isExpanded
+                run.isExpanded = isExpanded
                 return run
             }
         }

@@ -1,0 +1,74 @@
+import Drawing
+import Foundation
+
+/// Refreshes what a view shows.
+public struct RefreshAction: Sendable {
+    let action: @Sendable () async -> Void
+
+    /// Refreshes, and returns when that is done.
+    public func callAsFunction() async { await action() }
+}
+
+private struct RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
+
+extension EnvironmentValues {
+    /// How what is shown here can be refreshed; nil where it cannot.
+    public internal(set) var refresh: RefreshAction? {
+        get { self[RefreshKey.self] }
+        set { self[RefreshKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Lets people refresh the view: a list or scroll view that is pulled down does.
+    nonisolated public func refreshable(
+        @_inheritActorContext action: @escaping @Sendable () async -> Void
+    ) -> some View {
+        environment(\.refresh, RefreshAction(action: action))
+    }
+}
+
+/// The sign in the gap above content that is pulled down: spokes that appear one by one, then turn.
+struct RefreshDrawing: Equatable {
+    /// How far content is pulled before it is refreshed, and how much of that stays open, in points (remembered).
+    static let threshold: CGFloat = 100
+    static let height: CGFloat = 60
+
+    private let color: RGBAColor
+    /// How far the pull has come, from 0 to 1.
+    private let part: CGFloat
+    let isRunning: Bool
+    /// In seconds.
+    var phase = 0.0
+
+    private static let spokes = 8
+
+    init(environment: EnvironmentValues, part: CGFloat, isRunning: Bool) {
+        color = SystemColor.gray.color(in: environment)
+        self.part = part
+        self.isRunning = isRunning
+    }
+
+    func displayList(in box: ScrollBox) -> DisplayList {
+        let center = CGPoint(x: box.size.width / 2, y: min(Self.height, -box.contentOffset.y) / 2)
+        guard center.y > 0 else { return DisplayList() }
+        var list = DisplayList()
+        // A turn takes a second, a spoke at a time.
+        let first = isRunning ? Int(phase * Double(Self.spokes)) % Self.spokes : 0
+        for index in 0..<Self.spokes {
+            let angle = CGFloat(index) / CGFloat(Self.spokes) * 2 * .pi - .pi / 2
+            let strength =
+                isRunning
+                ? 0.25 + 0.75 * Double((index - first + Self.spokes) % Self.spokes) / Double(Self.spokes - 1)
+                : CGFloat(index) < part * CGFloat(Self.spokes) ? 1 : 0
+            guard strength > 0 else { continue }
+            let direction = CGPoint(x: cos(angle), y: sin(angle))
+            var path = Path()
+            path.move(to: CGPoint(x: center.x + direction.x * 5, y: center.y + direction.y * 5))
+            path.addLine(to: CGPoint(x: center.x + direction.x * 10, y: center.y + direction.y * 10))
+            list.append(
+                .stroke(path.storage, .color(color.opacity(strength)), StrokeAttributes(width: 2.5, cap: .round)))
+        }
+        return list
+    }
+}

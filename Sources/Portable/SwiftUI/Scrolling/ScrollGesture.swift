@@ -1,0 +1,194 @@
+import Foundation
+
+/// Follows a finger that drags the content of a scroll view.
+final class ScrollGesture: GestureRecognizer<Void> {
+    private unowned let box: ScrollBox
+    private let motion: ScrollMotion
+    var environment = EnvironmentValues()
+    weak var graph: ViewGraph?
+    private var start: TouchEvent?
+    /// Where the finger was when the drag was recognised, less what it took for that.
+    private var origin = CGPoint.zero
+    private var startOffset = CGPoint.zero
+    /// Where the content stood when the finger came.
+    private(set) var offsetAtStart: CGPoint?
+    private var isDragging = false
+    private var recent: [TouchEvent] = []
+
+    /// How far a finger moves before it drags, in points (remembered from iOS).
+    private static let slop: CGFloat = 10
+    /// Movements older than this have no part in the speed that a finger leaves behind, in seconds.
+    private static let memory = 0.1
+
+    init(_ box: ScrollBox, motion: ScrollMotion) {
+        self.box = box
+        self.motion = motion
+    }
+
+    override func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<Void> {
+        switch event.phase {
+        case .cancelled:
+            if isDragging { release(velocity: .zero) }
+            return .failed
+        case .began:
+            guard start == nil else { return .possible }
+            guard !box.configuration.isDisabled else { return .failed }
+            start = event
+            recent = [event]
+            offsetAtStart = box.contentOffset
+            guard motion.isMoving else { return .possible }
+            // A finger catches content that moves, and is no tap on what is in it.
+            motion.stop()
+            box.isFree = true
+            begin(at: event.location)
+            return .active(())
+        case .moved:
+            guard let start, event.id == start.id else { return .possible }
+            remember(event)
+            if !isDragging {
+                let moved = CGSize(
+                    width: event.location.x - start.location.x, height: event.location.y - start.location.y)
+                let distance = hypot(moved.width, moved.height)
+                guard distance > Self.slop else { return .possible }
+                guard follows(moved, hasRivals: space.hasRivals) else { return .failed }
+                begin(
+                    at: CGPoint(
+                        x: start.location.x + moved.width / distance * Self.slop,
+                        y: start.location.y + moved.height / distance * Self.slop))
+            }
+            drag(to: event.location)
+            return .active(())
+        case .ended:
+            guard let start, event.id == start.id else { return .possible }
+            guard isDragging else { return .failed }
+            drag(to: event.location)
+            remember(event)
+            release(velocity: velocity)
+            return .ended(())
+        }
+    }
+
+    /// Whether a movement is along an axis of the scroll view, and not better left to one around it.
+    private func follows(_ moved: CGSize, hasRivals: Bool) -> Bool {
+        let axis: Axis = abs(moved.width) > abs(moved.height) ? .horizontal : .vertical
+        guard box.axes.contains(axis.set) else { return false }
+        guard hasRivals else { return true }
+        // At its end, or without anything to move, the one around it follows.
+        let offset = box.contentOffset
+        let range = box.scrollRange
+        let step = contentMove(moved)
+        return axis == .vertical
+            ? (step.height < 0 ? offset.y > 0 || environment.refresh != nil : offset.y < range.height)
+            : (step.width < 0 ? offset.x > 0 : offset.x < range.width)
+    }
+
+    private func begin(at point: CGPoint) {
+        isDragging = true
+        origin = point
+        startOffset = box.contentOffset
+        let range = box.scrollRange
+        startOffset.x += pull(startOffset.x, range.width, box.size.width)
+        startOffset.y += pull(startOffset.y, range.height, box.size.height)
+        box.isFree = true
+        motion.showIndicators()
+    }
+
+    /// What a finger has pulled more than the content followed, where it is beyond an end.
+    private func pull(_ offset: CGFloat, _ length: CGFloat, _ dimension: CGFloat) -> CGFloat {
+        let beyond = offset < 0 ? offset : max(0, offset - length)
+        return ScrollPhysics.pull(to: beyond, dimension: dimension) - beyond
+    }
+
+    /// A movement of the finger as one of the content towards its end.
+    private func contentMove(_ moved: CGSize) -> CGSize {
+        CGSize(width: box.layoutDirection == .rightToLeft ? moved.width : -moved.width, height: -moved.height)
+    }
+
+    private func drag(to point: CGPoint) {
+        let move = contentMove(CGSize(width: point.x - origin.x, height: point.y - origin.y))
+        let range = box.scrollRange
+        var offset = box.contentOffset
+        if box.axes.contains(.horizontal) {
+            offset.x = held(
+                startOffset.x + move.width, range.width, box.size.width, environment.horizontalScrollBounceBehavior)
+        }
+        if box.axes.contains(.vertical) {
+            offset.y = held(
+                startOffset.y + move.height, range.height, box.size.height, environment.verticalScrollBounceBehavior)
+        }
+        box.contentOffset = offset
+        pullToRefresh(by: -offset.y)
+    }
+
+    /// Beyond its ends content follows by less and less.
+    private func held(
+        _ offset: CGFloat, _ length: CGFloat, _ dimension: CGFloat, _ bounce: ScrollBounceBehavior
+    ) -> CGFloat {
+        if bounce.kind == .basedOnSize, length <= 0 { return 0 }
+        if offset < 0 { return ScrollPhysics.rubberBand(offset, dimension: dimension) }
+        return offset > length ? length + ScrollPhysics.rubberBand(offset - length, dimension: dimension) : offset
+    }
+
+    // MARK: Letting go
+
+    private func remember(_ event: TouchEvent) {
+        recent.append(event)
+        recent.removeAll { event.time - $0.time > Self.memory }
+    }
+
+    /// In points per second towards the content's end.
+    private var velocity: CGSize {
+        guard let first = recent.first, let last = recent.last, last.time > first.time else { return .zero }
+        let elapsed = last.time - first.time
+        return contentMove(
+            CGSize(
+                width: (last.location.x - first.location.x) / elapsed,
+                height: (last.location.y - first.location.y) / elapsed))
+    }
+
+    private func release(velocity: CGSize) {
+        isDragging = false
+        var velocity = velocity
+        if !box.axes.contains(.horizontal) { velocity.width = 0 }
+        if !box.axes.contains(.vertical) { velocity.height = 0 }
+        motion.start(
+            velocity: velocity, target: ScrollTargets.target(of: box, velocity: velocity, environment: environment))
+    }
+
+    override func cancel() {
+        if isDragging { release(velocity: .zero) }
+    }
+
+    override func reset() {
+        start = nil
+        isDragging = false
+        recent = []
+    }
+
+    // MARK: Refreshing
+
+    /// Content that is pulled down far enough is refreshed; a gap stays open for the sign until it is done.
+    private func pullToRefresh(by distance: CGFloat) {
+        guard let action = environment.refresh, box.axes.contains(.vertical) else { return }
+        guard box.refresh?.isRunning != true else { return }
+        guard distance > 0 else {
+            box.refresh = nil
+            return
+        }
+        let part = min(distance / RefreshDrawing.threshold, 1)
+        box.refresh = RefreshDrawing(environment: environment, part: part, isRunning: part >= 1)
+        guard part >= 1 else { return }
+        box.heldTop = RefreshDrawing.height
+        Task { @MainActor [weak self] in
+            await action()
+            self?.refreshDidEnd()
+        }
+    }
+
+    private func refreshDidEnd() {
+        box.heldTop = 0
+        box.refresh = nil
+        if !isDragging, box.contentOffset.y < 0 { motion.start(velocity: .zero) }
+        graph?.onInvalidate?()
+    }
+}

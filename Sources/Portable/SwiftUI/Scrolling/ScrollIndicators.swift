@@ -1,0 +1,37 @@
+import Drawing
+
+extension ScrollBox {
+    /// The bars that show which part of the content is in view: 3 points wide, 3 from the edge (remembered from iOS).
+    var indicators: DisplayList {
+        var list = DisplayList()
+        for axis in Axis.allCases where axes.contains(axis.set) && showsIndicator(along: axis) {
+            guard let bar = bar(along: axis) else { continue }
+            let color = RGBAColor(hex: 0x808080, alpha: 0.6 * indicatorOpacity)
+            list.append(.fill(.roundedRect(bar, cornerRadius: 1.5), .color(color)))
+        }
+        return list
+    }
+
+    private func showsIndicator(along axis: Axis) -> Bool {
+        let visibility = axis == .vertical ? configuration.verticalIndicators : configuration.horizontalIndicators
+        return showsIndicators && visibility != .hidden && visibility != .never
+    }
+
+    private func bar(along axis: Axis) -> CGRect? {
+        let window = size[axis]
+        let range = axis == .vertical ? scrollRange.height : scrollRange.width
+        let offset = axis == .vertical ? contentOffset.y : contentOffset.x
+        guard range > 0, window > 0 else { return nil }
+        let track = window - 6
+        // Beyond an end the bar gets shorter by as much as the content is pulled.
+        let beyond = max(-offset, offset - range, 0)
+        let length = max(8, max(36, track * window / (window + range)) - beyond)
+        var start = 3 + (track - length) * min(max(offset / range, 0), 1)
+        if axis == .vertical {
+            let x = layoutDirection == .rightToLeft ? 3 : size.width - 6
+            return CGRect(x: x, y: start, width: 3, height: length)
+        }
+        if layoutDirection == .rightToLeft { start = size.width - start - length }
+        return CGRect(x: start, y: size.height - 6, width: length, height: 3)
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// Moves the content of a scroll view by itself: after a finger has let go, back from beyond an end, to a target.
+final class ScrollMotion: FrameTask, @unchecked Sendable {
+    private unowned let box: ScrollBox
+    private let frames: FrameScheduler
+    private var courses: [Axis: ScrollCourse] = [:]
+    /// When the bars begin to fade; infinite while a finger is down.
+    private var fadeStart = Double.infinity
+
+    /// How long bars stay when the content stands, and how long they take to fade, in seconds (remembered from iOS).
+    private static let indicatorStay = 0.5
+    private static let indicatorFade = 0.3
+
+    init(_ box: ScrollBox, frames: FrameScheduler) {
+        self.box = box
+        self.frames = frames
+    }
+
+    /// On the host's clock.
+    var time: Double { frames.time }
+
+    var isMoving: Bool { !courses.isEmpty }
+
+    /// Lets the content go on from where it is.
+    /// - Parameters:
+    ///   - velocity: in points per second towards the content's end.
+    ///   - target: where it is to come to rest; nil where it would by itself.
+    func start(velocity: CGSize, target: CGPoint? = nil) {
+        let offset = box.contentOffset
+        let range = box.scrollRange
+        courses = [:]
+        func add(_ axis: Axis, _ offset: CGFloat, _ speed: CGFloat, _ length: ClosedRange<CGFloat>, _ target: CGFloat?)
+        {
+            guard box.axes.contains(axis.set) else { return }
+            courses[axis] = ScrollCourse(
+                from: offset, speed: Double(speed), within: length, to: target, at: frames.time)
+        }
+        add(.vertical, offset.y, velocity.height, -box.heldTop...max(range.height, -box.heldTop), target?.y)
+        add(.horizontal, offset.x, velocity.width, 0...range.width, target?.x)
+        box.isFree = true
+        fadeStart = courses.values.map(\.end).max().map { $0 + Self.indicatorStay } ?? frames.time
+        frames.add(self)
+    }
+
+    /// The content stays where it is.
+    func stop() {
+        guard isMoving else { return }
+        courses = [:]
+        box.isFree = false
+        fadeStart = frames.time + Self.indicatorStay
+    }
+
+    /// A finger moves the content: bars show where it is.
+    func showIndicators() {
+        box.indicatorOpacity = 1
+        fadeStart = .infinity
+    }
+
+    func showFrame(at time: Double) -> Bool {
+        if isMoving {
+            var offset = box.contentOffset
+            if let course = courses[.vertical] { offset.y = course.offset(at: time) }
+            if let course = courses[.horizontal] { offset.x = course.offset(at: time) }
+            box.contentOffset = offset
+            if courses.values.allSatisfy({ $0.end <= time }) {
+                courses = [:]
+                box.isFree = false
+            }
+        }
+        box.refresh?.phase = time
+        let faded = (time - fadeStart) / Self.indicatorFade
+        if box.indicatorOpacity > 0, fadeStart.isFinite { box.indicatorOpacity = min(max(1 - faded, 0), 1) }
+        return isMoving || box.refresh?.isRunning == true || (fadeStart.isFinite && box.indicatorOpacity > 0)
+    }
+
+    var deadline: Double {
+        if isMoving { return courses.values.map(\.end).max() ?? 0 }
+        return fadeStart.isFinite ? fadeStart + Self.indicatorFade : .infinity
+    }
+}

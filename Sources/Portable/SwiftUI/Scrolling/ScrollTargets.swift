@@ -1,0 +1,198 @@
+/// A node that gives identities to what is below it.
+@MainActor
+protocol IdentifyingNode: ViewNode {
+    var identified: [(id: AnyHashable, node: ViewNode)] { get }
+}
+
+/// The node of a container that makes its lines when they come into view.
+@MainActor
+protocol LazyContainerNode: ViewNode {
+    var lines: LazyBox { get }
+}
+
+/// Finds views in scroll views by their identity, and identities by where views are.
+@MainActor
+enum ScrollTargets {
+    /// Brings the view with an identity into view, in the scroll view that it is in. Views that have not been made are
+    /// found by the identities of their elements.
+    /// - Returns: whether there is one.
+    @discardableResult
+    static func scroll(to id: AnyHashable, below node: ViewNode, anchor: UnitPoint?) -> Bool {
+        if let container = node as? any LazyContainerNode, let line = container.lines.line(of: id),
+            let scroll = container.lines.nearestAncestor({ $0 as? ScrollBox })
+        {
+            scroll.motion?.stop()
+            scroll.scroll(to: line, of: container.lines, anchor: anchor)
+            return true
+        }
+        if let found = (node as? any IdentifyingNode)?.identified.first(where: { $0.id == id })?.node.boxes.first,
+            let scroll = found.nearestAncestor({ $0 as? ScrollBox }), found.root != nil
+        {
+            scroll.motion?.stop()
+            scroll.scroll(
+                to: found.convert(CGRect(origin: .zero, size: found.placedSize), to: scroll.content), anchor: anchor)
+            return true
+        }
+        return node.children.contains { scroll(to: id, below: $0, anchor: anchor) }
+    }
+
+    /// The identity of the element of the target layout that is at a scroll view's anchor, or at its start.
+    static func element(in scroll: ScrollBox, below node: ViewNode, anchor: UnitPoint?) -> AnyHashable? {
+        // The content may not have been laid out where it now stands, so places are compared in its own coordinates.
+        var point = (anchor ?? .topLeading).point(in: CGRect(origin: .zero, size: scroll.placedSize))
+        point.y += scroll.contentOffset.y
+        point.x += scroll.contentOffset.x
+        if scroll.layoutDirection == .rightToLeft { point.x = scroll.content.placedSize.width - point.x }
+        var best: (id: AnyHashable, distance: CGFloat)?
+        func consider(_ id: AnyHashable, _ rect: CGRect) {
+            let dx = scroll.axes.contains(.horizontal) ? max(rect.minX - point.x, point.x - rect.maxX, 0) : 0
+            let dy = scroll.axes.contains(.vertical) ? max(rect.minY - point.y, point.y - rect.maxY, 0) : 0
+            let distance = hypot(dx, dy)
+            // Where two meet, the later one has just come in.
+            if best.map({ distance <= $0.distance }) ?? true { best = (id, distance) }
+        }
+        func visit(_ node: ViewNode) {
+            if let container = node as? any LazyContainerNode {
+                let lines = container.lines
+                let corner = lines.convert(.zero, to: scroll.content).origin
+                let isMirrored = lines.layoutDirection == .rightToLeft
+                let x = isMirrored ? corner.x + lines.placedSize.width - point.x : point.x - corner.x
+                let along = lines.layout.axis == .vertical ? point.y - corner.y : x
+                if let (id, rect) = lines.element(at: along) { consider(id, lines.convert(rect, to: scroll.content)) }
+                return
+            }
+            if let node = node as? any IdentifyingNode {
+                for (id, element) in node.identified {
+                    guard let box = element.boxes.first, box.root != nil else { continue }
+                    consider(id, box.convert(CGRect(origin: .zero, size: box.placedSize), to: scroll.content))
+                }
+                return
+            }
+            for child in node.children { visit(child) }
+        }
+        visit(node)
+        return best?.id
+    }
+
+    /// Where a scroll view's content is to come to rest after a finger has let go, when a behaviour decides it.
+    static func target(of scroll: ScrollBox, velocity: CGSize, environment: EnvironmentValues) -> CGPoint? {
+        guard let behavior = environment.scrollTargetBehavior else { return nil }
+        let offset = scroll.contentOffset
+        let rest = CGPoint(
+            x: offset.x + ScrollPhysics.glide(from: velocity.width),
+            y: offset.y + ScrollPhysics.glide(from: velocity.height))
+        let start = scroll.gesture?.offsetAtStart ?? offset
+        var target = ScrollTarget(rect: CGRect(origin: rest, size: scroll.placedSize), anchor: nil)
+        let context = ScrollTargetBehaviorContext(
+            originalTarget: ScrollTarget(rect: CGRect(origin: start, size: scroll.placedSize), anchor: nil),
+            velocity: CGVector(dx: velocity.width, dy: velocity.height), contentSize: scroll.content.placedSize,
+            containerSize: scroll.placedSize, axes: scroll.axes, environment: environment,
+            nearestTarget: { nearestTarget(in: scroll, to: $0) })
+        behavior.updateTarget(&target, context: context)
+        guard let anchor = target.anchor else { return target.rect.origin }
+        let size = scroll.placedSize
+        return CGPoint(
+            x: target.rect.minX + (target.rect.width - size.width) * anchor.x,
+            y: target.rect.minY + (target.rect.height - size.height) * anchor.y)
+    }
+
+    /// The frame of the view of the target layout nearest to a place of the content.
+    nonisolated private static func nearestTarget(in scroll: ScrollBox, to place: CGPoint) -> CGRect? {
+        guard let layout = targetLayout(below: scroll.content) else { return nil }
+        var candidates: [CGRect] = []
+        if let lines = layout as? LazyBox {
+            let corner = lines.convert(.zero, to: scroll.content).origin
+            let along = lines.layout.axis == .vertical ? place.y - corner.y : place.x - corner.x
+            if let rect = lines.rect(at: along) {
+                candidates.append(lines.convert(rect, to: scroll.content))
+                let next = lines.layout.axis == .vertical ? rect.maxY : rect.maxX
+                if let rect = lines.rect(at: next + lines.layout.gap + 1) {
+                    candidates.append(lines.convert(rect, to: scroll.content))
+                }
+            }
+        } else {
+            candidates = layout.children.map {
+                $0.convert(CGRect(origin: .zero, size: $0.placedSize), to: scroll.content)
+            }
+        }
+        func distance(_ rect: CGRect) -> CGFloat {
+            hypot(
+                scroll.axes.contains(.horizontal) ? rect.minX - place.x : 0,
+                scroll.axes.contains(.vertical) ? rect.minY - place.y : 0)
+        }
+        return candidates.min { distance($0) < distance($1) }
+    }
+
+    /// The container that is marked as the target layout.
+    nonisolated private static func targetLayout(below box: LayoutBox) -> LayoutBox? {
+        if let marked = box as? ScrollTargetBox, marked.isEnabled {
+            var box: LayoutBox = marked
+            while !(box is LazyBox), box.children.count == 1, let only = box.children.first { box = only }
+            return box
+        }
+        for child in box.children {
+            if let found = targetLayout(below: child) { return found }
+        }
+        return nil
+    }
+}
+
+/// What a binding to a scroll position says, without the type of the identity.
+struct ScrollPosition: @unchecked Sendable {
+    let get: () -> AnyHashable?
+    let set: (AnyHashable) -> Void
+    let anchor: UnitPoint?
+}
+
+/// Keeps a scroll view and the binding to its position in step.
+@MainActor
+final class ScrollPositionTracker {
+    private var known: AnyHashable?
+
+    /// Whether the binding names another position than the scroll view is known to have.
+    func takesOver(_ position: ScrollPosition) -> Bool {
+        let wanted = position.get()
+        defer { known = wanted }
+        return wanted != nil && wanted != known
+    }
+
+    /// Writes the position that the scroll view has come to.
+    func write(_ id: AnyHashable?, to position: ScrollPosition) {
+        guard let id, id != known else { return }
+        known = id
+        position.set(id)
+    }
+}
+
+private struct ScrollPositionKey: EnvironmentKey { static var defaultValue: ScrollPosition? { nil } }
+
+extension EnvironmentValues {
+    var scrollPosition: ScrollPosition? {
+        get { self[ScrollPositionKey.self] }
+        set { self[ScrollPositionKey.self] = newValue }
+    }
+}
+
+/// Hands a position to the scroll view within.
+nonisolated private struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
+    @Binding var id: ID?
+    let anchor: UnitPoint?
+
+    @MainActor func body(content: Content) -> some View {
+        let binding = $id
+        // Read here, so that the scroll view hears of what is written.
+        let current = id.map { AnyHashable($0) }
+        content.environment(
+            \.scrollPosition,
+            ScrollPosition(
+                get: { current }, set: { if let value = $0.base as? ID { binding.wrappedValue = value } },
+                anchor: anchor))
+    }
+}
+
+extension View {
+    /// Keeps a binding to the identity of the view at a scroll view's start, or at an anchor; writing it scrolls there.
+    nonisolated public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
+        modifier(ScrollPositionModifier(id: id, anchor: anchor))
+    }
+}

@@ -1,0 +1,67 @@
+/// A view whose content can scroll the scroll views in it.
+nonisolated public struct ScrollViewReader<Content>: View where Content: View {
+    /// Makes the content, with what scrolls it.
+    public var content: (ScrollViewProxy) -> Content
+
+    @State private var anchor = ScrollReaderAnchor()
+
+    nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+
+    @MainActor public var body: some View {
+        content(ScrollViewProxy(anchor: anchor)).modifier(ScrollReaderModifier(anchor: anchor))
+    }
+}
+
+/// Scrolls to views by their identity.
+public struct ScrollViewProxy {
+    let anchor: ScrollReaderAnchor
+
+    /// Scrolls by the least that brings the first view with an identity into view, or to where an anchor says.
+    public func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) where ID: Hashable {
+        nonisolated(unsafe) let id = AnyHashable(id)
+        nonisolated(unsafe) let reader = self.anchor
+        MainActor.assumeIsolated {
+            guard let node = reader.node else { return }
+            // What has just changed is laid out first.
+            node.graph.afterUpdate { [weak node] in
+                guard let node, node.isAlive else { return }
+                ScrollTargets.scroll(to: id, below: node, anchor: anchor)
+            }
+            node.graph.onInvalidate?()
+        }
+    }
+}
+
+/// Remembers where the content of a reader stands in the tree.
+@MainActor
+final class ScrollReaderAnchor {
+    weak var node: ViewNode?
+
+    nonisolated init() {}
+}
+
+nonisolated private struct ScrollReaderModifier: ViewModifier {
+    typealias Body = Never
+
+    let anchor: ScrollReaderAnchor
+
+    @MainActor static func _makeView(
+        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        .node { ScrollReaderNode(modifier: modifier.value, inputs: inputs, content: body) }
+    }
+}
+
+private final class ScrollReaderNode: TransparentModifierNode<ScrollReaderModifier> {
+    override var passesBoxesOn: Bool { true }
+
+    override init(modifier: ScrollReaderModifier, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs) {
+        super.init(modifier: modifier, inputs: inputs, content: content)
+        modifier.anchor.node = self
+    }
+
+    override func apply(_ change: NodeChange) {
+        modifier.anchor.node = self
+        super.apply(change)
+    }
+}
