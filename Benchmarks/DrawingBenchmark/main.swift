@@ -8,6 +8,7 @@ MainActor.assumeIsolated {
     ScreenBenchmark.run(&report)
     TextBenchmark.run(&report)
     NestingBenchmark.run(&report)
+    ListBenchmark.run(&report)
     MemoryBenchmark.run(&report)
 }
 exit(report.isKept ? 0 : 1)

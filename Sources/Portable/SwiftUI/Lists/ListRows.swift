@@ -171,7 +171,9 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
         return result
     }
 
-    private func gap(_ length: CGFloat) -> LazyRun { LazyRun(source: ListGap(length: length), count: 1) }
+    private func gap(_ length: CGFloat) -> LazyRun {
+        LazyRun(source: ListGap(length: length), count: 1, role: .footer)
+    }
 
     /// The row of a content, made when there is none yet.
     private func row(for content: LayoutBox, _ place: ListRowPlace) -> ListRow {

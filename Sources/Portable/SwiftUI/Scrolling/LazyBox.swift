@@ -110,7 +110,7 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         for (index, box) in boxes(in: line).enumerated() {
             length = max(length, box.size(for: offer(index, in: line))[axis])
         }
-        extents[line] = length
+        extents.set(length, of: line, isItem: lines.stretch(of: line)?.run.role == .item)
         return length
     }
 
@@ -136,7 +136,7 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         if scrollBox == nil {
             for line in 0..<lines.count { measureLine(line) }
         } else if extents.isEmpty {
-            measureLine(0)
+            measureLine(lines.stretches.first { $0.run.role == .item }?.first ?? 0)
         }
         return CGSize(major: total, minor: proposal[axis.other] ?? idealAcross, axis: axis)
     }

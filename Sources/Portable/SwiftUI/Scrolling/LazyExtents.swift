@@ -10,6 +10,9 @@ struct LazyExtents {
     /// The sums of known lengths; entry i covers the lines from i − (i & −i) to i − 1.
     private var sums: [Int: Sum] = [:]
     private var total: CGFloat = 0
+    /// What is known of items; headers, footers and gaps say little about the lines to come.
+    private var items = Sum()
+    private var itemLines: Set<Int> = []
 
     private struct Sum {
         var length: CGFloat = 0
@@ -18,37 +21,44 @@ struct LazyExtents {
 
     init(count: Int = 0) { self.count = count }
 
-    subscript(line: Int) -> CGFloat? {
-        get { lengths[line] }
-        set {
-            let old = lengths[line]
-            guard old != newValue, line < count else { return }
-            let change = (newValue ?? 0) - (old ?? 0)
-            let step = (newValue == nil ? 0 : 1) - (old == nil ? 0 : 1)
-            total += change
-            lengths[line] = newValue
-            var index = line + 1
-            while index <= count {
-                sums[index, default: Sum()].length += change
-                sums[index, default: Sum()].count += step
-                index += index & -index
-            }
+    subscript(line: Int) -> CGFloat? { lengths[line] }
+
+    mutating func set(_ length: CGFloat, of line: Int, isItem: Bool) {
+        let old = lengths[line]
+        guard old != length, line < count else { return }
+        let change = length - (old ?? 0)
+        let step = old == nil ? 1 : 0
+        total += change
+        lengths[line] = length
+        if isItem {
+            items.length += change
+            items.count += step
+            itemLines.insert(line)
+        }
+        var index = line + 1
+        while index <= count {
+            sums[index, default: Sum()].length += change
+            sums[index, default: Sum()].count += step
+            index += index & -index
         }
     }
 
     var isEmpty: Bool { lengths.isEmpty }
 
     /// The length of a line that has not been made; one touch target (Human Interface Guidelines) before any is known.
-    var mean: CGFloat { lengths.isEmpty ? 44 : total / CGFloat(lengths.count) }
+    var mean: CGFloat {
+        if items.count > 0 { return items.length / CGFloat(items.count) }
+        return lengths.isEmpty ? 44 : max(total / CGFloat(lengths.count), 1)
+    }
 
     mutating func removeAll() { self = LazyExtents(count: count) }
 
     /// For another number of lines; what is known of those that stay is kept.
     mutating func resize(to count: Int) {
         guard count != self.count else { return }
-        let known = lengths
+        let (known, items) = (lengths, itemLines)
         self = LazyExtents(count: count)
-        for (line, length) in known where line < count { self[line] = length }
+        for (line, length) in known where line < count { set(length, of: line, isItem: items.contains(line)) }
     }
 
     /// Where a line starts.

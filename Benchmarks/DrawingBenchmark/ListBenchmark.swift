@@ -1,0 +1,76 @@
+import Drawing
+import SwiftUI
+
+/// A row of a list with state of its own.
+private struct BenchmarkRow: View {
+    let index: Int
+    @State private var count = 0
+
+    var body: some View {
+        HStack {
+            Circle().fill(.gray).frame(width: 28, height: 28)
+            Button {
+                count += 1
+            } label: {
+                Text(verbatim: "Row \(index), \(count)")
+            }
+            Spacer()
+        }
+    }
+}
+
+private struct BenchmarkList: View {
+    let count: Int
+
+    var body: some View { List { ForEach(0..<count, id: \.self) { BenchmarkRow(index: $0) } } }
+}
+
+/// One change in a row of a long list, and steps of scrolling through it, against the list's first display list.
+@MainActor
+enum ListBenchmark {
+    static func run(_ report: inout Report) {
+        let counts = [100, 10_000, 100_000]
+        let updates = counts.map { count in
+            let host = shownHost(count)
+            return milliseconds(runs: 51) {
+                host.tap(at: CGPoint(x: 100, y: 200))
+                draw(host)
+            }
+        }
+        let first = milliseconds { draw(host(10_000)) }
+        report.note("first display list of a list of 10,000 rows", first, "ms")
+        for (count, update) in zip(counts, updates) {
+            report.note("a tap that changes one row of \(count)", update, "ms")
+        }
+        let (least, most) = (updates.min() ?? 0, updates.max() ?? 0)
+        report.line("the slowest of these against the fastest", most / max(least, 1e-9), "×", atMost: 1.5)
+        report.note("the change against the first display list, 10,000 rows", updates[1] / max(first, 1e-9), "×")
+
+        let scrolled = shownHost(100_000)
+        var made = 0
+        let frame = milliseconds(runs: 201) {
+            scrolled.scroll(at: CGPoint(x: 100, y: 400), by: CGSize(width: 0, height: 30))
+            draw(scrolled)
+            made = max(made, scrolled.madeLines)
+        }
+        report.line("a frame of scrolling through 100,000 rows", frame, "ms", atMost: 4)
+        report.line("rows made at any time while scrolling", Double(made), "", atMost: 80)
+    }
+
+    private static func host(_ count: Int) -> ViewHost<BenchmarkList> {
+        var environment = EnvironmentValues()
+        environment.displayScale = 2
+        return ViewHost(BenchmarkList(count: count), environment: environment)
+    }
+
+    private static func shownHost(_ count: Int) -> ViewHost<BenchmarkList> {
+        let host = host(count)
+        draw(host)
+        return host
+    }
+
+    private static func draw(_ host: ViewHost<BenchmarkList>) {
+        host.layout(ProposedViewSize(width: 390, height: 844))
+        _ = host.displayList
+    }
+}
