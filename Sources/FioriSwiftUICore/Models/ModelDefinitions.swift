@@ -53,3 +53,66 @@ nonisolated public protocol ObjectItemModel: TitleComponent, SubtitleComponent, 
     // sourcery: genericParameter.name = ActionView
     var action: ActionModel? { get }
 }
+
+// MARK: Headers
+
+/// The header of a business object. In compact width its parts are on pages beside each other.
+// sourcery: add_view_builder_params = "detailContent"
+// sourcery: add_env_props = ["horizontalSizeClass", "dynamicTypeSize"]
+// sourcery: generated_component
+nonisolated public protocol ObjectHeaderModel: TitleComponent, SubtitleComponent, TagsComponent, BodyTextComponent,
+    FootnoteComponent, DescriptionTextComponent, StatusComponent, SubstatusComponent, DetailImageComponent
+{}
+
+/// The header of a person's page, with the ways to reach them.
+// sourcery: add_view_builder_params = "actionItems"
+// sourcery: add_env_props = ["horizontalSizeClass", "dynamicTypeSize"]
+// sourcery: generated_component
+nonisolated public protocol ProfileHeaderModel: TitleComponent, SubtitleComponent, FootnoteComponent,
+    DescriptionTextComponent, DetailImageComponent
+{}
+
+/// The header of a chart: what it is about, its most important number, and a small picture of the chart.
+// sourcery: add_view_builder_params = "chart"
+// sourcery: add_env_props = ["horizontalSizeClass", "dynamicTypeSize"]
+// sourcery: generated_component
+nonisolated public protocol HeaderChartModel: TitleComponent, SubtitleComponent, TrendComponent, TrendImageComponent,
+    KpiComponent
+{}
+
+/// The heading of a section, with a text at the trailing edge.
+// sourcery: add_env_props = "dynamicTypeSize"
+// sourcery: generated_component
+nonisolated public protocol SectionHeaderModel: TitleComponent, AttributeComponent {}
+
+// MARK: Numbers
+
+/// A number that tells how business goes, and what it counts.
+// sourcery: generated_component
+nonisolated public protocol KPIItemModel: KpiComponent, SubtitleComponent {}
+
+/// A number that tells how business goes, within a ring that shows how much of its goal is reached.
+// sourcery: add_env_props = "locale"
+// sourcery: generated_component
+nonisolated public protocol KPIProgressItemModel: KpiProgressComponent, SubtitleComponent, FootnoteComponent {}
+
+/// A number that tells how business goes, and a picture beside it.
+// sourcery: generated_component
+nonisolated public protocol KPIModel: TitleComponent, IconComponent {}
+
+// MARK: Names and values
+
+/// A name and its value.
+// sourcery: generated_component
+nonisolated public protocol KeyValueItemModel: KeyComponent, ValueComponent {}
+
+/// An activity: its picture, and what it is called.
+// sourcery: add_env_props = "dynamicTypeSize"
+// sourcery: generated_component
+nonisolated public protocol ActivityItemModel: IconComponent, SubtitleComponent {}
+
+// MARK: Progress
+
+/// Something that takes a while.
+// sourcery: generated_component_not_configurable
+nonisolated public protocol ProgressIndicatorModel: ProgressIndicatorComponent {}

@@ -6,7 +6,7 @@ extension Fiori {
         struct ActionItems: ViewModifier {
             func body(content: Content) -> some View {
                 content
-                    .font(.title3)
+                    .font(.fiori(forTextStyle: .title3))
                     .foregroundStyle(.preferredColor(.tintColor))
             }
         }

@@ -2,54 +2,18 @@ import SwiftUI
 
 extension Fiori {
     enum ContactItem {
-        struct Footnote: ViewModifier {
-            func body(content: Content) -> some View {
-                content
-                    .font(.footnote)
-                    .foregroundStyle(.preferredColor(.tertiaryLabel))
-            }
-        }
-
-        struct DescriptionText: ViewModifier {
-            func body(content: Content) -> some View {
-                content
-                    .font(.subheadline)
-                    .foregroundStyle(.preferredColor(.secondaryLabel))
-            }
-        }
-
-        /// Texts of data are kept to a few lines, except where lines are short because letters are large. What an app
-        /// hands in keeps its own limits.
-        struct DescriptionTextCumulative: ViewModifier {
-            @Environment(\.dynamicTypeSize) private var dynamicTypeSize
-
-            func body(content: Content) -> some View {
-                content.lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : 3)
-            }
-        }
-
-        typealias Title = PersonTitleStyle
-        typealias Subtitle = PersonSubtitleStyle
-        typealias TitleCumulative = EmptyModifier
-        typealias SubtitleCumulative = EmptyModifier
-        typealias FootnoteCumulative = EmptyModifier
-        typealias DetailImage = PortraitStyle
-        typealias DetailImageCumulative = PortraitShape
-        typealias ActionItems = EmptyModifier
-        typealias ActionItemsCumulative = EmptyModifier
-
-        static let title = Themed("ContactItem.title", Title())
-        static let subtitle = Themed("ContactItem.subtitle", Subtitle())
-        static let footnote = Themed("ContactItem.footnote", Footnote())
-        static let descriptionText = Themed("ContactItem.descriptionText", DescriptionText())
-        static let detailImage = Themed("ContactItem.detailImage", DetailImage())
-        static let actionItems = Themed("ContactItem.actionItems", ActionItems())
-        static let titleCumulative = TitleCumulative()
-        static let subtitleCumulative = SubtitleCumulative()
-        static let footnoteCumulative = FootnoteCumulative()
-        static let descriptionTextCumulative = DescriptionTextCumulative()
-        static let detailImageCumulative = DetailImageCumulative()
-        static let actionItemsCumulative = ActionItemsCumulative()
+        static let title = Themed("ContactItem.title", TextStyle(.headline, weight: .semibold, .primaryLabel))
+        static let subtitle = Themed("ContactItem.subtitle", TextStyle(.subheadline, .secondaryLabel))
+        static let footnote = Themed("ContactItem.footnote", TextStyle(.footnote, .tertiaryLabel))
+        static let descriptionText = Themed("ContactItem.descriptionText", TextStyle(.subheadline, .secondaryLabel))
+        static let detailImage = Themed("ContactItem.detailImage", PortraitStyle())
+        static let actionItems = Themed("ContactItem.actionItems", EmptyModifier())
+        static let titleCumulative = EmptyModifier()
+        static let subtitleCumulative = EmptyModifier()
+        static let footnoteCumulative = EmptyModifier()
+        static let descriptionTextCumulative = ObjectLineLimit(lines: 3)
+        static let detailImageCumulative = PortraitShape()
+        static let actionItemsCumulative = EmptyModifier()
     }
 }
 

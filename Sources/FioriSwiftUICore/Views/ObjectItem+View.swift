@@ -3,95 +3,24 @@ import SwiftUI
 
 extension Fiori {
     enum ObjectItem {
-        struct Title: ViewModifier {
-            func body(content: Content) -> some View {
-                content
-                    .font(.fiori(forTextStyle: .headline, weight: .semibold))
-                    .foregroundStyle(.preferredColor(.primaryLabel))
-            }
-        }
-
-        struct Subtitle: ViewModifier {
-            func body(content: Content) -> some View {
-                content
-                    .font(.fiori(forTextStyle: .body))
-                    .foregroundStyle(.preferredColor(.primaryLabel))
-            }
-        }
-
-        struct Footnote: ViewModifier {
-            func body(content: Content) -> some View {
-                content
-                    .font(.fiori(forTextStyle: .subheadline))
-                    .foregroundStyle(.preferredColor(.secondaryLabel))
-            }
-        }
-
-        struct DescriptionText: ViewModifier {
-            func body(content: Content) -> some View {
-                content
-                    .font(.fiori(forTextStyle: .subheadline))
-                    .foregroundStyle(.preferredColor(.secondaryLabel))
-            }
-        }
-
-        struct Status: ViewModifier {
-            func body(content: Content) -> some View {
-                content
-                    .font(.fiori(forTextStyle: .subheadline))
-                    .foregroundStyle(.preferredColor(.secondaryLabel))
-            }
-        }
-
-        /// The picture of an object, which says nothing that its title does not say.
-        struct DetailImage: ViewModifier {
-            func body(content: Content) -> some View {
-                content
-                    .foregroundStyle(.preferredColor(.tertiaryLabel))
-                    .accessibilityHidden(true)
-            }
-        }
-
-        /// A square of 45 points (remembered from Fiori's object cell), which a symbol fills.
-        struct DetailImageCumulative: ViewModifier {
-            func body(content: Content) -> some View {
-                content
-                    .font(.system(size: 36))
-                    .frame(width: 45, height: 45)
-                    .clipShape(RoundedRectangle(cornerRadius: 4))
-            }
-        }
-
-        typealias Substatus = Status
-        typealias Icons = EmptyModifier
-        typealias Action = EmptyModifier
-        typealias TitleCumulative = ObjectLineLimit
-        typealias SubtitleCumulative = ObjectLineLimit
-        typealias FootnoteCumulative = ObjectLineLimit
-        typealias DescriptionTextCumulative = ObjectLineLimit
-        typealias StatusCumulative = ObjectLineLimit
-        typealias SubstatusCumulative = ObjectLineLimit
-        typealias IconsCumulative = EmptyModifier
-        typealias ActionCumulative = EmptyModifier
-
-        static let title = Themed("ObjectItem.title", Title())
-        static let subtitle = Themed("ObjectItem.subtitle", Subtitle())
-        static let footnote = Themed("ObjectItem.footnote", Footnote())
-        static let descriptionText = Themed("ObjectItem.descriptionText", DescriptionText())
-        static let status = Themed("ObjectItem.status", Status())
-        static let substatus = Themed("ObjectItem.substatus", Substatus())
-        static let detailImage = Themed("ObjectItem.detailImage", DetailImage())
-        static let icons = Themed("ObjectItem.icons", Icons())
-        static let action = Themed("ObjectItem.action", Action())
+        static let title = Themed("ObjectItem.title", TextStyle(.headline, weight: .semibold, .primaryLabel))
+        static let subtitle = Themed("ObjectItem.subtitle", TextStyle(.body, .primaryLabel))
+        static let footnote = Themed("ObjectItem.footnote", TextStyle(.subheadline, .secondaryLabel))
+        static let descriptionText = Themed("ObjectItem.descriptionText", TextStyle(.subheadline, .secondaryLabel))
+        static let status = Themed("ObjectItem.status", TextStyle(.subheadline, .secondaryLabel))
+        static let substatus = Themed("ObjectItem.substatus", TextStyle(.subheadline, .secondaryLabel))
+        static let detailImage = Themed("ObjectItem.detailImage", PortraitStyle())
+        static let icons = Themed("ObjectItem.icons", EmptyModifier())
+        static let action = Themed("ObjectItem.action", EmptyModifier())
         static let titleCumulative = ObjectLineLimit(lines: 2)
         static let subtitleCumulative = ObjectLineLimit(lines: 1)
         static let footnoteCumulative = ObjectLineLimit(lines: 1)
         static let descriptionTextCumulative = ObjectLineLimit(lines: 3)
         static let statusCumulative = ObjectLineLimit(lines: 1)
         static let substatusCumulative = ObjectLineLimit(lines: 1)
-        static let detailImageCumulative = DetailImageCumulative()
-        static let iconsCumulative = IconsCumulative()
-        static let actionCumulative = ActionCumulative()
+        static let detailImageCumulative = ObjectImageShape(side: 45)
+        static let iconsCumulative = EmptyModifier()
+        static let actionCumulative = EmptyModifier()
     }
 }
 
@@ -105,6 +34,19 @@ struct ObjectLineLimit: ViewModifier {
 
     func body(content: Content) -> some View {
         content.lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : lines)
+    }
+}
+
+/// The square that the picture of an object is cut to, 45 points wide in lists (remembered from Fiori's object cell). A
+/// symbol fills it.
+struct ObjectImageShape: ViewModifier {
+    let side: CGFloat
+
+    func body(content: Content) -> some View {
+        content
+            .font(.system(size: side * 0.8))
+            .frame(width: side, height: side)
+            .clipShape(RoundedRectangle(cornerRadius: 4))
     }
 }
 

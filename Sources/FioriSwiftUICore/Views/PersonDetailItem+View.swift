@@ -2,19 +2,12 @@ import SwiftUI
 
 extension Fiori {
     enum PersonDetailItem {
-        typealias Title = PersonTitleStyle
-        typealias Subtitle = PersonSubtitleStyle
-        typealias TitleCumulative = EmptyModifier
-        typealias SubtitleCumulative = EmptyModifier
-        typealias DetailImage = PortraitStyle
-        typealias DetailImageCumulative = PortraitShape
-
-        static let title = Themed("PersonDetailItem.title", Title())
-        static let subtitle = Themed("PersonDetailItem.subtitle", Subtitle())
-        static let detailImage = Themed("PersonDetailItem.detailImage", DetailImage())
-        static let titleCumulative = TitleCumulative()
-        static let subtitleCumulative = SubtitleCumulative()
-        static let detailImageCumulative = DetailImageCumulative()
+        static let title = Themed("PersonDetailItem.title", TextStyle(.headline, weight: .semibold, .primaryLabel))
+        static let subtitle = Themed("PersonDetailItem.subtitle", TextStyle(.subheadline, .secondaryLabel))
+        static let detailImage = Themed("PersonDetailItem.detailImage", PortraitStyle())
+        static let titleCumulative = EmptyModifier()
+        static let subtitleCumulative = EmptyModifier()
+        static let detailImageCumulative = PortraitShape()
     }
 }
 

@@ -32,24 +32,6 @@ struct PersonLayout<Picture: View, Texts: View>: View {
     }
 }
 
-/// The name of a person.
-struct PersonTitleStyle: ViewModifier {
-    func body(content: Content) -> some View {
-        content
-            .font(.headline)
-            .foregroundStyle(.preferredColor(.primaryLabel))
-    }
-}
-
-/// The line below the name of a person.
-struct PersonSubtitleStyle: ViewModifier {
-    func body(content: Content) -> some View {
-        content
-            .font(.subheadline)
-            .foregroundStyle(.preferredColor(.secondaryLabel))
-    }
-}
-
 /// The picture of a person, which says nothing that its name does not say.
 struct PortraitStyle: ViewModifier {
     func body(content: Content) -> some View {
@@ -59,12 +41,15 @@ struct PortraitStyle: ViewModifier {
     }
 }
 
-/// The circle that a person's picture is cut to, 40 points across. A symbol that stands for a person fills it.
+/// The circle that a person's picture is cut to. A symbol that stands for a person fills it.
 struct PortraitShape: ViewModifier {
+    /// Across, in points.
+    var diameter: CGFloat = 40
+
     func body(content: Content) -> some View {
         content
-            .font(.system(size: 40))
-            .frame(width: 40, height: 40)
+            .font(.system(size: diameter))
+            .frame(width: diameter, height: diameter)
             .clipShape(Circle())
     }
 }

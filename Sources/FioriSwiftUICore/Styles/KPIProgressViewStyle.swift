@@ -1,0 +1,109 @@
+import SwiftUI
+
+/// How a ``KPIProgressItem`` shows how much of its goal is reached. Set with
+/// `kpiProgressViewStyle(_:)` for all of them in a subtree.
+public protocol KPIProgressViewStyle {
+    associatedtype Body: View
+    /// What a style is given.
+    typealias Configuration = KPIProgressViewStyleConfiguration
+
+    /// The look of one number with its progress.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A number and how far it is from its goal, as a style gets them.
+public struct KPIProgressViewStyleConfiguration {
+    /// The number, in its own look.
+    public struct KPI: View {
+        fileprivate let content: AnyView
+        public var body: some View { content }
+    }
+
+    /// How much of the goal is reached, 0 to 1; nil when it is not known.
+    public let fractionCompleted: Double?
+    /// The number.
+    public let kpi: KPI
+}
+
+/// A ring around the number, filled clockwise from the top.
+public struct CircularKPIProgressViewStyle: KPIProgressViewStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { Ring(configuration: configuration) }
+}
+
+extension KPIProgressViewStyle where Self == CircularKPIProgressViewStyle {
+    /// A ring around the number, filled clockwise from the top.
+    public static var circular: CircularKPIProgressViewStyle { CircularKPIProgressViewStyle() }
+}
+
+/// The ring grows with the text in it, and shrinks where there is no room.
+private struct Ring: View {
+    let configuration: KPIProgressViewStyleConfiguration
+    @ScaledMetric(relativeTo: .title) private var side: CGFloat = 120
+
+    private static let lineWidth: CGFloat = 8
+
+    var body: some View {
+        ZStack {
+            Circle()
+                .stroke(.preferredColor(.primaryFill), lineWidth: Self.lineWidth)
+            if let fraction = configuration.fractionCompleted, fraction > 0 {
+                Circle()
+                    .trim(from: 0, to: min(fraction, 1))
+                    .stroke(
+                        .preferredColor(.tintColor), style: StrokeStyle(lineWidth: Self.lineWidth, lineCap: .round)
+                    )
+                    .rotationEffect(.degrees(-90))
+            }
+            configuration.kpi.padding(12)
+        }
+        .padding(Self.lineWidth / 2)
+        .aspectRatio(1, contentMode: .fit)
+        .frame(minWidth: 64, idealWidth: side, maxWidth: side, idealHeight: side, maxHeight: side)
+    }
+}
+
+// MARK: In the environment
+
+private struct KPIProgressViewStyleKey: EnvironmentKey {
+    static let defaultValue = ErasedKPIProgressViewStyle(CircularKPIProgressViewStyle())
+}
+
+/// A style of any type.
+struct ErasedKPIProgressViewStyle: @unchecked Sendable {
+    let makeBody: @MainActor (KPIProgressViewStyleConfiguration) -> AnyView
+
+    nonisolated init(_ style: some KPIProgressViewStyle) {
+        nonisolated(unsafe) let style = style
+        makeBody = { AnyView(style.makeBody(configuration: $0)) }
+    }
+}
+
+extension EnvironmentValues {
+    var kpiProgressViewStyle: ErasedKPIProgressViewStyle {
+        get { self[KPIProgressViewStyleKey.self] }
+        set { self[KPIProgressViewStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Decides how the numbers of a subtree show how much of their goals is reached.
+    /// - Parameter style: The look; ``KPIProgressViewStyle/circular`` unless an app says otherwise.
+    public func kpiProgressViewStyle(_ style: some KPIProgressViewStyle) -> some View {
+        environment(\.kpiProgressViewStyle, ErasedKPIProgressViewStyle(style))
+    }
+}
+
+/// A number with its progress in the style of the environment.
+struct KPIProgress<KPI: View>: View {
+    let fraction: Double?
+    @ViewBuilder let kpi: KPI
+    @Environment(\.kpiProgressViewStyle) private var style
+
+    var body: some View {
+        style.makeBody(
+            KPIProgressViewStyleConfiguration(
+                fractionCompleted: fraction.map { min(max($0, 0), 1) }, kpi: .init(content: AnyView(kpi))))
+    }
+}

@@ -1,0 +1,48 @@
+import SwiftUI
+
+extension Fiori {
+    enum ActivityItem {
+        static let icon = Themed("ActivityItem.icon", ActivityIconStyle())
+        static let subtitle = Themed("ActivityItem.subtitle", TextStyle(.footnote, .tintColor2))
+        static let iconCumulative = EmptyModifier()
+        static let subtitleCumulative = EmptyModifier()
+    }
+}
+
+/// The symbol of an activity says nothing that its name does not say.
+struct ActivityIconStyle: ViewModifier {
+    func body(content: Content) -> some View {
+        content
+            .font(.fiori(forTextStyle: .title3))
+            .foregroundStyle(.preferredColor(.tintColor))
+    }
+}
+
+extension ActivityItem: View {
+    public var body: some View {
+        // Beside each other where lines are short because letters are large; at least 44 by 44 points to touch, because
+        // most of them are labels of buttons (Human Interface Guidelines, Accessibility).
+        Group {
+            if dynamicTypeSize.isAccessibilitySize {
+                HStack(spacing: 12) { parts }
+            } else {
+                VStack(spacing: 4) { parts }.multilineTextAlignment(.center)
+            }
+        }
+        .frame(minWidth: 44, minHeight: 44)
+        .contentShape(Rectangle())
+        .accessibilityElement(children: .combine)
+    }
+
+    @ViewBuilder private var parts: some View {
+        if !isIconEmptyView { icon.accessibilityHidden(!isSubtitleEmptyView) }
+        if !isSubtitleEmptyView { subtitle }
+    }
+}
+
+struct ActivityItemLibraryContent: LibraryContentProvider {
+    @LibraryContentBuilder
+    var views: [LibraryItem] {
+        LibraryItem(ActivityItem(icon: Image(systemName: "phone"), subtitle: "Call"), category: .control)
+    }
+}

@@ -1,0 +1,82 @@
+import SwiftUI
+
+extension Fiori {
+    enum HeaderChart {
+        static let title = Themed("HeaderChart.title", TextStyle(.headline, weight: .semibold, .primaryLabel))
+        static let subtitle = Themed("HeaderChart.subtitle", TextStyle(.footnote, .secondaryLabel))
+        static let trend = Themed("HeaderChart.trend", TextStyle(.subheadline, .positiveLabel))
+        static let trendImage = Themed("HeaderChart.trendImage", TrendImageStyle())
+        static let kpi = Themed("HeaderChart.kpi", TextStyle(.largeTitle, weight: .light, .primaryLabel))
+        static let titleCumulative = ObjectLineLimit(lines: 2)
+        static let subtitleCumulative = ObjectLineLimit(lines: 2)
+        static let trendCumulative = ObjectLineLimit(lines: 1)
+        static let trendImageCumulative = EmptyModifier()
+        static let kpiCumulative = NumberFit()
+    }
+}
+
+/// An arrow or the like in the colour of its trend: that of good news, unless an app says otherwise. It says nothing that
+/// the trend does not say.
+struct TrendImageStyle: ViewModifier {
+    func body(content: Content) -> some View {
+        content
+            .modifier(TextStyle(.subheadline, .positiveLabel))
+            .accessibilityHidden(true)
+    }
+}
+
+extension HeaderChart: View {
+    public var body: some View {
+        Group {
+            if dynamicTypeSize.isAccessibilitySize {
+                VStack(alignment: .leading, spacing: 16) {
+                    heading
+                    if hasChart { picture }
+                }
+            } else if hasChart {
+                // In regular width a chart as wide as half of the screen would say no more.
+                SplitLayout(firstPart: horizontalSizeClass == .regular ? 2 / 3 : 1 / 2, spacing: 16) {
+                    heading
+                    picture
+                }
+            } else {
+                heading
+            }
+        }
+        .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+    }
+
+    private var hasChart: Bool { !(Chart.self is EmptyView.Type) }
+
+    private var heading: some View {
+        VStack(alignment: .leading, spacing: 8) {
+            VStack(alignment: .leading, spacing: 4) {
+                title
+                if !isSubtitleEmptyView { subtitle }
+            }
+            if !isTrendEmptyView || !isTrendImageEmptyView {
+                HStack(alignment: .firstTextBaseline, spacing: 4) {
+                    if !isTrendImageEmptyView { trendImage }
+                    if !isTrendEmptyView { trend }
+                }
+            }
+            if !isKpiEmptyView { kpi }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .modifier(HeadingElement())
+    }
+
+    /// High enough that a line has a slope.
+    private var picture: some View {
+        chart.frame(maxWidth: .infinity, minHeight: 96)
+    }
+}
+
+struct HeaderChartLibraryContent: LibraryContentProvider {
+    @LibraryContentBuilder
+    var views: [LibraryItem] {
+        LibraryItem(
+            HeaderChart(model: LibraryPreviewData.Sales.netSales) { LibraryPreviewData.Sales.picture },
+            category: .control)
+    }
+}

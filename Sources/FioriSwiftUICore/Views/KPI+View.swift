@@ -1,0 +1,38 @@
+import SwiftUI
+
+extension Fiori {
+    enum KPI {
+        static let title = Themed("KPI.title", TextStyle(.title, weight: .light, .primaryLabel))
+        static let icon = Themed("KPI.icon", KPIIconStyle())
+        static let titleCumulative = NumberFit()
+        static let iconCumulative = EmptyModifier()
+    }
+}
+
+/// The picture beside a number says nothing that the number does not say.
+struct KPIIconStyle: ViewModifier {
+    func body(content: Content) -> some View {
+        content
+            .font(.fiori(forTextStyle: .title3))
+            .foregroundStyle(.preferredColor(.tintColor))
+            .accessibilityHidden(true)
+    }
+}
+
+extension KPI: View {
+    public var body: some View {
+        HStack(alignment: .firstTextBaseline, spacing: 8) {
+            if !isIconEmptyView { icon }
+            title
+        }
+        .frame(minHeight: 44)
+        .accessibilityElement(children: .combine)
+    }
+}
+
+struct KPILibraryContent: LibraryContentProvider {
+    @LibraryContentBuilder
+    var views: [LibraryItem] {
+        LibraryItem(KPI(model: LibraryPreviewData.Figure.all[0]), category: .control)
+    }
+}

@@ -1,0 +1,50 @@
+import SwiftUI
+
+extension Fiori {
+    enum KPIItem {
+        static let kpi = Themed("KPIItem.kpi", TextStyle(.largeTitle, weight: .light, .primaryLabel))
+        static let subtitle = Themed("KPIItem.subtitle", TextStyle(.subheadline, .secondaryLabel))
+        static let kpiCumulative = NumberFit()
+        static let subtitleCumulative = ObjectLineLimit(lines: 2)
+    }
+}
+
+extension KPIItem: View {
+    public var body: some View {
+        VStack(alignment: .leading, spacing: 4) {
+            if !isKpiEmptyView { kpi }
+            if !isSubtitleEmptyView { subtitle }
+        }
+        .frame(minHeight: 44)
+        .accessibilityElement(children: .combine)
+    }
+}
+
+extension KPIItem where Kpi == KPIItemDataView, Subtitle == _ConditionalContent<Text, EmptyView> {
+    /// Creates a number from what it is made of, written as the reader's language writes it.
+    ///
+    /// ```swift
+    /// KPIItem(data: .components([.unit("$"), .metric("26.9"), .unit("M")]), subtitle: "Net sales")
+    /// ```
+    /// - Parameters:
+    ///   - data: What the number is made of.
+    ///   - subtitle: What the number counts.
+    public init(data: KPIItemData, subtitle: String? = nil) {
+        self.init {
+            KPIItemDataView(data)
+        } subtitle: {
+            if let subtitle {
+                Text(subtitle)
+            } else {
+                EmptyView()
+            }
+        }
+    }
+}
+
+struct KPIItemLibraryContent: LibraryContentProvider {
+    @LibraryContentBuilder
+    var views: [LibraryItem] {
+        LibraryItem(KPIItem(model: LibraryPreviewData.Sales.netSales), category: .control)
+    }
+}

@@ -1,0 +1,132 @@
+import SwiftUI
+
+/// A view for each element of a collection, at most four: side by side, two in a row in compact width, and one below the
+/// other at the accessibility text sizes.
+///
+/// ```swift
+/// KPILayoutContainer(figures, id: \.title) { figure in
+///     KPI {
+///         Text(figure.title)
+///     } icon: {
+///         figure.icon
+///     }
+/// }
+/// ```
+public struct KPILayoutContainer<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+    private let data: Data
+    private let id: KeyPath<Data.Element, ID>
+    private let content: (Data.Element) -> Content
+
+    /// - Parameters:
+    ///   - data: The elements; those after the fourth are not shown.
+    ///   - id: What tells an element from the others.
+    ///   - content: The view of an element.
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.data = data
+        self.id = id
+        self.content = content
+    }
+
+    public var body: some View {
+        KPIColumns {
+            ForEach(data.prefix(KPIColumns<EmptyView>.limit), id: id) { content($0) }
+        }
+    }
+}
+
+/// A ``KPI`` for each model of a collection, at most four, as ``KPILayoutContainer`` arranges them.
+///
+/// `titleModifier` and `iconModifier` style all of them.
+public struct KPIHeaderControl<ID: Hashable>: View {
+    private let items: [Item]
+
+    private struct Item: Identifiable {
+        let id: ID
+        let model: KPIModel
+    }
+
+    /// - Parameters:
+    ///   - data: The models; those after the fourth are not shown.
+    ///   - id: What tells a model from the others.
+    public init<Data: RandomAccessCollection>(_ data: Data, id: KeyPath<Data.Element, ID>)
+    where Data.Element: KPIModel {
+        items = data.prefix(KPIColumns<EmptyView>.limit).map { Item(id: $0[keyPath: id], model: $0) }
+    }
+
+    /// - Parameters:
+    ///   - data: The models, of any types; those after the fourth are not shown.
+    ///   - id: What tells a model from the others.
+    public init<Data: RandomAccessCollection>(_ data: Data, id: KeyPath<Data.Element, ID>)
+    where Data.Element == any KPIModel {
+        items = data.prefix(KPIColumns<EmptyView>.limit).map { Item(id: $0[keyPath: id], model: $0) }
+    }
+
+    public var body: some View {
+        KPIColumns {
+            ForEach(items) { KPI(model: $0.model) }
+        }
+    }
+}
+
+/// What a ``KPIHeader`` shows: ``KPIItem`` and ``KPIProgressItem``.
+public protocol KPIHeaderItem: View {}
+
+extension KPIItem: KPIHeaderItem {}
+extension KPIProgressItem: KPIHeaderItem {}
+
+/// Numbers that tell how business goes, at most four, as ``KPILayoutContainer`` arranges them.
+///
+/// ```swift
+/// KPIHeader(items: [
+///     KPIItem(kpi: "26.9", subtitle: "Net sales"),
+///     KPIProgressItem(fraction: 0.65, subtitle: "Completed"),
+/// ])
+/// ```
+public struct KPIHeader: View {
+    private let items: [any KPIHeaderItem]
+
+    /// - Parameter items: The numbers; those after the fourth are not shown.
+    public init(items: [any KPIHeaderItem]) { self.items = items }
+
+    /// - Parameters:
+    ///   - data: What the numbers are made from; elements after the fourth are not shown.
+    ///   - item: The number of an element.
+    public init<Data: RandomAccessCollection>(_ data: Data, item: (Data.Element) -> any KPIHeaderItem) {
+        items = data.prefix(KPIColumns<EmptyView>.limit).map(item)
+    }
+
+    public var body: some View {
+        KPIColumns {
+            ForEach(Array(items.prefix(KPIColumns<EmptyView>.limit).enumerated()), id: \.offset) { _, item in
+                AnyView(item)
+            }
+        }
+    }
+}
+
+/// Where the numbers of a header stand.
+private struct KPIColumns<Content: View>: View {
+    /// More than four numbers are none that one takes in at a glance.
+    static var limit: Int { 4 }
+
+    @ViewBuilder let content: Content
+    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
+    var body: some View {
+        EqualColumnsLayout(columns: columns, spacing: 16) { content }
+            .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    private var columns: Int {
+        if dynamicTypeSize.isAccessibilitySize { return 1 }
+        return horizontalSizeClass == .regular ? Self.limit : 2
+    }
+}
+
+struct KPIHeaderLibraryContent: LibraryContentProvider {
+    @LibraryContentBuilder
+    var views: [LibraryItem] {
+        LibraryItem(KPIHeaderControl(LibraryPreviewData.Figure.all, id: \.title), category: .control)
+    }
+}

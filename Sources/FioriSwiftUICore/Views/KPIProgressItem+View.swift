@@ -1,0 +1,63 @@
+import SwiftUI
+
+extension Fiori {
+    enum KPIProgressItem {
+        static let kpi = Themed("KPIProgressItem.kpi", TextStyle(.title, weight: .light, .primaryLabel))
+        static let subtitle = Themed("KPIProgressItem.subtitle", TextStyle(.subheadline, .primaryLabel))
+        static let footnote = Themed("KPIProgressItem.footnote", TextStyle(.footnote, .secondaryLabel))
+        static let kpiCumulative = RingFit()
+        static let subtitleCumulative = ObjectLineLimit(lines: 2)
+        static let footnoteCumulative = ObjectLineLimit(lines: 2)
+    }
+}
+
+/// A number within a ring keeps to one line at all text sizes: the ring grows with it.
+struct RingFit: ViewModifier {
+    func body(content: Content) -> some View { content.lineLimit(1).minimumScaleFactor(0.4) }
+}
+
+extension KPIProgressItem: View {
+    public var body: some View {
+        VStack(spacing: 8) {
+            KPIProgress(fraction: _fraction) {
+                if isKpiEmptyView {
+                    Percentage(fraction: _fraction)
+                } else {
+                    kpi
+                }
+            }
+            if !isSubtitleEmptyView || !isFootnoteEmptyView {
+                VStack(spacing: 4) {
+                    if !isSubtitleEmptyView { subtitle }
+                    if !isFootnoteEmptyView { footnote }
+                }
+                .multilineTextAlignment(.center)
+            }
+        }
+        .accessibilityElement(children: .combine)
+        .accessibilityValue(isKpiEmptyView ? Text(verbatim: "") : Percentage.text(_fraction, in: locale))
+    }
+}
+
+/// How much of the goal is reached, where no number was given.
+private struct Percentage: View {
+    let fraction: Double?
+    @Environment(\.locale) private var locale
+    @Environment(\.kpiModifier) private var kpiModifier
+
+    var body: some View {
+        Self.text(fraction, in: locale)
+            .modifier(kpiModifier.concat(Fiori.KPIProgressItem.kpi).concat(Fiori.KPIProgressItem.kpiCumulative))
+    }
+
+    static func text(_ fraction: Double?, in locale: Locale) -> Text {
+        Text(verbatim: fraction?.formatted(.percent.precision(.fractionLength(0)).locale(locale)) ?? "")
+    }
+}
+
+struct KPIProgressItemLibraryContent: LibraryContentProvider {
+    @LibraryContentBuilder
+    var views: [LibraryItem] {
+        LibraryItem(KPIProgressItem(model: LibraryPreviewData.Goal.openOrders), category: .control)
+    }
+}

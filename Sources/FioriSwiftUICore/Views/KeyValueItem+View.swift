@@ -1,0 +1,28 @@
+import SwiftUI
+
+extension Fiori {
+    enum KeyValueItem {
+        static let key = Themed("KeyValueItem.key", TextStyle(.subheadline, .secondaryLabel))
+        static let value = Themed("KeyValueItem.value", TextStyle(.body, .primaryLabel))
+        static let keyCumulative = EmptyModifier()
+        static let valueCumulative = EmptyModifier()
+    }
+}
+
+extension KeyValueItem: View {
+    public var body: some View {
+        VStack(alignment: .leading, spacing: 4) {
+            key
+            if !isValueEmptyView { value }
+        }
+        .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+        .accessibilityElement(children: .combine)
+    }
+}
+
+struct KeyValueItemLibraryContent: LibraryContentProvider {
+    @LibraryContentBuilder
+    var views: [LibraryItem] {
+        LibraryItem(KeyValueItem(key: "Serial Number", value: "533423-A"), category: .control)
+    }
+}

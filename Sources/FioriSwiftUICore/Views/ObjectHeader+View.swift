@@ -1,0 +1,93 @@
+import SwiftUI
+
+extension Fiori {
+    enum ObjectHeader {
+        static let title = Themed("ObjectHeader.title", TextStyle(.title3, weight: .semibold, .primaryLabel))
+        static let subtitle = Themed("ObjectHeader.subtitle", TextStyle(.body, .primaryLabel))
+        static let tags = Themed("ObjectHeader.tags", EmptyModifier())
+        static let bodyText = Themed("ObjectHeader.bodyText", TextStyle(.subheadline, .primaryLabel))
+        static let footnote = Themed("ObjectHeader.footnote", TextStyle(.footnote, .secondaryLabel))
+        static let descriptionText = Themed("ObjectHeader.descriptionText", TextStyle(.subheadline, .secondaryLabel))
+        static let status = Themed("ObjectHeader.status", TextStyle(.subheadline, .secondaryLabel))
+        static let substatus = Themed("ObjectHeader.substatus", TextStyle(.subheadline, .secondaryLabel))
+        static let detailImage = Themed("ObjectHeader.detailImage", PortraitStyle())
+        static let titleCumulative = ObjectLineLimit(lines: 3)
+        static let subtitleCumulative = ObjectLineLimit(lines: 2)
+        static let tagsCumulative = EmptyModifier()
+        static let bodyTextCumulative = ObjectLineLimit(lines: 2)
+        static let footnoteCumulative = ObjectLineLimit(lines: 2)
+        static let descriptionTextCumulative = ObjectLineLimit(lines: 4)
+        static let statusCumulative = ObjectLineLimit(lines: 1)
+        static let substatusCumulative = ObjectLineLimit(lines: 1)
+        static let detailImageCumulative = ObjectImageShape(side: 64)
+    }
+}
+
+extension ObjectHeader: View {
+    public var body: some View {
+        ObjectHeaderLayout(
+            isRegular: horizontalSizeClass == .regular,
+            hasMore: !isBodyTextEmptyView || !isFootnoteEmptyView || !isDescriptionTextEmptyView,
+            hasDetail: !(DetailContent.self is EmptyView.Type)
+        ) {
+            object
+        } more: {
+            more
+        } detail: {
+            detailContent
+        }
+    }
+
+    private var object: some View {
+        VStack(alignment: .leading, spacing: 8) {
+            if dynamicTypeSize.isAccessibilitySize {
+                if !isDetailImageEmptyView { detailImage }
+                names
+                if hasStatus { states(alignment: .leading) }
+            } else {
+                HStack(alignment: .top, spacing: 12) {
+                    if !isDetailImageEmptyView { detailImage }
+                    names.frame(maxWidth: .infinity, alignment: .leading)
+                    // The title gives way first.
+                    if hasStatus { states(alignment: .trailing).layoutPriority(1) }
+                }
+            }
+            if !isTagsEmptyView { tags }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .modifier(HeadingElement())
+    }
+
+    private var names: some View {
+        VStack(alignment: .leading, spacing: 4) {
+            title
+            if !isSubtitleEmptyView { subtitle }
+        }
+    }
+
+    private var hasStatus: Bool { !isStatusEmptyView || !isSubstatusEmptyView }
+
+    private func states(alignment: HorizontalAlignment) -> some View {
+        VStack(alignment: alignment, spacing: 4) {
+            if !isStatusEmptyView { status }
+            if !isSubstatusEmptyView { substatus }
+        }
+    }
+
+    private var more: some View {
+        VStack(alignment: .leading, spacing: 8) {
+            if !isBodyTextEmptyView { bodyText }
+            if !isFootnoteEmptyView { footnote }
+            if !isDescriptionTextEmptyView { descriptionText }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .accessibilityElement(children: .combine)
+    }
+}
+
+struct ObjectHeaderLibraryContent: LibraryContentProvider {
+    @LibraryContentBuilder
+    var views: [LibraryItem] {
+        LibraryItem(ObjectHeader(model: LibraryPreviewData.Order.inspection) { EmptyView() }, category: .control)
+    }
+}

@@ -1,0 +1,43 @@
+import SwiftUI
+
+/// Where the parts of an object's header stand: on pages in compact width, side by side in regular width, and one below
+/// the other at the accessibility text sizes, where nothing may be out of sight.
+struct ObjectHeaderLayout<Object: View, More: View, Detail: View>: View {
+    let isRegular: Bool
+    let hasMore: Bool
+    let hasDetail: Bool
+    @ViewBuilder let object: Object
+    @ViewBuilder let more: More
+    @ViewBuilder let detail: Detail
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
+    var body: some View {
+        if dynamicTypeSize.isAccessibilitySize {
+            VStack(alignment: .leading, spacing: 16) {
+                object
+                if hasMore { more }
+                if hasDetail { detail }
+            }
+            .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+        } else if isRegular {
+            EqualColumnsLayout(columns: 3, spacing: 24) {
+                object
+                if hasMore { more }
+                if hasDetail { detail }
+            }
+            .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+        } else if hasMore || hasDetail {
+            PageView(numberOfPages: 1 + (hasMore ? 1 : 0) + (hasDetail ? 1 : 0)) { page in
+                if page == 0 {
+                    object
+                } else if page == 1, hasMore {
+                    more
+                } else {
+                    detail
+                }
+            }
+        } else {
+            object.frame(minHeight: 44)
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import SwiftUI
+
+/// Which of several pages is on screen, as a row of dots. A tap before the middle goes one page back, one behind it goes
+/// on; assistive technology swipes up and down. There is nothing to see where there is only one page.
+public struct PageIndicator: View {
+    private let numberOfPages: Int
+    @Binding private var currentPage: Int
+
+    /// - Parameters:
+    ///   - numberOfPages: How many pages there are.
+    ///   - currentPage: Which of them is on screen, from 0.
+    public init(numberOfPages: Int, currentPage: Binding<Int>) {
+        self.numberOfPages = numberOfPages
+        _currentPage = currentPage
+    }
+
+    public var body: some View {
+        if numberOfPages > 1 {
+            HStack(spacing: 8) {
+                ForEach(0..<numberOfPages, id: \.self) { page in
+                    Circle()
+                        .fill(.preferredColor(page == currentPage ? .tintColor : .quaternaryLabel))
+                        .frame(width: 8, height: 8)
+                }
+            }
+            .frame(minWidth: 88, minHeight: 44)
+            .overlay {
+                HStack(spacing: 0) {
+                    half(by: -1)
+                    half(by: 1)
+                }
+            }
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel(Text("Page"))
+            .accessibilityValue(Text("\(currentPage + 1) of \(numberOfPages)"))
+            .accessibilityAdjustableAction { direction in
+                switch direction {
+                case .increment: turn(by: 1)
+                case .decrement: turn(by: -1)
+                @unknown default: break
+                }
+            }
+        }
+    }
+
+    private func half(by step: Int) -> some View {
+        Color.clear.contentShape(Rectangle()).onTapGesture { turn(by: step) }
+    }
+
+    private func turn(by step: Int) {
+        let page = currentPage + step
+        guard (0..<numberOfPages).contains(page) else { return }
+        withAnimation { currentPage = page }
+    }
+}
+
+struct PageIndicatorLibraryContent: LibraryContentProvider {
+    @LibraryContentBuilder
+    var views: [LibraryItem] {
+        LibraryItem(PageIndicator(numberOfPages: 3, currentPage: .constant(0)), category: .control)
+    }
+}

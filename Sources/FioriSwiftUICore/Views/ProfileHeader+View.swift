@@ -1,0 +1,87 @@
+import SwiftUI
+
+extension Fiori {
+    enum ProfileHeader {
+        static let title = Themed("ProfileHeader.title", TextStyle(.title3, weight: .semibold, .primaryLabel))
+        static let subtitle = Themed("ProfileHeader.subtitle", TextStyle(.subheadline, .primaryLabel))
+        static let footnote = Themed("ProfileHeader.footnote", TextStyle(.footnote, .secondaryLabel))
+        static let descriptionText = Themed("ProfileHeader.descriptionText", TextStyle(.subheadline, .secondaryLabel))
+        static let detailImage = Themed("ProfileHeader.detailImage", PortraitStyle())
+        static let titleCumulative = EmptyModifier()
+        static let subtitleCumulative = EmptyModifier()
+        static let footnoteCumulative = EmptyModifier()
+        static let descriptionTextCumulative = ObjectLineLimit(lines: 4)
+        static let detailImageCumulative = PortraitShape(diameter: 72)
+    }
+}
+
+extension ProfileHeader: View {
+    public var body: some View {
+        Group {
+            if dynamicTypeSize.isAccessibilitySize {
+                VStack(alignment: .leading, spacing: 16) { parts(alignment: .leading) }
+            } else if horizontalSizeClass == .regular {
+                row
+            } else {
+                VStack(spacing: 16) { parts(alignment: .center) }
+                    .multilineTextAlignment(.center)
+            }
+        }
+        .frame(maxWidth: .infinity, minHeight: 44, alignment: dynamicTypeSize.isAccessibilitySize ? .leading : .center)
+    }
+
+    private var hasActions: Bool { !(ActionItems.self is EmptyView.Type) }
+
+    @ViewBuilder private func parts(alignment: HorizontalAlignment) -> some View {
+        VStack(alignment: alignment, spacing: 12) {
+            if !isDetailImageEmptyView { detailImage }
+            texts(alignment: alignment)
+        }
+        .modifier(HeadingElement())
+        if hasActions { actionItems }
+        if !isDescriptionTextEmptyView { descriptionText }
+    }
+
+    private var row: some View {
+        HStack(spacing: 16) {
+            HStack(spacing: 16) {
+                if !isDetailImageEmptyView { detailImage }
+                texts(alignment: .leading)
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .modifier(HeadingElement())
+            if !isDescriptionTextEmptyView {
+                descriptionText.frame(maxWidth: .infinity, alignment: .leading)
+            }
+            if hasActions { actionItems }
+        }
+    }
+
+    private func texts(alignment: HorizontalAlignment) -> some View {
+        VStack(alignment: alignment, spacing: 4) {
+            title
+            if !isSubtitleEmptyView { subtitle }
+            if !isFootnoteEmptyView { footnote }
+        }
+    }
+}
+
+/// Texts that are read at once, as the heading of what follows.
+struct HeadingElement: ViewModifier {
+    func body(content: Content) -> some View {
+        content
+            .accessibilityElement(children: .combine)
+            .accessibilityAddTraits(.isHeader)
+    }
+}
+
+struct ProfileHeaderLibraryContent: LibraryContentProvider {
+    @LibraryContentBuilder
+    var views: [LibraryItem] {
+        LibraryItem(
+            ProfileHeader(model: LibraryPreviewData.Person.laurelosborn) {
+                ActivityItems(actionItems: LibraryPreviewData.Person.laurelosborn.activities)
+            },
+            category: .control)
+    }
+}

@@ -1,0 +1,36 @@
+import SwiftUI
+
+extension Fiori {
+    enum ProgressIndicator {
+        static let progressIndicatorText = Themed("ProgressIndicator.progressIndicatorText", textStyle)
+        static let progressIndicatorTextCumulative = EmptyModifier()
+
+        private static var textStyle: TextStyle { TextStyle(.subheadline, .secondaryLabel) }
+    }
+}
+
+extension ProgressIndicator: View {
+    public var body: some View {
+        ProgressView {
+            if let text = _progressIndicatorText { ProgressIndicatorLabel(text: text) }
+        }
+        .progressViewStyle(.circular)
+    }
+}
+
+/// What takes a while, in the look that the app gives it.
+private struct ProgressIndicatorLabel: View {
+    let text: String
+    @Environment(\.progressIndicatorTextModifier) private var progressIndicatorTextModifier
+
+    var body: some View {
+        Text(text).modifier(progressIndicatorTextModifier.concat(Fiori.ProgressIndicator.progressIndicatorText))
+    }
+}
+
+struct ProgressIndicatorLibraryContent: LibraryContentProvider {
+    @LibraryContentBuilder
+    var views: [LibraryItem] {
+        LibraryItem(ProgressIndicator(progressIndicatorText: "Loading"), category: .control)
+    }
+}

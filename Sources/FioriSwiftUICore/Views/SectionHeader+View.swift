@@ -1,0 +1,36 @@
+import SwiftUI
+
+extension Fiori {
+    enum SectionHeader {
+        static let title = Themed("SectionHeader.title", TextStyle(.headline, weight: .semibold, .primaryLabel))
+        static let attribute = Themed("SectionHeader.attribute", TextStyle(.subheadline, .secondaryLabel))
+        static let titleCumulative = EmptyModifier()
+        static let attributeCumulative = EmptyModifier()
+    }
+}
+
+extension SectionHeader: View {
+    public var body: some View {
+        Group {
+            if dynamicTypeSize.isAccessibilitySize {
+                VStack(alignment: .leading, spacing: 4) { texts }
+            } else {
+                HStack(alignment: .firstTextBaseline, spacing: 16) { texts }
+            }
+        }
+        .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+        .modifier(HeadingElement())
+    }
+
+    @ViewBuilder private var texts: some View {
+        title.frame(maxWidth: .infinity, alignment: .leading)
+        if !isAttributeEmptyView { attribute.layoutPriority(1) }
+    }
+}
+
+struct SectionHeaderLibraryContent: LibraryContentProvider {
+    @LibraryContentBuilder
+    var views: [LibraryItem] {
+        LibraryItem(SectionHeader(title: "Open Orders", attribute: "12"), category: .control)
+    }
+}
