@@ -1,0 +1,86 @@
+import FioriSwiftUICore
+import SwiftUI
+
+extension ComponentEntry {
+    static let kpiItem = ComponentEntry(
+        "KPIItem", "A number that tells how business goes, and what it counts.",
+        properties: [ComponentProperty("kpi", .text, "€26.9M"), ComponentProperty("subtitle", .text, "Net sales")],
+        make: { values in KPIItem(kpi: values.text("kpi"), subtitle: values.text("subtitle")) },
+        examples: [
+            GalleryExample("plain types") { KPIItem(kpi: "€26.9M", subtitle: "Net sales") },
+            GalleryExample("model") { KPIItem(model: LibraryPreviewData.Sales.netSales) },
+            GalleryExample("components") {
+                KPIItem(
+                    data: .components([
+                        .icon(Image(systemName: "arrowtriangle.up.fill")), .unit("€"), .metric("26.9"), .unit("M"),
+                    ]), subtitle: "Net sales")
+            },
+            GalleryExample("measure") {
+                KPIItem(
+                    data: .measure(Measurement(value: 12.5, unit: UnitLength.kilometers), MeasurementFormatter()),
+                    subtitle: "To the next stop")
+            },
+            GalleryExample("duration") {
+                KPIItem(data: .duration(16_320, nil), subtitle: "Time to repair")
+            },
+            GalleryExample("percent") { KPIItem(data: .percent(0.974), subtitle: "Delivered in time") },
+            GalleryExample("fraction") {
+                KPIItem(data: .fraction(13, 20, NumberFormatter()), subtitle: "Orders completed")
+            },
+            GalleryExample("long texts") {
+                KPIItem(
+                    kpi: "1,234,567,890,123.45", subtitle: "Net sales of all regions since the company was founded")
+            },
+        ])
+
+    static let kpiProgressItem = ComponentEntry(
+        "KPIProgressItem", "A number within a ring that shows how much of its goal is reached.",
+        properties: [
+            ComponentProperty("kpi", .text, "13/20"), ComponentProperty("fraction", .number, "0.65"),
+            ComponentProperty("subtitle", .text, "Orders completed"),
+            ComponentProperty("footnote", .text, "Until the end of May"),
+        ],
+        make: { values in
+            KPIProgressItem(
+                kpi: values.text("kpi"), fraction: values.number("fraction"), subtitle: values.text("subtitle"),
+                footnote: values.text("footnote"))
+        },
+        examples: [
+            GalleryExample("model") { KPIProgressItem(model: LibraryPreviewData.Goal.openOrders) },
+            GalleryExample("percent") { KPIProgressItem(fraction: 0.4, subtitle: "Completed") },
+            GalleryExample("reached") { KPIProgressItem(kpi: "20/20", fraction: 1, subtitle: "Orders completed") },
+            GalleryExample("unknown") { KPIProgressItem(kpi: "–", subtitle: "Not known yet") },
+        ])
+
+    static let kpi = ComponentEntry(
+        "KPI", "A number that tells how business goes, and a picture beside it.",
+        properties: [ComponentProperty("title", .text, "26.9M"), ComponentProperty("icon", .image, "eurosign.circle")],
+        make: { values in KPI(title: values.required("title"), icon: values.image("icon")) },
+        examples: [
+            GalleryExample("plain types") { KPI(title: "26.9M", icon: Image(systemName: "eurosign.circle")) },
+            GalleryExample("title alone") { KPI { Text("97%") } },
+        ])
+
+    static let kpiHeader = ComponentEntry(
+        "KPIHeader", "Numbers that tell how business goes, at most four.",
+        properties: [],
+        make: { _ in KPIHeaderControl(LibraryPreviewData.Figure.all, id: \.title) },
+        examples: [
+            GalleryExample("KPIHeader") {
+                KPIHeader(items: [
+                    KPIItem(kpi: "€26.9M", subtitle: "Net sales"),
+                    KPIProgressItem(fraction: 0.65, subtitle: "Orders completed"),
+                    KPIItem(data: .percent(0.974), subtitle: "Delivered in time"),
+                    KPIItem(kpi: "128", subtitle: "Parcels"),
+                ])
+            },
+            GalleryExample("KPIHeaderControl") {
+                KPIHeaderControl(LibraryPreviewData.Figure.all, id: \.title)
+            },
+            GalleryExample("KPILayoutContainer") {
+                KPILayoutContainer(0..<6, id: \.self) { index in
+                    KPI { Text("\(index)") }
+                }
+            },
+        ])
+}

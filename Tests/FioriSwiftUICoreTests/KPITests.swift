@@ -1,0 +1,123 @@
+import FioriSwiftUICore
+import SwiftUITestHost
+import Testing
+
+/// Numbers on their own and in the collection containers of seeds 002 and 004.
+@MainActor
+struct KPITests {
+    private let compact = DisplayConfiguration(width: 358)
+    private let regular = DisplayConfiguration(width: 704, horizontalSizeClass: .regular)
+    private let large = DisplayConfiguration(width: 358, dynamicTypeSize: .accessibility3)
+
+    /// An element as the seeds have it: in the classic dialect, where names end in an underscore.
+    private struct Element: KPIModel {
+        var title_: String
+        var icon_: Image?
+        var title: String { title_ }
+        var icon: Image? { icon_ }
+    }
+
+    private let data = [
+        Element(title_: "26.9M", icon_: Image(systemName: "eurosign.circle")), Element(title_: "128"),
+        Element(title_: "4:32"), Element(title_: "97%"), Element(title_: "a fifth"),
+    ]
+
+    /// As it stands in the seeds, line breaks and all.
+    @Test func layoutContainerOfTheSeeds() throws {
+        // swift-format-ignore
+        let view = KPILayoutContainer(data, id: \.title_) {
+            element in
+            KPI {
+                Text(element.title_)
+            }
+
+            icon: {
+                if element.icon_ != nil {
+                    element.icon_!
+                }
+                else {
+                    EmptyView()
+                }
+            }
+
+        }
+        let test = ViewTest(view, regular)
+        #expect(test.texts.map(\.string) == ["26.9M", "128", "4:32", "97%"])
+        #expect(test.images.count == 1)
+        // 704 less three gaps of 16 leaves 164 for each of four columns.
+        #expect(try test.text("128").frame.minX == 180)
+        #expect(try test.text("97%").frame.minX == 540)
+    }
+
+    @Test func layoutContainerOfTheSeedsTakesRanges() throws {
+        // swift-format-ignore
+        let view = KPILayoutContainer(0..<6, id: \.self) {
+            index in
+            KPI {
+                Text("\(index)")
+            }
+
+            icon: {
+                EmptyView()
+            }
+
+        }
+        #expect(ViewTest(view, compact).texts.map(\.string) == ["0", "1", "2", "3"])
+    }
+
+    @Test func headerControlOfTheSeedsIsStyledAsAWhole() throws {
+        // swift-format-ignore
+        let view = KPIHeaderControl(data, id: \.title_).titleModifier({
+            $0.font(.headline).foregroundColor(.red)
+        })
+        let test = ViewTest(view, regular)
+        #expect(test.texts.map(\.string) == ["26.9M", "128", "4:32", "97%"])
+        #expect(test.texts.allSatisfy { $0.fontSize == 17 })
+    }
+
+    @Test func headerControlTakesModelsOfAnyTypeAndSlices() {
+        let models: [any KPIModel] = [data[0], LibraryPreviewData.Figure(title: "12")]
+        #expect(ViewTest(KPIHeaderControl(models, id: \.title), compact).texts.map(\.string) == ["26.9M", "12"])
+        #expect(ViewTest(KPIHeaderControl(data[3...], id: \.title), compact).texts.map(\.string) == ["97%", "a fifth"])
+    }
+
+    @Test func compactHasTwoColumnsAndLargeTextOne() throws {
+        let view = KPIHeaderControl(data, id: \.title_)
+        let test = ViewTest(view, compact)
+        #expect(try test.text("128").frame.minX == (358 - 16) / 2 + 16)
+        #expect(try test.text("4:32").frame.minX == 0)
+        #expect(try test.text("4:32").frame.minY > test.text("26.9M").frame.maxY)
+        let tall = ViewTest(view, large)
+        #expect(tall.texts.allSatisfy { !$0.isTruncated && $0.frame.maxX <= 358 })
+        let tops = tall.texts.map(\.frame.minY)
+        #expect(tops == tops.sorted() && Set(tops).count == 4)
+    }
+
+    @Test func rightToLeftBeginsAtTheRight() throws {
+        var configuration = compact
+        configuration.layoutDirection = .rightToLeft
+        let test = ViewTest(KPIHeaderControl(data, id: \.title_), configuration)
+        #expect(try test.text("4:32").frame.maxX == 358)
+        #expect(try test.text("128").frame.maxX == (358 - 16) / 2)
+    }
+
+    @Test func eachNumberIsAnElementAndItsPictureIsNone() {
+        let test = ViewTest(KPIHeaderControl(data, id: \.title_), regular)
+        #expect(test.elements.map(\.label) == ["26.9M", "128", "4:32", "97%"])
+    }
+
+    @Test func headerTakesItemsOfBothKinds() throws {
+        let items: [any KPIHeaderItem] = [
+            KPIItem(kpi: "26.9M", subtitle: "Net sales"), KPIProgressItem(fraction: 0.65, subtitle: "Completed"),
+        ]
+        let test = ViewTest(KPIHeader(items: items + items + items), regular)
+        #expect(test.elements.map(\.label) == ["26.9M, Net sales", "65%, Completed", "26.9M, Net sales", "65%, Completed"])
+        let fromRange = ViewTest(KPIHeader(1...9) { KPIItem(kpi: "\($0)") }, regular)
+        #expect(fromRange.texts.map(\.string) == ["1", "2", "3", "4"])
+    }
+
+    @Test func aNumberIsATouchTargetHigh() {
+        #expect(ViewTest(KPI { Text("1") }, compact).size.height >= 44)
+        #expect(ViewTest(KPIItem(subtitle: "Nothing but a subtitle"), compact).size.height == 44)
+    }
+}

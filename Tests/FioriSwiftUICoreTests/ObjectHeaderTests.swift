@@ -1,0 +1,76 @@
+import FioriSwiftUICore
+import SwiftUITestHost
+import Testing
+
+/// Where the parts of an object's header stand in compact and regular width, and how its pages turn.
+@MainActor
+struct ObjectHeaderTests {
+    private let compact = DisplayConfiguration(width: 358)
+    private let regular = DisplayConfiguration(width: 720, horizontalSizeClass: .regular)
+    private let large = DisplayConfiguration(width: 358, dynamicTypeSize: .accessibility3)
+
+    private var header: some View {
+        ObjectHeader(
+            title: "Pump", subtitle: "Job 819701", tags: ["Started", "PM01"], bodyText: "Hamburg", footnote: "Due soon",
+            descriptionText: "Too hot.", status: .text("High"), substatus: .text("Scheduled"),
+            detailImage: Image(systemName: "wrench.and.screwdriver")
+        ) {
+            Text("Details")
+        }
+    }
+
+    @Test func firstPageHasTheObject() throws {
+        let test = ViewTest(header, compact)
+        #expect(try test.text("Pump").frame.origin == CGPoint(x: 76, y: 0))
+        #expect(try test.text("High").frame.maxX == 358)
+        #expect(try test.text("Scheduled").frame.maxX == 358)
+        #expect(try test.text("Started").frame.minY > 64)
+        #expect(try test.text("Started").frame.minX == 4)
+        #expect(test.elements.first?.label == "Pump, Job 819701, High, Scheduled, Started, PM01")
+        #expect(test.elements.first?.isHeader == true)
+    }
+
+    @Test func regularHasAllPartsSideBySide() throws {
+        let test = ViewTest(header, regular)
+        // 720 less two gaps of 24 leave 224 for each of three columns.
+        #expect(try test.text("Hamburg").frame.minX == 248)
+        #expect(try test.text("Too hot.").frame.minX == 248)
+        #expect(try test.text("Details").frame.minX == 496)
+        #expect(try test.text("Scheduled").frame.maxX == 224)
+        var mirrored = regular
+        mirrored.layoutDirection = .rightToLeft
+        #expect(try ViewTest(header, mirrored).text("Hamburg").frame.maxX == 720 - 248)
+    }
+
+    @Test func largeTextPutsEverythingBelowEachOther() throws {
+        let test = ViewTest(header, large)
+        #expect(test.texts.allSatisfy { !$0.isTruncated && $0.frame.maxX <= 358 })
+        let order = ["Pump", "Job 819701", "High", "Scheduled", "Started", "Hamburg", "Due soon", "Too hot.", "Details"]
+        let tops = try order.map { try test.text($0).frame.minY }
+        #expect(tops == tops.sorted())
+        #expect(!test.has("Page"))
+    }
+
+    @Test func nothingTakesThePlaceOfPartsThatAreLeftOut() throws {
+        let test = ViewTest(ObjectHeader { Text("Pump") }, compact)
+        #expect(test.texts.map(\.string) == ["Pump"])
+        #expect(test.size == CGSize(width: 358, height: 44))
+        #expect(!test.has("Page"))
+        let regularTitle = ViewTest(ObjectHeader { Text("Pump") }, regular)
+        #expect(regularTitle.size == CGSize(width: 720, height: 44))
+    }
+
+    @Test func modelAndDataGiveTheSamePicture() {
+        let order = LibraryPreviewData.Order.inspection
+        let byModel = ViewTest(ObjectHeader(model: order) { EmptyView() }, regular)
+        let byData = ViewTest(
+            ObjectHeader(
+                title: order.title, subtitle: order.subtitle, tags: order.tags, bodyText: order.bodyText,
+                footnote: order.footnote, descriptionText: order.descriptionText, status: order.status,
+                substatus: order.substatus, detailImage: order.detailImage
+            ) {
+                EmptyView()
+            }, regular)
+        #expect(byModel.svg() == byData.svg())
+    }
+}
