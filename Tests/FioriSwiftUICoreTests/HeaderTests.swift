@@ -126,6 +126,19 @@ struct HeaderTests {
         #expect(ViewTest(SectionHeader(title: "Open Orders"), compact).texts.count == 1)
     }
 
+    @Test func aButtonInASectionHeaderIsAnElementOfItsOwn() throws {
+        var isTapped = false
+        let header = SectionHeader {
+            Text("Open Orders")
+        } attribute: {
+            Action(actionText: "See All") { isTapped = true }
+        }
+        let test = ViewTest(header, compact)
+        #expect(try test.element("Open Orders").isHeader)
+        try test.tap("See All")
+        #expect(isTapped)
+    }
+
     @Test func longSectionHeadersWrapAroundTheirAttribute() throws {
         let header = SectionHeader(
             title: "Open orders of the southern region that were not confirmed", attribute: "12 of 240")

@@ -50,7 +50,9 @@ struct KPIItemTests {
 
     /// Data types are usable from anywhere, as in a background task.
     @Test nonisolated func dataIsMadeOffTheMainActor() {
-        let data: [KPIItemData] = [.percent(1), .components([.unit("a"), .metric("1"), .icon(Image(systemName: "x"))])]
+        let data: [KPIItemData] = [
+            .percent(1), .components([.unit("a"), .metric("1"), .icon(Image(systemName: "x"))]),
+        ]
         #expect(data.count == 2)
     }
 

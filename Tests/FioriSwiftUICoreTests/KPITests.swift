@@ -111,7 +111,8 @@ struct KPITests {
             KPIItem(kpi: "26.9M", subtitle: "Net sales"), KPIProgressItem(fraction: 0.65, subtitle: "Completed"),
         ]
         let test = ViewTest(KPIHeader(items: items + items + items), regular)
-        #expect(test.elements.map(\.label) == ["26.9M, Net sales", "65%, Completed", "26.9M, Net sales", "65%, Completed"])
+        #expect(
+            test.elements.map(\.label) == ["26.9M, Net sales", "65%, Completed", "26.9M, Net sales", "65%, Completed"])
         let fromRange = ViewTest(KPIHeader(1...9) { KPIItem(kpi: "\($0)") }, regular)
         #expect(fromRange.texts.map(\.string) == ["1", "2", "3", "4"])
     }

@@ -30,13 +30,56 @@ struct ObjectHeaderTests {
         #expect(test.elements.first?.isHeader == true)
     }
 
+    @Test func pagesAreAsHighAsTheHighest() throws {
+        let long = ObjectHeader(
+            title: "Inspect the electric pump motor of the northern substation", subtitle: "Job 819701",
+            bodyText: "Hamburg", status: .text("Very high")
+        ) {
+            Color.clear.frame(width: 20, height: 200)
+        }
+        let test = ViewTest(long, compact)
+        #expect(test.texts.allSatisfy { !$0.isTruncated })
+        #expect(test.size == CGSize(width: 358, height: 244))
+    }
+
+    @Test func pagesTurnByTappingAndBySwiping() throws {
+        let test = ViewTest(header, compact)
+        #expect(try test.element("Page").value == "1 of 3")
+        let indicator = try test.frame(of: "Page")
+        #expect(test.tap(at: CGPoint(x: indicator.maxX - 8, y: indicator.midY)))
+        test.advance(by: 1)
+        #expect(try test.text("Hamburg").frame.minX == 0)
+        #expect(test.elements.map(\.label) == ["Hamburg, Due soon, Too hot.", "Page"])
+        test.drag(from: CGPoint(x: 300, y: 30), to: CGPoint(x: 100, y: 30))
+        test.advance(by: 1)
+        #expect(try test.element("Page").value == "3 of 3")
+        #expect(try test.text("Details").frame.minX == 0)
+        test.drag(from: CGPoint(x: 300, y: 30), to: CGPoint(x: 100, y: 30))
+        test.advance(by: 1)
+        #expect(try test.element("Page").value == "3 of 3")
+        test.drag(from: CGPoint(x: 100, y: 30), to: CGPoint(x: 300, y: 30))
+        test.advance(by: 1)
+        #expect(try test.element("Page").value == "2 of 3")
+    }
+
+    @Test func pagesTurnTheOtherWayWhereReadingGoesFromRightToLeft() throws {
+        var mirrored = compact
+        mirrored.layoutDirection = .rightToLeft
+        let test = ViewTest(header, mirrored)
+        #expect(try test.text("Pump").frame.maxX == 358 - 76)
+        test.drag(from: CGPoint(x: 100, y: 30), to: CGPoint(x: 300, y: 30))
+        test.advance(by: 1)
+        #expect(try test.element("Page").value == "2 of 3")
+        #expect(try test.text("Hamburg").frame.maxX == 358)
+    }
+
     @Test func regularHasAllPartsSideBySide() throws {
         let test = ViewTest(header, regular)
         // 720 less two gaps of 24 leave 224 for each of three columns.
         #expect(try test.text("Hamburg").frame.minX == 248)
         #expect(try test.text("Too hot.").frame.minX == 248)
         #expect(try test.text("Details").frame.minX == 496)
-        #expect(try test.text("Scheduled").frame.maxX == 224)
+        #expect(try test.text("Scheduled").frame.minX == test.text("Pump").frame.minX)
         var mirrored = regular
         mirrored.layoutDirection = .rightToLeft
         #expect(try ViewTest(header, mirrored).text("Hamburg").frame.maxX == 720 - 248)
@@ -45,7 +88,9 @@ struct ObjectHeaderTests {
     @Test func largeTextPutsEverythingBelowEachOther() throws {
         let test = ViewTest(header, large)
         #expect(test.texts.allSatisfy { !$0.isTruncated && $0.frame.maxX <= 358 })
-        let order = ["Pump", "Job 819701", "High", "Scheduled", "Started", "Hamburg", "Due soon", "Too hot.", "Details"]
+        let order = [
+            "Pump", "Job 819701", "High", "Scheduled", "Started", "Hamburg", "Due soon", "Too hot.", "Details",
+        ]
         let tops = try order.map { try test.text($0).frame.minY }
         #expect(tops == tops.sorted())
         #expect(!test.has("Page"))

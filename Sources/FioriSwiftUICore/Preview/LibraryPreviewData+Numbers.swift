@@ -90,7 +90,8 @@ private struct Course: View {
             .stroke(
                 .preferredColor(.chart1), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
             )
-            .accessibilityLabel(Text("Line chart"))
+            .padding(1)
+            .accessibilityLabel(Text(verbatim: "Line chart"))
     }
 
     private struct Line: Shape {

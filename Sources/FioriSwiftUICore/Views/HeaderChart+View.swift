@@ -9,7 +9,7 @@ extension Fiori {
         static let kpi = Themed("HeaderChart.kpi", TextStyle(.largeTitle, weight: .light, .primaryLabel))
         static let titleCumulative = ObjectLineLimit(lines: 2)
         static let subtitleCumulative = ObjectLineLimit(lines: 2)
-        static let trendCumulative = ObjectLineLimit(lines: 1)
+        static let trendCumulative = ObjectLineLimit(lines: 2)
         static let trendImageCumulative = EmptyModifier()
         static let kpiCumulative = NumberFit()
     }
@@ -68,7 +68,7 @@ extension HeaderChart: View {
 
     /// High enough that a line has a slope.
     private var picture: some View {
-        chart.frame(maxWidth: .infinity, minHeight: 96)
+        chart.frame(maxWidth: .infinity, minHeight: 96, idealHeight: 96)
     }
 }
 

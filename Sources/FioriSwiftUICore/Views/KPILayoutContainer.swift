@@ -21,7 +21,8 @@ public struct KPILayoutContainer<Data: RandomAccessCollection, ID: Hashable, Con
     ///   - data: The elements; those after the fourth are not shown.
     ///   - id: What tells an element from the others.
     ///   - content: The view of an element.
-    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    {
         self.data = data
         self.id = id
         self.content = content

@@ -26,9 +26,7 @@ extension Fiori {
 extension ObjectHeader: View {
     public var body: some View {
         ObjectHeaderLayout(
-            isRegular: horizontalSizeClass == .regular,
-            hasMore: !isBodyTextEmptyView || !isFootnoteEmptyView || !isDescriptionTextEmptyView,
-            hasDetail: !(DetailContent.self is EmptyView.Type)
+            isRegular: horizontalSizeClass == .regular, hasMore: hasMore, hasDetail: hasDetail
         ) {
             object
         } more: {
@@ -44,6 +42,14 @@ extension ObjectHeader: View {
                 if !isDetailImageEmptyView { detailImage }
                 names
                 if hasStatus { states(alignment: .leading) }
+            } else if isNarrow {
+                HStack(alignment: .top, spacing: 12) {
+                    if !isDetailImageEmptyView { detailImage }
+                    VStack(alignment: .leading, spacing: 8) {
+                        names
+                        if hasStatus { states(alignment: .leading) }
+                    }
+                }
             } else {
                 HStack(alignment: .top, spacing: 12) {
                     if !isDetailImageEmptyView { detailImage }
@@ -57,6 +63,13 @@ extension ObjectHeader: View {
         .frame(maxWidth: .infinity, alignment: .leading)
         .modifier(HeadingElement())
     }
+
+    /// Whether the object is in one of three columns, where a title beside the state has no room.
+    private var isNarrow: Bool { horizontalSizeClass == .regular && hasMore && hasDetail }
+
+    private var hasMore: Bool { !isBodyTextEmptyView || !isFootnoteEmptyView || !isDescriptionTextEmptyView }
+
+    private var hasDetail: Bool { !(DetailContent.self is EmptyView.Type) }
 
     private var names: some View {
         VStack(alignment: .leading, spacing: 4) {

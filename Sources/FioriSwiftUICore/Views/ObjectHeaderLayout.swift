@@ -28,13 +28,16 @@ struct ObjectHeaderLayout<Object: View, More: View, Detail: View>: View {
             .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
         } else if hasMore || hasDetail {
             PageView(numberOfPages: 1 + (hasMore ? 1 : 0) + (hasDetail ? 1 : 0)) { page in
-                if page == 0 {
-                    object
-                } else if page == 1, hasMore {
-                    more
-                } else {
-                    detail
+                Group {
+                    if page == 0 {
+                        object
+                    } else if page == 1, hasMore {
+                        more
+                    } else {
+                        detail
+                    }
                 }
+                .frame(maxWidth: .infinity, alignment: .topLeading)
             }
         } else {
             object.frame(minHeight: 44)

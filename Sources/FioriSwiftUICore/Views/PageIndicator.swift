@@ -31,8 +31,8 @@ public struct PageIndicator: View {
                 }
             }
             .accessibilityElement(children: .ignore)
-            .accessibilityLabel(Text("Page"))
-            .accessibilityValue(Text("\(currentPage + 1) of \(numberOfPages)"))
+            .accessibilityLabel(Text("Page", bundle: .module))
+            .accessibilityValue(Text("\(currentPage + 1) of \(numberOfPages)", bundle: .module))
             .accessibilityAdjustableAction { direction in
                 switch direction {
                 case .increment: turn(by: 1)

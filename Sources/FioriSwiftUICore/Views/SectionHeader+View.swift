@@ -19,11 +19,20 @@ extension SectionHeader: View {
             }
         }
         .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
-        .modifier(HeadingElement())
+        .accessibilityElement(children: isPlain ? .combine : .contain)
+    }
+
+    /// A button at the edge is an element of its own; a text is read with the title.
+    private var isPlain: Bool {
+        let attribute: Any.Type = Attribute.self
+        return attribute is EmptyView.Type || attribute is Text.Type
+            || attribute is _ConditionalContent<Text, EmptyView>.Type
     }
 
     @ViewBuilder private var texts: some View {
-        title.frame(maxWidth: .infinity, alignment: .leading)
+        title
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .accessibilityAddTraits(.isHeader)
         if !isAttributeEmptyView { attribute.layoutPriority(1) }
     }
 }
