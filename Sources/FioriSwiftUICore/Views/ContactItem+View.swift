@@ -25,7 +25,7 @@ extension ContactItem: View {
             } description: {
                 descriptionText
             } actions: {
-                actionItems
+                actions
             }
         } else {
             ContactRows(hasDescription: !isDescriptionTextEmptyView, hasActions: !isActionItemsEmptyView) {
@@ -33,10 +33,13 @@ extension ContactItem: View {
             } description: {
                 descriptionText
             } actions: {
-                actionItems
+                actions
             }
         }
     }
+
+    /// Buttons that an app hands in have the colour of Fiori's own: the system's is too light for text on a cell.
+    private var actions: some View { actionItems.tint(.preferredColor(.tintColor)) }
 
     private var person: some View {
         PersonLayout(hasImage: !isDetailImageEmptyView) {
