@@ -21,7 +21,7 @@ $(shell mkdir -p "$(TMPDIR)" 2>/dev/null)
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help run test generate check lint format bench fuzz bootstrap toolchain
+.PHONY: help run test generate check lint format snapshots docs bench fuzz bootstrap toolchain
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | \
@@ -50,6 +50,15 @@ lint: toolchain ## check the format of all sources
 
 format: toolchain ## format all sources
 	swift format --in-place --recursive $(SOURCES)
+
+snapshots: bootstrap ## record the pictures that tests compare components with
+	FIORI_RECORD_SNAPSHOTS=1 swift test --filter SnapshotTests
+	git status --short Tests/ComponentGalleryTests/Snapshots
+
+docs: bootstrap ## write the components' pages and pictures, and build the documentation to .build/docs
+	swift build --product fiori
+	swift run --skip-build fiori documentation
+	Scripts/docs .build/docs
 
 fuzz: bootstrap ## generate from mutated declarations for ten minutes (FUZZ_SECONDS, FUZZ_SEED)
 	FUZZ_SECONDS=$${FUZZ_SECONDS:-600} FUZZ_SEED=$${FUZZ_SEED:-$$(date +%s)} swift test --filter FuzzTests

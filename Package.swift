@@ -136,7 +136,12 @@ let package = Package(
             ]),
         portableTarget("SwiftUITestHost", ["SwiftUI", "Drawing", "Rendering"]),
         .target(name: "ComponentGallery", dependencies: ["FioriSwiftUICore", "Rendering", "SwiftUI", "TextLayout"]),
-        .testTarget(name: "ComponentGalleryTests", dependencies: ["ComponentGallery", "SwiftUI"]),
+        .testTarget(
+            name: "ComponentGalleryTests",
+            dependencies: [
+                "ComponentGallery", "Drawing", "FioriSwiftUICore", "FioriThemeManager", "Rendering", "SwiftUI",
+            ],
+            exclude: ["Snapshots"]),
         .testTarget(
             name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"],
             path: "Tests/Portable/FoundationAdditionsTests", resources: [.copy("Fixtures")]),

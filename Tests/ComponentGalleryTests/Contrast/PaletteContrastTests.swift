@@ -1,0 +1,54 @@
+import Drawing
+import FioriThemeManager
+import Foundation
+import Testing
+
+/// Docs/Contrast.md lists what the palette cannot do: texts in these colours are for nothing that must be read.
+struct PaletteContrastTests {
+    private static let labels: [ColorStyle] = [
+        .primaryLabel, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quinaryLabel, .tintColor, .tintColor2,
+        .negativeLabel, .positiveLabel, .criticalLabel, .informativeLabel, .neutralLabel, .stockUpStroke,
+        .stockDownStroke,
+    ]
+    private static let backgrounds: [ColorStyle] = [
+        .primaryBackground, .secondaryBackground, .tertiaryBackground, .primaryGroupedBackground,
+        .secondaryGroupedBackground, .tertiaryGroupedBackground, .header, .chrome,
+    ]
+    private static let schemes: [(name: String, variant: ColorVariant)] = [
+        ("light", .dark), ("dark", .light), ("light, increased contrast", .contrastDark),
+        ("dark, increased contrast", .contrastLight),
+    ]
+
+    private static func color(_ style: ColorStyle, _ variant: ColorVariant) -> RGBAColor? {
+        Palette.latest.hexColor(for: style, in: variant).map {
+            RGBAColor(red: $0.red, green: $0.green, blue: $0.blue, alpha: $0.opacity)
+        }
+    }
+
+    /// The lines of the table: pairs of one label and scheme in one line.
+    private static func table() throws -> [String] {
+        try labels.flatMap { label in
+            try schemes.compactMap { scheme -> String? in
+                let text = try #require(color(label, scheme.variant))
+                let page = try #require(color(.primaryBackground, scheme.variant))
+                let low = try backgrounds.compactMap { name -> String? in
+                    let background = try #require(color(name, scheme.variant)).over(page)
+                    let ratio = text.over(background).contrast(to: background)
+                    return ratio < ContrastTests.least ? "\(name) \(String(format: "%.2f", ratio))" : nil
+                }
+                return low.isEmpty ? nil : "| \(label) | \(scheme.name) | \(low.joined(separator: ", ")) |"
+            }
+        }
+    }
+
+    @Test func theDocumentListsThePairsBelowTheLeastRatio() throws {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../Docs/Contrast.md").standardizedFileURL
+        let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
+        let listed = lines.filter { $0.hasPrefix("| ") }.dropFirst()
+        let expected = try Self.table()
+        // The first line has the names of the columns.
+        let (document, palette) = (listed.joined(separator: "\n"), expected.joined(separator: "\n"))
+        #expect(document == palette, "\(LineDifference.description(from: document, to: palette))")
+    }
+}
