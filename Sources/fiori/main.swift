@@ -10,6 +10,7 @@ struct Fiori: ParsableCommand {
         #if os(Linux)
             [
                 GenerateCommand.self, NewCommand.self, ComponentsCommand.self, RenderCommand.self, GalleryCommand.self,
+                DocumentationCommand.self,
             ]
         #else
             [GenerateCommand.self, NewCommand.self]

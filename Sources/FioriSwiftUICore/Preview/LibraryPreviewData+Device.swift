@@ -13,7 +13,7 @@ nonisolated extension LibraryPreviewData {
         public var icons: [TextOrIcon]?
         public var action: ActionModel?
 
-        /// - Parameter title: The name.
+        /// Creates a device, of which only the name is known for sure.
         public init(
             title: String, subtitle: String? = nil, footnote: String? = nil, descriptionText: String? = nil,
             detailImage: Image? = nil, status: TextOrIcon? = nil, substatus: TextOrIcon? = nil,

@@ -15,9 +15,7 @@ nonisolated public enum LibraryPreviewData {
         /// Nobody is reached by no activity at all: the component leaves the part out then.
         public var actionItems: ActivityItemsModel? { activities.isEmpty ? nil : Activities(actionItems: activities) }
 
-        /// - Parameters:
-        ///   - title: The name.
-        ///   - activities: The ways to reach the person.
+        /// Creates a person, of whom only the name is known for sure.
         public init(
             title: String, subtitle: String? = nil, footnote: String? = nil, descriptionText: String? = nil,
             detailImage: Image? = nil, activities: [ActivityItemDataType] = []

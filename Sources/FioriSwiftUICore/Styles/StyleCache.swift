@@ -4,7 +4,7 @@ import SwiftUI
 
 /// The styles that an app gives parts of components by name, for all of its screens.
 ///
-/// They count before what style sheets say (``ThemeManager/addStyleSheet(_:)``) and after the modifiers of a subtree
+/// They count before what style sheets say (`ThemeManager.addStyleSheet(_:)`) and after the modifiers of a subtree
 /// such as `.titleModifier { … }`, which are nearer to the part.
 nonisolated public enum StyleCache {
     private static let state = State()

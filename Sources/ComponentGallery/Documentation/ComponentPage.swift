@@ -1,0 +1,42 @@
+/// The page of a component in the documentation catalogue: an extension of what the component's declaration says, with
+/// its picture, what can be set, and the code of the gallery's examples.
+@MainActor
+struct ComponentPage {
+    static let note = "<!-- Written by `make docs` from Sources/ComponentGallery/Examples. Do not edit. -->"
+
+    let entry: ComponentEntry
+    let sources: ExampleSource
+
+    /// The names of the page and its pictures, without extension.
+    var name: String { entry.name }
+
+    var markdown: String {
+        var parts = [
+            "# ``FioriSwiftUICore/\(entry.name)``", Self.note, "## Overview", "![\(alternative)](\(name))",
+        ]
+        if !entry.properties.isEmpty { parts.append(properties) }
+        let examples = entry.examples.compactMap { example in
+            sources.code(of: example.name, in: entry.name).map { (example.name, $0) }
+        }
+        if !examples.isEmpty { parts.append("## Examples") }
+        for (name, code) in examples {
+            parts.append("\(name.prefix(1).uppercased() + name.dropFirst()):\n\n```swift\n\(code)\n```")
+        }
+        return parts.joined(separator: "\n\n") + "\n"
+    }
+
+    private var alternative: String { "\(entry.name): \(entry.summary)" }
+
+    private var properties: String {
+        let rows = entry.properties.map { property in
+            "| `\(property.name)` | \(property.kind.rawValue) | \(Self.escaped(property.value ?? "–")) |"
+        }
+        let text = """
+            The picture has these values. `fiori render component \(entry.name) --set name=value` draws it with others.
+            """
+        return ([text, "", "| Property | Written as | In the picture |", "|---|---|---|"] + rows).joined(
+            separator: "\n")
+    }
+
+    private static func escaped(_ text: String) -> String { text.replacing("|", with: "\\|") }
+}

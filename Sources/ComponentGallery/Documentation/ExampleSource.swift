@@ -1,0 +1,55 @@
+import Foundation
+
+/// The code of the gallery's examples, as it stands in the sources.
+///
+/// Sources are formatted, so an example ends where a line with its own indentation closes it.
+struct ExampleSource {
+    /// By component and example.
+    private var code: [String: [String: String]] = [:]
+
+    /// - Parameter folder: The folder with the examples' sources.
+    init(folder: URL) throws {
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+        for file in files {
+            add(try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8))
+        }
+    }
+
+    /// Reads one source.
+    init(_ text: String) { add(text) }
+
+    /// The code of an example; nil if no source has it.
+    func code(of example: String, in component: String) -> String? { code[component]?[example] }
+
+    private mutating func add(_ text: String) {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        var component = ""
+        for (index, line) in lines.enumerated() {
+            if line.contains("ComponentEntry(") {
+                component = Self.firstText(in: line) ?? Self.firstText(in: lines.dropFirst(index + 1).first ?? "") ?? ""
+            }
+            guard let start = line.range(of: "GalleryExample("), let name = Self.firstText(in: line) else { continue }
+            let indentation = line.prefix { $0 == " " }
+            let head = line[start.upperBound...]
+            // Everything in one line.
+            if let open = head.range(of: " { "), let close = head.range(of: " }", options: .backwards) {
+                code[component, default: [:]][name] = String(head[open.upperBound..<close.lowerBound])
+                continue
+            }
+            guard head.hasSuffix("{") else { continue }
+            let body = lines[(index + 1)...].prefix { !$0.hasPrefix(indentation + "}") }
+            code[component, default: [:]][name] = Self.outdented(body)
+        }
+    }
+
+    /// What stands between the first two quotation marks.
+    private static func firstText(in line: String) -> String? {
+        let parts = line.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
+        return parts.count == 3 ? String(parts[1]) : nil
+    }
+
+    private static func outdented(_ lines: ArraySlice<String>) -> String {
+        let indentation = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+        return lines.map { String($0.dropFirst(indentation)) }.joined(separator: "\n")
+    }
+}
