@@ -23,4 +23,14 @@ struct ModelTests {
         #expect(contact.actionItems == nil)
         #expect(WaysToReach(emailAddress: "laurel@example.com").actionItems?.map(\.data) == ["laurel@example.com"])
     }
+
+    @Test func `data types are used on an actor of the app`() async throws {
+        let plant = Plant(orders: [
+            WorkOrder(number: 1, machine: "Pump", isUrgent: true), WorkOrder(number: 2, machine: "Fan"),
+        ])
+        #expect(await plant.summary() == ["Pump: Urgent", "Fan: waits"])
+        #expect(await plant.contacts(phone: 1, mail: "a@example.com") == ["phone 1", "envelope a@example.com"])
+        #expect(await plant.urgentColor() == "#AA0808FF")
+        #expect(try await plant.styledParts(by: "title, subtitle { font-size: 20; }") == ["title", "subtitle"])
+    }
 }
