@@ -15,7 +15,7 @@ nonisolated extension LibraryPreviewData {
         public var substatus: TextOrIcon?
         public var detailImage: Image?
 
-        /// - Parameter title: The name.
+        /// Creates an object, of which only the name is known for sure.
         public init(
             title: String, subtitle: String? = nil, tags: [String]? = nil, bodyText: String? = nil,
             footnote: String? = nil, descriptionText: String? = nil, status: TextOrIcon? = nil,

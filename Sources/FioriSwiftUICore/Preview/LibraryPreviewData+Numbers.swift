@@ -9,7 +9,7 @@ nonisolated extension LibraryPreviewData {
         public var trendImage: Image?
         public var kpi: String?
 
-        /// - Parameter title: What the amount is called.
+        /// Creates an amount, of which only the name is known for sure.
         public init(
             title: String, subtitle: String? = nil, trend: String? = nil, trendImage: Image? = nil, kpi: String? = nil
         ) {
