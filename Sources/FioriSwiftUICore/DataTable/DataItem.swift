@@ -1,0 +1,79 @@
+import SwiftUI
+
+/// What a cell of a table shows.
+nonisolated public protocol DataItem {
+    /// The kind of content.
+    var type: DataItemType { get }
+}
+
+/// The kinds of content that cells of a table have.
+nonisolated public enum DataItemType: Sendable {
+    case text
+    case image
+}
+
+/// Where a cell's content goes when rows are shown as a list, in compact width.
+nonisolated public enum ObjectViewProperty {
+    /// The places of an ``ObjectItem`` that take a text.
+    public enum Text: Sendable, CaseIterable {
+        case title, subtitle, footnote, status, substatus
+    }
+
+    /// The places of an ``ObjectItem`` that take a picture.
+    public enum Image: Sendable, CaseIterable {
+        case detailImage, statusImage, substatusImage
+    }
+}
+
+/// A text in a cell of a table.
+nonisolated public struct DataTextItem: DataItem {
+    public var type: DataItemType { .text }
+    /// What is shown.
+    public var text: String
+    /// The font; nil for the table's.
+    public var font: Font?
+    /// The colour; nil for the table's.
+    public var textColor: Color?
+    /// The most lines of the text; nil for as many as it needs.
+    public var lineLimit: Int?
+    /// The text's place when rows are shown as a list; nil takes the first place that is free.
+    public var binding: ObjectViewProperty.Text?
+
+    /// - Parameters:
+    ///   - text: What is shown.
+    ///   - font: The font; nil for the table's.
+    ///   - textColor: The colour; nil for the table's.
+    ///   - lineLimit: The most lines of the text; nil for as many as it needs.
+    ///   - binding: The text's place when rows are shown as a list; nil takes the first place that is free.
+    public init(
+        _ text: String, _ font: Font? = nil, _ textColor: Color? = nil, lineLimit: Int? = nil,
+        binding: ObjectViewProperty.Text? = nil
+    ) {
+        self.text = text
+        self.font = font
+        self.textColor = textColor
+        self.lineLimit = lineLimit
+        self.binding = binding
+    }
+}
+
+/// A picture in a cell of a table.
+nonisolated public struct DataImageItem: DataItem {
+    public var type: DataItemType { .image }
+    /// What is shown, in its own size; symbols in that of the table's text.
+    public var image: Image
+    /// The colour of a symbol; nil for the table's.
+    public var tintColor: Color?
+    /// The picture's place when rows are shown as a list; nil takes the first place that is free.
+    public var binding: ObjectViewProperty.Image?
+
+    /// - Parameters:
+    ///   - image: What is shown.
+    ///   - tintColor: The colour of a symbol; nil for the table's.
+    ///   - binding: The picture's place when rows are shown as a list; nil takes the first place that is free.
+    public init(_ image: Image, _ tintColor: Color? = nil, binding: ObjectViewProperty.Image? = nil) {
+        self.image = image
+        self.tintColor = tintColor
+        self.binding = binding
+    }
+}

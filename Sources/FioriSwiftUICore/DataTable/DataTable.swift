@@ -1,0 +1,70 @@
+import FioriThemeManager
+import SwiftUI
+
+/// Rows and columns of texts and pictures that scroll both ways, with a header and a first column that may stay in
+/// sight. Only what is in sight is built, however large the table.
+///
+/// ```swift
+/// let model = TableModel(
+///     headerData: TableRowItem(data: [DataTextItem("Device"), DataTextItem("Stock")]),
+///     rowData: [TableRowItem(data: [DataTextItem("Pump"), DataTextItem("12")])],
+///     isHeaderSticky: true, columnAttributes: [.init(), .init(textAlignment: .trailing)])
+/// DataTable(model: model)
+/// ```
+///
+/// All rows are of the same height: that of the content that needs the most. In compact width rows are shown as a list
+/// of objects, unless ``TableModel/showListView`` is false.
+public struct DataTable: View {
+    @ObservedObject private var model: TableModel
+    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+
+    /// - Parameter model: What the table shows, and how.
+    public init(model: TableModel) { self.model = model }
+
+    public var body: some View {
+        if model.showListView, horizontalSizeClass == .compact {
+            TableList(model: model)
+        } else {
+            TableGrid(model: model)
+        }
+    }
+}
+
+extension Fiori {
+    enum DataTable {
+        struct Header: ViewModifier {
+            func body(content: Content) -> some View {
+                content
+                    .font(.fiori(forTextStyle: .subheadline, weight: .semibold))
+                    .foregroundStyle(.preferredColor(.secondaryLabel))
+            }
+        }
+
+        struct Cell: ViewModifier {
+            func body(content: Content) -> some View {
+                content
+                    .font(.fiori(forTextStyle: .body))
+                    .foregroundStyle(.preferredColor(.primaryLabel))
+            }
+        }
+
+        struct Accessory: ViewModifier {
+            func body(content: Content) -> some View {
+                content
+                    .font(.fiori(forTextStyle: .body))
+                    .foregroundStyle(.preferredColor(.secondaryLabel))
+            }
+        }
+
+        static let header = Themed("DataTable.header", Header())
+        static let cell = Themed("DataTable.cell", Cell())
+        static let accessory = Themed("DataTable.accessory", Accessory())
+    }
+}
+
+struct DataTableLibraryContent: LibraryContentProvider {
+    @LibraryContentBuilder
+    var views: [LibraryItem] {
+        LibraryItem(DataTable(model: LibraryPreviewData.Stock.table), category: .control)
+    }
+}

@@ -1,0 +1,94 @@
+import FioriThemeManager
+import SwiftUI
+
+/// A table as rows and columns.
+struct TableGrid: View {
+    @ObservedObject var model: TableModel
+    @State private var sizes: [TableSample.Part: CGSize] = [:]
+    @State private var viewport = CGSize.zero
+    @State private var window = TableWindow()
+    @State private var zoom: CGFloat = 1
+    @State private var zoomBefore: CGFloat?
+    @ScaledMetric(relativeTo: .body) private var symbolWidth: CGFloat = 24
+
+    /// How small and how large two fingers can make a table.
+    private static let zooms: ClosedRange<CGFloat> = 0.5...3
+
+    private var metrics: TableMetrics {
+        TableMetrics(
+            model: model, sizes: sizes, checkWidth: model.isEditing ? max(44, symbolWidth + 20) : 0,
+            viewport: viewport, zoom: model.isPinchZoomEnable ? zoom : 1)
+    }
+
+    var body: some View {
+        let metrics = metrics
+        ScrollView([.horizontal, .vertical]) {
+            TableRows(model: model, metrics: metrics, window: window)
+                .frame(
+                    width: max(metrics.size.width, viewport.width),
+                    height: max(metrics.size.height, viewport.height), alignment: .topLeading
+                )
+                .background { TableSight(metrics: metrics) }
+        }
+        .background(alignment: .topLeading) {
+            TableSamples(samples: model.samples, model: model, widestCell: widestCell, infinity: infiniteWidths)
+        }
+        .background(.preferredColor(.primaryBackground))
+        .onPreferenceChange(TableSampleSizes.self) { sizes = $0 }
+        .onPreferenceChange(TableSight.Key.self) { seen in
+            guard let seen else { return }
+            viewport = seen.viewport
+            window = seen.window
+        }
+        .simultaneousGesture(pinch, including: model.isPinchZoomEnable ? .all : .subviews)
+    }
+
+    /// Columns that fit their content take four fifths of the table at most; longer texts break into lines.
+    private var widestCell: CGFloat { viewport.width > 0 ? viewport.width * 0.8 : 320 }
+
+    /// The widths of columns that take all the room that is left, which their content does not decide.
+    private var infiniteWidths: [Int: CGFloat] {
+        let metrics = metrics
+        guard metrics.isKnown, viewport.width > 0 else { return [:] }
+        let columns = (0..<metrics.columnCount).filter { model.attribute(of: $0).width == .infinity }
+        return Dictionary(uniqueKeysWithValues: columns.map { ($0, metrics.width(of: $0)) })
+    }
+
+    private var pinch: some Gesture {
+        MagnifyGesture()
+            .onChanged { value in
+                let before = zoomBefore ?? zoom
+                zoomBefore = before
+                zoom = min(max(before * value.magnification, Self.zooms.lowerBound), Self.zooms.upperBound)
+            }
+            .onEnded { _ in zoomBefore = nil }
+    }
+}
+
+/// Reports which part of a table is in sight.
+private struct TableSight: View {
+    let metrics: TableMetrics
+    @Environment(\.layoutDirection) private var layoutDirection
+
+    nonisolated struct Seen: Equatable, Sendable {
+        var viewport: CGSize
+        var window: TableWindow
+    }
+
+    nonisolated struct Key: PreferenceKey {
+        static let defaultValue: Seen? = nil
+        static func reduce(value: inout Seen?, nextValue: () -> Seen?) { value = value ?? nextValue() }
+    }
+
+    var body: some View {
+        GeometryReader { proxy in
+            Color.clear.preference(key: Key.self, value: seen(proxy))
+        }
+    }
+
+    private func seen(_ proxy: GeometryProxy) -> Seen? {
+        guard var visible = proxy.bounds(of: .scrollView) else { return nil }
+        if layoutDirection == .rightToLeft { visible.origin.x = proxy.size.width - visible.maxX }
+        return Seen(viewport: visible.size, window: metrics.window(for: visible))
+    }
+}

@@ -1,0 +1,104 @@
+import Combine
+import SwiftUI
+
+/// What a ``DataTable`` shows, and how. Change it at any time; the table follows.
+nonisolated public final class TableModel: ObservableObject {
+    /// The cells above the columns; nil for a table without.
+    @Published public var headerData: TableRowItem? { didSet { knownSamples = nil } }
+    /// The rows.
+    @Published public var rowData: [TableRowItem] { didSet { knownSamples = nil } }
+    /// How the columns are laid out, in their order; a column that has none is flexible, with content at the leading
+    /// side.
+    @Published public var columnAttributes: [TableColumnAttribute] { didSet { knownSamples = nil } }
+    /// Whether the header stays in sight when rows move.
+    @Published public var isHeaderSticky: Bool
+    /// Whether the first column stays in sight when columns move.
+    ///
+    /// It moves with the others where it would take more than half of the width, as in very large text.
+    @Published public var isFirstColumnSticky: Bool
+    /// Whether two fingers make the table larger and smaller.
+    @Published public var isPinchZoomEnable: Bool
+    /// Whether rows are shown as a list in compact width.
+    @Published public var showListView: Bool
+
+    /// Whether rows are being chosen: each has a check mark then, and a tap chooses it or not.
+    @Published public var isEditing = false
+    /// The rows that are chosen, in ascending order.
+    @Published public var selectedIndexes: [Int] = []
+    /// Called with the row that is tapped while no rows are being chosen.
+    @Published public var didSelectRowAt: ((Int) -> Void)?
+
+    /// Where the content of cells stands in rows that are higher than it.
+    @Published public var rowAlignment = RowAlignment.center
+    /// Whether there are lines between rows.
+    @Published public var showRowDivider = true
+    /// Whether there are lines between columns.
+    @Published public var showColumnDivider = false
+    /// The thickness of lines between rows, in points.
+    @Published public var rowDividerHeight: CGFloat = 1
+    /// The thickness of lines between columns, in points.
+    @Published public var columnDividerWidth: CGFloat = 1
+    /// The colour of lines between rows; nil for that of separators.
+    @Published public var rowDividerColor: Color?
+    /// The colour of lines between columns; nil for that of separators.
+    @Published public var columnDividerColor: Color?
+    /// The room around the content of header cells.
+    @Published public var headerCellPadding = EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    /// The room around the content of the other cells.
+    @Published public var dataCellPadding = EdgeInsets(top: 12, leading: 8, bottom: 12, trailing: 8)
+    /// The least height of a row, in points: what a finger hits by default (Human Interface Guidelines).
+    @Published public var minRowHeight: CGFloat = 44
+    /// The least width of a column that is not of fixed width, in points.
+    @Published public var minColumnWidth: CGFloat = 48
+
+    private var knownSamples: [TableSample]?
+
+    /// - Parameters:
+    ///   - headerData: The cells above the columns; nil for a table without.
+    ///   - rowData: The rows.
+    ///   - isHeaderSticky: Whether the header stays in sight when rows move.
+    ///   - isFirstColumnSticky: Whether the first column stays in sight when columns move.
+    ///   - columnAttributes: How the columns are laid out, in their order.
+    ///   - isPinchZoomEnable: Whether two fingers make the table larger and smaller.
+    ///   - showListView: Whether rows are shown as a list in compact width.
+    public init(
+        headerData: TableRowItem? = nil, rowData: [TableRowItem] = [], isHeaderSticky: Bool = false,
+        isFirstColumnSticky: Bool = false, columnAttributes: [TableColumnAttribute] = [],
+        isPinchZoomEnable: Bool = false, showListView: Bool = true
+    ) {
+        self.headerData = headerData
+        self.rowData = rowData
+        self.isHeaderSticky = isHeaderSticky
+        self.isFirstColumnSticky = isFirstColumnSticky
+        self.columnAttributes = columnAttributes
+        self.isPinchZoomEnable = isPinchZoomEnable
+        self.showListView = showListView
+    }
+
+    /// The contents that decide how large rows and columns are.
+    var samples: [TableSample] {
+        if let knownSamples { return knownSamples }
+        let samples = TableSample.all(header: headerData, rows: rowData)
+        knownSamples = samples
+        return samples
+    }
+
+    func attribute(of column: Int) -> TableColumnAttribute {
+        columnAttributes.indices.contains(column) ? columnAttributes[column] : TableColumnAttribute()
+    }
+
+    /// A tap on a row: chooses it, or tells the app.
+    func tap(row: Int) {
+        guard isEditing else {
+            didSelectRowAt?(row)
+            return
+        }
+        if let index = selectedIndexes.firstIndex(of: row) {
+            selectedIndexes.remove(at: index)
+        } else {
+            selectedIndexes.insert(row, at: selectedIndexes.firstIndex { $0 > row } ?? selectedIndexes.endIndex)
+        }
+    }
+
+    var isSelectable: Bool { isEditing || didSelectRowAt != nil }
+}

@@ -1,0 +1,135 @@
+import Combine
+import FioriThemeManager
+import SwiftUI
+
+/// Titles in a row, one of which is chosen, such as the periods that a chart can show.
+///
+/// ```swift
+/// let selector = DimensionSelector(segmentTitles: ["1D", "1W", "1M", "1Y"], selectedIndex: 0)
+/// selector.selectionDidChange.sink { index in … }
+/// ```
+///
+/// Titles that do not fit scroll.
+public struct DimensionSelector: View {
+    @ObservedObject private var model: DimensionSelectorModel
+    /// The model that was shown last.
+    @State private var shown: DimensionSelectorModel?
+
+    /// - Parameters:
+    ///   - segmentTitles: What there is to choose from.
+    ///   - interItemSpacing: The room between segments, in points.
+    ///   - titleInsets: The room around the titles.
+    ///   - selectedIndex: What is chosen at first; nil for nothing.
+    ///   - contentInset: The room around all segments; nil for none.
+    public init(
+        segmentTitles: [String], interItemSpacing: CGFloat = 8,
+        titleInsets: EdgeInsets = EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8), selectedIndex: Int? = nil,
+        contentInset: EdgeInsets? = nil
+    ) {
+        model = DimensionSelectorModel(
+            titles: segmentTitles, interItemSpacing: interItemSpacing, titleInsets: titleInsets,
+            selectedIndex: selectedIndex, contentInset: contentInset)
+    }
+
+    public var body: some View {
+        segments
+            .onAppear { shown = model }
+            .onChange(of: ObjectIdentifier(model)) {
+                if let shown { model.takeOver(from: shown) }
+                shown = model
+            }
+    }
+
+    @ViewBuilder private var segments: some View {
+        let row = SegmentRow(model: model)
+        switch model.widthMode {
+        case .equal:
+            ViewThatFits(in: .horizontal) {
+                row.frame(maxWidth: .infinity)
+                ScrollView(.horizontal) { row }.scrollIndicators(.hidden)
+            }
+        case .intrinsic, .maximum, .fixed:
+            ViewThatFits(in: .horizontal) {
+                row
+                ScrollView(.horizontal) { row }.scrollIndicators(.hidden)
+            }
+        }
+    }
+}
+
+/// Another name of ``DimensionSelector``.
+public typealias SegmentedControl = DimensionSelector
+
+extension DimensionSelector {
+    /// What there is to choose from.
+    public var segmentTitles: [String] {
+        get { model.titles }
+        nonmutating set { model.titles = newValue }
+    }
+
+    /// The room between segments, in points.
+    public var interItemSpacing: CGFloat {
+        get { model.interItemSpacing }
+        nonmutating set { model.interItemSpacing = newValue }
+    }
+
+    /// The room around the titles.
+    public var titleInsets: EdgeInsets {
+        get { model.titleInsets }
+        nonmutating set { model.titleInsets = newValue }
+    }
+
+    /// The room around all segments; nil for none.
+    public var contentInset: EdgeInsets? {
+        get { model.contentInset }
+        nonmutating set { model.contentInset = newValue }
+    }
+
+    /// What is chosen; nil for nothing.
+    public var selectedIndex: Int? {
+        get { model.selectedIndex }
+        nonmutating set { model.select(newValue) }
+    }
+
+    /// How wide the segments are; as wide as their titles by default.
+    public var segmentWidthMode: SegmentWidthMode {
+        get { model.widthMode }
+        nonmutating set { model.widthMode = newValue }
+    }
+
+    /// Whether a tap on what is chosen leaves nothing chosen.
+    public var allowEmptySelection: Bool {
+        get { model.allowEmptySelection }
+        nonmutating set { model.allowEmptySelection = newValue }
+    }
+
+    /// What the segments look like in each state, where that is not the default.
+    public var segmentAttributes: [ControlState: SegmentAttributes] {
+        get { model.attributes }
+        nonmutating set { model.attributes = newValue }
+    }
+
+    /// Sends what is chosen, each time that it is something else.
+    public var selectionDidChange: AnyPublisher<Int?, Never> { model.selections.eraseToAnyPublisher() }
+
+    /// Another name of ``selectionDidChange``.
+    public var selectionDidChangePublisher: AnyPublisher<Int?, Never> { selectionDidChange }
+}
+
+extension Fiori {
+    enum DimensionSelector {
+        struct Segment: ViewModifier {
+            func body(content: Content) -> some View { content.font(.fiori(forTextStyle: .subheadline)) }
+        }
+
+        static let segment = Themed("DimensionSelector.segment", Segment())
+    }
+}
+
+struct DimensionSelectorLibraryContent: LibraryContentProvider {
+    @LibraryContentBuilder
+    var views: [LibraryItem] {
+        LibraryItem(
+            DimensionSelector(segmentTitles: LibraryPreviewData.periods, selectedIndex: 0), category: .control)
+    }
+}

@@ -1,0 +1,44 @@
+import SwiftUI
+
+/// What a segment of a ``DimensionSelector`` looks like in a state. What is nil is as the state has it by default.
+nonisolated public struct SegmentAttributes {
+    /// The colour of the title.
+    public var textColor: Color?
+    /// The font of the title.
+    public var font: Font?
+    /// The colour of the line around the segment.
+    public var borderColor: Color?
+    /// The thickness of the line around the segment, in points.
+    public var borderWidth: CGFloat?
+    /// The colour of the segment.
+    public var backgroundColor: Color?
+
+    /// - Parameters:
+    ///   - textColor: The colour of the title.
+    ///   - font: The font of the title.
+    ///   - borderColor: The colour of the line around the segment.
+    ///   - borderWidth: The thickness of the line around the segment, in points.
+    ///   - backgroundColor: The colour of the segment.
+    public init(
+        textColor: Color? = nil, font: Font? = nil, borderColor: Color? = nil, borderWidth: CGFloat? = nil,
+        backgroundColor: Color? = nil
+    ) {
+        self.textColor = textColor
+        self.font = font
+        self.borderColor = borderColor
+        self.borderWidth = borderWidth
+        self.backgroundColor = backgroundColor
+    }
+}
+
+/// How wide the segments of a ``DimensionSelector`` are.
+nonisolated public enum SegmentWidthMode: Equatable, Sendable {
+    /// Each as wide as its title.
+    case intrinsic
+    /// All of the same width, so that they take all the room there is; they scroll where that is too little.
+    case equal
+    /// All as wide as the widest.
+    case maximum
+    /// All of this width, in points.
+    case fixed(CGFloat)
+}

@@ -1,0 +1,89 @@
+import SwiftUI
+
+/// A button whose label is told the button's state, and that may stay selected after a tap.
+///
+/// ```swift
+/// FioriButton(isSelectionPersistent: true) { state in
+///     isFollowed = state == .selected
+/// } label: { state in
+///     Text(state == .selected ? "Following" : "Follow")
+/// }
+/// .fioriButtonStyle(FioriSecondaryButtonStyle())
+/// ```
+public struct FioriButton<Label: View>: View {
+    private let isSelectionPersistent: Bool
+    private let action: ((ControlState) -> Void)?
+    private let label: (ControlState) -> Label
+    @State private var isSelected = false
+
+    /// - Parameters:
+    ///   - isSelectionPersistent: Whether a tap selects the button until the next tap.
+    ///   - action: Called after a tap with the state that the button has then.
+    ///   - label: What the button shows in a state.
+    public init(
+        isSelectionPersistent: Bool = false, action: ((ControlState) -> Void)? = nil,
+        @ViewBuilder label: @escaping (ControlState) -> Label
+    ) {
+        self.isSelectionPersistent = isSelectionPersistent
+        self.action = action
+        self.label = label
+    }
+
+    public var body: some View {
+        Button {
+            if isSelectionPersistent { isSelected.toggle() }
+            action?(isSelected ? .selected : .normal)
+        } label: {
+            label(.normal)
+        }
+        .buttonStyle(StatefulButtonStyle(isSelected: isSelected, label: label))
+        .accessibilityAddTraits(isSelected ? .isSelected : [])
+    }
+}
+
+extension FioriButton where Label == Text {
+    /// A button with a text that is the same in all states.
+    /// - Parameters:
+    ///   - title: What the button says.
+    ///   - isSelectionPersistent: Whether a tap selects the button until the next tap.
+    ///   - action: Called after a tap with the state that the button has then.
+    public init(title: String, isSelectionPersistent: Bool = false, action: ((ControlState) -> Void)? = nil) {
+        self.init(isSelectionPersistent: isSelectionPersistent, action: action) { _ in Text(title) }
+    }
+}
+
+/// Finds out the button's state, and lets the style of the environment draw it.
+private struct StatefulButtonStyle<StateLabel: View>: ButtonStyle {
+    let isSelected: Bool
+    let label: (ControlState) -> StateLabel
+
+    func makeBody(configuration: Configuration) -> some View {
+        StatefulButton(isSelected: isSelected, isPressed: configuration.isPressed, label: label)
+    }
+}
+
+private struct StatefulButton<StateLabel: View>: View {
+    let isSelected: Bool
+    let isPressed: Bool
+    let label: (ControlState) -> StateLabel
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.fioriButtonStyle) private var style
+
+    private var state: ControlState {
+        guard isEnabled else { return .disabled }
+        return isPressed ? .highlighted : isSelected ? .selected : .normal
+    }
+
+    var body: some View {
+        style.makeErasedBody(
+            configuration: FioriButtonStyleConfiguration(
+                state: state, label: FioriButtonStyleConfiguration.Label(AnyView(label(state)))))
+    }
+}
+
+struct FioriButtonLibraryContent: LibraryContentProvider {
+    @LibraryContentBuilder
+    var views: [LibraryItem] {
+        LibraryItem(FioriButton(title: "Start").fioriButtonStyle(FioriPrimaryButtonStyle()), category: .control)
+    }
+}

@@ -1,0 +1,289 @@
+import SwiftUITestHost
+import Testing
+
+@testable import FioriSwiftUICore
+
+/// Where cells stand, which are built, what stays in sight, and what a tap does.
+@MainActor
+struct DataTableTests {
+    private let screen = DisplayConfiguration(width: 704, height: 400, horizontalSizeClass: .regular)
+
+    private func numbers(rows: Int, columns: Int) -> TableModel {
+        TableModel(
+            headerData: TableRowItem(data: (0..<columns).map { DataTextItem("Column \($0)") }),
+            rowData: (0..<rows).map { row in
+                TableRowItem(data: (0..<columns).map { DataTextItem("\(row)/\($0)") })
+            },
+            isHeaderSticky: true, isFirstColumnSticky: true, showListView: false)
+    }
+
+    private func strings(_ test: ViewTest<some View>) -> Set<String> { Set(test.texts.map(\.string)) }
+
+    // MARK: Layout
+
+    @Test func columnsAreAsWideAsTheirWidestCellAndShareWhatIsLeft() throws {
+        let model = TableModel(
+            rowData: [
+                TableRowItem(data: [DataTextItem("a"), DataTextItem("b"), DataTextItem("c")]),
+                TableRowItem(data: [DataTextItem("a long text indeed"), DataTextItem("d"), DataTextItem("e")]),
+            ],
+            columnAttributes: [
+                TableColumnAttribute(), TableColumnAttribute(width: .fixed(100)),
+                TableColumnAttribute(textAlignment: .trailing, width: .infinity),
+            ],
+            showListView: false)
+        let test = ViewTest(DataTable(model: model), screen)
+        let long = try test.text("a long text indeed").frame
+        #expect(try test.text("a").frame.minX == 8)
+        #expect(long.minX == 8)
+        let second = try test.text("b").frame.minX
+        #expect(second - long.maxX >= 16 && second - long.maxX < 18)
+        #expect(try test.text("d").frame.minX == second)
+        #expect(abs(try test.text("c").frame.maxX - 696) < 0.5)
+        #expect(abs(try test.text("e").frame.maxX - 696) < 0.5)
+    }
+
+    @Test func rowsAreAtLeastAFingerHighAndStandBelowTheHeader() throws {
+        let test = ViewTest(DataTable(model: numbers(rows: 3, columns: 2)), screen)
+        let header = try test.text("Column 0").frame
+        let (first, second) = (try test.text("0/0").frame, try test.text("1/0").frame)
+        #expect(header.midY == 22)
+        #expect(second.minY - first.minY >= 44)
+        #expect(first.minX == header.minX)
+    }
+
+    @Test func longTextsBreakIntoLinesAndNothingIsCut() throws {
+        let model = numbers(rows: 2, columns: 2)
+        let long = Array(repeating: "very long text", count: 12).joined(separator: " ")
+        model.rowData.append(TableRowItem(data: [DataTextItem(long), DataTextItem("end")]))
+        for size in [DynamicTypeSize.large, .accessibility3] {
+            let test = ViewTest(
+                DataTable(model: model),
+                DisplayConfiguration(
+                    width: 704, height: 2000, horizontalSizeClass: .regular, dynamicTypeSize: size))
+            let text = try test.text(long)
+            #expect(!text.isTruncated)
+            #expect(text.frame.width <= 704 * 0.8)
+            #expect(text.frame.height > text.fontSize * 2)
+        }
+    }
+
+    @Test func rightToLeftMirrors() throws {
+        var configuration = screen
+        configuration.layoutDirection = .rightToLeft
+        let test = ViewTest(DataTable(model: numbers(rows: 3, columns: 3)), configuration)
+        #expect(try test.text("0/0").frame.maxX == 696)
+        #expect(try test.text("0/2").frame.maxX < test.text("0/1").frame.minX)
+    }
+
+    @Test func cellsHaveTheirOwnLook() throws {
+        let model = TableModel(
+            rowData: [TableRowItem(data: [DataTextItem("small", .system(size: 9)), DataTextItem("usual")])],
+            showListView: false)
+        let test = ViewTest(DataTable(model: model), screen)
+        #expect(try test.text("small").fontSize == 9)
+        #expect(try test.text("usual").fontSize == 17)
+    }
+
+    @Test func rowsAlignTheirContent() throws {
+        let model = numbers(rows: 1, columns: 1)
+        model.minRowHeight = 100
+        var tops: [CGFloat] = []
+        for alignment in [RowAlignment.top, .center, .bottom] {
+            model.rowAlignment = alignment
+            tops.append(try ViewTest(DataTable(model: model), screen).text("0/0").frame.minY)
+        }
+        #expect(tops[0] == CGFloat(112))
+        #expect(tops[0] < tops[1] && tops[1] < tops[2])
+    }
+
+    // MARK: Scrolling
+
+    @Test func headerAndFirstColumnStayInSight() throws {
+        let test = ViewTest(DataTable(model: numbers(rows: 200, columns: 30)), screen)
+        let corner = try test.text("Column 0").frame
+        #expect(test.scroll(at: CGPoint(x: 300, y: 200), x: 700, y: 2000))
+        #expect(try test.text("Column 0").frame == corner)
+        let inSight = test.texts.filter { $0.frame.minX >= 0 && $0.frame.maxX <= 704 && $0.frame.minY > 44 }
+        let moved = try #require(inSight.first { $0.string.hasPrefix("50/") && !$0.string.hasSuffix("/0") })
+        let column = try #require(moved.string.split(separator: "/").last)
+        #expect(try test.text("50/0").frame.minX == corner.minX)
+        #expect(try test.text("50/0").frame.minY == moved.frame.minY)
+        #expect(try test.text("Column \(column)").frame.minX == moved.frame.minX)
+        #expect(try test.text("Column \(column)").frame.minY == corner.minY)
+    }
+
+    @Test func headerAndFirstColumnStayInSightFromRightToLeft() throws {
+        var configuration = screen
+        configuration.layoutDirection = .rightToLeft
+        let test = ViewTest(DataTable(model: numbers(rows: 200, columns: 30)), configuration)
+        let corner = try test.text("Column 0").frame
+        #expect(corner.maxX == 696)
+        #expect(test.scroll(at: CGPoint(x: 300, y: 200), x: 700, y: 2000))
+        #expect(try test.text("Column 0").frame == corner)
+        #expect(!strings(test).contains("Column 2"))
+        #expect(strings(test).contains { $0.hasPrefix("50/") && $0 != "50/0" })
+    }
+
+    @Test func withoutStickinessEverythingMoves() throws {
+        let model = numbers(rows: 200, columns: 30)
+        model.isHeaderSticky = false
+        model.isFirstColumnSticky = false
+        let test = ViewTest(DataTable(model: model), screen)
+        #expect(test.scroll(at: CGPoint(x: 300, y: 200), x: 700, y: 2000))
+        let inSight = test.texts.filter { $0.frame.maxX > 0 && $0.frame.maxY > 0 }.map(\.string)
+        #expect(!inSight.contains { $0.hasPrefix("Column") || $0.hasSuffix("/0") })
+        #expect(inSight.contains { $0.hasPrefix("50/") })
+    }
+
+    /// A first column that takes more than half of the room would hide the others.
+    @Test func aWideFirstColumnMoves() throws {
+        let model = numbers(rows: 50, columns: 10)
+        model.columnAttributes = [TableColumnAttribute(width: .fixed(400))]
+        let test = ViewTest(DataTable(model: model), screen)
+        #expect(test.scroll(at: CGPoint(x: 500, y: 200), x: 200, y: 0))
+        #expect(try test.text("0/0").frame.minX == 8 - 200)
+    }
+
+    @Test func aLargeTableBuildsOnlyWhatIsInSight() throws {
+        let model = numbers(rows: 10_000, columns: 30)
+        let test = ViewTest(DataTable(model: model), screen)
+        // 400 points hold 9 rows and 704 points fewer than 10 columns; some more are built on each side.
+        #expect(strings(test).contains("0/0"))
+        #expect(test.texts.count < 20 * 16)
+        for _ in 0..<5 {
+            #expect(test.scroll(at: CGPoint(x: 300, y: 200), x: 150, y: 40_000))
+            #expect(test.texts.count < 24 * 18)
+        }
+        let row = try #require(test.texts.first { $0.string.hasSuffix("/0") && $0.frame.minY > 44 }?.string)
+        #expect(try #require(Int(row.dropLast(2))) > 4000)
+        // To the end, and not further.
+        test.scroll(at: CGPoint(x: 300, y: 200), x: 100_000, y: 1_000_000)
+        #expect(strings(test).contains("9999/29"))
+        #expect(abs(try test.text("9999/29").frame.midY - (400 - 22)) < 2)
+        #expect(test.texts.count < 24 * 18)
+    }
+
+    @Test func aSmallMoveBuildsNothing() throws {
+        let test = ViewTest(DataTable(model: numbers(rows: 10_000, columns: 30)), screen)
+        test.scroll(at: CGPoint(x: 300, y: 200), y: 400)
+        #expect(strings(test).contains("10/1"))
+        let before = test.bodyEvaluations
+        test.scroll(at: CGPoint(x: 300, y: 200), y: 1)
+        #expect(strings(test).contains("10/1"))
+        #expect(test.bodyEvaluations - before < 10)
+    }
+
+    // MARK: Choosing
+
+    @Test func aTapTellsTheRow() throws {
+        var tapped: [Int] = []
+        let model = numbers(rows: 5, columns: 3)
+        model.didSelectRowAt = { tapped.append($0) }
+        let test = ViewTest(DataTable(model: model), screen)
+        test.tap(at: CGPoint(x: 600, y: 44 + 45 + 20))
+        try test.activate("3/0")
+        #expect(tapped == [1, 3])
+    }
+
+    @Test func editingChoosesRows() throws {
+        let model = numbers(rows: 5, columns: 3)
+        model.isEditing = true
+        let test = ViewTest(DataTable(model: model), screen)
+        #expect(try test.frame(of: "Select 0/0").width >= 44)
+        try test.tap("Select 3/0")
+        try test.tap("Select 1/0")
+        #expect(model.selectedIndexes == [1, 3])
+        #expect(try test.element("Select 3/0").traits.contains(.isSelected))
+        try test.tap("Select 3/0")
+        #expect(model.selectedIndexes == [1])
+        model.isEditing = false
+        #expect(!test.has("Select 1/0"))
+    }
+
+    @Test func aTapAfterScrollingMeetsWhatIsSeen() throws {
+        var tapped: [Int] = []
+        let model = numbers(rows: 500, columns: 30)
+        model.didSelectRowAt = { tapped.append($0) }
+        let test = ViewTest(DataTable(model: model), screen)
+        test.scroll(at: CGPoint(x: 300, y: 200), x: 900, y: 5000)
+        let cell = try #require(test.texts.first { $0.string.hasSuffix("/0") && $0.frame.minY > 150 })
+        test.tap(at: CGPoint(x: cell.frame.midX, y: cell.frame.midY))
+        #expect(tapped == [Int(cell.string.dropLast(2))])
+    }
+
+    @Test func accessoriesAreButtonsOfTheirOwn() throws {
+        var opened = 0
+        var tapped: [Int] = []
+        let model = TableModel(
+            rowData: [
+                TableRowItem(
+                    leadingAccessories: [.icon(AccessoryIcon(image: Image(systemName: "star")))],
+                    trailingAccessory: .button(AccessoryButton(title: "Open") { opened += 1 }),
+                    data: [DataTextItem("Pump")])
+            ],
+            showListView: false)
+        model.didSelectRowAt = { tapped.append($0) }
+        let test = ViewTest(DataTable(model: model), screen)
+        try test.tap("Open")
+        #expect(opened == 1 && tapped.isEmpty)
+        #expect(try test.frame(of: "Open").maxX <= 704)
+        #expect(try test.text("Pump").frame.minX > 16)
+    }
+
+    // MARK: Zoom, reading, list
+
+    @Test func twoFingersZoom() throws {
+        let model = numbers(rows: 100, columns: 10)
+        model.isPinchZoomEnable = true
+        let test = ViewTest(DataTable(model: model), screen)
+        let before = try test.text("2/1").frame
+        test.pinch(at: CGPoint(x: 300, y: 200), scale: 2)
+        let after = try test.text("2/1").frame
+        #expect(after.height > before.height * 1.8)
+        model.isPinchZoomEnable = false
+        #expect(try test.text("2/1").frame.height == before.height)
+    }
+
+    @Test func cellsAreReadWithTheTitleOfTheirColumn() throws {
+        let test = ViewTest(DataTable(model: numbers(rows: 1, columns: 2)), screen)
+        #expect(test.elements.map(\.label).filter { !$0.isEmpty } == ["Column 0", "Column 1", "0/0", "Column 1, 0/1"])
+        #expect(try test.element("Column 0").traits.contains(.isHeader))
+    }
+
+    @Test func compactWidthIsAListOfObjects() throws {
+        let model = LibraryPreviewData.Stock.table
+        model.showListView = true
+        var tapped: [Int] = []
+        model.didSelectRowAt = { tapped.append($0) }
+        let test = ViewTest(DataTable(model: model), DisplayConfiguration(width: 390, height: 700))
+        let (title, subtitle) = (try test.text("Valve").frame, try test.text("240").frame)
+        #expect(!test.has("Location"))
+        #expect(title.minY == subtitle.minY)
+        #expect(subtitle.maxX == 374)
+        test.tap(at: CGPoint(x: title.midX, y: title.midY))
+        #expect(tapped == [2])
+    }
+
+    @Test func anEmptyTableIsEmpty() {
+        #expect(ViewTest(DataTable(model: TableModel()), screen).texts.isEmpty)
+        let header = TableModel(headerData: TableRowItem(data: [DataTextItem("Title")]), showListView: false)
+        #expect(ViewTest(DataTable(model: header), screen).texts.map(\.string) == ["Title"])
+    }
+
+    @Test func rowsMayBeShorterAndChange() throws {
+        let model = numbers(rows: 3, columns: 3)
+        let test = ViewTest(DataTable(model: model), screen)
+        model.rowData = [TableRowItem(data: [DataTextItem("only")]), TableRowItem(data: [])]
+        #expect(strings(test) == ["Column 0", "Column 1", "Column 2", "only"])
+    }
+
+    nonisolated private static func offMain() -> TableModel {
+        TableModel(rowData: [TableRowItem(data: [DataTextItem("a"), DataImageItem(Image(systemName: "star"))])])
+    }
+
+    @Test func modelsAreMadeAnywhere() async {
+        let count = await Task.detached { Self.offMain().rowData[0].data.count }.value
+        #expect(count == 2)
+    }
+}
