@@ -24,7 +24,7 @@ public struct FioriPrimaryButtonStyle: FioriButtonStyle {
     }
 }
 
-/// The look of other actions: filled with a light grey.
+/// The look of other actions: a text in the tint colour with a line around it.
 public struct FioriSecondaryButtonStyle: FioriButtonStyle {
     private let maxWidth: CGFloat?
 
@@ -35,11 +35,13 @@ public struct FioriSecondaryButtonStyle: FioriButtonStyle {
         configuration.label.modifier(
             FioriButtonShape(
                 state: configuration.state, maxWidth: maxWidth, label: FioriButtonShape.tint,
-                background: { state in
+                background: FioriButtonShape.fill,
+                border: { state in
                     switch state {
-                    case .normal, .disabled: .tertiaryFill
-                    case .highlighted: .primaryFill
-                    case .selected: .tintColor3
+                    case .normal: .tintColor
+                    case .highlighted: .tintColorTapState
+                    case .selected: nil
+                    case .disabled: .separator
                     }
                 }))
     }
@@ -56,13 +58,7 @@ public struct FioriTertiaryButtonStyle: FioriButtonStyle {
         configuration.label.modifier(
             FioriButtonShape(
                 state: configuration.state, maxWidth: maxWidth, label: FioriButtonShape.tint,
-                background: { state in
-                    switch state {
-                    case .normal, .disabled: nil
-                    case .highlighted: .tertiaryFill
-                    case .selected: .tintColor3
-                    }
-                }))
+                background: FioriButtonShape.fill))
     }
 }
 
@@ -72,12 +68,24 @@ private struct FioriButtonShape: ViewModifier {
     let maxWidth: CGFloat?
     let label: (ControlState) -> ColorStyle
     let background: (ControlState) -> ColorStyle?
+    var border: (ControlState) -> ColorStyle? = { _ in nil }
 
+    /// The label's colour on no background; on the tint when selected.
     static func tint(_ state: ControlState) -> ColorStyle {
         switch state {
-        case .normal, .selected: .tintColor
+        case .normal: .tintColor
         case .highlighted: .tintColorTapState
+        case .selected: .primaryBackground
         case .disabled: .quaternaryLabel
+        }
+    }
+
+    /// Nothing, except in answer to a finger.
+    static func fill(_ state: ControlState) -> ColorStyle? {
+        switch state {
+        case .normal, .disabled: nil
+        case .highlighted: .tertiaryFill
+        case .selected: .tintColor
         }
     }
 
@@ -92,6 +100,11 @@ private struct FioriButtonShape: ViewModifier {
             .background {
                 if let color = background(state) {
                     RoundedRectangle(cornerRadius: 8).fill(.preferredColor(color))
+                }
+            }
+            .overlay {
+                if let color = border(state) {
+                    RoundedRectangle(cornerRadius: 8).strokeBorder(.preferredColor(color), lineWidth: 1)
                 }
             }
             .contentShape(Rectangle())

@@ -116,3 +116,24 @@ nonisolated public protocol ActivityItemModel: IconComponent, SubtitleComponent 
 /// Something that takes a while.
 // sourcery: generated_component_not_configurable
 nonisolated public protocol ProgressIndicatorModel: ProgressIndicatorComponent {}
+
+// MARK: Choosing and finding one's way
+
+/// A name, and a value that is chosen from a list.
+// sourcery: add_env_props = "dynamicTypeSize"
+// sourcery: virtualPropConfiguration = "var configuration: ListPickerItemConfiguration?"
+// sourcery: generated_component
+nonisolated public protocol ListPickerItemModel: KeyComponent, ValueComponent {}
+
+/// What an app is made of, beside its pages: a line about the user, a list, and a footer. It collapses to pictures.
+// sourcery: add_view_builder_params = ["detail", "footer"]
+// sourcery: virtualPropIsCollapsed = "@State var isCollapsed = false"
+// sourcery: generated_component
+nonisolated public protocol SideBarModel: SubtitleComponent {}
+
+/// An item of a side bar.
+// sourcery: add_env_props = ["isSideBarCollapsed", "dynamicTypeSize"]
+// sourcery: generated_component
+nonisolated public protocol SideBarListItemModel: IconComponent, TitleComponent, SubtitleComponent,
+    AccessoryIconComponent
+{}

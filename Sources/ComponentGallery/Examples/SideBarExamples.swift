@@ -1,0 +1,99 @@
+import FioriSwiftUICore
+import SwiftUI
+
+extension ComponentEntry {
+    static let listPickerItem = ComponentEntry(
+        "ListPickerItem", "A name, and a value that is chosen from a list.",
+        properties: [ComponentProperty("key", .text, "Country"), ComponentProperty("value", .text, "Germany")],
+        make: { values in ListPickerItem(key: values.required("key"), value: values.text("value")) },
+        examples: [
+            GalleryExample("plain types") {
+                ListPickerItem(key: "Country", value: "Germany")
+            },
+            GalleryExample("view builders") {
+                ListPickerItem {
+                    Text("Priority")
+                } value: {
+                    Text("High").foregroundStyle(.preferredColor(.negativeLabel))
+                }
+            },
+            GalleryExample("long texts") {
+                ListPickerItem(
+                    key: "Responsible plant and storage location", value: "1000-Hamburg, Main Street 1, Third Floor")
+            },
+            GalleryExample("key alone") {
+                ListPickerItem(key: "Country")
+            },
+        ])
+
+    static let sideBar = ComponentEntry(
+        "SideBar", "What an app is made of, beside its pages.",
+        properties: [ComponentProperty("subtitle", .text, "Laurel Osborn")],
+        make: { values in
+            SideBar(subtitle: values.text("subtitle")) {
+                folders
+            } footer: {
+                Text("Version 1.0")
+            }
+        },
+        examples: [
+            GalleryExample("with an expandable list") {
+                SideBar(subtitle: "Laurel Osborn") {
+                    ExpandableList(data: LibraryPreviewData.Folder.all, children: \.folders) { folder in
+                        SideBarListItem(
+                            icon: Image(systemName: folder.symbolName), title: folder.name, subtitle: folder.count)
+                    } destination: { folder in
+                        Text(folder.name)
+                    }
+                } footer: {
+                    Text("Version 1.0")
+                }
+                .frame(height: 360)
+            },
+            GalleryExample("list alone") {
+                SideBar {
+                    EmptyView()
+                } detail: {
+                    SideBarListItem(icon: Image(systemName: "shippingbox"), title: "Orders", subtitle: "12")
+                        .padding(.horizontal, 16)
+                }
+                .frame(height: 200)
+            },
+        ])
+
+    @ViewBuilder private static var folders: some View {
+        ExpandableList(data: LibraryPreviewData.Folder.all, children: \.folders) { folder in
+            SideBarListItem(icon: Image(systemName: folder.symbolName), title: folder.name, subtitle: folder.count)
+        } destination: { folder in
+            Text(folder.name)
+        }
+        .frame(height: 240)
+    }
+
+    static let sideBarListItem = ComponentEntry(
+        "SideBarListItem", "An item of a side bar.",
+        properties: [
+            ComponentProperty("icon", .image, "shippingbox"), ComponentProperty("title", .text, "Orders"),
+            ComponentProperty("subtitle", .text, "12"), ComponentProperty("accessoryIcon", .image),
+        ],
+        make: { values in
+            SideBarListItem(
+                icon: values.image("icon"), title: values.required("title"), subtitle: values.text("subtitle"),
+                accessoryIcon: values.image("accessoryIcon"))
+        },
+        examples: [
+            GalleryExample("plain types") {
+                SideBarListItem(
+                    icon: Image(systemName: "shippingbox"), title: "Orders", subtitle: "12",
+                    accessoryIcon: Image(systemName: "lock"))
+            },
+            GalleryExample("long texts") {
+                SideBarListItem(
+                    icon: Image(systemName: "shippingbox"), title: "Orders of all customers in the southern region",
+                    subtitle: "12")
+            },
+            GalleryExample("title alone") {
+                SideBarListItem(title: "Orders")
+            },
+        ])
+}

@@ -1,0 +1,85 @@
+import SwiftUI
+
+extension Fiori {
+    enum ListPickerItem {
+        static let key = Themed("ListPickerItem.key", TextStyle(.body, .primaryLabel))
+        static let value = Themed("ListPickerItem.value", TextStyle(.body, .secondaryLabel))
+        static let keyCumulative = EmptyModifier()
+        static let valueCumulative = EmptyModifier()
+    }
+}
+
+extension ListPickerItem: View {
+    public var body: some View {
+        if let configuration {
+            NavigationLink {
+                configuration.destination()
+            } label: {
+                row
+            }
+        } else {
+            row
+        }
+    }
+
+    private var row: some View {
+        Group {
+            if dynamicTypeSize.isAccessibilitySize {
+                VStack(alignment: .leading, spacing: 4) { texts }
+            } else {
+                HStack(alignment: .firstTextBaseline, spacing: 16) { texts }
+            }
+        }
+        .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+        .contentShape(Rectangle())
+        .accessibilityElement(children: .combine)
+    }
+
+    @ViewBuilder private var texts: some View {
+        key.multilineTextAlignment(.leading).frame(maxWidth: .infinity, alignment: .leading)
+        if !isValueEmptyView { value }
+    }
+}
+
+extension ListPickerItem {
+    /// An item that leads to a list of what there is to choose from.
+    /// - Parameters:
+    ///   - key: The name of a value.
+    ///   - value: What is chosen.
+    ///   - configuration: The list; it is shown by the navigation stack that the item is in.
+    public init(
+        @ViewBuilder key: () -> Key, @ViewBuilder value: () -> Value = { EmptyView() },
+        configuration: ListPickerItemConfiguration?
+    ) {
+        self.init(key: key, value: value)
+        self.configuration = configuration
+    }
+}
+
+extension ListPickerItem where Key == Text, Value == _ConditionalContent<Text, EmptyView> {
+    /// An item that leads to a list of what there is to choose from.
+    /// - Parameters:
+    ///   - key: The name of a value.
+    ///   - value: What is chosen.
+    ///   - configuration: The list; it is shown by the navigation stack that the item is in.
+    public init(key: String, value: String? = nil, configuration: ListPickerItemConfiguration?) {
+        self.init(key: key, value: value)
+        self.configuration = configuration
+    }
+
+    /// An item that leads to a list of what there is to choose from.
+    /// - Parameters:
+    ///   - model: The name of a value, and what is chosen.
+    ///   - configuration: The list; it is shown by the navigation stack that the item is in.
+    public init(model: ListPickerItemModel, configuration: ListPickerItemConfiguration?) {
+        self.init(model: model)
+        self.configuration = configuration
+    }
+}
+
+struct ListPickerItemLibraryContent: LibraryContentProvider {
+    @LibraryContentBuilder
+    var views: [LibraryItem] {
+        LibraryItem(ListPickerItem(key: "Country", value: "Germany"), category: .control)
+    }
+}

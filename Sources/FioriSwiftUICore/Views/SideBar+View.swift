@@ -1,0 +1,66 @@
+import FioriThemeManager
+import SwiftUI
+
+extension Fiori {
+    enum SideBar {
+        static let subtitle = Themed("SideBar.subtitle", TextStyle(.subheadline, .secondaryLabel))
+        static let subtitleCumulative = EmptyModifier()
+    }
+}
+
+extension SideBar: View {
+    public var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            header
+            detail
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+            if !isCollapsed, Footer.self != EmptyView.self {
+                Divider()
+                footer
+                    .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+                    .padding(.horizontal, 16)
+                    .padding(.vertical, 8)
+            }
+        }
+        .environment(\.isSideBarCollapsed, isCollapsed)
+        // Collapsed it holds a picture with 44 points to hit, and room on both sides.
+        .frame(width: isCollapsed ? 60 : nil)
+        .background(.preferredColor(.secondaryBackground))
+    }
+
+    private var header: some View {
+        HStack(spacing: 8) {
+            Button {
+                withAnimation { isCollapsed.toggle() }
+            } label: {
+                Image(systemName: "sidebar.leading")
+                    .font(.fiori(forTextStyle: .body))
+                    .foregroundStyle(.preferredColor(.tintColor))
+                    .frame(minWidth: 44, minHeight: 44)
+                    .contentShape(Rectangle())
+            }
+            .buttonStyle(.plain)
+            .accessibilityLabel(toggleTitle)
+            if !isCollapsed, !isSubtitleEmptyView {
+                subtitle.frame(maxWidth: .infinity, alignment: .leading)
+            }
+        }
+        .padding(8)
+    }
+
+    private var toggleTitle: Text {
+        isCollapsed ? Text("Show sidebar", bundle: .module) : Text("Hide sidebar", bundle: .module)
+    }
+}
+
+struct SideBarLibraryContent: LibraryContentProvider {
+    @LibraryContentBuilder
+    var views: [LibraryItem] {
+        LibraryItem(
+            SideBar(subtitle: "Laurel Osborn") {
+                SideBarListItem(title: "Orders")
+            } footer: {
+                Text("Version 1.0")
+            }, category: .control)
+    }
+}

@@ -1,0 +1,78 @@
+import FioriThemeManager
+import SwiftUI
+
+extension Fiori {
+    enum SideBarListItem {
+        /// The picture of an item, which says nothing that its title does not say.
+        struct Icon: ViewModifier {
+            func body(content: Content) -> some View {
+                content
+                    .font(.fiori(forTextStyle: .body))
+                    .foregroundStyle(.preferredColor(.tintColor))
+                    .accessibilityHidden(true)
+            }
+        }
+
+        struct AccessoryIcon: ViewModifier {
+            func body(content: Content) -> some View {
+                content
+                    .font(.fiori(forTextStyle: .subheadline))
+                    .foregroundStyle(.preferredColor(.secondaryLabel))
+                    .accessibilityHidden(true)
+            }
+        }
+
+        static let icon = Themed("SideBarListItem.icon", Icon())
+        static let title = Themed("SideBarListItem.title", TextStyle(.body, .primaryLabel))
+        static let subtitle = Themed("SideBarListItem.subtitle", TextStyle(.subheadline, .secondaryLabel))
+        static let accessoryIcon = Themed("SideBarListItem.accessoryIcon", AccessoryIcon())
+        static let iconCumulative = EmptyModifier()
+        static let titleCumulative = EmptyModifier()
+        static let subtitleCumulative = EmptyModifier()
+        static let accessoryIconCumulative = EmptyModifier()
+    }
+}
+
+extension SideBarListItem: View {
+    public var body: some View {
+        if isSideBarCollapsed {
+            collapsed
+        } else {
+            HStack(spacing: 12) {
+                if !isIconEmptyView { icon.frame(minWidth: 24) }
+                if dynamicTypeSize.isAccessibilitySize {
+                    VStack(alignment: .leading, spacing: 4) { texts }
+                } else {
+                    HStack(alignment: .firstTextBaseline, spacing: 8) { texts }
+                }
+                if !isAccessoryIconEmptyView { accessoryIcon }
+            }
+            .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+            .accessibilityElement(children: .combine)
+        }
+    }
+
+    /// In a collapsed side bar the picture stands for the item, and the title is spoken only.
+    @ViewBuilder private var collapsed: some View {
+        if !isIconEmptyView {
+            icon
+                .frame(minWidth: 44, minHeight: 44)
+                .accessibilityElement(children: .ignore)
+                .accessibilityRepresentation { title }
+        }
+    }
+
+    @ViewBuilder private var texts: some View {
+        title.frame(maxWidth: .infinity, alignment: .leading)
+        if !isSubtitleEmptyView { subtitle }
+    }
+}
+
+struct SideBarListItemLibraryContent: LibraryContentProvider {
+    @LibraryContentBuilder
+    var views: [LibraryItem] {
+        LibraryItem(
+            SideBarListItem(icon: Image(systemName: "shippingbox"), title: "Orders", subtitle: "12"),
+            category: .control)
+    }
+}

@@ -1,0 +1,97 @@
+import SwiftUITestHost
+import Testing
+
+@testable import FioriSwiftUICore
+
+/// Where names and values stand, and how something is chosen.
+@MainActor
+struct ListPickerItemTests {
+    private let compact = DisplayConfiguration(width: 358, height: 600)
+
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func theValueStandsAtTheTrailingEdge(direction: LayoutDirection) throws {
+        let test = ViewTest(
+            ListPickerItem(key: "Country", value: "Germany"),
+            DisplayConfiguration(width: 358, layoutDirection: direction))
+        let (key, value) = (try test.text("Country").frame, try test.text("Germany").frame)
+        #expect(abs((direction == .leftToRight ? key.minX : value.minX) - 0) < 0.5)
+        #expect(abs((direction == .leftToRight ? value.maxX : key.maxX) - 358) < 0.5)
+        #expect(test.size.height == 44)
+        #expect(test.elements.map(\.label) == ["Country, Germany"])
+    }
+
+    @Test func largeTextPutsTheValueBelow() throws {
+        let test = ViewTest(
+            ListPickerItem(key: "Country", value: "Germany"),
+            DisplayConfiguration(width: 358, dynamicTypeSize: .accessibility3))
+        #expect(try test.text("Germany").frame.minY >= test.text("Country").frame.maxY)
+        #expect(test.texts.allSatisfy { !$0.isTruncated })
+    }
+
+    @Test func aMissingValueTakesNoRoom() {
+        #expect(ViewTest(ListPickerItem(key: "Country"), compact).texts.map(\.string) == ["Country"])
+    }
+
+    private struct OnePage: View {
+        @State var chosen: String? = "Spain"
+
+        var body: some View {
+            NavigationStack {
+                ListPickerItem(
+                    key: "Country", value: chosen,
+                    configuration: ListPickerItemConfiguration(
+                        ["France", "Germany", "Spain"], id: \.self, selection: $chosen
+                    ) { name, text in
+                        name.contains(text)
+                    } rowContent: {
+                        Text($0)
+                    })
+            }
+        }
+    }
+
+    @Test func choosingOneGoesBack() throws {
+        let test = ViewTest(OnePage(), compact)
+        try test.tap("Country, Spain")
+        test.advance(by: 1)
+        #expect(try test.element("Spain").traits.contains(.isSelected))
+        #expect(try test.frame(of: "Germany").height >= 44)
+        try test.tap("Germany")
+        test.advance(by: 1)
+        #expect(test.has("Country, Germany"))
+        #expect(!test.has("France"))
+    }
+
+    @Test func aListIsSearched() throws {
+        let test = ViewTest(OnePage(), compact)
+        try test.tap("Country, Spain")
+        test.advance(by: 1)
+        try test.tap("Search")
+        try test.type("an")
+        #expect(test.has("France") && test.has("Germany") && !test.has("Spain"))
+    }
+
+    private struct ManyPage: View {
+        @State var chosen: Set<Int> = [2]
+
+        var body: some View {
+            NavigationStack {
+                ListPickerItem(
+                    key: "Numbers", value: chosen.sorted().map(String.init).joined(separator: " "),
+                    configuration: ListPickerItemConfiguration(1...4, id: \.self, selection: $chosen) { Text("\($0)") })
+            }
+        }
+    }
+
+    @Test func choosingManyStays() throws {
+        let test = ViewTest(ManyPage(), compact)
+        try test.tap("Numbers, 2")
+        test.advance(by: 1)
+        #expect(!test.has("Search"))
+        try test.tap("3")
+        try test.tap("2")
+        test.advance(by: 1)
+        #expect(try test.element("3").traits.contains(.isSelected))
+        #expect(try !test.element("2").traits.contains(.isSelected))
+    }
+}

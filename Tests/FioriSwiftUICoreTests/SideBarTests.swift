@@ -1,0 +1,94 @@
+import SwiftUITestHost
+import Testing
+
+@testable import FioriSwiftUICore
+
+/// How a side bar collapses, and how its items expand.
+@MainActor
+struct SideBarTests {
+    private let screen = DisplayConfiguration(width: 320, height: 600)
+
+    private struct Bar: View {
+        @State var selection: LibraryPreviewData.Folder?
+
+        var body: some View {
+            NavigationStack {
+                SideBar(subtitle: "Laurel Osborn") {
+                    ExpandableList(
+                        data: LibraryPreviewData.Folder.all, children: \.folders, selection: $selection
+                    ) { folder in
+                        SideBarListItem(
+                            icon: Image(systemName: folder.symbolName), title: folder.name, subtitle: folder.count)
+                    } destination: { folder in
+                        Text("Page of \(folder.name)")
+                    }
+                } footer: {
+                    Text("Version 1.0")
+                }
+            }
+        }
+    }
+
+    @Test func itCollapsesToPictures() throws {
+        let test = ViewTest(Bar(), screen)
+        #expect(test.texts.map(\.string).contains("Laurel Osborn"))
+        #expect(try test.text("Version 1.0").frame.maxY <= 600)
+        try test.tap("Hide sidebar")
+        test.advance(by: 1)
+        #expect(test.texts.isEmpty)
+        #expect(test.images.count >= 4)
+        #expect(test.images.allSatisfy { $0.frame.width <= 60 })
+        try test.tap("Show sidebar")
+        test.advance(by: 1)
+        #expect(test.texts.map(\.string).contains("Orders"))
+    }
+
+    @Test func itemsExpandAndCollapse() throws {
+        let test = ViewTest(Bar(), screen)
+        #expect(!test.has("Pumps, 3"))
+        try test.tap("Devices")
+        test.advance(by: 1)
+        let (parent, child) = (try test.text("Devices").frame, try test.text("Pumps").frame)
+        #expect(child.minY > parent.maxY && child.minX == parent.minX + 16)
+        #expect(try test.text("People").frame.minY > child.maxY)
+        try test.tap("Devices")
+        test.advance(by: 1)
+        #expect(!test.has("Pumps, 3"))
+    }
+
+    @Test func aTapOnAnItemLeadsToItsPage() throws {
+        let test = ViewTest(Bar(), screen)
+        try test.tap("People")
+        test.advance(by: 1)
+        #expect(test.has("Page of People"))
+    }
+
+    @Test(arguments: [DynamicTypeSize.large, .accessibility3], [LayoutDirection.leftToRight, .rightToLeft])
+    func partsOfAnItem(size: DynamicTypeSize, direction: LayoutDirection) throws {
+        let item = SideBarListItem(
+            icon: Image(systemName: "star"), title: "Orders", subtitle: "12",
+            accessoryIcon: Image(systemName: "lock"))
+        let test = ViewTest(
+            item, DisplayConfiguration(width: 288, dynamicTypeSize: size, layoutDirection: direction))
+        let (title, subtitle) = (try test.text("Orders").frame, try test.text("12").frame)
+        #expect(test.texts.allSatisfy { !$0.isTruncated })
+        #expect(test.size.height >= 44)
+        if size.isAccessibilitySize {
+            #expect(subtitle.minY >= title.maxY)
+        } else {
+            #expect(direction == .leftToRight ? subtitle.minX > title.maxX : subtitle.maxX < title.minX)
+        }
+        #expect(test.elements.map(\.label) == ["Orders, 12"])
+    }
+
+    @Test func partsThatAreMissingTakeNoRoom() throws {
+        let test = ViewTest(SideBarListItem(title: "Orders"), DisplayConfiguration(width: 288))
+        #expect(try test.text("Orders").frame.minX == 0)
+        #expect(test.images.isEmpty)
+    }
+
+    @Test func accessories() {
+        #expect(AccessoryType.none.image == nil)
+        #expect(AccessoryType.disclosure.symbolName == "chevron.forward")
+    }
+}
