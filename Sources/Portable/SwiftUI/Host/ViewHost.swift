@@ -103,9 +103,9 @@ package final class ViewHost<Root: View> {
                 break
             }
         }
-        root.align(
-            AlignmentPass(grid: PixelGrid(scale: environment.displayScale), frames: graph.frames), exact: .zero,
-            aligned: .zero, previous: .zero)
+        let pass = AlignmentPass(grid: PixelGrid(scale: environment.displayScale), frames: graph.frames)
+        root.align(pass, exact: .zero, aligned: .zero, previous: .zero)
+        root.matchedGeometry.update(in: root, pass)
         graph.animationsDidStart()
         // Who waited for animations that never started is told at once.
         if graph.needsUpdate { graph.flush() }

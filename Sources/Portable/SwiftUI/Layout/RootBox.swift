@@ -33,6 +33,8 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
     /// What was offered to the whole, for views that measure themselves by it.
     var offered = ProposedViewSize.unspecified
     private var dependents: [ObjectIdentifier: WeakBox] = [:]
+    /// The views that take over each other's frames.
+    let matchedGeometry = MatchedGeometryGroups()
 
     /// What lies over the root view, the topmost last.
     var layers: [PresentationBox] = [] {

@@ -1,0 +1,163 @@
+import Drawing
+
+/// Shows its content in a frame that may be another than that of the layout: the source's of its group, or one on the
+/// way there.
+///
+/// The frames are those on screen, so that what follows a view that moves stays with it. They are known once all boxes
+/// have been brought to their places; ``MatchedGeometryGroups`` moves the contents then.
+final class MatchedGeometryBox: TransparentBox, FrameTask, @unchecked Sendable {
+    private(set) var key: MatchedGeometryKey
+    private var properties: MatchedGeometryProperties
+    private var anchor: UnitPoint
+    private(set) var isSource: Bool
+
+    private var track = AnimationTrack<CGRect.AnimatableData>()
+    /// How far the content is shown from its frame.
+    private var remainder = CGRect.AnimatableData.zero
+    private var frames: FrameScheduler?
+    /// The box whose frame the content took over last; its own counts as well.
+    private var leader: ObjectIdentifier?
+    /// Where the content was shown last, from the root's corner.
+    private(set) var shownRect: CGRect?
+    /// Where the content stands in the box when that is not where layout has it.
+    private var match: (origin: CGPoint, proposal: ProposedViewSize)?
+
+    init(key: MatchedGeometryKey, properties: MatchedGeometryProperties, anchor: UnitPoint, isSource: Bool) {
+        self.key = key
+        self.properties = properties
+        self.anchor = anchor
+        self.isSource = isSource
+    }
+
+    deinit { if let frames { track.cancel(frames) } }
+
+    func update(key: MatchedGeometryKey, properties: MatchedGeometryProperties, anchor: UnitPoint, isSource: Bool) {
+        self.key = key
+        self.properties = properties
+        self.anchor = anchor
+        self.isSource = isSource
+    }
+
+    override func placeChildren() {
+        root?.matchedGeometry.register(self)
+        if let match { wrapped?.place(at: match.origin, proposal: match.proposal) } else { super.placeChildren() }
+    }
+
+    /// The content goes by the frame that it takes over alone.
+    override func change(_ transaction: inout Transaction, in frames: FrameScheduler) {
+        if match != nil { transaction.animation = nil }
+    }
+
+    /// Whether the view is gone and only its removal is still shown.
+    var leaves: Bool { isLeaving || nearestAncestor { $0.isLeaving ? true : nil } != nil }
+
+    /// The box is in no picture at present.
+    func forgetMatch() {
+        if let frames { track.cancel(frames) }
+        remainder = .zero
+        leader = nil
+        shownRect = nil
+        match = nil
+    }
+
+    /// Shows the content in the frame that it takes over.
+    /// - Parameters:
+    ///   - source: whose frame that is; nil for the box's own.
+    ///   - last: where a view of the group was shown before this one came.
+    func follow(_ source: MatchedGeometryBox?, from last: CGRect?, _ pass: AlignmentPass) {
+        guard let wrapped else { return }
+        let corner = shownCorner
+        let (target, offered) = target(of: source, for: wrapped, corner: corner)
+        let leader = ObjectIdentifier(source ?? self)
+        if self.leader != leader {
+            self.leader = leader
+            start(from: shownRect ?? last, to: target, pass)
+        }
+        if source == nil, track.isFinished {
+            if match != nil {
+                match = nil
+                wrapped.place(at: .zero, proposal: proposal)
+                align(wrapped, corner, pass)
+            }
+        } else {
+            var shown = target
+            shown.animatableData -= remainder
+            let offered = track.isFinished ? offered : ProposedViewSize(shown.size)
+            let size = wrapped.size(for: offered)
+            let origin = anchor.point(in: shown) - anchor.point(in: CGRect(origin: .zero, size: size)) - corner
+            match = (origin, offered)
+            wrapped.place(at: origin, proposal: offered)
+            align(wrapped, corner, pass)
+        }
+        shownRect = CGRect(origin: corner + wrapped.origin, size: wrapped.size)
+    }
+
+    /// The frame that the content takes over, from the root's corner, and what that offers it.
+    private func target(
+        of source: MatchedGeometryBox?, for wrapped: LayoutBox, corner: CGPoint
+    ) -> (CGRect, ProposedViewSize) {
+        let own = CGRect(origin: corner, size: wrapped.size(for: proposal))
+        guard let rect = source?.shownRect else { return (own, proposal) }
+        let offered = properties.contains(.size) ? ProposedViewSize(rect.size) : proposal
+        let size = wrapped.size(for: offered)
+        let point = anchor.point(in: properties.contains(.position) ? rect : own)
+        return (CGRect(origin: point - anchor.point(in: CGRect(origin: .zero, size: size)), size: size), offered)
+    }
+
+    /// The content takes over another frame than before.
+    private func start(from start: CGRect?, to target: CGRect, _ pass: AlignmentPass) {
+        guard let start, pass.mayAnimate else { return end() }
+        let transaction = transaction(in: pass)
+        guard let animation = transaction.animation else { return end() }
+        let way = target.animatableData - start.animatableData - remainder
+        guard way.magnitudeSquared > 1e-6 else { return }
+        frames = pass.frames
+        track.add(
+            way, animation: animation, completions: transaction.completions, environment: EnvironmentValues(),
+            frames: pass.frames)
+        remainder = track.remainder(pass.frames)
+        if !track.isFinished { pass.frames.add(self) }
+    }
+
+    private func end() {
+        if let frames { track.cancel(frames) }
+        remainder = .zero
+    }
+
+    private func align(_ wrapped: LayoutBox, _ corner: CGPoint, _ pass: AlignmentPass) {
+        var pass = pass
+        pass.transaction = Transaction()
+        wrapped.align(pass, exact: corner, aligned: corner, previous: corner)
+    }
+
+    /// Where the box stands on screen, from the root's corner.
+    private var shownCorner: CGPoint {
+        var corner = origin
+        var box = parent
+        while let current = box {
+            corner = corner + current.origin
+            box = current.parent
+        }
+        return corner
+    }
+
+    /// The transaction that applies where the box is.
+    private func transaction(in pass: AlignmentPass) -> Transaction {
+        var above: [LayoutBox] = []
+        var box = parent
+        while let current = box {
+            above.append(current)
+            box = current.parent
+        }
+        return above.reversed().reduce(into: pass.transaction) { $1.change(&$0, in: pass.frames) }
+    }
+
+    var deadline: Double { track.deadline }
+
+    func showFrame(at time: Double) -> Bool {
+        guard let frames else { return false }
+        remainder = track.remainder(frames)
+        setNeedsAlignment()
+        return !track.isFinished
+    }
+}

@@ -1,0 +1,49 @@
+/// The matched views of one picture.
+final class MatchedGeometryGroups {
+    private var boxes: [ObjectIdentifier: Entry] = [:]
+    private var lastNumber = 0
+    /// Where the view of each group was shown last that others go by.
+    private var lastRects: [MatchedGeometryKey: CGRect] = [:]
+
+    private struct Entry {
+        weak var box: MatchedGeometryBox?
+        let number: Int
+    }
+
+    func register(_ box: MatchedGeometryBox) {
+        guard boxes[ObjectIdentifier(box)]?.box == nil else { return }
+        lastNumber += 1
+        boxes[ObjectIdentifier(box)] = Entry(box: box, number: lastNumber)
+    }
+
+    /// Brings the matched views to their places after all boxes have been brought to theirs.
+    func update(in root: RootBox, _ pass: AlignmentPass) {
+        guard !boxes.isEmpty else { return }
+        var members: [MatchedGeometryBox] = []
+        for (id, entry) in boxes.sorted(by: { $0.value.number < $1.value.number }) {
+            guard let box = entry.box else {
+                boxes[id] = nil
+                continue
+            }
+            // A box of a lazy container may be out of the tree for a while.
+            if box.root === root { members.append(box) } else { box.forgetMatch() }
+        }
+        var sources: [MatchedGeometryKey: MatchedGeometryBox] = [:]
+        var others: [MatchedGeometryBox] = []
+        for box in members {
+            guard box.isSource, !box.leaves else {
+                others.append(box)
+                continue
+            }
+            box.follow(nil, from: lastRects[box.key], pass)
+            // Of several sources the first counts; Apple leaves open which.
+            if sources[box.key] == nil { sources[box.key] = box }
+        }
+        var rects = sources.compactMapValues(\.shownRect)
+        for box in others {
+            box.follow(sources[box.key], from: nil, pass)
+            if rects[box.key] == nil { rects[box.key] = box.shownRect }
+        }
+        lastRects = rects
+    }
+}
