@@ -186,7 +186,9 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         prepare(across: proposal[axis.other] == nil && layout.tracks == nil ? nil : offered)
         let window = visible
         placedFor = window
+        let before = shown
         shown.removeAll()
+        defer { forgetPlaces(of: before) }
         guard lines.count > 0 else { return }
         // Measuring lines changes the mean, and with it which lines are in view; it settles as soon as all are known.
         var range = lines(in: window)
@@ -205,6 +207,13 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         guard let window else { return }
         pin(in: window, range)
         releaseLines(farFrom: range)
+    }
+
+    /// What has scrolled away does not come from where it stood when it is shown again.
+    private func forgetPlaces(of before: [LayoutBox]) {
+        guard !before.isEmpty else { return }
+        let present = Set(shown.map { ObjectIdentifier($0) })
+        for box in before where !present.contains(ObjectIdentifier(box)) { box.forgetShownFrame() }
     }
 
     /// Keeps as many lines before and after those in view as there are in view.
