@@ -14,6 +14,24 @@ private final class DateText: TextSource, @unchecked Sendable {
 
     override func isEqual(to other: TextSource) -> Bool { (other as? DateText)?.content == content }
 
+    /// Seconds count from the moment that the text is about, and clocks round to the nearest one.
+    override func nextChange(after date: Date) -> Date? {
+        func next(from start: Date, rounding: Double) -> Date {
+            let passed = date.timeIntervalSince(start) + rounding
+            return start.addingTimeInterval((passed + 1e-6).rounded(.down) + 1 - rounding)
+        }
+        switch content {
+        case .moment(let moment, let style):
+            guard style.tellsDistance else { return nil }
+            return next(from: moment, rounding: style == .timer ? 0.5 : 0)
+        case .span: return nil
+        case .timer(let interval, let pause, _, _):
+            guard pause == nil, date < interval.upperBound else { return nil }
+            if date < interval.lowerBound { return interval.lowerBound }
+            return next(from: interval.lowerBound, rounding: 0.5)
+        }
+    }
+
     override func string(in environment: EnvironmentValues) -> String {
         let now = environment.textDate ?? Date()
         var calendar = environment.calendar
@@ -54,6 +72,9 @@ extension Text {
         public static let offset = DateStyle(kind: .offset)
         /// How far away as a clock shows it: 36:59.
         public static let timer = DateStyle(kind: .timer)
+
+        /// Whether it says how far away the moment is.
+        fileprivate var tellsDistance: Bool { kind == .relative || kind == .offset || kind == .timer }
 
         fileprivate func string(for date: Date, now: Date, calendar: Calendar) -> String {
             let locale = calendar.locale ?? .current
@@ -115,6 +136,18 @@ extension Text {
         self.init(
             storage: .source(
                 DateText(.timer(timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours))))
+    }
+}
+
+extension Text {
+    /// When the text becomes another by itself; nil when it stays.
+    func nextChange(after date: Date) -> Date? {
+        switch storage {
+        case .source(let source): return source.nextChange(after: date)
+        case .concatenation(let first, let second):
+            return [first, second].compactMap { $0.nextChange(after: date) }.min()
+        default: return nil
+        }
     }
 }
 

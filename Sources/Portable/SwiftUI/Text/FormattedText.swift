@@ -4,6 +4,9 @@ import Foundation
 class TextSource: @unchecked Sendable, Equatable {
     func string(in environment: EnvironmentValues) -> String { "" }
 
+    /// When the text becomes another by itself; nil when it stays.
+    func nextChange(after date: Date) -> Date? { nil }
+
     func isEqual(to other: TextSource) -> Bool { self === other }
 
     static func == (lhs: TextSource, rhs: TextSource) -> Bool { lhs === rhs || lhs.isEqual(to: rhs) }

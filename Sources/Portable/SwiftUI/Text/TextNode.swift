@@ -1,4 +1,5 @@
 import Drawing
+import Foundation
 import TextLayout
 
 extension Text: View {
@@ -9,13 +10,59 @@ extension Text: View {
     }
 }
 
-private final class TextNode: TypedNode<Text> {
+private final class TextNode: TypedNode<Text>, FrameTask {
     private let box: TextBox
+    /// When the text becomes another by itself, on the host's clock. Read by the scheduler, which runs where the node does.
+    nonisolated(unsafe) private var due = Double.infinity
 
     override init(view: Text, inputs: _ViewInputs) {
-        box = TextBox(text: ResolvedText(view, in: inputs.environment), environment: inputs.environment)
+        box = TextBox(
+            text: ResolvedText(view, in: Self.timed(view, inputs.environment, inputs.graph)),
+            environment: inputs.environment)
         super.init(view: view, inputs: inputs)
         box.meanings = view.meanings
+        wait()
+    }
+
+    /// Texts about the present go by the host's clock where it animates.
+    private static func timed(_ view: Text, _ environment: EnvironmentValues, _ graph: ViewGraph) -> EnvironmentValues {
+        guard graph.animates, view.nextChange(after: graph.date) != nil || view.nextChange(after: .distantPast) != nil,
+            environment.textDate == nil
+        else { return environment }
+        var environment = environment
+        environment.textDate = graph.date
+        return environment
+    }
+
+    private func wait() {
+        guard graph.animates else { return }
+        // A date is too coarse for the clock to meet it exactly.
+        let next = view.nextChange(after: graph.date.addingTimeInterval(1e-6))
+        guard let next, environment.textDate == nil else {
+            if due != .infinity { graph.frames.remove(self) }
+            due = .infinity
+            return
+        }
+        due = graph.frames.time + next.timeIntervalSince(graph.date) + 1e-5
+        graph.frames.add(self)
+    }
+
+    nonisolated var deadline: Double { due }
+
+    nonisolated var needsEveryFrame: Bool { false }
+
+    nonisolated func showFrame(at time: Double) -> Bool {
+        guard time >= due - 1e-9 else { return true }
+        return MainActor.assumeIsolated {
+            show()
+            return due != .infinity
+        }
+    }
+
+    private func show() {
+        box.update(
+            text: ResolvedText(view, in: Self.timed(view, environment, graph)), environment: environment)
+        wait()
     }
 
     override func makeBoxes() -> [LayoutBox] { [box] }
@@ -23,8 +70,10 @@ private final class TextNode: TypedNode<Text> {
     override func apply(_ change: NodeChange) {
         box.meanings = view.meanings
         box.animateDrawing(in: graph, fades: environment.contentTransition.fadesText)
-        box.update(text: ResolvedText(view, in: environment), environment: environment)
+        show()
     }
+
+    override func willRemove() { if due != .infinity { graph.frames.remove(self) } }
 }
 
 /// The box of text: measured and drawn by the text engine.

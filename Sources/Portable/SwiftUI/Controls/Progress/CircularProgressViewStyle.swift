@@ -35,13 +35,32 @@ private struct CircularProgress: View {
     }
 }
 
-/// Eight spokes, the brightest at the top: 20 points, 37 where controls are large (Human Interface Guidelines).
+/// Turns by a spoke eight times a second (by eye from iOS) where the host animates; a picture shows it at rest.
 private struct Spinner: View {
     let tint: Color?
+    @Environment(\.showsAnimations) private var showsAnimations
+
+    var body: some View {
+        if showsAnimations {
+            TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 0.125)) { context in
+                let step = (context.date.timeIntervalSinceReferenceDate / 0.125).rounded()
+                Spokes(tint: tint, brightest: Int(step.truncatingRemainder(dividingBy: Double(Spokes.count))))
+            }
+        } else {
+            Spokes(tint: tint, brightest: 0)
+        }
+    }
+}
+
+/// Eight spokes: 20 points, 37 where controls are large (Human Interface Guidelines).
+private struct Spokes: View {
+    let tint: Color?
+    /// Counted from the top with the turn.
+    let brightest: Int
     @Environment(\.controlSize) private var size
     @Environment(\.tint) private var accent
 
-    private static let count = 8
+    static let count = 8
 
     var body: some View {
         let side: CGFloat = size == .large || size == .extraLarge ? 37 : 20
@@ -50,7 +69,8 @@ private struct Spinner: View {
                 Spoke(turn: Double(index) / Double(Self.count))
                     .fill(style)
                     // From full to a quarter against the turn (remembered from iOS).
-                    .opacity(1 - 0.75 * Double((Self.count - index) % Self.count) / Double(Self.count - 1))
+                    .opacity(
+                        1 - 0.75 * Double((Self.count + brightest - index) % Self.count) / Double(Self.count - 1))
             }
         }
         .frame(width: side, height: side)

@@ -17,6 +17,7 @@ nonisolated public struct ProgressView<Label, CurrentValueLabel>: View where Lab
 
     @Environment(\.progressViewStyle) private var inheritedStyle
     @Environment(\.textDate) private var date
+    @Environment(\.showsAnimations) private var showsAnimations
 
     private init(_ amount: Amount, label: Label?, currentValueLabel: CurrentValueLabel?) {
         self.amount = amount
@@ -25,21 +26,29 @@ nonisolated public struct ProgressView<Label, CurrentValueLabel>: View where Lab
     }
 
     @MainActor public var body: some View {
+        if case .timer(let interval, _) = amount, showsAnimations, date == nil {
+            TimelineView(.explicit(TimerSteps(interval: interval))) { styled(at: $0.date) }
+        } else {
+            styled(at: date ?? Date())
+        }
+    }
+
+    @MainActor private func styled(at date: Date) -> some View {
         let style = style ?? inheritedStyle
         return style.view(
             ProgressViewStyleConfiguration(
-                fractionCompleted: fraction, label: label.map { .init(content: AnyView($0)) },
+                fractionCompleted: fraction(at: date), label: label.map { .init(content: AnyView($0)) },
                 currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) }, outerStyle: style.outer))
     }
 
-    private var fraction: Double? {
+    private func fraction(at date: Date) -> Double? {
         switch amount {
         case .fraction(let fraction): return fraction
         case .progress(let progress): return progress.isIndeterminate ? nil : progress.fractionCompleted
         case .timer(let interval, let countsDown):
             let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
             guard length > 0 else { return countsDown ? 0 : 1 }
-            let elapsed = (date ?? Date()).timeIntervalSince(interval.lowerBound) / length
+            let elapsed = date.timeIntervalSince(interval.lowerBound) / length
             let part = min(max(elapsed, 0), 1)
             return countsDown ? 1 - part : part
         }
@@ -154,4 +163,24 @@ nonisolated public struct DefaultDateProgressLabel: View {
     let countsDown: Bool
 
     @MainActor public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
+}
+
+/// The times at which a bar shows how much of an interval has passed: as often as a bar of a screen's width differs by
+/// about a pixel, at most with each frame, and not after its end.
+private struct TimerSteps: Sequence {
+    let interval: ClosedRange<Date>
+
+    func makeIterator() -> AnyIterator<Date> {
+        let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+        let step = Swift.max(length / 1000, FrameScheduler.frameLength)
+        var passed = 0.0
+        var isOver = false
+        return AnyIterator {
+            guard !isOver else { return nil }
+            let date = interval.lowerBound.addingTimeInterval(Swift.min(passed, length))
+            isOver = passed >= length
+            passed += step
+            return date
+        }
+    }
 }
