@@ -173,9 +173,8 @@ class LayoutBox: @unchecked Sendable {
         needsAlignment = false
         alignedShift = shift
         func alignChildren() {
-            for child in children {
-                child.align(pass, exact: corner, aligned: rect.origin, previous: before ?? rect.origin)
-            }
+            let previous = isGeometryGroup ? rect.origin : before ?? rect.origin
+            for child in children { child.align(pass, exact: corner, aligned: rect.origin, previous: previous) }
         }
         if DeepStack.isLow { DeepStack.extended(alignChildren) } else { alignChildren() }
     }
@@ -206,6 +205,9 @@ class LayoutBox: @unchecked Sendable {
         }
         return presentation?.motion?.shown ?? place
     }
+
+    /// Whether the boxes below go along with this one, however they animate themselves.
+    var isGeometryGroup: Bool { false }
 
     /// Whether what the box draws does not adapt to another size than that of its layout, as text.
     var keepsPlacedSize: Bool { false }
