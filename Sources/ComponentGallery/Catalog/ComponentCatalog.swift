@@ -26,5 +26,14 @@ extension ComponentCatalog {
         .action,
         .progressIndicator,
         .pageIndicator,
+        .textInput,
+        .welcomeScreen,
+        .activationScreen,
+        .infoView,
+        .eulaView,
+        .userConsentView,
+        .userConsentForm,
+        .userConsentPage,
+        .signatureCaptureView,
     ]
 }

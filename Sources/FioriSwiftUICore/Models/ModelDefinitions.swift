@@ -137,3 +137,203 @@ nonisolated public protocol SideBarModel: SubtitleComponent {}
 nonisolated public protocol SideBarListItemModel: IconComponent, TitleComponent, SubtitleComponent,
     AccessoryIconComponent
 {}
+
+// MARK: Onboarding
+
+/// A field for a text of one line.
+// sourcery: generated_component_not_configurable
+nonisolated public protocol TextInputModel: TextInputComponent {}
+
+/// The first page of an app.
+// sourcery: add_env_props = "horizontalSizeClass"
+// sourcery: generated_component_composite
+nonisolated public protocol WelcomeScreenModel: TitleComponent, DescriptionTextComponent, SubtitleComponent,
+    FootnoteComponent, IconComponent
+{
+    /// The field to fill in, such as a mail address.
+    // sourcery: genericParameter.name = TextInputView
+    var textInput: TextInputModel? { get }
+    /// The button that begins.
+    // sourcery: genericParameter.name = ActionView
+    var action: ActionModel? { get }
+    /// The button of the other way to begin.
+    // sourcery: genericParameter.name = SecondaryActionView
+    var secondaryAction: ActionModel? { get }
+}
+
+/// The page on which an app is activated, by a mail address or by a code.
+// sourcery: add_env_props = "horizontalSizeClass"
+// sourcery: generated_component_composite
+nonisolated public protocol ActivationScreenModel: TitleComponent, DescriptionTextComponent, FootnoteComponent {
+    /// The field to fill in, such as a mail address.
+    // sourcery: genericParameter.name = TextInputView
+    var textInput: TextInputModel? { get }
+    /// The button that activates.
+    // sourcery: genericParameter.name = ActionView
+    var action: ActionModel? { get }
+    /// The button of the other way to activate.
+    // sourcery: genericParameter.name = SecondaryActionView
+    var secondaryAction: ActionModel? { get }
+}
+
+/// A page that says something, or that something takes a while.
+// sourcery: add_env_props = "horizontalSizeClass"
+// sourcery: generated_component_composite
+nonisolated public protocol InfoViewModel: TitleComponent, DescriptionTextComponent {
+    /// The button that goes on.
+    // sourcery: genericParameter.name = ActionView
+    var action: ActionModel? { get }
+    /// The button of the other way to go on.
+    // sourcery: genericParameter.name = SecondaryActionView
+    var secondaryAction: ActionModel? { get }
+    /// What takes a while.
+    // sourcery: genericParameter.name = ProgressIndicatorView
+    var progressIndicator: ProgressIndicatorModel? { get }
+}
+
+/// A licence agreement, to agree to or not.
+// sourcery: generated_component_composite
+nonisolated public protocol EULAViewModel: TitleComponent, BodyAttributedTextComponent {
+    /// The button that agrees.
+    // sourcery: genericParameter.name = AgreeActionView
+    // sourcery: default.value = _AgreeActionDefault()
+    var agreeAction: ActionModel? { get }
+    /// The button that disagrees.
+    // sourcery: genericParameter.name = DisagreeActionView
+    // sourcery: default.value = _DisagreeActionDefault()
+    var disagreeAction: ActionModel? { get }
+    /// The button that leaves without an answer.
+    // sourcery: genericParameter.name = CancelActionView
+    // sourcery: default.value = _CancelActionDefault()
+    var cancelAction: ActionModel? { get }
+    /// Called when the reader agrees.
+    // sourcery: no_view
+    var didAgree: (() -> Void)? { get }
+    /// Called when the reader disagrees.
+    // sourcery: no_view
+    var didDisagree: (() -> Void)? { get }
+    /// Called when the reader leaves without an answer.
+    // sourcery: no_view
+    var didCancel: (() -> Void)? { get }
+}
+
+/// A page of what the reader is asked to consent to.
+// sourcery: generated_component_composite
+nonisolated public protocol UserConsentPageModel: TitleComponent, BodyAttributedTextComponent {
+    /// The button that leads to more about it.
+    // sourcery: genericParameter.name = ActionView
+    var action: ActionModel? { get }
+}
+
+/// Pages that end with the question whether the reader consents.
+// sourcery: virtualPropPage = "@State var page = 0"
+// sourcery: virtualPropAlert = "@State var isAlertPresented = false"
+// sourcery: generated_component_composite
+nonisolated public protocol UserConsentFormModel {
+    /// The pages, in the order they are read.
+    // sourcery: no_style
+    // sourcery: backingComponent = _UserConsentPagesContainer
+    // sourcery: customFunctionBuilder = IndexedViewBuilder
+    // sourcery: genericParameter.type = IndexedViewContainer
+    var userConsentPages: [UserConsentPageModel] { get }
+    /// Whether the app cannot be used without this consent.
+    // sourcery: no_view
+    // sourcery: default.value = true
+    var isRequired: Bool { get }
+    /// The button that turns the page.
+    // sourcery: genericParameter.name = NextActionView
+    // sourcery: default.value = _NextActionDefault()
+    var nextAction: ActionModel? { get }
+    /// The button that leaves without an answer.
+    // sourcery: genericParameter.name = CancelActionView
+    // sourcery: default.value = _CancelActionDefault()
+    var cancelAction: ActionModel? { get }
+    /// The button that consents.
+    // sourcery: genericParameter.name = AllowActionView
+    // sourcery: default.value = _AllowActionDefault()
+    var allowAction: ActionModel? { get }
+    /// The button that does not consent, where consent is required.
+    // sourcery: genericParameter.name = DenyActionView
+    // sourcery: default.value = _DenyActionDefault()
+    var denyAction: ActionModel? { get }
+    /// The button that does not consent, where the app can be used all the same.
+    // sourcery: genericParameter.name = NotNowActionView
+    // sourcery: default.value = _NotNowActionDefault()
+    var notNowAction: ActionModel? { get }
+    /// What is asked before a required consent is denied; nothing when it is left out.
+    // sourcery: no_view
+    var alertConfiguration: AlertConfiguration? { get }
+    /// Called when the reader consents.
+    // sourcery: no_view
+    var didAllow: (() -> Void)? { get }
+    /// Called when the reader does not consent, with whether the consent is required.
+    // sourcery: no_view
+    var didDeny: ((Bool) -> Void)? { get }
+    /// Called when the reader leaves without an answer.
+    // sourcery: no_view
+    var didCancel: (() -> Void)? { get }
+}
+
+/// Forms of consent, one after the other.
+// sourcery: virtualPropForm = "@State var form = 0"
+// sourcery: virtualPropAllowed = "@State var allowed: [Int] = []"
+// sourcery: generated_component_composite
+nonisolated public protocol UserConsentViewModel {
+    /// The forms, in the order they are asked.
+    // sourcery: no_style
+    // sourcery: backingComponent = _UserConsentFormsContainer
+    // sourcery: customFunctionBuilder = IndexedViewBuilder
+    // sourcery: genericParameter.type = IndexedViewContainer
+    var userConsentForms: [UserConsentFormModel] { get }
+    /// Called with the index of a form that the reader consents to.
+    // sourcery: no_view
+    var didAllow: ((Int) -> Void)? { get }
+    /// Called with the index of a form that the reader does not consent to.
+    // sourcery: no_view
+    var didDeny: ((Int) -> Void)? { get }
+    /// Called when the reader leaves without an answer.
+    // sourcery: no_view
+    var didCancel: (() -> Void)? { get }
+    /// Called after the last form with the indices of those the reader consents to.
+    // sourcery: no_view
+    var didFinish: (([Int]) -> Void)? { get }
+}
+
+// MARK: Signature
+
+/// An area to sign in with a finger or a pencil.
+// sourcery: virtualPropState = "@State var capture = SignatureCapture()"
+// sourcery: virtualPropOptions = "var options = SignatureOptions()"
+// sourcery: add_env_props = ["displayScale", "dynamicTypeSize", "locale"]
+// sourcery: generated_component_composite
+nonisolated public protocol SignatureCaptureViewModel: TitleComponent {
+    /// The button that begins.
+    // sourcery: genericParameter.name = StartActionView
+    // sourcery: default.value = _StartSignatureActionDefault()
+    var startAction: ActionModel? { get }
+    /// The button that begins again after a signature was saved.
+    // sourcery: genericParameter.name = RestartActionView
+    // sourcery: default.value = _RestartSignatureActionDefault()
+    var restartAction: ActionModel? { get }
+    /// The button that ends without a signature.
+    // sourcery: genericParameter.name = CancelActionView
+    // sourcery: default.value = _CancelActionDefault()
+    var cancelAction: ActionModel? { get }
+    /// The button that takes the strokes away.
+    // sourcery: genericParameter.name = ClearActionView
+    // sourcery: default.value = _ClearActionDefault()
+    var clearAction: ActionModel? { get }
+    /// The button that saves.
+    // sourcery: genericParameter.name = SaveActionView
+    // sourcery: default.value = _SaveActionDefault()
+    var saveAction: ActionModel? { get }
+    /// A signature that was saved before.
+    // sourcery: no_view
+    var signatureImage: Image? { get }
+    /// Called with the picture of the signature.
+    // sourcery: no_view
+    var onSave: ((Image) -> Void)? { get }
+    /// Called when a signature that was saved is given up.
+    // sourcery: no_view
+    var onDelete: (() -> Void)? { get }
+}

@@ -19,13 +19,25 @@ extension Fiori {
 
 extension Action: View {
     public var body: some View {
-        if let actionText = _actionText {
-            Button {
-                _didSelectAction?()
-            } label: {
-                ActionLabel(text: actionText)
-            }
+        if let actionText = _actionText { ActionButton(text: actionText, action: _didSelectAction) }
+    }
+}
+
+/// The button, which also has the effect that a component gives it.
+private struct ActionButton: View {
+    let text: String
+    let action: (() -> Void)?
+    @Environment(\.actionEffect) private var actionEffect
+
+    var body: some View {
+        Button {
+            action?()
+            actionEffect?()
+        } label: {
+            ActionLabel(text: text)
         }
+        // The effect is the action's; no style has to add it.
+        .environment(\.actionEffect, nil)
     }
 }
 
@@ -34,7 +46,10 @@ private struct ActionLabel: View {
     let text: String
     @Environment(\.actionTextModifier) private var actionTextModifier
 
-    var body: some View { Text(text).modifier(actionTextModifier.concat(Fiori.Action.actionText)) }
+    var body: some View {
+        (DefaultActionTitle(rawValue: text)?.text ?? Text(text))
+            .modifier(actionTextModifier.concat(Fiori.Action.actionText))
+    }
 }
 
 struct ActionLibraryContent: LibraryContentProvider {

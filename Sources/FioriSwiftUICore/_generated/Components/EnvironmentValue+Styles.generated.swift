@@ -194,9 +194,79 @@ extension EnvironmentValues {
         set { self[TextInputValueModifierKey.self] = newValue }
     }
 
+    public var textInputModifier: AnyViewModifier {
+        get { return self[TextInputModifierKey.self] }
+        set { self[TextInputModifierKey.self] = newValue }
+    }
+
     public var actionModifier: AnyViewModifier {
         get { return self[ActionModifierKey.self] }
         set { self[ActionModifierKey.self] = newValue }
+    }
+
+    public var secondaryActionModifier: AnyViewModifier {
+        get { return self[SecondaryActionModifierKey.self] }
+        set { self[SecondaryActionModifierKey.self] = newValue }
+    }
+
+    public var agreeActionModifier: AnyViewModifier {
+        get { return self[AgreeActionModifierKey.self] }
+        set { self[AgreeActionModifierKey.self] = newValue }
+    }
+
+    public var disagreeActionModifier: AnyViewModifier {
+        get { return self[DisagreeActionModifierKey.self] }
+        set { self[DisagreeActionModifierKey.self] = newValue }
+    }
+
+    public var cancelActionModifier: AnyViewModifier {
+        get { return self[CancelActionModifierKey.self] }
+        set { self[CancelActionModifierKey.self] = newValue }
+    }
+
+    public var progressIndicatorModifier: AnyViewModifier {
+        get { return self[ProgressIndicatorModifierKey.self] }
+        set { self[ProgressIndicatorModifierKey.self] = newValue }
+    }
+
+    public var startActionModifier: AnyViewModifier {
+        get { return self[StartActionModifierKey.self] }
+        set { self[StartActionModifierKey.self] = newValue }
+    }
+
+    public var restartActionModifier: AnyViewModifier {
+        get { return self[RestartActionModifierKey.self] }
+        set { self[RestartActionModifierKey.self] = newValue }
+    }
+
+    public var clearActionModifier: AnyViewModifier {
+        get { return self[ClearActionModifierKey.self] }
+        set { self[ClearActionModifierKey.self] = newValue }
+    }
+
+    public var saveActionModifier: AnyViewModifier {
+        get { return self[SaveActionModifierKey.self] }
+        set { self[SaveActionModifierKey.self] = newValue }
+    }
+
+    public var nextActionModifier: AnyViewModifier {
+        get { return self[NextActionModifierKey.self] }
+        set { self[NextActionModifierKey.self] = newValue }
+    }
+
+    public var allowActionModifier: AnyViewModifier {
+        get { return self[AllowActionModifierKey.self] }
+        set { self[AllowActionModifierKey.self] = newValue }
+    }
+
+    public var denyActionModifier: AnyViewModifier {
+        get { return self[DenyActionModifierKey.self] }
+        set { self[DenyActionModifierKey.self] = newValue }
+    }
+
+    public var notNowActionModifier: AnyViewModifier {
+        get { return self[NotNowActionModifierKey.self] }
+        set { self[NotNowActionModifierKey.self] = newValue }
     }
 }
 
@@ -392,7 +462,77 @@ public extension View {
     }
 
     @ViewBuilder
+    func textInputModifier<V: View>(_ transform: @escaping (AnyViewModifier.Content) -> V) -> some View {
+        self.environment(\.textInputModifier, AnyViewModifier(transform))
+    }
+
+    @ViewBuilder
     func actionModifier<V: View>(_ transform: @escaping (AnyViewModifier.Content) -> V) -> some View {
         self.environment(\.actionModifier, AnyViewModifier(transform))
+    }
+
+    @ViewBuilder
+    func secondaryActionModifier<V: View>(_ transform: @escaping (AnyViewModifier.Content) -> V) -> some View {
+        self.environment(\.secondaryActionModifier, AnyViewModifier(transform))
+    }
+
+    @ViewBuilder
+    func agreeActionModifier<V: View>(_ transform: @escaping (AnyViewModifier.Content) -> V) -> some View {
+        self.environment(\.agreeActionModifier, AnyViewModifier(transform))
+    }
+
+    @ViewBuilder
+    func disagreeActionModifier<V: View>(_ transform: @escaping (AnyViewModifier.Content) -> V) -> some View {
+        self.environment(\.disagreeActionModifier, AnyViewModifier(transform))
+    }
+
+    @ViewBuilder
+    func cancelActionModifier<V: View>(_ transform: @escaping (AnyViewModifier.Content) -> V) -> some View {
+        self.environment(\.cancelActionModifier, AnyViewModifier(transform))
+    }
+
+    @ViewBuilder
+    func progressIndicatorModifier<V: View>(_ transform: @escaping (AnyViewModifier.Content) -> V) -> some View {
+        self.environment(\.progressIndicatorModifier, AnyViewModifier(transform))
+    }
+
+    @ViewBuilder
+    func startActionModifier<V: View>(_ transform: @escaping (AnyViewModifier.Content) -> V) -> some View {
+        self.environment(\.startActionModifier, AnyViewModifier(transform))
+    }
+
+    @ViewBuilder
+    func restartActionModifier<V: View>(_ transform: @escaping (AnyViewModifier.Content) -> V) -> some View {
+        self.environment(\.restartActionModifier, AnyViewModifier(transform))
+    }
+
+    @ViewBuilder
+    func clearActionModifier<V: View>(_ transform: @escaping (AnyViewModifier.Content) -> V) -> some View {
+        self.environment(\.clearActionModifier, AnyViewModifier(transform))
+    }
+
+    @ViewBuilder
+    func saveActionModifier<V: View>(_ transform: @escaping (AnyViewModifier.Content) -> V) -> some View {
+        self.environment(\.saveActionModifier, AnyViewModifier(transform))
+    }
+
+    @ViewBuilder
+    func nextActionModifier<V: View>(_ transform: @escaping (AnyViewModifier.Content) -> V) -> some View {
+        self.environment(\.nextActionModifier, AnyViewModifier(transform))
+    }
+
+    @ViewBuilder
+    func allowActionModifier<V: View>(_ transform: @escaping (AnyViewModifier.Content) -> V) -> some View {
+        self.environment(\.allowActionModifier, AnyViewModifier(transform))
+    }
+
+    @ViewBuilder
+    func denyActionModifier<V: View>(_ transform: @escaping (AnyViewModifier.Content) -> V) -> some View {
+        self.environment(\.denyActionModifier, AnyViewModifier(transform))
+    }
+
+    @ViewBuilder
+    func notNowActionModifier<V: View>(_ transform: @escaping (AnyViewModifier.Content) -> V) -> some View {
+        self.environment(\.notNowActionModifier, AnyViewModifier(transform))
     }
 }

@@ -1,0 +1,109 @@
+import FioriSwiftUICore
+import SwiftUI
+
+extension ComponentEntry {
+    static let textInput = ComponentEntry(
+        "TextInput", "A field for a text of one line.",
+        properties: [ComponentProperty("textInputValue", .text, "laurel.osborn@example.com")],
+        make: { TextInput(textInputValue: .constant($0.required("textInputValue"))) },
+        examples: [
+            GalleryExample("with a text") { TextInput(textInputValue: .constant("laurel.osborn@example.com")) },
+            GalleryExample("empty") { TextInput(textInputValue: .constant("")) },
+            GalleryExample("disabled") { TextInput(textInputValue: .constant("Houston")).disabled(true) },
+        ])
+
+    static let welcomeScreen = ComponentEntry(
+        "WelcomeScreen", "The first page of an app.",
+        properties: [
+            ComponentProperty("title", .text, "Wind Park Care"),
+            ComponentProperty("descriptionText", .text, "Look after turbines wherever they stand."),
+            ComponentProperty("subtitle", .text, "Version 3.2"),
+            ComponentProperty("footnote", .text, "No account is needed for the demo."),
+            ComponentProperty("icon", .image, "wind"),
+            ComponentProperty("action", .text, "Start"),
+            ComponentProperty("secondaryAction", .text, "Try the Demo"),
+        ],
+        make: { values in
+            WelcomeScreen(
+                title: values.required("title"), descriptionText: values.text("descriptionText"),
+                subtitle: values.text("subtitle"), footnote: values.text("footnote"), icon: values.image("icon"),
+                action: values.text("action").map { Action(actionText: $0) },
+                secondaryAction: values.text("secondaryAction").map { Action(actionText: $0) })
+        },
+        examples: [
+            GalleryExample("model") { WelcomeScreen(model: LibraryPreviewData.Welcome.wind) },
+            GalleryExample("plain types") {
+                WelcomeScreen(
+                    title: "Wind Park Care", textInput: TextInput(textInputValue: .constant("")),
+                    action: Action(actionText: "Start"))
+            },
+            GalleryExample("view builders") {
+                WelcomeScreen {
+                    Text("Wind Park Care")
+                } action: {
+                    Button("Start") {}
+                }
+            },
+        ])
+
+    static let activationScreen = ComponentEntry(
+        "ActivationScreen", "The page on which an app is activated, by a mail address or by a code.",
+        properties: [
+            ComponentProperty("title", .text, "Activation"),
+            ComponentProperty("descriptionText", .text, "Enter the mail address that your company knows."),
+            ComponentProperty("footnote", .text, "Or"),
+            ComponentProperty("action", .text, "Continue"),
+            ComponentProperty("secondaryAction", .text, "Scan"),
+        ],
+        make: { values in
+            ActivationScreen(
+                title: values.required("title"), descriptionText: values.text("descriptionText"),
+                footnote: values.text("footnote"), textInput: TextInput(textInputValue: .constant("")),
+                action: values.text("action").map { Action(actionText: $0) },
+                secondaryAction: values.text("secondaryAction").map { Action(actionText: $0) })
+        },
+        examples: [
+            GalleryExample("model") { ActivationScreen(model: LibraryPreviewData.Activation.mail) },
+            GalleryExample("code alone") {
+                ActivationScreen(title: "Activation", secondaryAction: Action(actionText: "Scan"))
+            },
+        ])
+
+    static let infoView = ComponentEntry(
+        "InfoView", "A page that says something, or that something takes a while.",
+        properties: [
+            ComponentProperty("title", .text, "Setting Up"),
+            ComponentProperty("descriptionText", .text, "The turbines of your region are being loaded."),
+            ComponentProperty("action", .text),
+            ComponentProperty("secondaryAction", .text, "Skip"),
+        ],
+        make: { values in
+            InfoView(
+                title: values.required("title"), descriptionText: values.text("descriptionText"),
+                action: values.text("action").map { Action(actionText: $0) },
+                secondaryAction: values.text("secondaryAction").map { Action(actionText: $0) })
+        },
+        examples: [
+            GalleryExample("model") { InfoView(model: LibraryPreviewData.Information.loading) },
+            GalleryExample("with an action") {
+                InfoView(
+                    title: "All Set", descriptionText: "Everything is loaded.", action: Action(actionText: "Continue"))
+            },
+        ])
+
+    static let eulaView = ComponentEntry(
+        "EULAView", "A licence agreement, to agree to or not.",
+        properties: [
+            ComponentProperty("title", .text, "Licence Agreement"),
+            ComponentProperty("bodyAttributedText", .text, "This app may be used by the people of the company."),
+        ],
+        make: { values in
+            EULAView(
+                title: values.required("title"),
+                bodyAttributedText: values.text("bodyAttributedText").map { AttributedString($0) })
+        },
+        examples: [
+            GalleryExample("model") { EULAView(model: LibraryPreviewData.Agreement.licence) },
+            GalleryExample("title alone") { EULAView(title: "Licence Agreement") },
+        ])
+}

@@ -1,0 +1,88 @@
+import SwiftUI
+
+private struct ActionEffectKey: EnvironmentKey {
+    static let defaultValue: (@MainActor () -> Void)? = nil
+}
+
+extension EnvironmentValues {
+    /// What a component does when the button is tapped that it was given for that, after what the button does itself.
+    var actionEffect: (@MainActor () -> Void)? {
+        get { self[ActionEffectKey.self] }
+        set { self[ActionEffectKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Does something when a button in the view is tapped, after what the button does itself.
+    func actionEffect(_ effect: @escaping @MainActor () -> Void) -> some View {
+        environment(\.actionEffect, effect)
+    }
+}
+
+/// The look of the buttons of a page, and their effect. An ``Action`` has the effect in any style; other buttons have it
+/// as long as they have no style of their own.
+struct PageActionStyle: ViewModifier {
+    let isProminent: Bool
+    var isWide = true
+    @Environment(\.actionTextModifier) private var actionTextModifier
+
+    func body(content: Content) -> some View {
+        // An action puts its own colour on its text, so the colour on the fill goes in before that one.
+        content
+            .environment(\.actionTextModifier, isProminent ? onFill : actionTextModifier)
+            .buttonStyle(EffectButtonStyle(isProminent: isProminent, isWide: isWide))
+    }
+
+    private var onFill: AnyViewModifier {
+        let modifier = actionTextModifier
+        return AnyViewModifier { $0.modifier(modifier).foregroundStyle(.preferredColor(.base2)) }
+    }
+}
+
+private struct EffectButtonStyle: PrimitiveButtonStyle {
+    let isProminent: Bool
+    let isWide: Bool
+
+    func makeBody(configuration: Configuration) -> some View {
+        EffectButton(configuration: configuration, isProminent: isProminent, isWide: isWide)
+    }
+}
+
+private struct EffectButton: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    let isProminent: Bool
+    let isWide: Bool
+    @Environment(\.actionEffect) private var actionEffect
+
+    var body: some View {
+        Button(role: configuration.role) {
+            configuration.trigger()
+            actionEffect?()
+        } label: {
+            configuration.label
+        }
+        .buttonStyle(PageButtonStyle(isProminent: isProminent, isWide: isWide))
+    }
+}
+
+/// A filled button for what most readers want, a plain one for the rest. Both are a touch target high.
+private struct PageButtonStyle: ButtonStyle {
+    let isProminent: Bool
+    let isWide: Bool
+    @Environment(\.isEnabled) private var isEnabled
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .font(.fiori(forTextStyle: .body, weight: .semibold))
+            .foregroundStyle(.preferredColor(isProminent ? .base2 : .tintColor))
+            .multilineTextAlignment(.center)
+            .padding(.horizontal, isWide ? 16 : 8)
+            .padding(.vertical, 8)
+            .frame(maxWidth: isWide ? .infinity : nil, minHeight: 44)
+            .background {
+                if isProminent { RoundedRectangle(cornerRadius: 8).fill(.preferredColor(.tintColor)) }
+            }
+            .contentShape(Rectangle())
+            .opacity(isEnabled ? (configuration.isPressed ? 0.6 : 1) : 0.4)
+    }
+}

@@ -1,0 +1,27 @@
+import SwiftUI
+
+/// What follows the answers to a form that is one of several.
+struct ConsentFlow {
+    let allow: @MainActor () -> Void
+    let deny: @MainActor (_ isRequired: Bool) -> Void
+    let cancel: @MainActor () -> Void
+}
+
+private struct ConsentFlowKey: EnvironmentKey {
+    static let defaultValue: ConsentFlow? = nil
+}
+
+extension EnvironmentValues {
+    var consentFlow: ConsentFlow? {
+        get { self[ConsentFlowKey.self] }
+        set { self[ConsentFlowKey.self] = newValue }
+    }
+}
+
+/// Hands the flow that a form is part of to its content.
+struct ConsentFlowReader<Content: View>: View {
+    @ViewBuilder let content: (ConsentFlow?) -> Content
+    @Environment(\.consentFlow) private var flow
+
+    var body: some View { content(flow) }
+}

@@ -1,0 +1,53 @@
+import FioriThemeManager
+import SwiftUI
+
+/// A page with texts above and buttons below, which scrolls when there is not room for all of it.
+struct OnboardingPage<Content: View, Actions: View>: View {
+    private let isRegular: Bool
+    private let content: Content
+    private let actions: Actions
+
+    init(isRegular: Bool, @ViewBuilder content: () -> Content, @ViewBuilder actions: () -> Actions) {
+        self.isRegular = isRegular
+        self.content = content()
+        self.actions = actions()
+    }
+
+    var body: some View {
+        ViewThatFits(in: .vertical) {
+            page
+            ScrollView { page }
+        }
+        .background(.preferredColor(.primaryBackground))
+    }
+
+    private var page: some View {
+        VStack(spacing: 0) {
+            VStack(spacing: 16) { content }
+            Spacer(minLength: 32)
+            VStack(spacing: 8) { actions }
+        }
+        // Lines of about 60 letters are read easily; wider ones are not.
+        .frame(maxWidth: 480)
+        .padding(.horizontal, isRegular ? 48 : 16)
+        .padding(.top, isRegular ? 80 : 40)
+        .padding(.bottom, 24)
+        .frame(maxWidth: .infinity)
+    }
+}
+
+/// A text that is centred on its page.
+struct CenteredText: ViewModifier {
+    func body(content: Content) -> some View {
+        content
+            .multilineTextAlignment(.center)
+            .frame(maxWidth: .infinity)
+    }
+}
+
+/// A text that names its page.
+struct PageHeading: ViewModifier {
+    func body(content: Content) -> some View {
+        content.accessibilityAddTraits(.isHeader)
+    }
+}

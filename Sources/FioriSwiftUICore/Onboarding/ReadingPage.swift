@@ -1,0 +1,63 @@
+import FioriThemeManager
+import SwiftUI
+
+/// A page to be read before an answer: a bar above, the text that scrolls, and the answers below. Where letters are large
+/// everything scrolls, so that there is room to read.
+struct ReadingPage<Bar: View, Content: View, Actions: View>: View {
+    private let bar: Bar
+    private let content: Content
+    private let actions: Actions
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
+    init(@ViewBuilder bar: () -> Bar, @ViewBuilder content: () -> Content, @ViewBuilder actions: () -> Actions) {
+        self.bar = bar()
+        self.content = content()
+        self.actions = actions()
+    }
+
+    var body: some View {
+        VStack(spacing: 0) {
+            HStack(spacing: 8) { bar }
+                .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+                .padding(.horizontal, 8)
+            if dynamicTypeSize.isAccessibilitySize {
+                ScrollView {
+                    text
+                    answers
+                }
+            } else {
+                ScrollView { text }
+                Divider()
+                answers
+            }
+        }
+        .background(.preferredColor(.primaryBackground))
+    }
+
+    private var text: some View {
+        VStack(alignment: .leading, spacing: 16) { content }
+            .frame(maxWidth: 640, alignment: .leading)
+            .padding(16)
+            .frame(maxWidth: .infinity)
+    }
+
+    private var answers: some View {
+        VStack(spacing: 8) { actions }
+            .frame(maxWidth: 480)
+            .padding(16)
+            .frame(maxWidth: .infinity)
+    }
+}
+
+/// Which of several pages is shown.
+struct StepLabel: View {
+    let step: Int
+    let count: Int
+
+    var body: some View {
+        Text("Step \(step) of \(count)", bundle: .module)
+            .font(.fiori(forTextStyle: .subheadline))
+            .foregroundStyle(.preferredColor(.secondaryLabel))
+            .padding(.horizontal, 8)
+    }
+}

@@ -1,0 +1,92 @@
+import FioriThemeManager
+import SwiftUI
+
+/// Strokes as they look on paper: dark on light in either colour scheme, because signatures are printed.
+struct SignatureInk: View {
+    let strokes: [SignatureStroke]
+    let options: SignatureOptions
+    /// What of the area is shown, from its top left corner.
+    var origin = CGPoint.zero
+
+    var body: some View {
+        let shading = GraphicsContext.Shading.color(.preferredColor(.primaryLabel, background: .lightConstant))
+        Canvas { context, _ in
+            context.translateBy(x: -origin.x, y: -origin.y)
+            for stroke in strokes { draw(stroke, with: shading, in: context) }
+        }
+    }
+
+    private func draw(_ stroke: SignatureStroke, with shading: GraphicsContext.Shading, in context: GraphicsContext) {
+        guard stroke.samples.count > 1 else {
+            guard let dot = stroke.samples.first?.location else { return }
+            let side = options.strokeWidth
+            let frame = CGRect(x: dot.x - side / 2, y: dot.y - side / 2, width: side, height: side)
+            context.fill(Path(ellipseIn: frame), with: shading)
+            return
+        }
+        if options.isStrokeWidthConstant {
+            let style = StrokeStyle(lineWidth: options.strokeWidth, lineCap: .round, lineJoin: .round)
+            context.stroke(stroke.path, with: shading, style: style)
+            return
+        }
+        for curve in stroke.curves {
+            for part in curve.parts {
+                let line = Path {
+                    $0.move(to: part.from)
+                    $0.addLine(to: part.to)
+                }
+                let style = StrokeStyle(lineWidth: options.strokeWidth * part.width, lineCap: .round)
+                context.stroke(line, with: shading, style: style)
+            }
+        }
+    }
+}
+
+/// A signature as it is saved: the strokes, and below them what is stamped on it.
+struct SignaturePicture: View {
+    let strokes: [SignatureStroke]
+    let options: SignatureOptions
+    /// How large the area was that it was drawn in.
+    let size: CGSize
+    let date: Date
+    let locale: Locale
+
+    /// What of the area is in the picture.
+    var frame: CGRect {
+        let all = CGRect(origin: .zero, size: size)
+        let strokes = self.strokes.flatMap(\.samples).map(\.location)
+        guard options.cropsImage, let first = strokes.first else { return all }
+        let ink = strokes.reduce(CGRect(origin: first, size: .zero)) {
+            $0.union(CGRect(origin: $1, size: .zero))
+        }
+        // Half of the widest line reaches over the samples; the rest is air.
+        return ink.insetBy(dx: -options.strokeWidth - 4, dy: -options.strokeWidth - 4)
+    }
+
+    var stamps: [String] {
+        var format = options.timestamp
+        format?.locale = locale
+        return [options.watermark, format.map { date.formatted($0) }].compactMap { $0 }
+    }
+
+    var body: some View {
+        let frame = frame
+        VStack(alignment: .leading, spacing: 4) {
+            SignatureInk(strokes: strokes, options: options, origin: frame.origin)
+                .frame(width: frame.width, height: frame.height)
+            ForEach(Array(stamps.enumerated()), id: \.offset) { _, stamp in
+                Text(stamp)
+                    .font(.fiori(forTextStyle: .caption))
+                    .foregroundStyle(.preferredColor(.secondaryLabel, background: .lightConstant))
+                    .fixedSize()
+            }
+        }
+    }
+
+    /// The picture; nil when there is nothing to draw.
+    func image(scale: CGFloat) -> Image? {
+        let renderer = ImageRenderer(content: self)
+        renderer.scale = scale
+        return renderer.cgImage.map { Image($0, scale: scale, label: Text("Signature", bundle: .module)) }
+    }
+}

@@ -1,0 +1,40 @@
+import FioriThemeManager
+import SwiftUI
+
+extension Fiori {
+    enum ActivationScreen {
+        static let title = Themed("ActivationScreen.title", TextStyle(.title, weight: .bold, .primaryLabel))
+        static let descriptionText = Themed("ActivationScreen.descriptionText", TextStyle(.body, .secondaryLabel))
+        static let footnote = Themed("ActivationScreen.footnote", TextStyle(.subheadline, .secondaryLabel))
+        static let textInput = Themed("ActivationScreen.textInput", EmptyModifier())
+        static let action = Themed("ActivationScreen.action", PageActionStyle(isProminent: true))
+        static let secondaryAction = Themed("ActivationScreen.secondaryAction", PageActionStyle(isProminent: false))
+        static let titleCumulative = CenteredText()
+        static let descriptionTextCumulative = CenteredText()
+        static let footnoteCumulative = CenteredText()
+        static let textInputCumulative = EmptyModifier()
+        static let actionCumulative = EmptyModifier()
+        static let secondaryActionCumulative = EmptyModifier()
+    }
+}
+
+extension ActivationScreen: View {
+    public var body: some View {
+        OnboardingPage(isRegular: horizontalSizeClass == .regular) {
+            title.modifier(PageHeading())
+            if !isDescriptionTextEmptyView { descriptionText }
+            if !isTextInputEmptyView { textInput }
+        } actions: {
+            if !isActionEmptyView { action }
+            if !isFootnoteEmptyView { footnote }
+            if !isSecondaryActionEmptyView { secondaryAction }
+        }
+    }
+}
+
+struct ActivationScreenLibraryContent: LibraryContentProvider {
+    @LibraryContentBuilder
+    var views: [LibraryItem] {
+        LibraryItem(ActivationScreen(model: LibraryPreviewData.Activation.mail), category: .control)
+    }
+}

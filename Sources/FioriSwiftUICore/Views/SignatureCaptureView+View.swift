@@ -1,0 +1,124 @@
+import FioriThemeManager
+import SwiftUI
+
+extension Fiori {
+    enum SignatureCaptureView {
+        static let title = Themed(
+            "SignatureCaptureView.title", TextStyle(.subheadline, weight: .semibold, .primaryLabel))
+        static let startAction = Themed("SignatureCaptureView.startAction", PageActionStyle(isProminent: false))
+        static let restartAction = Themed("SignatureCaptureView.restartAction", narrow)
+        static let cancelAction = Themed("SignatureCaptureView.cancelAction", narrow)
+        static let clearAction = Themed("SignatureCaptureView.clearAction", narrow)
+        static let saveAction = Themed("SignatureCaptureView.saveAction", narrow)
+        static let titleCumulative = EmptyModifier()
+        static let startActionCumulative = EmptyModifier()
+        static let restartActionCumulative = EmptyModifier()
+        static let cancelActionCumulative = EmptyModifier()
+        static let clearActionCumulative = EmptyModifier()
+        static let saveActionCumulative = EmptyModifier()
+
+        private static var narrow: PageActionStyle { PageActionStyle(isProminent: false, isWide: false) }
+    }
+}
+
+extension SignatureCaptureView: View {
+    public var body: some View {
+        VStack(alignment: .leading, spacing: 8) {
+            title
+            switch capture.phase ?? _signatureImage.map { .saved($0) } ?? .start {
+            case .start: start
+            case .signing: signing
+            case .saved(let image): saved(image)
+            }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    private var start: some View {
+        startAction
+            .actionEffect { capture.phase = .signing }
+            .frame(maxWidth: .infinity, minHeight: 200)
+            .background(.preferredColor(.tertiaryFill), in: RoundedRectangle(cornerRadius: 8))
+    }
+
+    @ViewBuilder private var signing: some View {
+        SignaturePad(capture: $capture, options: options)
+        SignatureButtons(isVertical: dynamicTypeSize.isAccessibilitySize) {
+            if !isCancelActionEmptyView {
+                cancelAction.actionEffect {
+                    capture.clear()
+                    capture.phase = nil
+                }
+            }
+        } trailing: {
+            if !isClearActionEmptyView {
+                clearAction
+                    .actionEffect { capture.clear() }
+                    .disabled(capture.strokes.isEmpty)
+            }
+            if !isSaveActionEmptyView {
+                saveAction
+                    .actionEffect { save() }
+                    .disabled(capture.strokes.isEmpty)
+            }
+        }
+    }
+
+    @ViewBuilder private func saved(_ image: Image) -> some View {
+        SignaturePaper {
+            image
+                .resizable()
+                .scaledToFit()
+                .padding(16)
+        }
+        .accessibilityElement()
+        .accessibilityLabel(Text("Signature", bundle: .module))
+        .accessibilityAddTraits(.isImage)
+        if !isRestartActionEmptyView {
+            restartAction.actionEffect {
+                capture.clear()
+                capture.phase = .signing
+                _onDelete?()
+            }
+        }
+    }
+
+    private func save() {
+        let picture = SignaturePicture(
+            strokes: capture.strokes, options: options, size: capture.size, date: Date(), locale: locale)
+        guard let image = picture.image(scale: displayScale) else { return }
+        capture.clear()
+        capture.phase = .saved(image)
+        _onSave?(image)
+    }
+}
+
+/// The buttons below the area: one at the leading edge, the others at the trailing one; below each other where letters
+/// are large.
+private struct SignatureButtons<Leading: View, Trailing: View>: View {
+    let isVertical: Bool
+    @ViewBuilder let leading: Leading
+    @ViewBuilder let trailing: Trailing
+
+    var body: some View {
+        if isVertical {
+            VStack(alignment: .leading, spacing: 8) {
+                leading
+                trailing
+            }
+        } else {
+            HStack(spacing: 8) {
+                leading
+                Spacer(minLength: 8)
+                trailing
+            }
+        }
+    }
+}
+
+struct SignatureCaptureViewLibraryContent: LibraryContentProvider {
+    @LibraryContentBuilder
+    var views: [LibraryItem] {
+        LibraryItem(SignatureCaptureView(title: "Signature"), category: .control)
+    }
+}

@@ -1,0 +1,41 @@
+import FioriThemeManager
+import SwiftUI
+
+extension Fiori {
+    enum TextInput {
+        static let textInputValue = Themed("TextInput.textInputValue", TextStyle(.body, .primaryLabel))
+        static let textInputValueCumulative = EmptyModifier()
+    }
+}
+
+extension TextInput: View {
+    public var body: some View {
+        TextInputField(text: _textInputValue, onCommit: _onCommit)
+    }
+}
+
+private struct TextInputField: View {
+    let text: Binding<String>
+    let onCommit: (() -> Void)?
+    @Environment(\.textInputValueModifier) private var textInputValueModifier
+
+    var body: some View {
+        TextField(text: text) { Text("Enter text", bundle: .module) }
+            .textFieldStyle(.plain)
+            .onSubmit { onCommit?() }
+            .modifier(textInputValueModifier.concat(Fiori.TextInput.textInputValue))
+            .padding(.horizontal, 12)
+            .padding(.vertical, 8)
+            .frame(minHeight: 44)
+            .overlay {
+                RoundedRectangle(cornerRadius: 8).strokeBorder(.preferredColor(.tertiaryLabel), lineWidth: 1)
+            }
+    }
+}
+
+struct TextInputLibraryContent: LibraryContentProvider {
+    @LibraryContentBuilder
+    var views: [LibraryItem] {
+        LibraryItem(TextInput(textInputValue: .constant("laurel.osborn@example.com")), category: .control)
+    }
+}

@@ -1,0 +1,122 @@
+import FioriSwiftUICore
+import SwiftUITestHost
+import Testing
+
+/// The pages that an app begins with: where their parts stand, and what their buttons do.
+@MainActor
+struct OnboardingTests {
+    private let phone = DisplayConfiguration(width: 390, height: 780)
+
+    private final class Log {
+        var events: [String] = []
+    }
+
+    @Test func aWelcomeHasItsTextsAboveAndItsButtonsBelow() throws {
+        let test = ViewTest(WelcomeScreen(model: LibraryPreviewData.Welcome.wind), phone)
+        let title = try test.text("Wind Park Care").frame
+        #expect(abs(title.midX - 195) <= 0.5)
+        #expect(try test.text("Version 3.2").frame.minY >= title.maxY + 16)
+        let start = try test.frame(of: "Start")
+        #expect(start.minX == 16)
+        #expect(start.maxX == 374)
+        #expect(start.height >= 44)
+        #expect(start.minY > 500)
+        #expect(try test.frame(of: "Try the Demo").minY == start.maxY + 8)
+    }
+
+    @Test func regularWidthKeepsLinesShort() throws {
+        let test = ViewTest(
+            WelcomeScreen(model: LibraryPreviewData.Welcome.wind),
+            DisplayConfiguration(width: 800, height: 1000, horizontalSizeClass: .regular))
+        let start = try test.frame(of: "Start")
+        #expect(start.width == 480)
+        #expect(start.midX == 400)
+    }
+
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func largeTextIsNotCut(direction: LayoutDirection) {
+        let large = DisplayConfiguration(
+            width: 390, height: 780, dynamicTypeSize: .accessibility3, layoutDirection: direction)
+        let welcome = ViewTest(WelcomeScreen(model: LibraryPreviewData.Welcome.wind), large)
+        #expect(welcome.texts.allSatisfy { !$0.isTruncated && $0.frame.minX >= 0 && $0.frame.maxX <= 390 })
+        let activation = ViewTest(ActivationScreen(model: LibraryPreviewData.Activation.mail), large)
+        #expect(activation.texts.map(\.string).contains("Activation"))
+        let agreement = ViewTest(EULAView(model: LibraryPreviewData.Agreement.licence), large)
+        #expect(agreement.texts.allSatisfy { !$0.isTruncated && $0.frame.minX >= 0 && $0.frame.maxX <= 390 })
+    }
+
+    @Test func partsThatAreLeftOutTakeNoPlace() {
+        let test = ViewTest(WelcomeScreen(title: "Wind"), phone)
+        #expect(test.texts.map(\.string) == ["Wind"])
+        #expect(test.elements.map(\.label) == ["Wind"])
+    }
+
+    @Test func buttonsOfAnyKindAreTapped() throws {
+        let log = Log()
+        let test = ViewTest(
+            ActivationScreen {
+                Text("Activation")
+            } action: {
+                Button("Continue") { log.events.append("continue") }
+            } secondaryAction: {
+                Action(actionText: "Scan") { log.events.append("scan") }
+            }, phone)
+        try test.tap("Continue")
+        try test.tap("Scan")
+        #expect(log.events == ["continue", "scan"])
+    }
+
+    @Test func informationShowsWhatTakesAWhile() {
+        let test = ViewTest(InfoView(model: LibraryPreviewData.Information.loading), phone)
+        #expect(test.texts.map(\.string).contains("Loading"))
+        #expect(test.has("Skip"))
+    }
+
+    @Test func anAgreementIsAnsweredByItsOwnButtons() throws {
+        let log = Log()
+        let view = EULAView(
+            title: "Licence", bodyAttributedText: "Words", didAgree: { log.events.append("agree") },
+            didDisagree: { log.events.append("disagree") }, didCancel: { log.events.append("cancel") })
+        let test = ViewTest(view, phone)
+        try test.tap("Agree")
+        try test.tap("Disagree")
+        try test.tap("Cancel")
+        #expect(log.events == ["agree", "disagree", "cancel"])
+    }
+
+    @Test func anAgreementIsAnsweredByTheButtonsOfTheApp() throws {
+        let log = Log()
+        let view = EULAView {
+            Text("Licence")
+        } agreeAction: {
+            Action(actionText: "Yes") { log.events.append("own") }
+        } disagreeAction: {
+            Button("No") { log.events.append("own") }
+        } didAgree: {
+            log.events.append("agree")
+        } didDisagree: {
+            log.events.append("disagree")
+        }
+        let test = ViewTest(view, phone)
+        try test.tap("Yes")
+        try test.tap("No")
+        #expect(log.events == ["own", "agree", "own", "disagree"])
+    }
+
+    @Test func aTextIsTypedAndHandedOverWhenItIsFinished() throws {
+        final class Model: TextInputModel {
+            var textInputValue = ""
+            var onCommit: (() -> Void)?
+        }
+        let model = Model()
+        var committed = ""
+        model.onCommit = { committed = model.textInputValue }
+        let test = ViewTest(TextInput(model: model), DisplayConfiguration(width: 358))
+        #expect(test.size.height >= 44)
+        #expect(test.tap(at: CGPoint(x: 100, y: test.size.height / 2)))
+        try test.type("Laurel")
+        #expect(model.textInputValue == "Laurel")
+        test.press(.return)
+        #expect(committed == "Laurel")
+    }
+}
