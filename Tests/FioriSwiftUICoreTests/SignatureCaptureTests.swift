@@ -60,7 +60,7 @@ struct SignatureCaptureTests {
 
     @Test func aSignatureThatWasSavedBeforeIsShown() throws {
         let test = ViewTest(
-            SignatureCaptureView(title: "Signature", signatureImage: Image(systemName: "signature")), phone)
+            SignatureCaptureView(title: "Signature", signatureImage: Image(systemName: "scribble")), phone)
         #expect(test.has("Sign Again"))
         #expect(!test.has("Tap to Sign"))
     }

@@ -51,7 +51,7 @@ extension ComponentEntry {
         examples: [
             GalleryExample("plain types") { SignatureCaptureView(title: "Signature") },
             GalleryExample("signed before") {
-                SignatureCaptureView(title: "Signature", signatureImage: Image(systemName: "signature"))
+                SignatureCaptureView(title: "Signature", signatureImage: Image(systemName: "scribble"))
             },
         ])
 }

@@ -12,7 +12,11 @@ struct SignaturePaper<Content: View>: View {
             .frame(height: 200)
             .background(.preferredColor(.primaryBackground, background: .lightConstant))
             .clipShape(RoundedRectangle(cornerRadius: 8))
-            .overlay { RoundedRectangle(cornerRadius: 8).strokeBorder(.preferredColor(.tertiaryLabel), lineWidth: 1) }
+            .overlay {
+                RoundedRectangle(cornerRadius: 8)
+                    .strokeBorder(.preferredColor(.tertiaryLabel), lineWidth: 1)
+                    .allowsHitTesting(false)
+            }
     }
 }
 

@@ -3,8 +3,7 @@ import SwiftUI
 
 extension Fiori {
     enum SignatureCaptureView {
-        static let title = Themed(
-            "SignatureCaptureView.title", TextStyle(.subheadline, weight: .semibold, .primaryLabel))
+        static let title = Themed("SignatureCaptureView.title", heading)
         static let startAction = Themed("SignatureCaptureView.startAction", PageActionStyle(isProminent: false))
         static let restartAction = Themed("SignatureCaptureView.restartAction", narrow)
         static let cancelAction = Themed("SignatureCaptureView.cancelAction", narrow)
@@ -17,6 +16,7 @@ extension Fiori {
         static let clearActionCumulative = EmptyModifier()
         static let saveActionCumulative = EmptyModifier()
 
+        private static var heading: TextStyle { TextStyle(.subheadline, weight: .semibold, .primaryLabel) }
         private static var narrow: PageActionStyle { PageActionStyle(isProminent: false, isWide: false) }
     }
 }
@@ -24,7 +24,7 @@ extension Fiori {
 extension SignatureCaptureView: View {
     public var body: some View {
         VStack(alignment: .leading, spacing: 8) {
-            title
+            title.modifier(PageHeading())
             switch capture.phase ?? _signatureImage.map { .saved($0) } ?? .start {
             case .start: start
             case .signing: signing
@@ -38,7 +38,11 @@ extension SignatureCaptureView: View {
         startAction
             .actionEffect { capture.phase = .signing }
             .frame(maxWidth: .infinity, minHeight: 200)
-            .background(.preferredColor(.tertiaryFill), in: RoundedRectangle(cornerRadius: 8))
+            .overlay {
+                RoundedRectangle(cornerRadius: 8)
+                    .strokeBorder(.preferredColor(.tertiaryLabel), lineWidth: 1)
+                    .allowsHitTesting(false)
+            }
     }
 
     @ViewBuilder private var signing: some View {

@@ -17,19 +17,26 @@ extension TextInput: View {
 private struct TextInputField: View {
     let text: Binding<String>
     let onCommit: (() -> Void)?
+    @FocusState private var isFocused: Bool
     @Environment(\.textInputValueModifier) private var textInputValueModifier
 
     var body: some View {
         TextField(text: text) { Text("Enter text", bundle: .module) }
             .textFieldStyle(.plain)
+            .focused($isFocused)
             .onSubmit { onCommit?() }
             .modifier(textInputValueModifier.concat(Fiori.TextInput.textInputValue))
             .padding(.horizontal, 12)
             .padding(.vertical, 8)
             .frame(minHeight: 44)
             .overlay {
-                RoundedRectangle(cornerRadius: 8).strokeBorder(.preferredColor(.tertiaryLabel), lineWidth: 1)
+                RoundedRectangle(cornerRadius: 8)
+                    .strokeBorder(.preferredColor(.tertiaryLabel), lineWidth: 1)
+                    .allowsHitTesting(false)
             }
+            // Touches beside the line of text begin editing, too.
+            .contentShape(Rectangle())
+            .onTapGesture { isFocused = true }
     }
 }
 

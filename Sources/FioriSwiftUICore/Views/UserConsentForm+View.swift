@@ -4,8 +4,7 @@ import SwiftUI
 extension Fiori {
     enum UserConsentForm {
         static let nextAction = Themed("UserConsentForm.nextAction", PageActionStyle(isProminent: true))
-        static let cancelAction = Themed(
-            "UserConsentForm.cancelAction", PageActionStyle(isProminent: false, isWide: false))
+        static let cancelAction = Themed("UserConsentForm.cancelAction", narrow)
         static let allowAction = Themed("UserConsentForm.allowAction", PageActionStyle(isProminent: true))
         static let denyAction = Themed("UserConsentForm.denyAction", PageActionStyle(isProminent: false))
         static let notNowAction = Themed("UserConsentForm.notNowAction", PageActionStyle(isProminent: false))
@@ -14,6 +13,8 @@ extension Fiori {
         static let allowActionCumulative = EmptyModifier()
         static let denyActionCumulative = EmptyModifier()
         static let notNowActionCumulative = EmptyModifier()
+
+        private static var narrow: PageActionStyle { PageActionStyle(isProminent: false, isWide: false) }
     }
 }
 
