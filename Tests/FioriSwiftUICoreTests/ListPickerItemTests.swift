@@ -50,6 +50,18 @@ struct ListPickerItemTests {
         }
     }
 
+    @Test func choosingOneGoesBack() throws {
+        let test = ViewTest(OnePage(), compact)
+        try test.tap("Country, Spain")
+        test.advance(by: 1)
+        #expect(try test.element("Spain").traits.contains(.isSelected))
+        #expect(try test.frame(of: "Germany").height >= 44)
+        try test.tap("Germany")
+        test.advance(by: 1)
+        #expect(test.has("Country, Germany"))
+        #expect(!test.has("France"))
+    }
+
     @Test func aListIsSearched() throws {
         let test = ViewTest(OnePage(), compact)
         try test.tap("Country, Spain")

@@ -114,6 +114,7 @@ private final class PushNode<Destination: View>: TransparentModifierNode<PushMod
         }
         guard let identity, let content = evaluated({ modifier.destination() }) else { return }
         if let shown {
+            guard !shown.page.isLeft else { return }
             shown.page.content = AnyView(content)
             environment.navigator?.show(shown.page)
         } else {

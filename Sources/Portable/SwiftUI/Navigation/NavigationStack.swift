@@ -54,6 +54,8 @@ final class PushedPage {
     var content: AnyView
     /// Sets the state by which the page is shown back.
     var didHide: () -> Void
+    /// Whether the stack has left the page, of which the view that put it there hears only after the update.
+    var isLeft = false
 
     init(content: AnyView, didHide: @escaping () -> Void) {
         self.content = content

@@ -113,7 +113,10 @@ final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, Cont
         pages.removeSubrange(index...)
         for page in removed.reversed() {
             page.node.remove()
-            if case .page(let pushed) = page.element { graph.afterUpdate(from: self) { pushed.didHide() } }
+            if case .page(let pushed) = page.element {
+                pushed.isLeft = true
+                graph.afterUpdate(from: self) { pushed.didHide() }
+            }
         }
     }
 

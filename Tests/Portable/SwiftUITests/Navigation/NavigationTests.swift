@@ -152,6 +152,31 @@ struct NavigationTests {
         }
     }
 
+    @Test func `a page that changes its link and goes leaves`() throws {
+        struct Choice: View {
+            @State private var chosen = "none"
+            var body: some View {
+                NavigationStack {
+                    NavigationLink("Now \(chosen)") { Leaf(chosen: $chosen) }
+                }
+            }
+        }
+        struct Leaf: View {
+            @Binding var chosen: String
+            @Environment(\.dismiss) private var dismiss
+            var body: some View {
+                Button("Choose") {
+                    chosen = "one"
+                    dismiss()
+                }
+            }
+        }
+        let test = ViewTest(Choice(), phone)
+        try test.tap("Now none")
+        try test.tap("Choose")
+        #expect(test.has("Now one") && !test.has("Choose"))
+    }
+
     @Test func `a swipe from the edge goes back`() throws {
         let test = ViewTest(App(), phone)
         try test.tap("Anna")
