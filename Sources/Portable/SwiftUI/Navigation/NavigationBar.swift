@@ -58,11 +58,16 @@ struct NavigationBar: View {
         ZStack(alignment: .top) {
             if showsBackground {
                 BarBackground(style: settings.value(settings.backgrounds, .navigationBar), edge: .top)
-                    .frame(height: Self.height + (isLarge ? Self.largeTitleHeight - collapsed : 0))
+                    .frame(
+                        height: Self.height + (isLarge ? Self.largeTitleHeight - collapsed : 0)
+                            + SearchBar.height(settings.search, scopes: settings.searchScopes))
             }
             VStack(spacing: 0) {
                 row.frame(height: Self.height)
                 if isLarge { largeTitle }
+                if let search = settings.search {
+                    SearchBar(search: search, scopes: settings.searchScopes).offset(y: -collapsed)
+                }
             }
         }
     }
@@ -234,6 +239,7 @@ private struct EntryEnvironment: ViewModifier {
                 let bar = values
                 values = environment
                 values.font = bar.font
+                values.fontTraits = bar.fontTraits
                 values.imageScale = bar.imageScale
                 values.labelStyle = bar.labelStyle
                 values.buttonStyle = bar.buttonStyle

@@ -53,6 +53,8 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
     private let below = LayoutContainerOf(layout: ZStackLayout(alignment: .bottom))
     private var navigationBar: TypedNode<NavigationBar>!
     private var bottomBar: TypedNode<BottomBar>!
+    private let over = LayoutContainerOf(layout: ZStackLayout())
+    private var suggestions: TypedNode<SearchSuggestionsPanel>!
     private var isStale = false
 
     override init(
@@ -64,24 +66,32 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
             .typed(NavigationBar.self)
         bottomBar = BottomBar._makeView(view: _GraphValue(BottomBar(settings: settings)), inputs: self.inputs())
             .typed(BottomBar.self)
+        let panel = SearchSuggestionsPanel(settings: settings)
+        suggestions = SearchSuggestionsPanel._makeView(view: _GraphValue(panel), inputs: self.inputs())
+            .typed(SearchSuggestionsPanel.self)
         direct()
         above.contents = navigationBar.boxes
         below.contents = bottomBar.boxes
+        over.contents = suggestions.boxes
         middle.contents = self.content.boxes
-        box.contents = [middle, above, below]
+        box.contents = [middle, above, below, over]
         box.onScroll = { [weak self] in self?.scrollDidChange() }
         graph.observePreferences(self)
     }
 
     override var children: [ViewNode] {
-        super.children + ([navigationBar, bottomBar] as [ViewNode?]).compactMap { $0 }
+        super.children + ([navigationBar, bottomBar, suggestions] as [ViewNode?]).compactMap { $0 }
     }
 
     override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { content.preference(key) }
 
     override func makeBoxes() -> [LayoutBox] { [box] }
 
-    private var settings: BarSettings { content.preference(BarSettings.Key.self) ?? BarSettings() }
+    private var settings: BarSettings {
+        var settings = content.preference(BarSettings.Key.self) ?? BarSettings()
+        environment.outerBarSettings?.apply(to: &settings)
+        return settings
+    }
 
     private func bar(_ settings: BarSettings) -> NavigationBar {
         NavigationBar(
@@ -96,7 +106,8 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
     }
 
     private func direct() {
-        for box in [box, middle, above, below] as [LayoutBox] where box.layoutDirection != environment.layoutDirection {
+        for box in [box, middle, above, below, over] as [LayoutBox]
+        where box.layoutDirection != environment.layoutDirection {
             box.layoutDirection = environment.layoutDirection
             box.invalidateLayout()
         }
@@ -108,6 +119,7 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
         let settings = self.settings
         navigationBar.update(bar(settings), environment: environment)
         bottomBar.update(BottomBar(settings: settings), environment: environment)
+        suggestions.update(SearchSuggestionsPanel(settings: settings), environment: environment)
     }
 
     /// Heard in the course of layout; the bars follow in the next round.
@@ -134,6 +146,7 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
         sync(middle, content.boxes)
         sync(above, navigationBar.boxes)
         sync(below, bottomBar.boxes)
+        sync(over, suggestions.boxes)
     }
 }
 
@@ -178,8 +191,9 @@ private final class NavigationPageBox: LayoutContainerOf<BarsLayout>, PositionDe
         return box.children.lazy.compactMap { self.findScrollBox(in: $0) }.first
     }
 
-    /// In the order of a page: the bar, the content, the toolbar.
+    /// In the order of a page: the bar, the content or what covers it, the toolbar.
     override func describe(to builder: inout SemanticsBuilder) {
-        for index in [1, 0, 2] where contents.indices.contains(index) { builder.visit(contents[index]) }
+        let isCovered = contents.count > 3 && contents[3].size.height > 0
+        for index in [1, isCovered ? 3 : 0, 2] where contents.indices.contains(index) { builder.visit(contents[index]) }
     }
 }

@@ -148,6 +148,7 @@ final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, Cont
         values.stackOrientation = nil
         values.isInListRow = false
         if index > 0 {
+            values.outerBarSettings = nil
             values.dismissal = Dismissal(isPresented: true) { [weak self] in self?.pop(to: index - 1) }
         }
         return values

@@ -10,6 +10,9 @@ struct BarSettings {
     var backgrounds: [ToolbarPlacement.Kind: AnyShapeStyle] = [:]
     var colorSchemes: [ToolbarPlacement.Kind: ColorScheme] = [:]
     var entries: [ToolbarEntry] = []
+    var search: SearchEntry?
+    var searchSuggestions: SearchPart?
+    var searchScopes: SearchPart?
 
     /// What is said of a bar, or of the automatic one, which is the navigation bar.
     func value<T>(_ values: [ToolbarPlacement.Kind: T], _ bar: ToolbarPlacement.Kind) -> T? {
@@ -34,6 +37,9 @@ struct BarSettings {
             value.backgrounds.merge(next.backgrounds) { first, _ in first }
             value.colorSchemes.merge(next.colorSchemes) { first, _ in first }
             value.entries += next.entries
+            value.search = value.search ?? next.search
+            value.searchSuggestions = value.searchSuggestions ?? next.searchSuggestions
+            value.searchScopes = value.searchScopes ?? next.searchScopes
         }
     }
 }
@@ -42,6 +48,8 @@ struct BarSettings {
 nonisolated struct BarSettingModifier: ViewModifier {
     typealias Body = Never
 
+    /// Whether the first page of a navigation container in the content follows it as well.
+    var reachesDown = false
     let write: @MainActor (inout BarSettings, EnvironmentValues) -> Void
 
     @MainActor static func _makeView(
@@ -61,7 +69,22 @@ private final class BarSettingNode: TransparentModifierNode<BarSettingModifier> 
 
     override var passesBoxesOn: Bool { true }
 
+    private var derived: EnvironmentValues?
+
+    override func contentEnvironment() -> EnvironmentValues {
+        guard modifier.reachesDown else { return environment }
+        if let derived { return derived }
+        var values = environment
+        values.outerBarSettings = OuterBarSettings(outer: environment.outerBarSettings) { [weak self] settings in
+            guard let self, self.isAlive else { return }
+            self.modifier.write(&settings, self.environment)
+        }
+        derived = values
+        return values
+    }
+
     override func apply(_ change: NodeChange) {
+        if change.contains(.environment) { derived = nil }
         graph.preferencesDidChange()
         super.apply(change)
     }
@@ -76,7 +99,39 @@ private final class BarSettingNode: TransparentModifierNode<BarSettingModifier> 
     }
 }
 
+/// What views around a navigation container say about the bars of its first page.
+@MainActor
+final class OuterBarSettings {
+    private let outer: OuterBarSettings?
+    private let write: (inout BarSettings) -> Void
+
+    init(outer: OuterBarSettings?, write: @escaping (inout BarSettings) -> Void) {
+        self.outer = outer
+        self.write = write
+    }
+
+    func apply(to settings: inout BarSettings) {
+        write(&settings)
+        outer?.apply(to: &settings)
+    }
+}
+
+private struct OuterBarSettingsKey: EnvironmentKey { static var defaultValue: OuterBarSettings? { nil } }
+
+extension EnvironmentValues {
+    var outerBarSettings: OuterBarSettings? {
+        get { self[OuterBarSettingsKey.self] }
+        set { self[OuterBarSettingsKey.self] = newValue }
+    }
+}
+
 extension View {
+    /// Like a bar setting; where it is given to a navigation container it goes for the first page.
+    nonisolated func searchSetting(_ write: @escaping (inout BarSettings, EnvironmentValues) -> Void) -> some View {
+        nonisolated(unsafe) let write = write
+        return modifier(BarSettingModifier(reachesDown: true) { write(&$0, $1) })
+    }
+
     nonisolated func barSetting(_ write: @escaping (inout BarSettings, EnvironmentValues) -> Void) -> some View {
         nonisolated(unsafe) let write = write
         return modifier(BarSettingModifier { write(&$0, $1) })

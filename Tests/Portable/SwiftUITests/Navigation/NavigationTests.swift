@@ -225,6 +225,7 @@ struct BarTests {
         #expect(try test.frame(of: "Edit").minX == 16)
         #expect(try test.frame(of: "Save").maxX == 374)
         #expect(try test.text("Edit").fontWeight == 400)
+        #expect(try test.text("Save").fontWeight == 600)
         let bottom = try test.frame(of: "Bottom")
         #expect(abs(bottom.midX - 195) <= 0.5 && abs(bottom.midY - (844 - 34 - 22)) <= 0.5)
         let page = try test.frame(of: "Page")

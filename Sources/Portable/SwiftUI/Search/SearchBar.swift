@@ -1,0 +1,97 @@
+/// The search field in a navigation bar, with the way out of the search and its scopes.
+///
+/// The field is 36 high with corners of 10, in a bar of 52 (ios-metrics; corners and insets are remembered from iOS).
+struct SearchBar: View {
+    let search: SearchEntry
+    let scopes: SearchPart?
+
+    static let height: CGFloat = 52
+    static let scopesHeight: CGFloat = 44
+
+    var body: some View {
+        VStack(spacing: 0) {
+            HStack(spacing: 12) {
+                SearchField(search: search).modifier(SearchPartEnvironment(environment: search.environment))
+                if search.isSearching {
+                    Button("Cancel") { search.dismiss() }.buttonStyle(.borderless).fixedSize()
+                }
+            }
+            .font(.body)
+            .padding(.horizontal, 16)
+            .padding(.top, 1)
+            .frame(height: Self.height, alignment: .top)
+            if Self.showsScopes(scopes, of: search), let scopes {
+                scopes.view.modifier(SearchPartEnvironment(environment: scopes.environment))
+                    .padding(.horizontal, 16)
+                    .frame(height: Self.scopesHeight, alignment: .top)
+            }
+        }
+        .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+    }
+
+    static func height(_ search: SearchEntry?, scopes: SearchPart?) -> CGFloat {
+        guard let search else { return 0 }
+        return height + (showsScopes(scopes, of: search) ? scopesHeight : 0)
+    }
+
+    private static func showsScopes(_ scopes: SearchPart?, of search: SearchEntry) -> Bool {
+        guard let scopes, search.isSearching else { return false }
+        return scopes.activation.kind != .onTextEntry || search.hasText
+    }
+}
+
+private struct SearchField: View {
+    let search: SearchEntry
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+        HStack(spacing: 6) {
+            Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
+            if let tokens = search.tokens, !tokens.isEmpty {
+                HStack(spacing: 4) { tokens.view }.fixedSize()
+            }
+            field
+            if search.hasText {
+                Button {
+                    search.text.wrappedValue = ""
+                    isFocused = true
+                } label: {
+                    Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
+                }
+                .buttonStyle(.plain)
+                .accessibilityLabel("Clear text")
+            }
+        }
+        .padding(.horizontal, 8)
+        .frame(height: 36)
+        .background(
+            Color(storage: .system(.tertiarySystemFill)), in: RoundedRectangle(cornerRadius: 10, style: .continuous)
+        )
+        .contentShape(Rectangle())
+        .onTapGesture { isFocused = true }
+        .onChange(of: isFocused) { _, isFocused in
+            search.isEditing.wrappedValue = isFocused
+            if isFocused, !search.isSearching { search.isPresented.wrappedValue = true }
+        }
+        .onChange(of: search.isEditing.wrappedValue) { _, isEditing in
+            if !isEditing { isFocused = false }
+        }
+        .onChange(of: search.isSearching, initial: true) { _, isSearching in isFocused = isSearching }
+    }
+
+    private var field: some View {
+        let prompt = search.prompt ?? Text("Search")
+        return TextField(
+            label: prompt,
+            input: TextFieldInput(search.text, prompt: prompt).calling(nil) { search.submit() }
+        )
+        .focused($isFocused)
+        .submitLabel(.search)
+        .accessibilityAddTraits(.isSearchField)
+        .onKeyPress(.delete) {
+            guard !search.hasText, let tokens = search.tokens, !tokens.isEmpty else { return .ignored }
+            tokens.removeLast()
+            return .handled
+        }
+    }
+}

@@ -1,0 +1,93 @@
+/// A search as the bar of its page shows it.
+struct SearchEntry {
+    let text: Binding<String>
+    let hasText: Bool
+    let isPresented: Binding<Bool>
+    let isSearching: Bool
+    /// Whether the field has the focus.
+    let isEditing: Binding<Bool>
+    let prompt: Text?
+    let tokens: SearchTokens?
+    /// Of the view that is searched.
+    let environment: EnvironmentValues
+
+    /// Leaves the search, as Cancel does.
+    @MainActor func dismiss() {
+        isPresented.wrappedValue = false
+        text.wrappedValue = ""
+    }
+
+    @MainActor func choose(_ completion: SearchCompletion) {
+        switch completion {
+        case .text(let string): text.wrappedValue = string
+        case .token(let token):
+            tokens?.append(token)
+            text.wrappedValue = ""
+        }
+        submit()
+    }
+
+    @MainActor func submit() {
+        isEditing.wrappedValue = false
+        environment.submission?.submit(.search)
+    }
+}
+
+/// What is in a search field in front of its text.
+struct SearchTokens {
+    let view: AnyView
+    let isEmpty: Bool
+    let append: (Any) -> Void
+    let removeLast: () -> Void
+}
+
+/// What a suggestion fills in.
+enum SearchCompletion {
+    case text(String)
+    case token(Any)
+}
+
+private struct SearchCompletesKey: EnvironmentKey {
+    static var defaultValue: ((SearchCompletion) -> Void)? { nil }
+}
+
+private struct SearchSessionKey: EnvironmentKey {
+    static var defaultValue: SearchSession? { nil }
+}
+
+/// The search around a view.
+struct SearchSession {
+    let isSearching: Bool
+    let dismiss: () -> Void
+}
+
+/// Leaves the search that the view is in.
+@_documentation(visibility: internal)
+public struct DismissSearchAction {
+    let action: () -> Void
+
+    @_documentation(visibility: internal)
+    public func callAsFunction() { action() }
+}
+
+extension EnvironmentValues {
+    /// Takes the choice of a suggestion; nil for views that suggest nothing.
+    var searchCompletes: ((SearchCompletion) -> Void)? {
+        get { self[SearchCompletesKey.self] }
+        set { self[SearchCompletesKey.self] = newValue }
+    }
+
+    var searchSession: SearchSession? {
+        get { self[SearchSessionKey.self] }
+        set { self[SearchSessionKey.self] = newValue }
+    }
+
+    /// Whether people search in what the view is part of.
+    public var isSearching: Bool { searchSession?.isSearching ?? false }
+
+    /// Leaves the search around the view: clears the field and takes the focus away; does nothing without a search.
+    public var dismissSearch: DismissSearchAction {
+        let session = searchSession
+        return DismissSearchAction { session?.dismiss() }
+    }
+}

@@ -1,0 +1,22 @@
+/// Where a search field goes. Here it stands in the navigation bar of the page, below the title, wherever it may.
+public struct SearchFieldPlacement: Sendable {
+    /// Whether a search field in the navigation bar stays when content moves up under it.
+    public struct NavigationBarDrawerDisplayMode: Sendable {
+        private let name: String
+
+        public static let automatic = NavigationBarDrawerDisplayMode(name: "automatic")
+        public static let always = NavigationBarDrawerDisplayMode(name: "always")
+    }
+
+    private let name: String
+
+    public static let automatic = SearchFieldPlacement(name: "automatic")
+    public static let toolbar = SearchFieldPlacement(name: "toolbar")
+    public static let sidebar = SearchFieldPlacement(name: "sidebar")
+    public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
+
+    /// In the navigation bar below the title.
+    public static func navigationBarDrawer(
+        displayMode: SearchFieldPlacement.NavigationBarDrawerDisplayMode
+    ) -> SearchFieldPlacement { .navigationBarDrawer }
+}

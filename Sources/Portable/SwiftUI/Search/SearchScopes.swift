@@ -1,0 +1,44 @@
+/// When the scopes of a search are shown.
+@_documentation(visibility: internal)
+public struct SearchScopeActivation {
+    enum Kind { case automatic, onTextEntry, onSearchPresentation }
+
+    let kind: Kind
+
+    @_documentation(visibility: internal)
+    public static var automatic: SearchScopeActivation { .init(kind: .automatic) }
+    /// While there is text in the field.
+    @_documentation(visibility: internal)
+    public static var onTextEntry: SearchScopeActivation { .init(kind: .onTextEntry) }
+    /// As long as people search.
+    @_documentation(visibility: internal)
+    public static var onSearchPresentation: SearchScopeActivation { .init(kind: .onSearchPresentation) }
+}
+
+extension View {
+    /// What people may limit the search to, as segments below the field while they search.
+    nonisolated public func searchScopes<V, S>(
+        _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+    ) -> some View where V: Hashable, S: View {
+        searchScopes(scope, activation: .automatic, scopes)
+    }
+
+    nonisolated public func searchScopes<V, S>(
+        _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+    ) -> some View where V: Hashable, S: View {
+        let scopes = scopes()
+        let picker = AnyView(
+            Picker(selection: scope) {
+                scopes
+            } label: {
+                Text("Scope")
+            }
+            .pickerStyle(.segmented)
+            .labelsHidden())
+        return searchSetting { settings, environment in
+            if settings.searchScopes == nil {
+                settings.searchScopes = SearchPart(view: picker, environment: environment, activation: activation)
+            }
+        }
+    }
+}
