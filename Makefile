@@ -36,8 +36,8 @@ run: bootstrap ## draw all components to .build/gallery (installs missing system
 test: bootstrap ## run all tests, and those of a sample package that uses this one
 	Scripts/check-bootstrap
 	Scripts/check-recovery
-	swift test --package-path $(SAMPLE) --scratch-path .build/sample
-	swift test
+	Scripts/test --package-path $(SAMPLE) --scratch-path .build/sample
+	Scripts/test
 
 generate: toolchain ## write the generated code of the declared components
 	swift run fiori-generate

@@ -109,12 +109,15 @@ struct OutputFolderTests {
         let folder = try folder()
         let order = Order()
         try await withThrowingTaskGroup(of: Void.self) { group in
-            for _ in 0..<4 {
+            // Each removes the folder, in which it left nothing, while the others wait for its lock.
+            for _ in 0..<8 {
                 group.addTask {
-                    try folder.locked {
-                        order.enter()
-                        Thread.sleep(forTimeInterval: 0.02)
-                        order.leave()
+                    for _ in 0..<50 {
+                        try folder.locked {
+                            order.enter()
+                            Thread.sleep(forTimeInterval: 0.0002)
+                            order.leave()
+                        }
                     }
                 }
             }

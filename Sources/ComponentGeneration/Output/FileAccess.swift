@@ -63,7 +63,12 @@ enum FileAccess {
     @discardableResult
     static func createFolder(_ path: String) throws(OutputError) -> [String] {
         if mkdir(path, 0o755) == 0 { return [path] }
-        if errno == EEXIST, isFolder(path) { return [] }
+        if errno == EEXIST {
+            if isFolder(path) { return [] }
+            // It was there a moment ago: another run removed its own.
+            if !isThere(path) { return try createFolder(path) }
+            throw OutputError(path, "cannot be created", EEXIST)
+        }
         let parent = path.parentFolder
         guard errno == ENOENT, !parent.isEmpty, parent != path else {
             throw OutputError(path, "cannot be created", errno)
@@ -79,6 +84,19 @@ enum FileAccess {
     }
 
     static func isFolder(_ path: String) -> Bool { status(path).map { ($0.st_mode & S_IFMT) == S_IFDIR } ?? false }
+
+    /// Whether a path still leads to the folder that was opened.
+    static func isFolder(_ path: String, openedAs descriptor: Int32) -> Bool {
+        var opened = stat()
+        guard fstat(descriptor, &opened) == 0, let found = status(path) else { return false }
+        return opened.st_dev == found.st_dev && opened.st_ino == found.st_ino
+    }
+
+    /// Whether there is something, be it a link that leads nowhere.
+    private static func isThere(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0
+    }
 
     static func exists(_ path: String) -> Bool { status(path) != nil }
 

@@ -137,18 +137,22 @@ package struct OutputFolder: Sendable {
 
     /// Runs `body` while no other run works on the same folder. The lock is on the folder itself: it leaves no file
     /// behind, and the system releases it with the process, however that ends. A folder that was made for the lock and
-    /// got nothing is removed again.
+    /// got nothing is removed again, while the lock is still held.
     package func locked<Result>(_ body: () throws -> Result) throws -> Result {
-        let isNew = access(path, F_OK) != 0
-        try FileAccess.createFolder(path)
-        // Fails, as it should, unless the folder is empty.
-        defer { if isNew { rmdir(path) } }
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw OutputError(path, "cannot be opened", errno) }
-        defer { close(descriptor) }
-        while flock(descriptor, LOCK_EX) != 0 {
-            guard errno == EINTR else { throw OutputError(path, "cannot be locked", errno) }
+        while true {
+            let isNew = try FileAccess.createFolder(path).contains(path)
+            let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+            if descriptor < 0, errno == ENOENT { continue }
+            guard descriptor >= 0 else { throw OutputError(path, "cannot be opened", errno) }
+            defer { close(descriptor) }
+            while flock(descriptor, LOCK_EX) != 0 {
+                guard errno == EINTR else { throw OutputError(path, "cannot be locked", errno) }
+            }
+            // Who held the lock before may have removed the folder; another one may stand there by now.
+            guard FileAccess.isFolder(path, openedAs: descriptor) else { continue }
+            // Fails, as it should, unless the folder is empty.
+            defer { if isNew { rmdir(path) } }
+            return try body()
         }
-        return try body()
     }
 }

@@ -211,7 +211,7 @@ struct DynamicPropertyTests {
             Text("work")
                 .task(id: id) {
                     note("start \(id)")
-                    try? await Task.sleep(for: .seconds(60))
+                    try? await Task.sleep(for: .seconds(86_400))
                     note(Task.isCancelled ? "cancelled \(id)" : "ended \(id)")
                 }
         }

@@ -108,7 +108,7 @@ struct LifecycleTests {
                     if isShown {
                         Text("working").task(id: id) {
                             await record("start \(id)")
-                            do { try await Task.sleep(for: .seconds(60)) } catch { await record("cancelled") }
+                            do { try await Task.sleep(for: .seconds(86_400)) } catch { await record("cancelled") }
                         }
                     }
                 }
