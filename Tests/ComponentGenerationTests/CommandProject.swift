@@ -32,26 +32,45 @@ final class CommandProject {
         // The build folder may be one that nobody else can enter.
         try FileManager.default.copyItem(atPath: Self.program.path, toPath: folder + "/fiori-generate")
         for path in [""] + (try FileManager.default.subpathsOfDirectory(atPath: folder)) {
-            #expect(lchown(folder + "/" + path, Self.nobody, Self.nobody) == 0)
+            guard lchown(folder + "/" + path, Self.nobody, Self.nobody) == 0 else {
+                throw CocoaError(.fileWriteNoPermission)
+            }
         }
     }
 
     private static let nobody: uid_t = 65534
-    private static let setpriv = "/usr/bin/setpriv"
-    /// Whether a test that needs permissions can have them.
-    static let canDropPrivileges = geteuid() != 0 || FileManager.default.isExecutableFile(atPath: setpriv)
+
+    /// Whether the system refuses the program what it has no permission for, and nothing else. Not where root may not
+    /// become somebody else, as in some containers, or where nobody else may enter the folders of the tests or of the
+    /// toolchain.
+    static let permissionsCount: Bool = {
+        guard let project = try? CommandProject(), (try? project.dropPrivileges()) != nil,
+            (try? project.run("--help"))?.status == 0
+        else { return false }
+        let file = project.folder + "/Models/Models.swift"
+        func isReadable() -> Bool {
+            guard let test = try? project.start("/usr/bin/test", ["-r", file]) else { return false }
+            test.waitUntilExit()
+            return test.terminationStatus == 0
+        }
+        return isReadable() && chmod(file, 0) == 0 && !isReadable()
+    }()
 
     func start(_ arguments: [String], output: Pipe = Pipe(), errors: Pipe = Pipe()) throws -> Process {
+        let program = isUnprivileged ? folder + "/fiori-generate" : Self.program.path
+        return try start(program, arguments, output: output, errors: errors)
+    }
+
+    private func start(
+        _ program: String, _ arguments: [String], output: Pipe = Pipe(), errors: Pipe = Pipe()
+    ) throws -> Process {
         let process = Process()
         if isUnprivileged {
-            process.executableURL = URL(fileURLWithPath: Self.setpriv)
+            process.executableURL = URL(fileURLWithPath: "/usr/bin/setpriv")
             process.arguments =
-                [
-                    "--reuid=\(Self.nobody)", "--regid=\(Self.nobody)", "--clear-groups",
-                    folder + "/fiori-generate",
-                ] + arguments
+                ["--reuid=\(Self.nobody)", "--regid=\(Self.nobody)", "--clear-groups", program] + arguments
         } else {
-            process.executableURL = Self.program
+            process.executableURL = URL(fileURLWithPath: program)
             process.arguments = arguments
         }
         process.currentDirectoryURL = URL(fileURLWithPath: folder)

@@ -4,7 +4,7 @@ import Testing
 @testable import ComponentGeneration
 
 /// What the system refuses, as a user without its rights sees it: what, where, and what to do.
-@Suite(.serialized, .enabled(if: CommandProject.canDropPrivileges, "root needs setpriv to drop its rights"))
+@Suite(.serialized, .enabled(if: CommandProject.permissionsCount, "no user without rights can run the program here"))
 struct PermissionTests {
     /// A project that was generated, and belongs to a user without rights.
     private func generatedProject() throws -> CommandProject {
