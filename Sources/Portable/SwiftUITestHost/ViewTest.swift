@@ -254,6 +254,8 @@ public struct ShownText: Sendable {
     public let fontSize: CGFloat
     /// 100 to 900, of the first run.
     public let fontWeight: Int
+    /// Where each line stands, in points from the view's top; none for the text of a field.
+    public let baselines: [CGFloat]
 
     init(_ part: ShownPart) {
         string = part.name
@@ -261,6 +263,7 @@ public struct ShownText: Sendable {
         isTruncated = part.isTruncated
         fontSize = part.fontSize ?? 0
         fontWeight = part.fontWeight ?? 0
+        baselines = part.baselines
     }
 }
 

@@ -16,6 +16,8 @@ package struct ShownPart: Sendable {
     package let fontSize: CGFloat?
     /// The font weight of text, 100 to 900.
     package let fontWeight: Int?
+    /// Where the lines of text stand, from the top of the whole picture.
+    package var baselines: [CGFloat] = []
 }
 
 extension LayoutBox {
@@ -34,7 +36,8 @@ extension LayoutBox {
             return [
                 ShownPart(
                     kind: .text, name: box.text.plainText, frame: frame, isTruncated: box.isTruncated,
-                    fontSize: font?.size, fontWeight: font?.weight)
+                    fontSize: font?.size, fontWeight: font?.weight,
+                    baselines: box.baselines.map { CGPoint(x: 0, y: $0).applying(transform).y })
             ]
         case let box as TextInputBox:
             return [

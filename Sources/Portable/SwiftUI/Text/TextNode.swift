@@ -123,6 +123,9 @@ final class TextBox: LayoutBox, @unchecked Sendable {
     /// Whether the last layout cut something off.
     var isTruncated: Bool { frame(proposal).isTruncated }
 
+    /// Where the lines stand, from the top of the box.
+    var baselines: [CGFloat] { frame(proposal).lines.map(\.baseline) }
+
     override func describe(to builder: inout SemanticsBuilder) {
         var element = SemanticsElement(role: .text, label: text.spokenText, frame: builder.frame(of: self))
         for meaning in meanings { element.apply(meaning) }
