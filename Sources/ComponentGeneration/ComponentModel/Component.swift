@@ -22,6 +22,10 @@ package struct Component: Sendable {
     var environmentValues: [String] = []
     /// Names of view builders that no data stands for.
     var extraBuilders: [String] = []
+    /// What the declaration says about those, by name.
+    var extraBuilderDocumentation: [String: String] = [:]
+    /// Whether `init(model:)` is generated, and not written by hand.
+    var hasModelInitializer = true
     /// Member declarations, as written in the tags.
     var virtualProperties: [String] = []
     /// The arguments of `@available`.

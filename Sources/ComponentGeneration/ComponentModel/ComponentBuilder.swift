@@ -12,9 +12,22 @@ struct ComponentBuilder {
         var component = Component(
             name: DeclarationIndex.viewName(declaration.name), modelName: declaration.name, kind: kind,
             position: declaration.position)
-        component.documentation = declaration.documentation
+        let documentation = ModelDocumentation(declaration.documentation)
+        component.documentation = documentation.text
+        component.extraBuilderDocumentation = documentation.parameters
+        component.hasModelInitializer = !tags.has("no_model_initializer")
         component.environmentValues = tags.values("add_env_props")
         component.extraBuilders = tags.values("add_view_builder_params")
+        for name in documentation.parameters.keys.sorted() where !component.extraBuilders.contains(name) {
+            let nearest = Spelling.nearest(to: name, among: component.extraBuilders)
+            diagnostics.append(
+                Diagnostic(
+                    .warning,
+                    "'\(declaration.name)' adds no view builder '\(name)'"
+                        + (nearest.map { ", did you mean '\($0)'?" } ?? ""),
+                    at: declaration.position,
+                    note: "document the properties of a component where they are declared"))
+        }
         component.virtualProperties = tags.containing(TagTable.virtualProperty).map(\.text)
         component.availability = tags.text("availableAttributeContent")
         component.imports = tags.values("importFrameworks")

@@ -120,6 +120,7 @@ struct ComponentAPIFile {
     }
 
     private var modelInitializer: [String] {
+        guard component.hasModelInitializer else { return [] }
         let extras = component.extraBuilders.map { parameters.extra($0) }
         let arguments =
             component.properties.map { $0.modelArgument(options) }

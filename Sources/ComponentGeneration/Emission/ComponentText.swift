@@ -35,7 +35,7 @@ struct InitializerDocumentation {
     /// Nothing where the declaration says nothing.
     func lines(for initializer: Initializer) -> [String] {
         let summary = component.documentation.prefix { !$0.isEmpty }
-        let parameters = initializer == .model ? [] : documentedParameters(for: initializer)
+        let parameters = (initializer == .model ? [] : documentedParameters(for: initializer)) + documentedBuilders
         guard !summary.isEmpty || !parameters.isEmpty else { return [] }
         var lines = summary.map { "/// " + $0 }
         if !parameters.isEmpty {
@@ -43,6 +43,12 @@ struct InitializerDocumentation {
             lines += ["/// - Parameters:"] + parameters
         }
         return lines
+    }
+
+    private var documentedBuilders: [String] {
+        component.extraBuilders.compactMap { name in
+            component.extraBuilderDocumentation[name].map { "///   - \(name): \($0)" }
+        }
     }
 
     private func documentedParameters(for initializer: Initializer) -> [String] {

@@ -38,7 +38,8 @@ struct DataComponentAPIFile {
     }
 
     private var modelInitializer: [String] {
-        InitializerDocumentation(component).lines(for: .model) + [
+        guard component.hasModelInitializer else { return [] }
+        return InitializerDocumentation(component).lines(for: .model) + [
             "public init\(component.modelParameters(options, extras: [])) {",
             "    self.init(\(component.properties.map { $0.modelArgument(options) }.joined(separator: ", ")))",
             "}",

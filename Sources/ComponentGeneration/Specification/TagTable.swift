@@ -58,6 +58,9 @@ enum TagTable {
             "add_view_builder_params", [.model], .identifiers, both,
             "Adds a view builder for a part that no data stands for, to every initialiser."),
         Tag(
+            "no_model_initializer", [.model], .none, both,
+            "Leaves out the initialiser that takes a model, which is written by hand then."),
+        Tag(
             "virtualProp…", [.model], .declaration, both,
             "Adds the declaration as a member. Any key that contains `virtualProp` will do."),
         Tag(
