@@ -51,4 +51,52 @@ struct LocalizationTests {
         let french = ViewTest(items, DisplayConfiguration(locale: Locale(identifier: "fr_FR")))
         #expect(french.elements.map(\.label) == ["Call", "Email"])
     }
+
+    private func german(_ view: some View) -> [String] {
+        ViewTest(view, DisplayConfiguration(width: 358, locale: Locale(identifier: "de_DE"))).elements.map(\.label)
+    }
+
+    nonisolated private struct Own: ActionModel {
+        var actionText: String? { "Cancel" }
+    }
+
+    nonisolated private struct Page: EULAViewModel {
+        var title: String { "Lizenz" }
+        var cancelAction: ActionModel? { Own() }
+    }
+
+    /// Words of the app are the app's, even those that a component says, too.
+    @Test func onlyTheButtonsOfTheComponentsAreTranslated() throws {
+        #expect(german(Action(model: _CancelActionDefault())) == ["Abbrechen"])
+        let erased: any ActionModel = _NotNowActionDefault()
+        #expect(german(Action(model: erased)) == ["Nicht jetzt"])
+        #expect(german(Action(actionText: "Cancel")) == ["Cancel"])
+        #expect(german(Action(model: Own())) == ["Cancel"])
+        #expect(_CancelActionDefault().actionText == "Cancel")
+    }
+
+    @Test func ownAndDefaultButtonsOfAComponentInOneLanguageEach() {
+        #expect(german(EULAView(model: Page())) == ["Cancel", "Lizenz", "Zustimmen", "Nicht zustimmen"])
+        #expect(
+            german(EULAView(title: "Lizenz", agreeAction: Action(actionText: "Agree")))
+                == ["Abbrechen", "Lizenz", "Agree", "Nicht zustimmen"])
+        let views = EULAView {
+            Text(verbatim: "Lizenz")
+        } disagreeAction: {
+            Action(actionText: "Disagree")
+        }
+        #expect(german(views) == ["Abbrechen", "Lizenz", "Zustimmen", "Disagree"])
+    }
+
+    @Test func everyDefaultTitleIsTranslated() {
+        let models: [any ActionModel] = [
+            _NextActionDefault(), _CancelActionDefault(), _AllowActionDefault(), _DenyActionDefault(),
+            _NotNowActionDefault(), _AgreeActionDefault(), _DisagreeActionDefault(), _StartSignatureActionDefault(),
+            _RestartSignatureActionDefault(), _ClearActionDefault(), _SaveActionDefault(),
+        ]
+        for model in models {
+            #expect(model is any DefaultAction)
+            #expect(german(Action(model: model)) != [model.actionText ?? ""], "\(model)")
+        }
+    }
 }

@@ -1,7 +1,13 @@
 import SwiftUI
 
-/// What buttons say that components bring by themselves, in English; ``Action`` says it in the reader's language. Models
-/// can be read on any thread, so they cannot look up the words in the package's bundle, which belongs to the main actor.
+/// The model of a button that a component brings by itself. ``Action`` tells it by its type from an app's models, whatever
+/// those say, and says its title in the reader's language.
+nonisolated protocol DefaultAction: ActionModel {
+    var title: DefaultActionTitle { get }
+}
+
+/// What such buttons say, in English. Models can be read on any thread, so they cannot look up the words in the package's
+/// bundle, which belongs to the main actor.
 nonisolated enum DefaultActionTitle: String {
     case next = "Next"
     case cancel = "Cancel"

@@ -1,78 +1,100 @@
 // What buttons say that components bring by themselves.
 
 /// The button that turns the page.
-nonisolated public struct _NextActionDefault: ActionModel {
-    public var actionText: String? { DefaultActionTitle.next.rawValue }
+nonisolated public struct _NextActionDefault: ActionModel, DefaultAction {
+    let title = DefaultActionTitle.next
+
+    public var actionText: String? { title.rawValue }
 
     public init() {}
 }
 
 /// The button that leaves without an answer.
-nonisolated public struct _CancelActionDefault: ActionModel {
-    public var actionText: String? { DefaultActionTitle.cancel.rawValue }
+nonisolated public struct _CancelActionDefault: ActionModel, DefaultAction {
+    let title = DefaultActionTitle.cancel
+
+    public var actionText: String? { title.rawValue }
 
     public init() {}
 }
 
 /// The button that consents.
-nonisolated public struct _AllowActionDefault: ActionModel {
-    public var actionText: String? { DefaultActionTitle.allow.rawValue }
+nonisolated public struct _AllowActionDefault: ActionModel, DefaultAction {
+    let title = DefaultActionTitle.allow
+
+    public var actionText: String? { title.rawValue }
 
     public init() {}
 }
 
 /// The button that does not consent.
-nonisolated public struct _DenyActionDefault: ActionModel {
-    public var actionText: String? { DefaultActionTitle.deny.rawValue }
+nonisolated public struct _DenyActionDefault: ActionModel, DefaultAction {
+    let title = DefaultActionTitle.deny
+
+    public var actionText: String? { title.rawValue }
 
     public init() {}
 }
 
 /// The button that puts a consent off.
-nonisolated public struct _NotNowActionDefault: ActionModel {
-    public var actionText: String? { DefaultActionTitle.notNow.rawValue }
+nonisolated public struct _NotNowActionDefault: ActionModel, DefaultAction {
+    let title = DefaultActionTitle.notNow
+
+    public var actionText: String? { title.rawValue }
 
     public init() {}
 }
 
 /// The button that agrees.
-nonisolated public struct _AgreeActionDefault: ActionModel {
-    public var actionText: String? { DefaultActionTitle.agree.rawValue }
+nonisolated public struct _AgreeActionDefault: ActionModel, DefaultAction {
+    let title = DefaultActionTitle.agree
+
+    public var actionText: String? { title.rawValue }
 
     public init() {}
 }
 
 /// The button that disagrees.
-nonisolated public struct _DisagreeActionDefault: ActionModel {
-    public var actionText: String? { DefaultActionTitle.disagree.rawValue }
+nonisolated public struct _DisagreeActionDefault: ActionModel, DefaultAction {
+    let title = DefaultActionTitle.disagree
+
+    public var actionText: String? { title.rawValue }
 
     public init() {}
 }
 
 /// The button that begins a signature.
-nonisolated public struct _StartSignatureActionDefault: ActionModel {
-    public var actionText: String? { DefaultActionTitle.startSignature.rawValue }
+nonisolated public struct _StartSignatureActionDefault: ActionModel, DefaultAction {
+    let title = DefaultActionTitle.startSignature
+
+    public var actionText: String? { title.rawValue }
 
     public init() {}
 }
 
 /// The button that begins a signature again.
-nonisolated public struct _RestartSignatureActionDefault: ActionModel {
-    public var actionText: String? { DefaultActionTitle.restartSignature.rawValue }
+nonisolated public struct _RestartSignatureActionDefault: ActionModel, DefaultAction {
+    let title = DefaultActionTitle.restartSignature
+
+    public var actionText: String? { title.rawValue }
 
     public init() {}
 }
 
 /// The button that takes the strokes of a signature away.
-nonisolated public struct _ClearActionDefault: ActionModel {
-    public var actionText: String? { DefaultActionTitle.clear.rawValue }
+nonisolated public struct _ClearActionDefault: ActionModel, DefaultAction {
+    let title = DefaultActionTitle.clear
+
+    public var actionText: String? { title.rawValue }
 
     public init() {}
 }
 
 /// The button that saves a signature.
-nonisolated public struct _SaveActionDefault: ActionModel {
-    public var actionText: String? { DefaultActionTitle.save.rawValue }
+nonisolated public struct _SaveActionDefault: ActionModel, DefaultAction {
+    let title = DefaultActionTitle.save
+
+    public var actionText: String? { title.rawValue }
 
     public init() {}
 }

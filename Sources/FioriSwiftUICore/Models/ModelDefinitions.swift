@@ -10,6 +10,8 @@ import SwiftUI
 nonisolated public protocol ActivityItemsModel: ActionItemsComponent {}
 
 /// A button.
+// sourcery: virtualPropDefaultTitle = "var defaultTitle: DefaultActionTitle?"
+// sourcery: no_model_initializer
 // sourcery: generated_component_not_configurable
 nonisolated public protocol ActionModel: ActionComponent {}
 
@@ -57,6 +59,7 @@ nonisolated public protocol ObjectItemModel: TitleComponent, SubtitleComponent, 
 // MARK: Headers
 
 /// The header of a business object. In compact width its parts are on pages beside each other.
+/// - Parameter detailContent: A view of the app's own, on the last page or at the trailing edge.
 // sourcery: add_view_builder_params = "detailContent"
 // sourcery: add_env_props = ["horizontalSizeClass", "dynamicTypeSize"]
 // sourcery: generated_component
@@ -65,6 +68,7 @@ nonisolated public protocol ObjectHeaderModel: TitleComponent, SubtitleComponent
 {}
 
 /// The header of a person's page, with the ways to reach them.
+/// - Parameter actionItems: The ways to reach the person, such as ``ActivityItems``.
 // sourcery: add_view_builder_params = "actionItems"
 // sourcery: add_env_props = ["horizontalSizeClass", "dynamicTypeSize"]
 // sourcery: generated_component
@@ -73,6 +77,7 @@ nonisolated public protocol ProfileHeaderModel: TitleComponent, SubtitleComponen
 {}
 
 /// The header of a chart: what it is about, its most important number, and a small picture of the chart.
+/// - Parameter chart: The small picture of the chart.
 // sourcery: add_view_builder_params = "chart"
 // sourcery: add_env_props = ["horizontalSizeClass", "dynamicTypeSize"]
 // sourcery: generated_component
@@ -126,6 +131,8 @@ nonisolated public protocol ProgressIndicatorModel: ProgressIndicatorComponent {
 nonisolated public protocol ListPickerItemModel: KeyComponent, ValueComponent {}
 
 /// What an app is made of, beside its pages: a line about the user, a list, and a footer. It collapses to pictures.
+/// - Parameter detail: The list, such as an ``ExpandableList`` of items.
+/// - Parameter footer: What stands below the list, such as the version of the app.
 // sourcery: add_view_builder_params = ["detail", "footer"]
 // sourcery: virtualPropIsCollapsed = "@State var isCollapsed = false"
 // sourcery: generated_component

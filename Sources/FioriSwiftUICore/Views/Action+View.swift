@@ -17,15 +17,28 @@ extension Fiori {
     }
 }
 
+extension Action {
+    /// A button.
+    ///
+    /// - Parameter model: What the button says and does. Buttons that components bring by themselves speak the reader's
+    ///   language.
+    public init(model: ActionModel) {
+        self.init(actionText: model.actionText, didSelectAction: model.didSelectAction)
+        defaultTitle = (model as? any DefaultAction)?.title
+    }
+}
+
 extension Action: View {
     public var body: some View {
-        if let actionText = _actionText { ActionButton(text: actionText, action: _didSelectAction) }
+        if let text = defaultTitle?.text ?? _actionText.map({ Text($0) }) {
+            ActionButton(text: text, action: _didSelectAction)
+        }
     }
 }
 
 /// The button, which also has the effect that a component gives it.
 private struct ActionButton: View {
-    let text: String
+    let text: Text
     let action: (() -> Void)?
     @Environment(\.actionEffect) private var actionEffect
 
@@ -43,12 +56,11 @@ private struct ActionButton: View {
 
 /// What the button says, in the look that the app gives it.
 private struct ActionLabel: View {
-    let text: String
+    let text: Text
     @Environment(\.actionTextModifier) private var actionTextModifier
 
     var body: some View {
-        (DefaultActionTitle(rawValue: text)?.text ?? Text(text))
-            .modifier(actionTextModifier.concat(Fiori.Action.actionText))
+        text.modifier(actionTextModifier.concat(Fiori.Action.actionText))
     }
 }
 

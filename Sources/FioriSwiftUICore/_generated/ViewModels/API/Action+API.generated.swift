@@ -9,11 +9,7 @@ public struct Action {
 
     var _actionText: String? = nil
     var _didSelectAction: (() -> Void)? = nil
-
-    /// A button.
-    public init(model: ActionModel) {
-        self.init(actionText: model.actionText, didSelectAction: model.didSelectAction)
-    }
+    var defaultTitle: DefaultActionTitle?
 
     /// A button.
     ///

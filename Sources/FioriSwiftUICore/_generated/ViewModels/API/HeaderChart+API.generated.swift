@@ -34,6 +34,7 @@ public struct HeaderChart<Title: View, Subtitle: View, Trend: View, TrendImage: 
     ///   - trend: How a value has changed.
     ///   - trendImage: The picture of how a value has changed.
     ///   - kpi: A number that tells how business goes.
+    ///   - chart: The small picture of the chart.
     public init(
         @ViewBuilder title: () -> Title,
         @ViewBuilder subtitle: () -> Subtitle = { EmptyView() },
@@ -119,6 +120,9 @@ extension HeaderChart where Title == Text,
     TrendImage == _ConditionalContent<Image, EmptyView>,
     Kpi == _ConditionalContent<Text, EmptyView> {
     /// The header of a chart: what it is about, its most important number, and a small picture of the chart.
+    ///
+    /// - Parameters:
+    ///   - chart: The small picture of the chart.
     public init(model: HeaderChartModel, @ViewBuilder chart: () -> Chart) {
         self.init(title: model.title, subtitle: model.subtitle, trend: model.trend, trendImage: model.trendImage, kpi: model.kpi, chart: chart)
     }
@@ -131,6 +135,7 @@ extension HeaderChart where Title == Text,
     ///   - trend: How a value has changed.
     ///   - trendImage: The picture of how a value has changed.
     ///   - kpi: A number that tells how business goes.
+    ///   - chart: The small picture of the chart.
     public init(title: String, subtitle: String? = nil, trend: String? = nil, trendImage: Image? = nil, kpi: String? = nil, @ViewBuilder chart: () -> Chart) {
         self._title = Text(title)
         if let subtitle {

@@ -50,6 +50,7 @@ public struct ObjectHeader<Title: View, Subtitle: View, Tags: View, BodyText: Vi
     ///   - status: The state of what the component shows, as a text or a symbol.
     ///   - substatus: What adds to the state.
     ///   - detailImage: The picture of what the component shows.
+    ///   - detailContent: A view of the app's own, on the last page or at the trailing edge.
     public init(
         @ViewBuilder title: () -> Title,
         @ViewBuilder subtitle: () -> Subtitle = { EmptyView() },
@@ -199,6 +200,9 @@ extension ObjectHeader where Title == Text,
     Substatus == _ConditionalContent<TextOrIconView, EmptyView>,
     DetailImage == _ConditionalContent<Image, EmptyView> {
     /// The header of a business object. In compact width its parts are on pages beside each other.
+    ///
+    /// - Parameters:
+    ///   - detailContent: A view of the app's own, on the last page or at the trailing edge.
     public init(model: ObjectHeaderModel, @ViewBuilder detailContent: () -> DetailContent) {
         self.init(title: model.title, subtitle: model.subtitle, tags: model.tags, bodyText: model.bodyText, footnote: model.footnote, descriptionText: model.descriptionText, status: model.status, substatus: model.substatus, detailImage: model.detailImage, detailContent: detailContent)
     }
@@ -215,6 +219,7 @@ extension ObjectHeader where Title == Text,
     ///   - status: The state of what the component shows, as a text or a symbol.
     ///   - substatus: What adds to the state.
     ///   - detailImage: The picture of what the component shows.
+    ///   - detailContent: A view of the app's own, on the last page or at the trailing edge.
     public init(title: String, subtitle: String? = nil, tags: [String]? = nil, bodyText: String? = nil, footnote: String? = nil, descriptionText: String? = nil, status: TextOrIcon? = nil, substatus: TextOrIcon? = nil, detailImage: Image? = nil, @ViewBuilder detailContent: () -> DetailContent) {
         self._title = Text(title)
         if let subtitle {

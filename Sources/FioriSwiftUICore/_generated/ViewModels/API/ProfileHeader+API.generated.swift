@@ -34,6 +34,7 @@ public struct ProfileHeader<Title: View, Subtitle: View, Footnote: View, Descrip
     ///   - footnote: The line below the subtitle.
     ///   - descriptionText: A longer text, beside or below the others.
     ///   - detailImage: The picture of what the component shows.
+    ///   - actionItems: The ways to reach the person, such as ``ActivityItems``.
     public init(
         @ViewBuilder title: () -> Title,
         @ViewBuilder subtitle: () -> Subtitle = { EmptyView() },
@@ -119,6 +120,9 @@ extension ProfileHeader where Title == Text,
     DescriptionText == _ConditionalContent<Text, EmptyView>,
     DetailImage == _ConditionalContent<Image, EmptyView> {
     /// The header of a person's page, with the ways to reach them.
+    ///
+    /// - Parameters:
+    ///   - actionItems: The ways to reach the person, such as ``ActivityItems``.
     public init(model: ProfileHeaderModel, @ViewBuilder actionItems: () -> ActionItems) {
         self.init(title: model.title, subtitle: model.subtitle, footnote: model.footnote, descriptionText: model.descriptionText, detailImage: model.detailImage, actionItems: actionItems)
     }
@@ -131,6 +135,7 @@ extension ProfileHeader where Title == Text,
     ///   - footnote: The line below the subtitle.
     ///   - descriptionText: A longer text, beside or below the others.
     ///   - detailImage: The picture of what the component shows.
+    ///   - actionItems: The ways to reach the person, such as ``ActivityItems``.
     public init(title: String, subtitle: String? = nil, footnote: String? = nil, descriptionText: String? = nil, detailImage: Image? = nil, @ViewBuilder actionItems: () -> ActionItems) {
         self._title = Text(title)
         if let subtitle {

@@ -19,6 +19,8 @@ public struct SideBar<Subtitle: View, Detail: View, Footer: View> {
     ///
     /// - Parameters:
     ///   - subtitle: The text below the title.
+    ///   - detail: The list, such as an ``ExpandableList`` of items.
+    ///   - footer: What stands below the list, such as the version of the app.
     public init(
         @ViewBuilder subtitle: () -> Subtitle = { EmptyView() },
         @ViewBuilder detail: () -> Detail = { EmptyView() },
@@ -49,6 +51,10 @@ public struct SideBar<Subtitle: View, Detail: View, Footer: View> {
 
 extension SideBar where Subtitle == _ConditionalContent<Text, EmptyView> {
     /// What an app is made of, beside its pages: a line about the user, a list, and a footer. It collapses to pictures.
+    ///
+    /// - Parameters:
+    ///   - detail: The list, such as an ``ExpandableList`` of items.
+    ///   - footer: What stands below the list, such as the version of the app.
     public init(model: SideBarModel, @ViewBuilder detail: () -> Detail, @ViewBuilder footer: () -> Footer) {
         self.init(subtitle: model.subtitle, detail: detail, footer: footer)
     }
@@ -57,6 +63,8 @@ extension SideBar where Subtitle == _ConditionalContent<Text, EmptyView> {
     ///
     /// - Parameters:
     ///   - subtitle: The text below the title.
+    ///   - detail: The list, such as an ``ExpandableList`` of items.
+    ///   - footer: What stands below the list, such as the version of the app.
     @_disfavoredOverload public init(subtitle: String? = nil, @ViewBuilder detail: () -> Detail, @ViewBuilder footer: () -> Footer) {
         if let subtitle {
             self._subtitle = ViewBuilder.buildEither(first: Text(subtitle))
