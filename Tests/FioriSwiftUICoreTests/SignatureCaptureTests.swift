@@ -60,9 +60,34 @@ struct SignatureCaptureTests {
 
     @Test func aSignatureThatWasSavedBeforeIsShown() throws {
         let test = ViewTest(
-            SignatureCaptureView(title: "Signature", signatureImage: Image(systemName: "scribble")), phone)
+            SignatureCaptureView(title: "Signature", signatureImage: LibraryPreviewData.Signature.laurelosborn), phone)
         #expect(test.has("Sign Again"))
         #expect(!test.has("Tap to Sign"))
+    }
+
+    /// Signatures are printed: they are dark on light in either colour scheme.
+    @Test func picturesAreInkInDarkMode() throws {
+        func picture(_ image: Image, _ scheme: ColorScheme) -> String {
+            ViewTest(
+                SignatureCaptureView(title: "Signature", signatureImage: image),
+                DisplayConfiguration(width: 358, colorScheme: scheme)
+            ).svg().lowercased()
+        }
+        let ink = "#223548"
+        for image in [Image(systemName: "signature"), LibraryPreviewData.Signature.laurelosborn] {
+            #expect(picture(image, .light).contains(ink))
+            #expect(picture(image, .dark).contains(ink))
+        }
+    }
+
+    @Test func textsOfButtonsBeginAndEndWithTheArea() throws {
+        let test = ViewTest(SignatureCaptureView(title: "Signature"), phone)
+        try test.tap("Tap to Sign")
+        #expect(try test.text("Cancel").frame.minX == 0)
+        #expect(try test.text("Save").frame.maxX == 358)
+        let saved = ViewTest(SignatureCaptureView(model: LibraryPreviewData.Signature.delivery), phone)
+        #expect(try saved.text("Sign Again").frame.minX == 0)
+        #expect(try saved.frame(of: "Sign Again").height >= 44)
     }
 
     @Test func buttonsStandBelowEachOtherInLargeType() throws {

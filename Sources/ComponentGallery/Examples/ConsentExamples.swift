@@ -50,8 +50,9 @@ extension ComponentEntry {
         make: { SignatureCaptureView(title: $0.required("title")) },
         examples: [
             GalleryExample("plain types") { SignatureCaptureView(title: "Signature") },
+            GalleryExample("model") { SignatureCaptureView(model: LibraryPreviewData.Signature.delivery) },
             GalleryExample("signed before") {
-                SignatureCaptureView(title: "Signature", signatureImage: Image(systemName: "scribble"))
+                SignatureCaptureView(title: "Signature", signatureImage: LibraryPreviewData.Signature.laurelosborn)
             },
         ])
 }

@@ -12,13 +12,16 @@ struct SignatureInk: View {
         let shading = GraphicsContext.Shading.color(.preferredColor(.primaryLabel, background: .lightConstant))
         Canvas { context, _ in
             context.translateBy(x: -origin.x, y: -origin.y)
-            for stroke in strokes { draw(stroke, with: shading, in: context) }
+            for stroke in strokes { stroke.draw(with: shading, options, in: context) }
         }
     }
+}
 
-    private func draw(_ stroke: SignatureStroke, with shading: GraphicsContext.Shading, in context: GraphicsContext) {
-        guard stroke.samples.count > 1 else {
-            guard let dot = stroke.samples.first?.location else { return }
+nonisolated extension SignatureStroke {
+    /// Draws the line: a dot where the finger did not move, else curves as wide as the options and the hand say.
+    func draw(with shading: GraphicsContext.Shading, _ options: SignatureOptions, in context: GraphicsContext) {
+        guard samples.count > 1 else {
+            guard let dot = samples.first?.location else { return }
             let side = options.strokeWidth
             let frame = CGRect(x: dot.x - side / 2, y: dot.y - side / 2, width: side, height: side)
             context.fill(Path(ellipseIn: frame), with: shading)
@@ -26,10 +29,10 @@ struct SignatureInk: View {
         }
         if options.isStrokeWidthConstant {
             let style = StrokeStyle(lineWidth: options.strokeWidth, lineCap: .round, lineJoin: .round)
-            context.stroke(stroke.path, with: shading, style: style)
+            context.stroke(path, with: shading, style: style)
             return
         }
-        for curve in stroke.curves {
+        for curve in curves {
             for part in curve.parts {
                 let line = Path {
                     $0.move(to: part.from)

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// How a signature is drawn and saved.
-struct SignatureOptions {
+nonisolated struct SignatureOptions {
     /// How wide the line of a calm hand is, in points.
     var strokeWidth: CGFloat = 3
     /// Whether the line is as wide everywhere.

@@ -74,16 +74,20 @@ extension SignatureCaptureView: View {
                 .resizable()
                 .scaledToFit()
                 .padding(16)
+                // A picture of one colour is ink, too.
+                .foregroundStyle(.preferredColor(.primaryLabel, background: .lightConstant))
         }
         .accessibilityElement()
         .accessibilityLabel(Text("Signature", bundle: .module))
         .accessibilityAddTraits(.isImage)
         if !isRestartActionEmptyView {
-            restartAction.actionEffect {
-                capture.clear()
-                capture.phase = .signing
-                _onDelete?()
-            }
+            restartAction
+                .actionEffect {
+                    capture.clear()
+                    capture.phase = .signing
+                    _onDelete?()
+                }
+                .padding(.horizontal, -SignatureButtonInset.width)
         }
     }
 
@@ -97,6 +101,11 @@ extension SignatureCaptureView: View {
     }
 }
 
+/// Buttons have that much air beside their texts; without it the texts begin and end where the area does.
+private enum SignatureButtonInset {
+    static let width: CGFloat = 8
+}
+
 /// The buttons below the area: one at the leading edge, the others at the trailing one; below each other where letters
 /// are large.
 private struct SignatureButtons<Leading: View, Trailing: View>: View {
@@ -105,18 +114,21 @@ private struct SignatureButtons<Leading: View, Trailing: View>: View {
     @ViewBuilder let trailing: Trailing
 
     var body: some View {
-        if isVertical {
-            VStack(alignment: .leading, spacing: 8) {
-                leading
-                trailing
-            }
-        } else {
-            HStack(spacing: 8) {
-                leading
-                Spacer(minLength: 8)
-                trailing
+        Group {
+            if isVertical {
+                VStack(alignment: .leading, spacing: 8) {
+                    leading
+                    trailing
+                }
+            } else {
+                HStack(spacing: 8) {
+                    leading
+                    Spacer(minLength: 8)
+                    trailing
+                }
             }
         }
+        .padding(.horizontal, -SignatureButtonInset.width)
     }
 }
 
