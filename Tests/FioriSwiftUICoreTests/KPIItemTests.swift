@@ -64,13 +64,30 @@ struct KPIItemTests {
         #expect(parts.width < whole.width)
     }
 
-    @Test func longNumbersShrinkAndLargeOnesWrap() throws {
-        let item = KPIItem(kpi: "1,234,567,890,123", subtitle: "Net sales")
-        let narrow = ViewTest(item, DisplayConfiguration(width: 160))
-        #expect(narrow.texts.allSatisfy { !$0.isTruncated && $0.frame.maxX <= 160.5 })
-        let large = ViewTest(item, DisplayConfiguration(width: 200, dynamicTypeSize: .accessibility3))
-        #expect(large.texts.allSatisfy { !$0.isTruncated && $0.frame.maxX <= 200.5 })
-        #expect(large.size.height > narrow.size.height)
+    /// Digits in the next line would be another number.
+    @Test func longNumbersShrinkOnTheirLine() throws {
+        let items = [
+            AnyView(KPIItem(kpi: "1,234,567,890,123", subtitle: "Net sales")),
+            AnyView(KPIItem(data: .components([.metric("1,234,567,890"), .unit("k")]), subtitle: "Net sales")),
+            AnyView(
+                KPIItem {
+                    Text(verbatim: "1,234,567,890,123")
+                } subtitle: {
+                    Text(verbatim: "Net sales")
+                }),
+            AnyView(KPI { Text(verbatim: "1,234,567,890,123") }),
+            AnyView(HeaderChart(title: "Net sales", kpi: "1,234,567,890,123") { EmptyView() }),
+        ]
+        for item in items {
+            let narrow = ViewTest(item, DisplayConfiguration(width: 160))
+            let large = ViewTest(item, DisplayConfiguration(width: 200, dynamicTypeSize: .accessibility3))
+            for (test, width) in [(narrow, CGFloat(160)), (large, 200)] {
+                let number = try #require(test.texts.first { $0.string.hasPrefix("1,234") })
+                #expect(number.baselines.count == 1)
+                #expect(!number.isTruncated && number.frame.maxX <= width + 0.5)
+            }
+            #expect(large.size.height >= narrow.size.height)
+        }
     }
 
     @Test func ringIsSquareWithTheNumberInItsMiddle() throws {

@@ -117,6 +117,22 @@ struct KPITests {
         #expect(fromRange.texts.map(\.string) == ["1", "2", "3", "4"])
     }
 
+    @Test func numbersAreLevelWithThoseInRings() throws {
+        let header = KPIHeader(items: [
+            KPIItem(kpi: "26.9M", subtitle: "Net sales"), KPIProgressItem(kpi: "13/20", fraction: 0.65),
+            KPIItem(kpi: "128", subtitle: "Parcels that were sent in the week before the last one"),
+        ])
+        for configuration in [compact, regular] {
+            let test = ViewTest(header, configuration)
+            let (number, ring) = (try test.text("26.9M"), try test.text("13/20"))
+            #expect(abs(number.baselines[0] - ring.baselines[0]) < 0.5)
+            #expect(try test.text("Net sales").frame.minY >= number.frame.maxY)
+            #expect(test.texts.allSatisfy { $0.frame.minY >= 0 && $0.frame.maxY <= test.size.height })
+        }
+        // The second row begins below the ring of the first.
+        #expect(try ViewTest(header, compact).text("128").frame.minY >= 120 + 16)
+    }
+
     @Test func aNumberIsATouchTargetHigh() {
         #expect(ViewTest(KPI { Text("1") }, compact).size.height >= 44)
         #expect(ViewTest(KPIItem(subtitle: "Nothing but a subtitle"), compact).size.height == 44)

@@ -92,6 +92,19 @@ struct UserConsentTests {
         #expect(test.has("Deny"))
     }
 
+    @Test func theStepStandsBesideTheButtonOrBelowIt() throws {
+        let form = UserConsentForm(model: LibraryPreviewData.ConsentForm.usage)
+        let test = ViewTest(form, phone)
+        #expect(try test.text("Step 1 of 2").frame.maxX == 374)
+        #expect(try abs(test.text("Step 1 of 2").frame.midY - test.text("Cancel").frame.midY) < 1)
+        let large = ViewTest(
+            form, DisplayConfiguration(width: 358, height: 780, dynamicTypeSize: .accessibility3))
+        let step = try large.text("Step 1 of 2")
+        #expect(step.baselines.count == 1)
+        #expect(try step.frame.minY >= large.text("Cancel").frame.maxY)
+        #expect(try step.frame.minX == large.text("Cancel").frame.minX)
+    }
+
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
     func largeTextIsNotCut(direction: LayoutDirection) {
         let test = ViewTest(

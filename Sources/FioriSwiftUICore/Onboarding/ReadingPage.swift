@@ -3,23 +3,43 @@ import SwiftUI
 
 /// A page to be read before an answer: a bar above, the text that scrolls, and the answers below. Where letters are large
 /// everything scrolls, so that there is room to read.
-struct ReadingPage<Bar: View, Content: View, Actions: View>: View {
+struct ReadingPage<Bar: View, BarEnd: View, Content: View, Actions: View>: View {
     private let bar: Bar
+    private let barEnd: BarEnd
     private let content: Content
     private let actions: Actions
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
-    init(@ViewBuilder bar: () -> Bar, @ViewBuilder content: () -> Content, @ViewBuilder actions: () -> Actions) {
+    /// - Parameters:
+    ///   - bar: What stands at the leading edge of the bar.
+    ///   - barEnd: What stands at its trailing edge, or below where there is no room for both.
+    ///   - content: The text.
+    ///   - actions: The answers.
+    init(
+        @ViewBuilder bar: () -> Bar, @ViewBuilder barEnd: () -> BarEnd = { EmptyView() },
+        @ViewBuilder content: () -> Content, @ViewBuilder actions: () -> Actions
+    ) {
         self.bar = bar()
+        self.barEnd = barEnd()
         self.content = content()
         self.actions = actions()
     }
 
     var body: some View {
         VStack(spacing: 0) {
-            HStack(spacing: 8) { bar }
-                .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
-                .padding(.horizontal, 8)
+            ViewThatFits(in: .horizontal) {
+                HStack(spacing: 8) {
+                    bar
+                    Spacer(minLength: 8)
+                    barEnd
+                }
+                VStack(alignment: .leading, spacing: 0) {
+                    bar
+                    barEnd
+                }
+            }
+            .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+            .padding(.horizontal, 8)
             if dynamicTypeSize.isAccessibilitySize {
                 ScrollView {
                     text

@@ -20,14 +20,23 @@ struct TextStyle: ViewModifier {
     }
 }
 
-/// A number on one line, which gets smaller where there is little room; at the accessibility text sizes it goes on in the
-/// next line instead.
+/// The look of a number that tells how business goes.
+struct NumberStyle: ViewModifier {
+    private let text: TextStyle
+
+    init(_ style: Font.TextStyle) { text = TextStyle(style, weight: .light, .primaryLabel) }
+
+    func body(content: Content) -> some View { content.modifier(text).modifier(NumberFit()) }
+}
+
+/// A number on one line, which gets smaller where there is little room: digits in the next line would be another number.
+/// At the accessibility text sizes it begins larger and may shrink further, to what is still a readable size.
 struct NumberFit: ViewModifier {
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     func body(content: Content) -> some View {
         content
-            .lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : 1)
-            .minimumScaleFactor(dynamicTypeSize.isAccessibilitySize ? 1 : 0.5)
+            .lineLimit(1)
+            .minimumScaleFactor(dynamicTypeSize.isAccessibilitySize ? 0.3 : 0.4)
     }
 }

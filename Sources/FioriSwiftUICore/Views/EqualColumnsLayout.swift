@@ -6,6 +6,8 @@ struct EqualColumnsLayout: Layout {
     var columns: Int
     /// Between columns and between rows, in points.
     var spacing: CGFloat
+    /// What of the views in a row is level.
+    var alignment = VerticalAlignment.top
 
     private func columns(of subviews: Subviews) -> Int { max(min(columns, subviews.count), 1) }
 
@@ -17,41 +19,50 @@ struct EqualColumnsLayout: Layout {
         return max((width - spacing * (columns - 1)) / columns, 0)
     }
 
-    private func rowHeights(_ subviews: Subviews, columnWidth: CGFloat) -> [CGFloat] {
+    /// How far a row reaches above and below what is level in it.
+    private struct Row {
+        var ascent: CGFloat = 0
+        var descent: CGFloat = 0
+
+        var height: CGFloat { ascent + descent }
+    }
+
+    private func rows(_ subviews: Subviews, columnWidth: CGFloat) -> [Row] {
         let columns = columns(of: subviews)
-        var heights: [CGFloat] = []
+        var rows: [Row] = []
         for (index, subview) in subviews.enumerated() {
-            let height = subview.sizeThatFits(ProposedViewSize(width: columnWidth, height: nil)).height
-            if index.isMultiple(of: columns) {
-                heights.append(height)
-            } else {
-                heights[heights.count - 1] = max(heights[heights.count - 1], height)
-            }
+            let size = subview.dimensions(in: ProposedViewSize(width: columnWidth, height: nil))
+            if index.isMultiple(of: columns) { rows.append(Row()) }
+            let level = size[alignment]
+            rows[rows.count - 1].ascent = max(rows[rows.count - 1].ascent, level)
+            rows[rows.count - 1].descent = max(rows[rows.count - 1].descent, size.height - level)
         }
-        return heights
+        return rows
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         guard !subviews.isEmpty else { return .zero }
         let width = columnWidth(subviews, in: proposal.width)
-        let heights = rowHeights(subviews, columnWidth: width)
+        let rows = rows(subviews, columnWidth: width)
         let columns = CGFloat(columns(of: subviews))
         return CGSize(
             width: width * columns + spacing * (columns - 1),
-            height: heights.reduce(0, +) + spacing * CGFloat(heights.count - 1))
+            height: rows.reduce(0) { $0 + $1.height } + spacing * CGFloat(rows.count - 1))
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let columns = columns(of: subviews)
         let width = columnWidth(subviews, in: bounds.width)
-        let heights = rowHeights(subviews, columnWidth: width)
+        let rows = rows(subviews, columnWidth: width)
         var y = bounds.minY
         for (index, subview) in subviews.enumerated() {
-            let column = index % columns
+            let (column, row) = (index % columns, rows[index / columns])
+            let proposal = ProposedViewSize(width: width, height: nil)
+            let level = subview.dimensions(in: proposal)[alignment]
             subview.place(
-                at: CGPoint(x: bounds.minX + CGFloat(column) * (width + spacing), y: y),
-                proposal: ProposedViewSize(width: width, height: nil))
-            if column == columns - 1 { y += heights[index / columns] + spacing }
+                at: CGPoint(x: bounds.minX + CGFloat(column) * (width + spacing), y: y + row.ascent - level),
+                proposal: proposal)
+            if column == columns - 1 { y += row.height + spacing }
         }
     }
 }

@@ -6,12 +6,12 @@ extension Fiori {
         static let subtitle = Themed("HeaderChart.subtitle", TextStyle(.footnote, .secondaryLabel))
         static let trend = Themed("HeaderChart.trend", TextStyle(.subheadline, .positiveLabel))
         static let trendImage = Themed("HeaderChart.trendImage", TrendImageStyle())
-        static let kpi = Themed("HeaderChart.kpi", TextStyle(.largeTitle, weight: .light, .primaryLabel))
+        static let kpi = Themed("HeaderChart.kpi", NumberStyle(.largeTitle))
         static let titleCumulative = ObjectLineLimit(lines: 2)
         static let subtitleCumulative = ObjectLineLimit(lines: 2)
         static let trendCumulative = ObjectLineLimit(lines: 2)
         static let trendImageCumulative = EmptyModifier()
-        static let kpiCumulative = NumberFit()
+        static let kpiCumulative = EmptyModifier()
     }
 }
 

@@ -2,9 +2,9 @@ import SwiftUI
 
 extension Fiori {
     enum KPI {
-        static let title = Themed("KPI.title", TextStyle(.title, weight: .light, .primaryLabel))
+        static let title = Themed("KPI.title", NumberStyle(.title))
         static let icon = Themed("KPI.icon", KPIIconStyle())
-        static let titleCumulative = NumberFit()
+        static let titleCumulative = EmptyModifier()
         static let iconCumulative = EmptyModifier()
     }
 }

@@ -2,9 +2,9 @@ import SwiftUI
 
 extension Fiori {
     enum KPIItem {
-        static let kpi = Themed("KPIItem.kpi", TextStyle(.largeTitle, weight: .light, .primaryLabel))
+        static let kpi = Themed("KPIItem.kpi", NumberStyle(.largeTitle))
         static let subtitle = Themed("KPIItem.subtitle", TextStyle(.subheadline, .secondaryLabel))
-        static let kpiCumulative = NumberFit()
+        static let kpiCumulative = EmptyModifier()
         static let subtitleCumulative = ObjectLineLimit(lines: 2)
     }
 }

@@ -115,7 +115,8 @@ private struct KPIColumns<Content: View>: View {
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     var body: some View {
-        EqualColumnsLayout(columns: columns, spacing: 16) { content }
+        // A number is level with that in a ring beside it.
+        EqualColumnsLayout(columns: columns, spacing: 16, alignment: .firstTextBaseline) { content }
             .frame(maxWidth: .infinity, alignment: .leading)
     }
 

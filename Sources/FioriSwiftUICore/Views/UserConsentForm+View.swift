@@ -28,7 +28,7 @@ extension UserConsentForm: View {
                         flow?.cancel()
                     }
                 }
-                Spacer(minLength: 8)
+            } barEnd: {
                 if userConsentPages.count > 1 {
                     StepLabel(step: page + 1, count: userConsentPages.count)
                 }
