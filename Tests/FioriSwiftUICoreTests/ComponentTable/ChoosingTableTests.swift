@@ -79,11 +79,29 @@ struct ChoosingTableTests {
         #expect(shownTexts(SideBarListItem(model: Empty())) == ["Title"])
     }
 
+    @Test func expandableList() {
+        let folders = LibraryPreviewData.Folder.all
+        let list = ExpandableList(data: folders, children: \.folders) { folder in
+            SideBarListItem(title: folder.name)
+        } destination: { folder in
+            Text(folder.name)
+        }
+        #expect(shownTexts(list.frame(height: 300)) == ["Devices", "Orders", "People"])
+        let chosen = ExpandableList(data: folders, children: \.folders, selection: .constant(folders[0])) {
+            Text($0.name)
+        } destination: { _ in
+            EmptyView()
+        }
+        #expect(shownTexts(chosen.frame(height: 300)) == ["Devices", "Orders", "People"])
+    }
+
     @Test func tableButtonAndSelector() {
         let cells: [DataItem] = [DataTextItem("Cell"), DataImageItem(Image(systemName: "star"))]
         let model = TableModel(headerData: nil, rowData: [TableRowItem(data: cells)], showListView: false)
         #expect(shownTexts(DataTable(model: model).frame(width: 300, height: 200)) == ["Cell"])
         #expect(shownTexts(FioriButton { _ in Text("Label") }) == ["Label"])
+        #expect(shownTexts(FioriButton(title: "Label")) == ["Label"])
         #expect(shownTexts(SegmentedControl(segmentTitles: ["1D"])) == ["1D"])
+        #expect(shownTexts(DimensionSelector(segmentTitles: ["1D"], selectedIndex: 0)) == ["1D"])
     }
 }

@@ -49,6 +49,8 @@ struct NumbersTableTests {
             shownTexts(KPIHeader(items: [KPIItem(kpi: "1"), KPIProgressItem(kpi: "2", fraction: 0.5)])) == ["1", "2"])
         #expect(shownTexts(KPIHeaderControl(numbers, id: \.title)) == ["42"])
         #expect(shownTexts(KPILayoutContainer(1...6, id: \.self) { Text("\($0)") }) == ["1", "2", "3", "4"])
+        #expect(shownTexts(KPILayoutContainer(numbers, id: \.title) { KPI(title: $0.title) }) == ["42"])
+        #expect(shownTexts(KPIHeader(1...6) { KPIItem(kpi: "\($0)") }) == ["1", "2", "3", "4"])
         #expect(shownTexts(KPI(model: FullNumber())) == ["42"])
         #expect(shownTexts(KPI(title: "42", icon: Image(systemName: "arrow.up"))) == ["42"])
         let views = KPI {
