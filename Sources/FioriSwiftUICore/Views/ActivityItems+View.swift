@@ -19,7 +19,10 @@ extension Fiori {
 }
 
 extension ActivityItems: View {
-    public var body: some View { ActivityRow(items: _actionItems ?? [], didSelect: _didSelectActivityItem) }
+    public var body: some View {
+        ActivityRow(items: _actionItems ?? [], didSelect: _didSelectActivityItem)
+            .modifier(StackLook(\.actionItemsModifier, Fiori.ActivityItems.actionItems))
+    }
 }
 
 /// The symbols in a row. Each takes at least a touch target, which keeps usual symbols apart; those that have grown
@@ -37,7 +40,6 @@ private struct ActivityRow: View {
                 } label: {
                     // At least 44 by 44 points to touch (Human Interface Guidelines, Accessibility).
                     item.type.symbol
-                        .modifier(Fiori.ActivityItems.actionItems)
                         .frame(minWidth: 44, minHeight: 44)
                 }
                 .buttonStyle(.plain)

@@ -13,7 +13,7 @@ extension Fiori {
         static let footnoteCumulative = EmptyModifier()
         static let descriptionTextCumulative = ObjectLineLimit(lines: 3)
         static let detailImageCumulative = PortraitShape()
-        static let actionItemsCumulative = EmptyModifier()
+        static let actionItemsCumulative = PartOfComponent(Fiori.ActivityItems.actionItems)
     }
 }
 
@@ -39,7 +39,7 @@ extension ContactItem: View {
     }
 
     /// Buttons that an app hands in have the colour of Fiori's own: the system's is too light for text on a cell.
-    private var actions: some View { actionItems.tint(.preferredColor(.tintColor)) }
+    private var actions: some View { actionItems.actionItemsModifier { $0 }.tint(.preferredColor(.tintColor)) }
 
     private var person: some View {
         PersonLayout(hasImage: !isDetailImageEmptyView) {

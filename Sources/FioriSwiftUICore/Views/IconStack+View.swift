@@ -35,7 +35,7 @@ extension IconStack: View {
         VStack(alignment: .center, spacing: 4) {
             ForEach(Array(views.prefix(max(numberOfLines, 0)).enumerated()), id: \.offset) { _, view in view }
         }
-        .modifier(Fiori.IconStack.icons)
+        .modifier(StackLook(\.iconsModifier, Fiori.IconStack.icons))
     }
 }
 

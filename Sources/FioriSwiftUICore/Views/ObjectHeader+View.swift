@@ -4,7 +4,7 @@ extension Fiori {
     enum ObjectHeader {
         static let title = Themed("ObjectHeader.title", TextStyle(.title3, weight: .semibold, .primaryLabel))
         static let subtitle = Themed("ObjectHeader.subtitle", TextStyle(.body, .primaryLabel))
-        static let tags = Themed("ObjectHeader.tags", EmptyModifier())
+        static let tags = Themed("ObjectHeader.tags", PartOfComponent(Fiori.TagStack.tags))
         static let bodyText = Themed("ObjectHeader.bodyText", TextStyle(.subheadline, .primaryLabel))
         static let footnote = Themed("ObjectHeader.footnote", TextStyle(.footnote, .secondaryLabel))
         static let descriptionText = Themed("ObjectHeader.descriptionText", TextStyle(.subheadline, .secondaryLabel))
@@ -58,7 +58,7 @@ extension ObjectHeader: View {
                     if hasStatus { states(alignment: .trailing).layoutPriority(1) }
                 }
             }
-            if !isTagsEmptyView { tags }
+            if !isTagsEmptyView { tags.tagsModifier { $0 } }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
         .modifier(HeadingElement())

@@ -10,7 +10,7 @@ extension Fiori {
         static let status = Themed("ObjectItem.status", TextStyle(.subheadline, .secondaryLabel))
         static let substatus = Themed("ObjectItem.substatus", TextStyle(.subheadline, .secondaryLabel))
         static let detailImage = Themed("ObjectItem.detailImage", PortraitStyle())
-        static let icons = Themed("ObjectItem.icons", EmptyModifier())
+        static let icons = Themed("ObjectItem.icons", PartOfComponent(Fiori.IconStack.icons))
         static let action = Themed("ObjectItem.action", EmptyModifier())
         static let titleCumulative = ObjectLineLimit(lines: 2)
         static let subtitleCumulative = ObjectLineLimit(lines: 1)
@@ -58,7 +58,7 @@ extension ObjectItem: View {
             hasDescription: !isDescriptionTextEmptyView,
             hasStatus: !isStatusEmptyView || !isSubstatusEmptyView, hasAction: !isActionEmptyView
         ) {
-            icons
+            icons.iconsModifier { $0 }
         } picture: {
             detailImage
         } texts: {

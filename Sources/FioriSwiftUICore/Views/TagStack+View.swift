@@ -33,7 +33,7 @@ extension TagStack: View {
         FlowLayout(spacing: 4) {
             ForEach(Array(views.enumerated()), id: \.offset) { _, view in Tag { view } }
         }
-        .modifier(Fiori.TagStack.tags)
+        .modifier(StackLook(\.tagsModifier, Fiori.TagStack.tags))
         .accessibilityElement(children: .combine)
     }
 }

@@ -1,0 +1,50 @@
+import SwiftUI
+
+// Stacks such as `TagStack` show the data of a part of other components, and stand on their own as well. On their own they
+// have the app's modifier and then their default look. As a part, the modifier of the component comes first, so it has to
+// be the component that puts the default look around it: a font set inside would win over the app's.
+
+private struct IsStyledByComponentKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+extension EnvironmentValues {
+    fileprivate var isStyledByComponent: Bool {
+        get { self[IsStyledByComponentKey.self] }
+        set { self[IsStyledByComponentKey.self] = newValue }
+    }
+}
+
+/// The look of a stack on its own: what the app says, then the default. A stack that is a part of a component is left as
+/// it is.
+struct StackLook<Default: ViewModifier>: ViewModifier {
+    private let defaultStyle: Default
+    @Environment private var modifier: AnyViewModifier
+    @Environment(\.isStyledByComponent) private var isStyledByComponent
+
+    init(_ modifier: KeyPath<EnvironmentValues, AnyViewModifier>, _ defaultStyle: Default) {
+        _modifier = Environment(modifier)
+        self.defaultStyle = defaultStyle
+    }
+
+    func body(content: Content) -> some View {
+        if isStyledByComponent {
+            content
+        } else {
+            content.modifier(modifier.concat(defaultStyle))
+        }
+    }
+}
+
+/// The default look of a stack, as that of the part of a component which the stack shows.
+struct PartOfComponent<Default: ViewModifier>: ViewModifier {
+    private let defaultStyle: Default
+
+    init(_ defaultStyle: Default) { self.defaultStyle = defaultStyle }
+
+    func body(content: Content) -> some View {
+        content
+            .environment(\.isStyledByComponent, true)
+            .modifier(defaultStyle)
+    }
+}
