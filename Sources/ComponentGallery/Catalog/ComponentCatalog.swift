@@ -21,6 +21,7 @@ extension ComponentCatalog {
         .listPickerItem,
         .sideBar,
         .sideBarListItem,
+        .expandableList,
         .iconStack,
         .tagStack,
         .action,

@@ -70,6 +70,41 @@ extension ComponentEntry {
         .frame(height: 240)
     }
 
+    static let expandableList = ComponentEntry(
+        "ExpandableList", "A list whose items may have further items below them, which a tap shows and hides.",
+        properties: [],
+        make: { _ in folders },
+        examples: [
+            GalleryExample("items of a side bar") {
+                ExpandableList(data: LibraryPreviewData.Folder.all, children: \.folders) { folder in
+                    SideBarListItem(
+                        icon: Image(systemName: folder.symbolName), title: folder.name, subtitle: folder.count)
+                } destination: { folder in
+                    Text(folder.name)
+                }
+                .frame(height: 240)
+            },
+            GalleryExample("one is chosen") {
+                ExpandableList(
+                    data: LibraryPreviewData.Folder.all, children: \.folders,
+                    selection: .constant(LibraryPreviewData.Folder.all.last)
+                ) { folder in
+                    SideBarListItem(icon: Image(systemName: folder.symbolName), title: folder.name)
+                } destination: { _ in
+                    EmptyView()
+                }
+                .frame(height: 240)
+            },
+            GalleryExample("rows of the app") {
+                ExpandableList(data: LibraryPreviewData.Folder.all, children: \.folders) { folder in
+                    KeyValueItem(key: folder.name, value: folder.count)
+                } destination: { folder in
+                    Text(folder.name)
+                }
+                .frame(height: 320)
+            },
+        ])
+
     static let sideBarListItem = ComponentEntry(
         "SideBarListItem", "An item of a side bar.",
         properties: [

@@ -103,6 +103,7 @@ private struct ExpandableListRow<Content: View>: View {
     let isSelected: Bool
     let action: () -> Void
     @ViewBuilder let content: Content
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @Environment(\.isSideBarCollapsed) private var isSideBarCollapsed
 
     var body: some View {
@@ -120,6 +121,7 @@ private struct ExpandableListRow<Content: View>: View {
             }
             .padding(.leading, CGFloat(depth) * 16)
             .padding(.horizontal, isSideBarCollapsed ? 0 : 8)
+            .padding(.vertical, dynamicTypeSize.isAccessibilitySize ? 4 : 0)
             .frame(minHeight: 44)
             .background {
                 if isSelected {
