@@ -56,7 +56,7 @@ extension ViewHost {
                 guard scroll.visibleRect.contains(point) else { return }
                 found.append(scroll)
             }
-            let children = (box as? RootBox)?.reachableChildren ?? box.children
+            let children = box.reachableChildren
             for child in children { visit(child, child.convertFromParent(point)) }
         }
         visit(root, root.convertFromParent(point))

@@ -45,6 +45,9 @@ class LayoutBox: @unchecked Sendable {
     /// The boxes below, in the order of the view values.
     var children: [LayoutBox] { [] }
 
+    /// Those of the boxes below that keys reach.
+    var reachableChildren: [LayoutBox] { children }
+
     /// The size that the box takes for a proposal.
     func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 

@@ -53,14 +53,18 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
 
     /// What can be seen: nothing below a layer that covers it.
     var shownChildren: [LayoutBox] {
-        guard let cover = layers.lastIndex(where: \.hidesBelow) else { return children }
+        guard let cover = layers.lastIndex(where: { $0.hidesBelow && !$0.isMoving && !$0.isLeaving }) else {
+            return children
+        }
         return Array(layers[cover...])
     }
 
-    /// What touches and assistive technology reach: nothing below a modal layer.
-    var reachableChildren: [LayoutBox] {
-        guard let modal = layers.lastIndex(where: \.isModal) else { return children }
-        return Array(layers[modal...])
+    /// What touches, keys and assistive technology reach: nothing below a modal layer.
+    override var reachableChildren: [LayoutBox] {
+        guard !layers.isEmpty else { return contents }
+        let present = layers.filter { !$0.isLeaving }
+        guard let modal = present.lastIndex(where: \.isModal) else { return contents + present }
+        return Array(present[modal...])
     }
 
     override func safeAreaInsets(for child: LayoutBox) -> EdgeInsets? {
@@ -88,7 +92,7 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
     }
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? {
-        for layer in layers.reversed() {
+        for layer in layers.reversed() where !layer.isLeaving {
             if let hit = layer.hit(atParentPoint: point) { return hit }
         }
         return super.hitTest(point)

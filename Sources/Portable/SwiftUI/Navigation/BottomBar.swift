@@ -1,23 +1,54 @@
-/// The toolbar below a page: 44 high (Human Interface Guidelines), one item in the middle, several from the leading edge.
+/// The toolbar below a page: 44 high (Human Interface Guidelines).
 struct BottomBar: View {
     let settings: BarSettings
+    /// Whether content lies under the bar, which has a background only then (iOS 15 and later).
+    let isOverContent: Bool
 
     var body: some View {
         let items = settings.entries(.bottomBar, .status)
         if !items.isEmpty, settings.value(settings.visibility, .bottomBar) != .hidden {
-            HStack(spacing: 16) {
-                if items.count == 1 { Spacer(minLength: 0) }
-                BarItems(entries: items)
-                Spacer(minLength: 0)
-            }
-            .padding(.horizontal, 16)
-            .frame(height: 44)
-            .background {
-                if settings.value(settings.backgroundVisibility, .bottomBar) != .hidden {
-                    BarBackground(style: settings.value(settings.backgrounds, .bottomBar), edge: .bottom)
+            BottomBarLayout { BarItems(entries: items) }
+                .dynamicTypeSize(.large)
+                .padding(.horizontal, 16)
+                .frame(height: 44)
+                .background {
+                    if showsBackground {
+                        BarBackground(style: settings.value(settings.backgrounds, .bottomBar), edge: .bottom)
+                    }
                 }
-            }
-            .semantics(.toolbar, children: .contain)
+                .semantics(.toolbar, children: .contain)
         }
+    }
+
+    private var showsBackground: Bool {
+        switch settings.value(settings.backgroundVisibility, .bottomBar) ?? .automatic {
+        case .visible: true
+        case .hidden: false
+        case .automatic: isOverContent
+        }
+    }
+}
+
+/// One item in the middle, several from the leading edge; spacers among them share what is left (remembered from iOS).
+private struct BottomBarLayout: Layout {
+    private var row: HStackLayout { HStackLayout(spacing: 16) }
+
+    static var layoutProperties: LayoutProperties { HStackLayout.layoutProperties }
+
+    func makeCache(subviews: Subviews) -> HStackLayout.Cache { row.makeCache(subviews: subviews) }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout HStackLayout.Cache) -> CGSize {
+        let size = row.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+        return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout HStackLayout.Cache
+    ) {
+        let size = row.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+        let x = subviews.count == 1 ? bounds.midX - size.width / 2 : bounds.minX
+        row.placeSubviews(
+            in: CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height),
+            proposal: ProposedViewSize(size), subviews: subviews, cache: &cache)
     }
 }

@@ -7,21 +7,17 @@ struct NavigationPage: View {
     var back: (() -> Void)?
 
     /// Within how many points of the leading edge a swipe back begins (remembered from iOS).
-    private static let edgeWidth: CGFloat = 20
-    @Environment(\.layoutDirection) private var layoutDirection
-    @State private var width: CGFloat = 0
+    static let edgeWidth: CGFloat = 20
+    @Environment(\.navigator) private var navigator
 
     var body: some View {
         content
-            .modifier(PageBarsModifier(backTitle: backTitle, back: back, width: $width))
+            .modifier(PageBarsModifier(backTitle: backTitle, back: back))
             .contentShape(Rectangle())
             .simultaneousGesture(
-                DragGesture(coordinateSpace: .local).onEnded { value in
-                    let isMirrored = layoutDirection == .rightToLeft
-                    let start = isMirrored ? width - value.startLocation.x : value.startLocation.x
-                    let distance = value.predictedEndTranslation.width * (isMirrored ? -1 : 1)
-                    if start <= Self.edgeWidth, distance > width / 2 { back?() }
-                }, including: back == nil ? .subviews : .all)
+                DragGesture(coordinateSpace: .local)
+                    .onChanged { navigator?.dragBack($0) }
+                    .onEnded { navigator?.endBackDrag($0) }, including: back == nil ? .subviews : .all)
     }
 
     func hasChanged(from other: NavigationPage) -> Bool {
@@ -36,8 +32,6 @@ private struct PageBarsModifier: ViewModifier {
 
     let backTitle: Text?
     let back: (() -> Void)?
-    /// Told how wide the page is.
-    let width: Binding<CGFloat>
 
     static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -64,7 +58,7 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
         let settings = self.settings
         navigationBar = NavigationBar._makeView(view: _GraphValue(bar(settings)), inputs: self.inputs())
             .typed(NavigationBar.self)
-        bottomBar = BottomBar._makeView(view: _GraphValue(BottomBar(settings: settings)), inputs: self.inputs())
+        bottomBar = BottomBar._makeView(view: _GraphValue(bottom(settings)), inputs: self.inputs())
             .typed(BottomBar.self)
         let panel = SearchSuggestionsPanel(settings: settings)
         suggestions = SearchSuggestionsPanel._makeView(view: _GraphValue(panel), inputs: self.inputs())
@@ -99,6 +93,10 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
             isAtTop: !box.hasScrollView || box.scrolled <= 0)
     }
 
+    private func bottom(_ settings: BarSettings) -> BottomBar {
+        BottomBar(settings: settings, isOverContent: !box.isAtEnd)
+    }
+
     override func apply(_ change: NodeChange) {
         super.apply(change)
         direct()
@@ -118,7 +116,7 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
     private func updateBars() {
         let settings = self.settings
         navigationBar.update(bar(settings), environment: environment)
-        bottomBar.update(BottomBar(settings: settings), environment: environment)
+        bottomBar.update(bottom(settings), environment: environment)
         suggestions.update(SearchSuggestionsPanel(settings: settings), environment: environment)
     }
 
@@ -126,9 +124,9 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
     private func scrollDidChange() {
         graph.afterUpdate(from: self) { [weak self] in
             guard let self, self.isAlive else { return }
-            self.navigationBar.update(self.bar(self.settings), environment: self.environment)
-            let width = self.box.placedSize.width
-            if self.modifier.width.wrappedValue != width { self.modifier.width.wrappedValue = width }
+            let settings = self.settings
+            self.navigationBar.update(self.bar(settings), environment: self.environment)
+            self.bottomBar.update(self.bottom(settings), environment: self.environment)
         }
     }
 
@@ -150,46 +148,8 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
     }
 }
 
-/// Tells the bars how far the page's scroll view has moved.
-private final class NavigationPageBox: LayoutContainerOf<BarsLayout>, PositionDependentBox,
-    @unchecked Sendable
-{
-    var onScroll: (@MainActor () -> Void)?
-    /// How far the content has moved up under the navigation bar, in points.
-    private(set) var scrolled: CGFloat = 0
-    private weak var scrollBox: ScrollBox?
-    private var knownWidth: CGFloat = 0
-
-    init() { super.init(layout: BarsLayout()) }
-
-    var hasScrollView: Bool { scrollBox != nil }
-
-    override func placeChildren() {
-        super.placeChildren()
-        root?.register(self)
-    }
-
-    var isOutOfPlace: Bool { scrollBox?.root == nil || offset != scrolled || placedSize.width != knownWidth }
-
-    private var offset: CGFloat { scrollBox?.contentOffset.y ?? 0 }
-
-    func followPlace() -> Bool {
-        if scrollBox?.root == nil { scrollBox = contents.first.flatMap(findScrollBox) }
-        guard offset != scrolled || placedSize.width != knownWidth else { return false }
-        scrolled = offset
-        knownWidth = placedSize.width
-        MainActor.assumeIsolated { onScroll?() }
-        return true
-    }
-
-    /// The first scroll view that moves up and down and begins at the navigation bar.
-    private func findScrollBox(in box: LayoutBox) -> ScrollBox? {
-        if let scroll = box as? ScrollBox {
-            guard scroll.scrollAxes.contains(.vertical), let content = contents.first else { return nil }
-            return scroll.convert(.zero, to: self).minY <= content.placedOrigin.y + 1 ? scroll : nil
-        }
-        return box.children.lazy.compactMap { self.findScrollBox(in: $0) }.first
-    }
+private final class NavigationPageBox: ScrolledBarsBox, @unchecked Sendable {
+    init() { super.init(edge: .top) }
 
     /// In the order of a page: the bar, the content or what covers it, the toolbar.
     override func describe(to builder: inout SemanticsBuilder) {

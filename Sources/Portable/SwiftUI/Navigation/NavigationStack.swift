@@ -46,6 +46,10 @@ protocol Navigator: AnyObject {
     func show(_ page: PushedPage)
     /// Takes a page and those above it off the stack.
     func hide(_ page: PushedPage)
+    /// Follows a finger that may come from the leading edge and draw the page on top aside.
+    func dragBack(_ value: DragGesture.Value)
+    /// Goes back, or not, where the finger has let go.
+    func endBackDrag(_ value: DragGesture.Value)
 }
 
 /// A page that a view puts on a stack without a value on the path.

@@ -15,17 +15,29 @@ final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, Cont
         var destination: NavigationDestination?
     }
 
-    private let box = LayoutContainerOf(layout: TopPageLayout())
+    private let box = StackBox()
     private var root: TypedNode<NavigationPage>!
     private var rootEnvironment = EnvironmentValues()
     private var pages: [Page] = []
     /// Values of a stack without a path of its own.
     private var ownPath: [PathValue] = []
     private var isStale = false
+    /// Nodes of pages that have left the stack in the current change.
+    private var dropped: [TypedNode<NavigationPage>] = []
+    /// The pages of which one slides in or out.
+    private var crossing: Crossing?
+    private lazy var motion = ProgressMotion(1, frames: graph.frames) { [weak self] in self?.showCrossing() }
+
+    private struct Crossing {
+        let lower: TypedNode<NavigationPage>
+        let upper: TypedNode<NavigationPage>
+        /// The one of both that has left the stack.
+        var leaving: TypedNode<NavigationPage>?
+    }
 
     override init(view: StackOfPages<Root>, inputs: _ViewInputs) {
         super.init(view: view, inputs: inputs)
-        box.layoutDirection = environment.layoutDirection
+        setUpBox()
         rootEnvironment = pageEnvironment(0, visibility: PageVisibility(outer: environment.pageVisibility))
         root = makePage(AnyView(view.root), environment: rootEnvironment)
         follow()
@@ -33,7 +45,9 @@ final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, Cont
         graph.observePreferences(self)
     }
 
-    override var children: [ViewNode] { [root].compactMap { $0 } + pages.map(\.node) }
+    override var children: [ViewNode] {
+        [root].compactMap { $0 } + pages.map(\.node) + (crossing?.leaving.map { [$0] } ?? [])
+    }
 
     override func makeBoxes() -> [LayoutBox] { [box] }
 
@@ -53,7 +67,7 @@ final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, Cont
 
     override func apply(_ change: NodeChange) {
         if change.contains(.environment) {
-            box.layoutDirection = environment.layoutDirection
+            setUpBox()
             rootEnvironment = pageEnvironment(0, visibility: rootEnvironment.pageVisibility)
             for index in pages.indices {
                 pages[index] = Page(
@@ -67,6 +81,11 @@ final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, Cont
         page.content = AnyView(view.root)
         root.update(page, environment: rootEnvironment)
         follow()
+    }
+
+    private func setUpBox() {
+        box.layoutDirection = environment.layoutDirection
+        box.background = SystemColor.systemBackground.color(in: environment)
     }
 
     // MARK: The path
@@ -92,6 +111,7 @@ final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, Cont
         let path = evaluated { self.path }
         let shown = shownValues
         guard path != shown else { return refresh() }
+        let (old, depth) = (top, pages.count)
         let common = zip(path, shown).prefix { $0 == $1 }.count
         if common < shown.count {
             var seen = 0
@@ -105,14 +125,14 @@ final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, Cont
         }
         for value in path.dropFirst(common) { append(.value(value)) }
         refresh()
-        pagesDidChange()
+        pagesDidChange(from: old, depth: depth)
     }
 
     private func removePages(from index: Int) {
         let removed = Array(pages[index...])
         pages.removeSubrange(index...)
         for page in removed.reversed() {
-            page.node.remove()
+            dropped.append(page.node)
             if case .page(let pushed) = page.element {
                 pushed.isLeft = true
                 graph.afterUpdate(from: self) { pushed.didHide() }
@@ -149,7 +169,13 @@ final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, Cont
         values.isInListRow = false
         if index > 0 {
             values.outerBarSettings = nil
-            values.dismissal = Dismissal(isPresented: true) { [weak self] in self?.pop(to: index - 1) }
+            values.dismissal = Dismissal(isPresented: true) { [weak self] in
+                // A page that slides out has left already.
+                guard let self, self.pages.indices.contains(index - 1),
+                    self.pages[index - 1].environment.pageVisibility === visibility
+                else { return }
+                self.pop(to: index - 1)
+            }
         }
         return values
     }
@@ -195,9 +221,10 @@ final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, Cont
             view.content = page.content
             pages[index].node.update(view, environment: pages[index].environment)
         } else {
+            let (old, depth) = (top, pages.count)
             append(.page(page))
             refresh()
-            pagesDidChange()
+            pagesDidChange(from: old, depth: depth)
         }
     }
 
@@ -212,19 +239,33 @@ final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, Cont
     /// Leaves so many pages above the root.
     private func pop(to count: Int) {
         guard count < pages.count else { return }
+        let (old, depth) = (top, pages.count)
         removePages(from: count)
         let values = shownValues
         if path != values { path = values }
-        pagesDidChange()
+        pagesDidChange(from: old, depth: depth)
     }
 
     // MARK: Boxes
 
-    private func pagesDidChange() {
+    /// - Parameters:
+    ///   - old: the page that was on top before.
+    ///   - depth: how many pages there were above the root.
+    private func pagesDidChange(from old: TypedNode<NavigationPage>, depth: Int) {
         graph.preferencesDidChange()
         rootEnvironment.pageVisibility?.show(pages.isEmpty, in: graph)
         for (index, page) in pages.enumerated() {
             page.environment.pageVisibility?.show(index == pages.count - 1, in: graph)
+        }
+        let dropped = dropped
+        self.dropped = []
+        let leaving = dropped.first { $0 === old }
+        if top !== old, graph.movesPages, box.wasShown {
+            cross(from: old, leaving: leaving, goesBack: pages.count < depth)
+            for node in dropped where node !== old { node.remove() }
+        } else {
+            endCrossing()
+            for node in dropped { node.remove() }
         }
         graph.markStale(self)
     }
@@ -237,21 +278,76 @@ final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, Cont
 
     func syncContainer() {
         isStale = false
-        let boxes = top.boxes
+        let lower = crossing?.lower.boxes ?? []
+        let boxes = crossing.map { lower + $0.upper.boxes } ?? top.boxes
+        box.crossing = crossing.map { .init(lowerCount: lower.count, goesBack: $0.lower === top) }
         guard !boxes.elementsEqual(box.contents, by: ===) else { return }
         box.contents = boxes
     }
-}
 
-/// One page in all the room that there is.
-private struct TopPageLayout: Layout {
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        let ideal = subviews.first?.sizeThatFits(proposal) ?? .zero
-        return proposal.replacingUnspecifiedDimensions(by: ideal)
+    // MARK: Movement
+
+    /// Slides the page that is on top now in, or the one that was out. A movement under a finger goes on from there.
+    private func cross(from old: TypedNode<NavigationPage>, leaving: TypedNode<NavigationPage>?, goesBack: Bool) {
+        let next =
+            goesBack
+            ? Crossing(lower: top, upper: old, leaving: leaving) : Crossing(lower: old, upper: top, leaving: leaving)
+        if let crossing, crossing.leaving == nil, crossing.lower === next.lower, crossing.upper === next.upper {
+            self.crossing = next
+        } else {
+            endCrossing()
+            crossing = next
+            motion.jump(to: goesBack ? 1 : 0)
+        }
+        motion.go(to: goesBack ? 0 : 1, with: .layerSlide(duration: 0.4)) { [weak self] in self?.endCrossing() }
     }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+    private func endCrossing() {
+        guard let crossing else { return }
+        self.crossing = nil
+        crossing.leaving?.remove()
+        if isAlive { graph.markStale(self) }
+    }
+
+    private func showCrossing() { box.covered = motion.value }
+
+    func dragBack(_ value: DragGesture.Value) {
+        guard let lower = pageBelow, startsAtEdge(value) else { return }
+        if crossing?.upper !== top || crossing?.leaving != nil {
+            endCrossing()
+            crossing = Crossing(lower: lower, upper: top)
+            graph.markStale(self)
+        }
+        motion.jump(to: 1 - Double(min(max(0, towardsTrailing(value.translation.width)) / box.placedSize.width, 1)))
+    }
+
+    func endBackDrag(_ value: DragGesture.Value) {
+        guard pageBelow != nil, startsAtEdge(value), crossing?.leaving == nil else { return }
+        if towardsTrailing(value.predictedEndTranslation.width) > box.placedSize.width / 2 {
+            pop(to: pages.count - 1)
+        } else if graph.movesPages {
+            motion.go(to: 1, with: .layerSlide(duration: 0.3)) { [weak self] in self?.endCrossing() }
+        } else {
+            endCrossing()
+        }
+    }
+
+    /// What a drag from the edge brings back: nothing where the page on top hides the way back.
+    private var pageBelow: TypedNode<NavigationPage>? {
+        guard let page = pages.last, page.node.preference(BarSettings.Key.self)?.hidesBackButton != true else {
+            return nil
+        }
+        return pages.count > 1 ? pages[pages.count - 2].node : root
+    }
+
+    private func towardsTrailing(_ distance: CGFloat) -> CGFloat {
+        box.layoutDirection == .rightToLeft ? -distance : distance
+    }
+
+    private func startsAtEdge(_ value: DragGesture.Value) -> Bool {
+        let x = value.startLocation.x
+        let distance = box.layoutDirection == .rightToLeft ? box.placedSize.width - x : x
+        return distance <= NavigationPage.edgeWidth
     }
 }
 

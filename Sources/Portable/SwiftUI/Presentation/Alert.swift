@@ -5,7 +5,7 @@ extension View {
         _ title: @escaping () -> Text, isPresented: Binding<Bool>, actions: @escaping () -> A,
         message: @escaping () -> M
     ) -> some View {
-        presentation(isPresented: isPresented, kind: PresentationKind(resetsTextStyle: true)) { presentation in
+        presentation(isPresented: isPresented, kind: .alert) { presentation in
             AlertPanel(presentation: presentation, title: title(), actions: actions(), message: message())
         }
     }

@@ -12,7 +12,7 @@ nonisolated struct AlertPanel<Actions: View, Message: View>: View {
 
     @MainActor var body: some View {
         ZStack {
-            Scrim(opacity: .standard) {}
+            Scrim(presentation: presentation, opacity: .standard) {}
             AlertLayout {
                 AlertTexts(title: title, message: message)
                     .layoutValue(key: DialogPartKey.self, value: .header)
@@ -28,6 +28,7 @@ nonisolated struct AlertPanel<Actions: View, Message: View>: View {
             .frame(width: 270)
             .background(.regularMaterial)
             .clipShape(RoundedRectangle(cornerRadius: 14))
+            .layerEffect(.approach, of: presentation)
             .semantics(.alert, children: .contain, label: title, traits: .isModal)
         }
     }

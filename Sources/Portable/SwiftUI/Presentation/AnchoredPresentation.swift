@@ -16,10 +16,11 @@ extension View {
         isPresented: Binding<Bool>, placement: AnchoredPlacement = .below, dims: Bool = false,
         role: SemanticsRole = .menu, @ViewBuilder panel: @escaping () -> Panel
     ) -> some View {
-        presentation(isPresented: isPresented, kind: PresentationKind(resetsTextStyle: true)) { presentation in
+        presentation(isPresented: isPresented, kind: .menu) { presentation in
             ZStack {
-                Scrim(opacity: dims ? .standard : .none) { presentation.dismiss() }
+                Scrim(presentation: presentation, opacity: dims ? .standard : .none) { presentation.dismiss() }
                 panel()
+                    .layerEffect(.grow, of: presentation)
                     .semantics(
                         role, children: .contain, traits: .isModal, actions: [.escape { presentation.dismiss() }]
                     )
@@ -33,6 +34,7 @@ extension View {
 nonisolated struct Scrim: View {
     enum Opacity { case none, standard }
 
+    let presentation: Presentation
     let opacity: Opacity
     let onTap: () -> Void
     @Environment(\.colorScheme) private var colorScheme
@@ -41,6 +43,7 @@ nonisolated struct Scrim: View {
         // 20 % black over light, 48 % over dark (remembered from iOS).
         Color.black.opacity(opacity == .none ? 0 : colorScheme == .dark ? 0.48 : 0.2)
             .ignoresSafeArea()
+            .layerEffect(.fade, of: presentation)
             .contentShape(Rectangle())
             .onTapGesture(perform: onTap)
             .accessibilityHidden(true)

@@ -2,7 +2,7 @@ extension View {
     nonisolated private func showDialog<A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility, actions: A, message: M
     ) -> some View {
-        presentation(isPresented: isPresented, kind: PresentationKind(resetsTextStyle: true)) { presentation in
+        presentation(isPresented: isPresented, kind: .dialog) { presentation in
             ConfirmationDialogPanel(
                 presentation: presentation, title: titleVisibility == .visible ? title : nil, name: title,
                 actions: actions, message: message)

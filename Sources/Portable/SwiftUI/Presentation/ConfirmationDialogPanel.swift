@@ -14,7 +14,7 @@ nonisolated struct ConfirmationDialogPanel<Actions: View, Message: View>: View {
 
     @MainActor var body: some View {
         ZStack(alignment: .bottom) {
-            Scrim(opacity: .standard) { presentation.dismiss() }
+            Scrim(presentation: presentation, opacity: .standard) { presentation.dismiss() }
             DialogLayout {
                 RoundedRectangle(cornerRadius: 14).fill(.regularMaterial).accessibilityHidden(true)
                     .layoutValue(key: DialogPartKey.self, value: .panel)

@@ -104,7 +104,7 @@ extension View {
     nonisolated public func alert<Item>(item: Binding<Item?>, content: (Item) -> Alert) -> some View
     where Item: Identifiable {
         let alert = item.wrappedValue.map { content($0) }
-        return presentation(item: item, kind: PresentationKind(resetsTextStyle: true)) { _, presentation in
+        return presentation(item: item, kind: .alert) { _, presentation in
             alert.map { panel($0, presentation) }
         }
     }
@@ -113,7 +113,7 @@ extension View {
     @available(*, deprecated, message: "use `alert(title:isPresented:presenting::actions:) instead.")
     nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
         let alert = content()
-        return presentation(isPresented: isPresented, kind: PresentationKind(resetsTextStyle: true)) { presentation in
+        return presentation(isPresented: isPresented, kind: .alert) { presentation in
             panel(alert, presentation)
         }
     }
@@ -126,7 +126,7 @@ extension View {
     nonisolated public func actionSheet<T>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View
     where T: Identifiable {
         let sheet = item.wrappedValue.map { content($0) }
-        return presentation(item: item, kind: PresentationKind(resetsTextStyle: true)) { _, presentation in
+        return presentation(item: item, kind: .dialog) { _, presentation in
             sheet.map { panel($0, presentation) }
         }
     }
@@ -138,7 +138,7 @@ extension View {
     )
     nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
         let sheet = content()
-        return presentation(isPresented: isPresented, kind: PresentationKind(resetsTextStyle: true)) { presentation in
+        return presentation(isPresented: isPresented, kind: .dialog) { presentation in
             panel(sheet, presentation)
         }
     }

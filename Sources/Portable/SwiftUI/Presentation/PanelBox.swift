@@ -16,9 +16,7 @@ nonisolated struct PanelModifier: BoxModifier {
     @MainActor func update(_ box: PanelBox, environment: EnvironmentValues) {
         box.geometry = geometry
         box.anchor = presentation.anchor
-        box.color = Color(
-            storage: .system(environment.colorScheme == .dark ? .secondarySystemBackground : .systemBackground)
-        ).rgba(in: environment)
+        box.color = SystemColor.systemBackground.color(in: environment)
         box.invalidateLayout()
     }
 }

@@ -22,13 +22,19 @@ nonisolated struct PresentedPanel<Content: View>: View {
             let geometry = geometry(in: proxy)
             let isInteractive = isInteractive(geometry)
             ZStack(alignment: .topLeading) {
-                Scrim(opacity: isInteractive || geometry.form == .popover ? .none : .standard) {
+                Scrim(
+                    presentation: presentation, opacity: isInteractive || geometry.form == .popover ? .none : .standard
+                ) {
                     if options.isDismissDisabled != true { presentation.dismiss() }
                 }
                 .allowsHitTesting(!isInteractive)
                 .opacity(geometry.form == .cover ? 0 : 1)
                 panel(geometry)
+                    .layerEffect(geometry.form == .popover ? .none : .rise, of: presentation)
                     .modifier(PanelModifier(presentation: presentation, geometry: geometry))
+                    .modifier(PopoverShadow(isShown: geometry.form == .popover))
+                    .layerEffect(geometry.form == .popover ? .fade : .none, of: presentation)
+                    .environment(\.isInterfaceElevated, geometry.form != .cover)
             }
             .frame(width: geometry.screen.width, height: geometry.screen.height)
             .ignoresSafeArea()
@@ -151,16 +157,19 @@ nonisolated struct PresentedPanel<Content: View>: View {
                 drawn = staysUp ? offset / 8 : offset
             }
             .onEnded { value in
-                drawn = 0
                 let all = detents(geometry)
                 let resting = detentHeight(geometry) ?? geometry.frame.height
                 let target = resting - value.predictedEndTranslation.height
-                if options.isDismissDisabled != true, target < (all.first?.height ?? resting) / 2 {
-                    presentation.dismiss()
-                } else if let nearest = all.min(by: { abs($0.height - target) < abs($1.height - target) }) {
+                let leaves = options.isDismissDisabled != true && target < (all.first?.height ?? resting) / 2
+                // A sheet that leaves goes on from where the finger has left it: what it is short of is added up.
+                withAnimation(.layerSlide(duration: 0.5)) {
+                    drawn = 0
+                    guard !leaves, let nearest = all.min(by: { abs($0.height - target) < abs($1.height - target) })
+                    else { return }
                     ownDetent = nearest.detent
                     options.selection?.wrappedValue = nearest.detent
                 }
+                if leaves { presentation.dismiss() }
             }
     }
 }
@@ -193,13 +202,18 @@ struct PanelGeometry {
     }
 }
 
-/// What lies behind sheets and popovers: the background of the page, one step lighter in the dark (Human Interface
-/// Guidelines: elevated backgrounds).
+/// What lies behind sheets and popovers: the background of a page, which is one step lighter in the dark where it is
+/// raised.
 struct PanelBackground: View {
-    @Environment(\.colorScheme) private var colorScheme
+    var body: some View { Color(storage: .system(.systemBackground)) }
+}
 
-    var body: some View {
-        Color(storage: .system(colorScheme == .dark ? .secondarySystemBackground : .systemBackground))
+/// The shadow by which a popover stands out from the page (by eye from iPadOS).
+nonisolated private struct PopoverShadow: ViewModifier {
+    let isShown: Bool
+
+    @MainActor func body(content: Content) -> some View {
+        content.shadow(color: .black.opacity(isShown ? 0.2 : 0), radius: isShown ? 24 : 0, y: isShown ? 4 : 0)
     }
 }
 

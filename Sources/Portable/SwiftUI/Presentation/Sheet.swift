@@ -40,7 +40,7 @@ extension View {
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
     ) -> some View where Content: View {
-        presentation(isPresented: isPresented) { presentation in
+        presentation(isPresented: isPresented, kind: .popover) { presentation in
             PresentedPanel(
                 presentation: presentation, form: .popover,
                 attachment: PopoverAttachment(anchor: attachmentAnchor, arrowEdge: arrowEdge), content: content())
@@ -52,7 +52,7 @@ extension View {
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View where Item: Identifiable, Content: View {
-        presentation(item: item) { item, presentation in
+        presentation(item: item, kind: .popover) { item, presentation in
             PresentedPanel(
                 presentation: presentation, form: .popover,
                 attachment: PopoverAttachment(anchor: attachmentAnchor, arrowEdge: arrowEdge), content: content(item))

@@ -11,8 +11,20 @@ enum SystemColor: String, Hashable, Sendable {
     case systemFill, secondarySystemFill, tertiarySystemFill, quaternarySystemFill
 
     func color(in environment: EnvironmentValues) -> RGBAColor {
-        let pair = pair
-        return environment.colorScheme == .dark ? pair.dark : pair.light
+        guard environment.colorScheme == .dark else { return pair.light }
+        if let raised, environment.isInterfaceElevated { return raised }
+        return pair.dark
+    }
+
+    /// In the dark, backgrounds of what is presented over a page are a step lighter (Human Interface Guidelines, Dark
+    /// Mode; UIKit's elevated user interface level).
+    private var raised: RGBAColor? {
+        switch self {
+        case .systemBackground, .systemGroupedBackground: RGBAColor(hex: 0x1C1C1E)
+        case .secondarySystemBackground, .secondarySystemGroupedBackground: RGBAColor(hex: 0x2C2C2E)
+        case .tertiarySystemBackground, .tertiarySystemGroupedBackground: RGBAColor(hex: 0x3A3A3C)
+        default: nil
+        }
     }
 
     private var pair: (light: RGBAColor, dark: RGBAColor) {

@@ -4,6 +4,8 @@ struct TabChrome: View {
     let index: Int
     let style: TabStyleKind
     let settings: BarSettings
+    /// Whether content lies under the bar.
+    let isOverContent: Bool
     let choose: (AnyHashable) -> Void
 
     var body: some View {
@@ -16,33 +18,43 @@ struct TabChrome: View {
     }
 }
 
-/// Tabs side by side: 49 high, pictures over words of 10 points (Human Interface Guidelines).
+/// Tabs side by side: 49 high, pictures over words of 10 points (Human Interface Guidelines). In wide places pictures stand
+/// beside words of 13 points, and the tabs in the middle with 34 between them (remembered from iPadOS 17).
 private struct TabBar: View {
     let chrome: TabChrome
+    @Environment(\.horizontalSizeClass) private var sizeClass
 
     var body: some View {
-        HStack(spacing: 0) {
+        let isWide = sizeClass == .regular
+        HStack(spacing: isWide ? 34 : 0) {
             ForEach(chrome.entries.indices, id: \.self) { index in
-                TabButton(entry: chrome.entries[index], isChosen: index == chrome.index) {
+                TabButton(entry: chrome.entries[index], isChosen: index == chrome.index, isWide: isWide) {
                     chrome.choose(chrome.entries[index].id)
                 }
             }
         }
+        .frame(maxWidth: .infinity)
         .frame(height: 49)
         .background {
-            if chrome.settings.backgroundVisibility[.tabBar] != .hidden {
-                BarBackground(style: chrome.settings.backgrounds[.tabBar], edge: .bottom)
-            }
+            if showsBackground { BarBackground(style: chrome.settings.backgrounds[.tabBar], edge: .bottom) }
         }
         .semantics(.tabBar, children: .contain)
+    }
+
+    private var showsBackground: Bool {
+        switch chrome.settings.backgroundVisibility[.tabBar] ?? .automatic {
+        case .visible: true
+        case .hidden: false
+        case .automatic: chrome.isOverContent
+        }
     }
 }
 
 private struct TabButton: View {
     let entry: TabEntry
     let isChosen: Bool
+    let isWide: Bool
     let action: () -> Void
-    @Environment(\.isEnabled) private var isEnabled
 
     private var traits: AccessibilityTraits { isChosen ? [.isButton, .isSelected] : [.isButton] }
 
@@ -51,13 +63,13 @@ private struct TabButton: View {
             ZStack {
                 if let item = entry.item { item.label }
             }
-            .labelStyle(TabLabelStyle(badge: entry.badge))
+            .labelStyle(TabLabelStyle(badge: entry.badge, isWide: isWide))
             .environment(\.symbolVariants, .fill)
-            .font(.system(size: 10, weight: .medium))
+            .font(.system(size: isWide ? 13 : 10, weight: .medium))
             .dynamicTypeSize(.large)
             .lineLimit(1)
             .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray))
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .frame(minWidth: isWide ? 76 : nil, maxWidth: isWide ? nil : .infinity, maxHeight: .infinity)
             .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
@@ -66,31 +78,41 @@ private struct TabButton: View {
     }
 }
 
-/// The picture of a tab over its title, with a badge at the picture's corner.
+/// The picture of a tab over its title, or beside it, with a badge at the picture's corner.
 private struct TabLabelStyle: LabelStyle {
     let badge: Badge?
+    let isWide: Bool
 
     func makeBody(configuration: Configuration) -> some View {
-        VStack(spacing: 2) {
+        let layout = isWide ? AnyLayout(HStackLayout(spacing: 8)) : AnyLayout(VStackLayout(spacing: 2))
+        layout {
             configuration.icon
                 .font(.system(size: 20))
                 .frame(height: 26)
                 .accessibilityHidden(true)
                 .overlay(alignment: .topTrailing) {
-                    if let badge {
-                        badge.text
-                            .font(.system(size: 13))
-                            .foregroundStyle(.white)
-                            .padding(.horizontal, 5)
-                            .frame(minWidth: 18, minHeight: 18)
-                            .background(Color.red, in: Capsule())
-                            .fixedSize()
-                            .offset(x: 10, y: -2)
-                            .accessibilityHidden(true)
-                    }
+                    if let badge { TabBadge(badge: badge) }
                 }
             configuration.title
         }
+    }
+}
+
+/// 18 high; a long one grows away from the picture, of which it covers 8 points (remembered from iOS).
+private struct TabBadge: View {
+    let badge: Badge
+
+    var body: some View {
+        badge.text
+            .font(.system(size: 13))
+            .foregroundStyle(.white)
+            .padding(.horizontal, 5)
+            .frame(minWidth: 18, minHeight: 18)
+            .background(Color.red, in: Capsule())
+            .fixedSize()
+            .alignmentGuide(.trailing) { $0[.leading] + 8 }
+            .offset(y: -2)
+            .accessibilityHidden(true)
     }
 }
 

@@ -4,7 +4,6 @@ struct TabHost<Content: View>: View {
 
     let chosen: AnyHashable?
     let style: TabStyleKind
-    let drawn: CGFloat
     let swipe: TabSwipe
     let choose: (AnyHashable) -> Void
     let content: Content
@@ -14,14 +13,11 @@ struct TabHost<Content: View>: View {
     }
 }
 
-/// What a swipe over pages has to know of them.
+/// Hands a swipe over pages on to them.
 @MainActor
 final class TabSwipe {
-    /// Of a page, in points.
-    var width: CGFloat { measure() }
-    fileprivate var measure: () -> CGFloat = { 0 }
-    /// Goes on or back by so many pages.
-    fileprivate(set) var step: (Int) -> Void = { _ in }
+    fileprivate(set) var follow: (DragGesture.Value) -> Void = { _ in }
+    fileprivate(set) var end: (DragGesture.Value) -> Void = { _ in }
 
     nonisolated init() {}
 }
@@ -35,14 +31,22 @@ struct TabEntry {
 
 /// Keeps all tabs alive and shows the one that is chosen.
 private final class TabHostNode<Content: View>: TypedNode<TabHost<Content>>, ContainerNode, PreferenceObserver {
-    private let box = LayoutContainerOf(layout: BarsLayout())
-    private let pages = LayoutContainerOf(layout: TabPagesLayout())
+    private let box = ScrolledBarsBox(edge: .bottom)
+    private let pages = TabPagesBox()
     private let above = LayoutContainerOf(layout: ZStackLayout())
     private let below = LayoutContainerOf(layout: ZStackLayout(alignment: .bottom))
     private let over = LayoutContainerOf(layout: ZStackLayout(alignment: .bottom))
     private var content: TypedNode<Content>!
     private var chrome: TypedNode<TabChrome>!
     private var isStale = false
+    /// Which page is in the middle; between two on the way from one to another.
+    private lazy var position = ProgressMotion(Double(index(in: entries)), frames: graph.frames) { [weak self] in
+        guard let self else { return }
+        self.graph.markStale(self)
+    }
+    /// Whether people have chosen another page themselves, which is always shown gradually.
+    private var isChosenByHand = false
+    private var isDragged = false
 
     override init(view: TabHost<Content>, inputs: _ViewInputs) {
         super.init(view: view, inputs: inputs)
@@ -51,8 +55,9 @@ private final class TabHostNode<Content: View>: TypedNode<TabHost<Content>>, Con
         chrome = TabChrome._makeView(view: _GraphValue(makeChrome()), inputs: self.inputs()).typed(TabChrome.self)
         direct()
         box.contents = [pages, above, below, over]
-        view.swipe.measure = { [pages] in pages.placedSize.width }
-        view.swipe.step = { [weak self] in self?.step(by: $0) }
+        view.swipe.follow = { [weak self] in self?.follow($0) }
+        view.swipe.end = { [weak self] in self?.end($0) }
+        box.onScroll = { [weak self] in self?.scrollDidChange() }
         syncContainer()
         graph.observePreferences(self)
     }
@@ -82,21 +87,23 @@ private final class TabHostNode<Content: View>: TypedNode<TabHost<Content>>, Con
 
     private func index(in entries: [TabEntry]) -> Int { entries.firstIndex { $0.id == view.chosen } ?? 0 }
 
-    private func step(by count: Int) {
-        let entries = entries
-        let target = index(in: entries) + count
-        if entries.indices.contains(target) { view.choose(entries[target].id) }
-    }
-
     private func makeChrome() -> TabChrome {
         let entries = entries
         return TabChrome(
             entries: entries, index: index(in: entries), style: view.style,
-            settings: content.preference(BarSettings.Key.self) ?? BarSettings(), choose: view.choose)
+            settings: content.preference(BarSettings.Key.self) ?? BarSettings(), isOverContent: !box.isAtEnd,
+            choose: { [weak self] in self?.choose($0) })
+    }
+
+    private func scrollDidChange() {
+        graph.afterUpdate(from: self) { [weak self] in
+            if let self, self.isAlive { self.chrome.update(self.makeChrome(), environment: self.environment) }
+        }
     }
 
     override func apply(_ change: NodeChange) {
         content.update(view.content, environment: pageEnvironment)
+        goToChosenPage(gradually: graph.animation != nil || isChosenByHand)
         direct()
         updateChrome()
     }
@@ -133,36 +140,77 @@ private final class TabHostNode<Content: View>: TypedNode<TabHost<Content>>, Con
         for (place, entry) in entries.enumerated() { entry.item?.visibility.show(place == index, in: graph) }
         let boxes = content.boxes
         if case .pages = view.style {
-            // While a finger draws them, the pages beside the chosen one are in sight.
-            let shown = view.drawn == 0 ? index...index : max(0, index - 1)...min(max(boxes.count - 1, 0), index + 1)
-            sync(pages, boxes.isEmpty ? [] : shown.compactMap { boxes.indices.contains($0) ? boxes[$0] : nil })
-            pages.update(TabPagesLayout(first: shown.lowerBound - index, drawn: view.drawn))
+            // Other pages than before may be there.
+            if !isDragged, position.target != Double(index) { position.jump(to: Double(index)) }
+            // Those in sight, and the chosen one although it may not have come yet.
+            let seen = Set([Int(position.value.rounded(.down)), Int(position.value.rounded(.up)), index])
+            let shown = seen.filter(boxes.indices.contains).sorted()
+            let current = shown.map { boxes[$0] }
+            // What was shown long ago does not come from there.
+            for old in pages.contents where !current.contains(where: { $0 === old }) { old.forgetShownFrame() }
+            sync(pages, current)
+            pages.current = boxes.indices.contains(index) ? boxes[index] : nil
+            pages.update(TabPagesLayout(places: shown.map { CGFloat(Double($0) - position.value) }))
             sync(below, [])
             sync(over, chrome.boxes)
         } else {
             sync(pages, boxes.indices.contains(index) ? [boxes[index]] : [])
+            pages.current = pages.contents.first
             pages.update(TabPagesLayout())
             sync(below, chrome.boxes)
             sync(over, [])
         }
     }
-}
 
-/// Pages side by side, each in all the room.
-private struct TabPagesLayout: Layout {
-    /// Where the first page stands against the chosen one.
-    var first = 0
-    /// In points towards the trailing edge.
-    var drawn: CGFloat = 0
+    // MARK: Pages
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        proposal.replacingUnspecifiedDimensions(by: subviews.first?.sizeThatFits(proposal) ?? .zero)
+    private func choose(_ id: AnyHashable) {
+        isChosenByHand = true
+        view.choose(id)
+        // Whoever keeps the choice may not take it.
+        graph.afterUpdate(from: self) { [weak self] in
+            guard let self, self.isAlive else { return }
+            self.isChosenByHand = false
+            self.goToChosenPage(gradually: true)
+        }
     }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        for (index, subview) in subviews.enumerated() {
-            let x = bounds.midX + CGFloat(first + index) * bounds.width + drawn
-            subview.place(at: CGPoint(x: x, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(bounds.size))
+    private func goToChosenPage(gradually: Bool) {
+        let target = Double(index(in: entries))
+        guard position.target != target || (position.value != target && !position.isMoving && !isDragged) else {
+            return
         }
+        if gradually, graph.movesPages {
+            position.go(to: target, with: graph.animation ?? .layerSlide(duration: 0.4))
+        } else {
+            position.jump(to: target)
+        }
+    }
+
+    /// Keeps the pages at a finger; beyond the ends they follow by a third.
+    private func follow(_ value: DragGesture.Value) {
+        let width = max(pages.placedSize.width, 1)
+        let index = Double(index(in: entries))
+        let last = Double(max(entries.count - 1, 0))
+        var place = index - Double(towardsTrailing(value.translation.width) / width)
+        if place < 0 { place /= 3 } else if place > last { place = last + (place - last) / 3 }
+        isDragged = true
+        position.jump(to: place)
+    }
+
+    private func end(_ value: DragGesture.Value) {
+        isDragged = false
+        let entries = entries
+        let distance = towardsTrailing(value.predictedEndTranslation.width)
+        let target = index(in: entries) + (distance < 0 ? 1 : -1)
+        if abs(distance) > pages.placedSize.width / 2, entries.indices.contains(target) {
+            choose(entries[target].id)
+        } else {
+            goToChosenPage(gradually: true)
+        }
+    }
+
+    private func towardsTrailing(_ distance: CGFloat) -> CGFloat {
+        environment.layoutDirection == .rightToLeft ? -distance : distance
     }
 }

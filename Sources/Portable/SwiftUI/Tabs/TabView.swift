@@ -4,11 +4,8 @@ nonisolated public struct TabView<SelectionValue, Content>: View where Selection
     private let content: Content
     /// The chosen tab of a view that nobody else chooses for.
     @State private var ownSelection: AnyHashable?
-    /// How far a finger has drawn the pages, in points.
-    @State private var drawn: CGFloat = 0
     @State private var swipe = TabSwipe()
     @Environment(\.tabViewStyle) private var style
-    @Environment(\.layoutDirection) private var layoutDirection
 
     nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.selection = selection
@@ -18,7 +15,7 @@ nonisolated public struct TabView<SelectionValue, Content>: View where Selection
     @MainActor public var body: some View {
         let chosen = selection.map { AnyHashable($0.wrappedValue) } ?? ownSelection
         TabHost(
-            chosen: chosen, style: style, drawn: drawn, swipe: swipe,
+            chosen: chosen, style: style, swipe: swipe,
             choose: { value in
                 if let selection {
                     if let value = value.base as? SelectionValue { selection.wrappedValue = value }
@@ -29,13 +26,8 @@ nonisolated public struct TabView<SelectionValue, Content>: View where Selection
         )
         .contentShape(Rectangle())
         .gesture(
-            DragGesture()
-                .onChanged { drawn = $0.translation.width * (layoutDirection == .rightToLeft ? -1 : 1) }
-                .onEnded { value in
-                    drawn = 0
-                    let distance = value.predictedEndTranslation.width * (layoutDirection == .rightToLeft ? -1 : 1)
-                    if abs(distance) > swipe.width / 2 { swipe.step(distance < 0 ? 1 : -1) }
-                }, including: style == .bar ? .subviews : .all)
+            DragGesture().onChanged { swipe.follow($0) }.onEnded { swipe.end($0) },
+            including: style == .bar ? .subviews : .all)
     }
 }
 

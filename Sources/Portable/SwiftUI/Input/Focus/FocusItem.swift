@@ -54,5 +54,14 @@ final class FocusItem {
     /// The nodes from the view's own up to the root.
     var ancestors: UnfoldFirstSequence<ViewNode> { sequence(first: node) { $0.parent } }
 
+    /// The nodes from the view's own up to that of the layer which it is on.
+    var ancestorsOnLayer: [ViewNode] {
+        var path = [node]
+        while let child = path.last, let parent = child.parent, (parent as? any LayerOwner)?.isLayer(child) != true {
+            path.append(parent)
+        }
+        return path
+    }
+
     func isInside(_ node: ViewNode) -> Bool { ancestors.contains { $0 === node } }
 }

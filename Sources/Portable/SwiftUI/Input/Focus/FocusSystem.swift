@@ -40,7 +40,7 @@ final class FocusSystem {
         var places: [(item: FocusItem, frame: CGRect)] = []
         var direction = LayoutDirection.leftToRight
         for item in items.values where item.canFocus {
-            guard let box = item.box, let root = box.root, !box.isOutOfSight else { continue }
+            guard let box = item.box, let root = box.root, !box.isOutOfSight, box.isReachable else { continue }
             direction = root.layoutDirection
             places.append((item, box.convert(CGRect(origin: .zero, size: box.placedSize), to: nil)))
         }
@@ -77,6 +77,16 @@ final class FocusSystem {
         tellBindings(left: left, entered: entered)
         valuesDidChange()
         if let item { item.box?.scrollIntoView() }
+    }
+
+    /// A view and what is in it is about to go, though it is still shown.
+    func leave(_ node: ViewNode) {
+        if let focused, focused.isInside(node) { move(to: nil) }
+    }
+
+    /// A layer has come over all other views.
+    func layerDidCome(_ node: ViewNode) {
+        if let focused, !focused.isInside(node) { move(to: nil) }
     }
 
     /// Goes on to the next item, around the ends.
@@ -172,8 +182,8 @@ final class FocusSystem {
     /// shortcuts, and at last to the focus itself.
     /// - Returns: whether anything had a use for it.
     func handle(_ event: KeyEvent, in root: LayoutBox) -> Bool {
-        if let focused {
-            for case let node as KeyPressNode in focused.ancestors where node.handle(event.press) { return true }
+        if let focused, focused.box?.isReachable != false {
+            for case let node as KeyPressNode in focused.ancestorsOnLayer where node.handle(event.press) { return true }
             if event.phase != .up, let responder = focused.responder, responder.handle(event) { return true }
         }
         guard event.phase != .up else { return false }
@@ -187,7 +197,10 @@ final class FocusSystem {
         return false
     }
 
-    func handle(_ event: TextInputEvent) -> Bool { focused?.responder?.handle(event) ?? false }
+    func handle(_ event: TextInputEvent) -> Bool {
+        guard let focused, focused.box?.isReachable != false else { return false }
+        return focused.responder?.handle(event) ?? false
+    }
 
     // MARK: Time
 
@@ -217,6 +230,14 @@ package final class TextPasteboard {
 extension LayoutBox {
     /// Whether a box above keeps this one from being seen.
     fileprivate var isOutOfSight: Bool { nearestAncestor { $0 is HiddenBox ? true : nil } ?? false }
+
+    /// Whether no modal layer keeps keys from the box.
+    fileprivate var isReachable: Bool {
+        guard let root, !root.layers.isEmpty else { return true }
+        var box: LayoutBox = self
+        while let parent = box.parent, parent !== root { box = parent }
+        return root.reachableChildren.contains { $0 === box }
+    }
 
     /// Scrolls the views around so that the box can be seen.
     func scrollIntoView(_ part: CGRect? = nil) {

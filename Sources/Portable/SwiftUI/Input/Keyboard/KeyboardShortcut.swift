@@ -113,7 +113,7 @@ extension LayoutBox {
         {
             return box
         }
-        for child in children {
+        for child in reachableChildren {
             if let found = child.shortcutTarget(for: event) { return found }
         }
         return nil

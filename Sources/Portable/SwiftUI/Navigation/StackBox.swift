@@ -1,0 +1,95 @@
+import Drawing
+
+/// The page on top of a stack; while one slides in or out, the page below it as well.
+final class StackBox: LayoutContainerOf<TopPageLayout>, @unchecked Sendable {
+    /// Two pages of which the upper one slides over the lower one.
+    struct Crossing {
+        /// How many of the contents belong to the lower page; those of the upper one follow.
+        var lowerCount: Int
+        /// Whether the lower page is the one that is on top when it is over.
+        var goesBack: Bool
+    }
+
+    var crossing: Crossing? {
+        didSet { invalidateDrawing() }
+    }
+    /// How far the upper page covers the lower one, from 0 to 1.
+    var covered = 1.0 {
+        didSet { invalidateDrawing() }
+    }
+    /// Of pages that show nothing behind their content.
+    var background = RGBAColor(red: 1, green: 1, blue: 1, alpha: 1)
+
+    /// How much more slowly the lower page moves, how dark it is when it is covered, and the width of the upper one's
+    /// shadow in points (by eye from iOS).
+    private static let lag: CGFloat = 1 / 3
+    private static let dimming = 0.1
+    private static let shadowWidth: CGFloat = 9
+
+    init() { super.init(layout: TopPageLayout()) }
+
+    /// The contents that touches and assistive technology reach.
+    override var reachableChildren: [LayoutBox] {
+        guard let crossing else { return contents }
+        return Array(crossing.goesBack ? contents.prefix(crossing.lowerCount) : contents.dropFirst(crossing.lowerCount))
+    }
+
+    override func describe(to builder: inout SemanticsBuilder) {
+        for child in reachableChildren { builder.visit(child) }
+    }
+
+    override func hitTest(_ point: CGPoint) -> LayoutBox? {
+        for child in reachableChildren.reversed() {
+            if let hit = child.hit(atParentPoint: point) { return hit }
+        }
+        return nil
+    }
+
+    override func draw() -> DisplayList {
+        guard let crossing else { return super.draw() }
+        let covered = CGFloat(covered)
+        let direction: CGFloat = layoutDirection == .rightToLeft ? -1 : 1
+        // Pages reach under the bars of the device above and below.
+        let page = CGRect(x: 0, y: -1000, width: size.width, height: size.height + 2000)
+        var list = DisplayList()
+        func show(_ boxes: some Sequence<LayoutBox>, movedBy x: CGFloat, darkenedBy shade: Double) {
+            var content = DisplayList([.fill(.rect(page), .color(background))])
+            content.append(contentsOf: drawChildren(Array(boxes)))
+            if shade > 0 {
+                content.append(.fill(.rect(page), .color(RGBAColor(red: 0, green: 0, blue: 0, alpha: shade))))
+            }
+            list.append(DisplayGroup(content, transform: CGAffineTransform(translationX: x, y: 0)))
+        }
+        show(
+            contents.prefix(crossing.lowerCount), movedBy: -direction * covered * size.width * Self.lag,
+            darkenedBy: Self.dimming * Double(covered))
+        let offset = direction * (1 - covered) * size.width
+        list.append(shadow(at: direction > 0 ? offset : offset + size.width, towards: -direction, in: page))
+        show(contents.dropFirst(crossing.lowerCount), movedBy: offset, darkenedBy: 0)
+        return DisplayList([.group(DisplayGroup(list, clip: ClipShape(.rect(page))))])
+    }
+
+    private func shadow(at edge: CGFloat, towards direction: CGFloat, in page: CGRect) -> DisplayItem {
+        let end = edge + direction * Self.shadowWidth
+        let stops = [
+            GradientStop(color: RGBAColor(red: 0, green: 0, blue: 0, alpha: 0.15), location: 0),
+            GradientStop(color: RGBAColor(red: 0, green: 0, blue: 0, alpha: 0), location: 1),
+        ]
+        let strip = CGRect(x: min(edge, end), y: page.minY, width: Self.shadowWidth, height: page.height)
+        return .fill(
+            .rect(strip),
+            .linearGradient(stops, start: CGPoint(x: edge, y: 0), end: CGPoint(x: end, y: 0)))
+    }
+}
+
+/// Pages in all the room that there is.
+struct TopPageLayout: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let ideal = subviews.last?.sizeThatFits(proposal) ?? .zero
+        return proposal.replacingUnspecifiedDimensions(by: ideal)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+    }
+}

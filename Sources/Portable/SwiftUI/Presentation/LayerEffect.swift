@@ -1,0 +1,95 @@
+import Drawing
+
+/// What a part of a layer looks like while the layer comes and goes.
+enum LayerEffect: Equatable {
+    case none
+    case fade
+    /// From below the screen.
+    case rise
+    /// From a little larger, fading; leaves fading alone.
+    case approach
+    /// Out of the view that the layer belongs to, fading.
+    case grow
+}
+
+extension View {
+    /// Shows how the layer that the view is a part of comes and goes.
+    nonisolated func layerEffect(_ effect: LayerEffect, of presentation: Presentation) -> some View {
+        modifier(LayerEffectModifier(effect: effect, presentation: presentation))
+    }
+}
+
+nonisolated private struct LayerEffectModifier: BoxModifier {
+    typealias Body = Never
+
+    let effect: LayerEffect
+    let presentation: Presentation
+
+    @MainActor func makeBox(environment: EnvironmentValues) -> LayerEffectBox {
+        let box = LayerEffectBox()
+        update(box, environment: environment)
+        presentation.register(box)
+        return box
+    }
+
+    @MainActor func update(_ box: LayerEffectBox, environment: EnvironmentValues) {
+        // Whoever wants less motion sees layers fade (Human Interface Guidelines).
+        box.effect = effect != .none && environment.accessibilityReduceMotion ? .fade : effect
+        box.layer = presentation
+    }
+}
+
+/// Draws its content on its way. Touches and assistive technology find it where it is going.
+final class LayerEffectBox: TransparentBox, @unchecked Sendable {
+    var effect = LayerEffect.none
+    fileprivate weak var layer: Presentation?
+
+    /// The scale from which alerts come and that from which menus do (by eye).
+    private static let approachScale: CGFloat = 1.15
+    private static let growScale: CGFloat = 0.25
+
+    override func draw() -> DisplayList {
+        let content = super.draw()
+        guard effect != .none, let layer, layer.progress != 1, !content.isEmpty else { return content }
+        let progress = CGFloat(layer.progress)
+        var group = DisplayGroup(content)
+        switch effect {
+        case .none: break
+        case .fade: group.opacity = opacity(layer.progress)
+        case .rise:
+            let top = convert(CGRect(origin: .zero, size: size), to: nil).minY
+            let distance = max(0, layer.screenHeight - top)
+            group.transform = CGAffineTransform(translationX: 0, y: distance * (1 - progress))
+        case .approach:
+            group.opacity = opacity(layer.progress)
+            if !layer.isLeaving {
+                let scale = Self.approachScale + (1 - Self.approachScale) * progress
+                group.transform = scaling(by: scale, around: CGPoint(x: size.width / 2, y: size.height / 2))
+            }
+        case .grow:
+            group.opacity = opacity(layer.progress)
+            let scale = Self.growScale + (1 - Self.growScale) * progress
+            group.transform = scaling(by: scale, around: source)
+        }
+        return DisplayList([.group(group)])
+    }
+
+    /// Menus are there early on their way.
+    private func opacity(_ progress: Double) -> Double {
+        min(max(effect == .grow ? progress * 2 : progress, 0), 1)
+    }
+
+    /// The point of the content that is nearest to the middle of the presenting view.
+    private var source: CGPoint {
+        guard let anchor = MainActor.assumeIsolated({ layer?.anchor }), anchor.root != nil else {
+            return CGPoint(x: size.width / 2, y: 0)
+        }
+        let target = convertFromRoot(anchor.frame(in: .global))
+        return CGPoint(x: max(0, min(target.midX, size.width)), y: max(0, min(target.midY, size.height)))
+    }
+
+    private func scaling(by scale: CGFloat, around point: CGPoint) -> CGAffineTransform {
+        CGAffineTransform(
+            a: scale, b: 0, c: 0, d: scale, tx: point.x * (1 - scale), ty: point.y * (1 - scale))
+    }
+}

@@ -1,0 +1,51 @@
+/// One layer that is up, as its views see it.
+final class Presentation: @unchecked Sendable {
+    private weak var node: ViewNode?
+    private let close: () -> Void
+    /// Keeps the environment of its views, which keeps this.
+    private weak var box: PresentationBox?
+
+    init(node: ViewNode, box: PresentationBox, close: @escaping () -> Void) {
+        self.node = node
+        self.box = box
+        self.close = close
+    }
+
+    /// Takes the layer down, as a tap outside does.
+    func dismiss() {
+        if box?.isLeaving == false { close() }
+    }
+
+    /// Whether what is below the layer is out of reach.
+    var isModal: Bool {
+        get { box?.isModal ?? false }
+        set { box?.isModal = newValue }
+    }
+
+    /// Whether what is below the layer is not shown.
+    var hidesBelow: Bool {
+        get { box?.hidesBelow ?? false }
+        set {
+            guard let box, box.hidesBelow != newValue else { return }
+            box.hidesBelow = newValue
+            box.parent?.invalidateDrawing()
+        }
+    }
+
+    /// The box of the presenting view; nil when it shows nothing.
+    @MainActor var anchor: LayoutBox? { node?.boxes.first }
+
+    // MARK: Movement
+
+    /// How far the layer has come, from 0 to 1.
+    var progress: Double { box?.motion?.value ?? 1 }
+
+    /// How high the whole layer is, in points.
+    var screenHeight: CGFloat { box?.size.height ?? 0 }
+
+    /// Whether the layer goes.
+    var isLeaving: Bool { box?.isLeaving ?? true }
+
+    /// Has a part of the layer drawn again while that comes and goes.
+    func register(_ part: LayerEffectBox) { box?.register(part) }
+}

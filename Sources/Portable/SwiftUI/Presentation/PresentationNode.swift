@@ -1,0 +1,144 @@
+/// A node with layers among those below it.
+@MainActor
+protocol LayerOwner: ViewNode {
+    func isLayer(_ node: ViewNode) -> Bool
+}
+
+/// Keeps a layer on the screen while its modifier says so, and until it has been shown how it goes.
+final class PresentationNode<Layer: View>: TransparentModifierNode<PresentationModifier<Layer>>, ContainerNode,
+    LayerOwner
+{
+    private struct Shown {
+        let identity: AnyHashable
+        let presentation: Presentation
+        let node: TypedNode<Layer>
+        let box: PresentationBox
+        var outer: EnvironmentValues
+    }
+
+    private var shown: Shown?
+    /// What goes, the oldest first.
+    private var leaving: [Shown] = []
+    private var isStale = false
+
+    override init(
+        modifier: PresentationModifier<Layer>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
+    ) {
+        super.init(modifier: modifier, inputs: inputs, content: content)
+        follow()
+    }
+
+    override var passesBoxesOn: Bool { true }
+
+    private var layers: [Shown] { leaving + (shown.map { [$0] } ?? []) }
+
+    func isLayer(_ node: ViewNode) -> Bool { layers.contains { $0.node === node } }
+
+    override var children: [ViewNode] { super.children + layers.map(\.node) }
+
+    /// What is on the layer hands up nothing to the views around the presenting one.
+    override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { content.preference(key) }
+
+    override func apply(_ change: NodeChange) {
+        super.apply(change)
+        follow()
+    }
+
+    /// Puts up, updates or takes down the layer; runs again when state that decides about it changes.
+    private func follow() {
+        let identity = evaluated { modifier.identity() }
+        if let shown, shown.identity != identity { takeDown(shown) }
+        guard let identity else { return }
+        if let shown { update(shown) } else { putUp(identity) }
+    }
+
+    private var movement: LayerMovement {
+        let narrow = environment.horizontalSizeClass == .compact ? modifier.kind.narrowMovement : nil
+        return narrow ?? modifier.kind.movement
+    }
+
+    private func putUp(_ identity: AnyHashable) {
+        let box = PresentationBox(kind: modifier.kind)
+        let presentation = Presentation(node: self, box: box) { [weak self] in self?.modifier.dismiss() }
+        guard let view = evaluated({ modifier.layer(presentation) }) else { return }
+        let inputs = inputs(environment: layerEnvironment(presentation))
+        let node = Layer._makeView(view: _GraphValue(view), inputs: inputs).typed(Layer.self)
+        box.layoutDirection = environment.layoutDirection
+        box.contents = node.boxes
+        shown = Shown(identity: identity, presentation: presentation, node: node, box: box, outer: environment)
+        graph.screen?.layers.append(box)
+        if !modifier.kind.keepsFocus {
+            graph.afterUpdate(from: self) { [weak self] in self?.graph.focus.layerDidCome(node) }
+        }
+        if graph.movesPages { box.arrive(with: movement.arrival, in: graph) }
+    }
+
+    private func update(_ shown: Shown) {
+        guard let view = evaluated({ modifier.layer(shown.presentation) }) else { return }
+        var layerEnvironment = shown.node.environment
+        if !environment.isIdentical(to: shown.outer) {
+            layerEnvironment = self.layerEnvironment(shown.presentation)
+            shown.box.layoutDirection = environment.layoutDirection
+            self.shown?.outer = environment
+        }
+        shown.node.update(view, environment: layerEnvironment)
+    }
+
+    private func takeDown(_ shown: Shown) {
+        self.shown = nil
+        guard graph.movesPages, shown.box.wasShown else { return remove(shown) }
+        leaving.append(shown)
+        graph.focus.leave(shown.node)
+        shown.box.leave(with: movement.departure, in: graph) { [weak self] in
+            guard let self, self.isAlive else { return }
+            self.leaving.removeAll { $0.box === shown.box }
+            self.remove(shown)
+        }
+    }
+
+    private func remove(_ shown: Shown) {
+        shown.node.remove()
+        graph.screen?.layers.removeAll { $0 === shown.box }
+        if let action = modifier.onDismiss { graph.afterUpdate(from: self, action) }
+    }
+
+    private func layerEnvironment(_ presentation: Presentation) -> EnvironmentValues {
+        var values = environment
+        values.presentation = presentation
+        values.stackOrientation = nil
+        values.isInListRow = false
+        if modifier.kind.resetsTextStyle { values.resetTextStyle() }
+        return values
+    }
+
+    override func willRemove() {
+        let boxes = layers.map(\.box)
+        graph.screen?.layers.removeAll { layer in boxes.contains { $0 === layer } }
+    }
+
+    override func childBoxesDidChange(_ child: ViewNode) {
+        guard isLayer(child) else { return super.childBoxesDidChange(child) }
+        guard !isStale else { return }
+        isStale = true
+        graph.markStale(self)
+    }
+
+    func syncContainer() {
+        isStale = false
+        for layer in layers { layer.box.contents = layer.node.boxes }
+    }
+}
+
+extension EnvironmentValues {
+    /// Back to what the system's own views start from.
+    fileprivate mutating func resetTextStyle() {
+        font = nil
+        foregroundStyles = nil
+        lineLimit = nil
+        multilineTextAlignment = .leading
+        minimumScaleFactor = 1
+        textCase = nil
+        buttonStyle = EnvironmentValues().buttonStyle
+        isEnabled = true
+    }
+}
