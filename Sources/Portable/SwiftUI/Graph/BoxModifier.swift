@@ -43,8 +43,8 @@ struct Wrappers<Box: WrapperBox> {
     /// Where in the entries a box stands that was asked for by itself: lazy contents come one by one, in any order.
     private var places: [ObjectIdentifier: Int] = [:]
 
-    /// The wrappers that there are.
-    var boxes: [Box] { entries.map(\.wrapper) }
+    /// The wrappers that there are, in the order of the entries.
+    private(set) var boxes: [Box] = []
 
     /// Brings the wrappers in line with the content's boxes; makes those that are missing.
     mutating func wrap(_ boxes: [LayoutBox], make: () -> Box) -> [Box] {
@@ -58,6 +58,7 @@ struct Wrappers<Box: WrapperBox> {
             return (box, wrapper)
         }
         places = [:]
+        self.boxes = entries.map { $0.wrapper }
         return self.boxes
     }
 
@@ -73,11 +74,16 @@ struct Wrappers<Box: WrapperBox> {
         wrapper.wrapped = box
         places[ObjectIdentifier(box)] = entries.count
         entries.append((box, wrapper))
+        boxes.append(wrapper)
         return wrapper
     }
 
     /// Forgets the wrapper of a box that leaves; there are no more than a few screens of them.
-    mutating func release(_ box: LayoutBox) { entries.removeAll { $0.content === box } }
+    mutating func release(_ box: LayoutBox) {
+        guard let index = entries.firstIndex(where: { $0.content === box }) else { return }
+        entries.remove(at: index)
+        boxes.remove(at: index)
+    }
 }
 
 /// The node of a ``BoxModifier``: one wrapper for each box of the content, kept as long as that box is there.

@@ -1,5 +1,10 @@
 import Foundation
 
+/// What knows better than its bits whether it is the same as another one.
+protocol ComparedByContent {
+    func isSame(as other: Self) -> Bool
+}
+
 /// Tells whether two values of one type are the same, for skipping what did not change.
 ///
 /// Equatable values are compared with `==`, structures field by field, everything else bit by bit: equal bits are equal
@@ -34,6 +39,7 @@ enum ValueComparison {
     private static func makeComparator(for type: Any.Type) -> Comparator {
         if let property = type as? any DynamicProperty.Type, property._ignoresChanges { return { _, _ in true } }
         if let equatable = type as? any Equatable.Type { return equality(equatable) }
+        if let compared = type as? any ComparedByContent.Type { return sameness(compared) }
         func size<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
         let byteCount = _openExistential(type, do: size)
         let layout = FieldLayout(of: type)
@@ -42,6 +48,12 @@ enum ValueComparison {
         }
         let fields = layout.fields.map { ($0.offset, comparator(for: $0.type)) }
         return { lhs, rhs in fields.allSatisfy { offset, equal in equal(lhs + offset, rhs + offset) } }
+    }
+
+    private static func sameness<E: ComparedByContent>(_: E.Type) -> Comparator {
+        { lhs, rhs in
+            lhs.assumingMemoryBound(to: E.self).pointee.isSame(as: rhs.assumingMemoryBound(to: E.self).pointee)
+        }
     }
 
     private static func equality<E: Equatable>(_: E.Type) -> Comparator {

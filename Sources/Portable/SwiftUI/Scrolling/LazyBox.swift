@@ -192,18 +192,22 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         guard lines.count > 0 else { return }
         // Measuring lines changes the mean, and with it which lines are in view; it settles as soon as all are known.
         var range = lines(in: window)
-        while true {
+        var measured = 0..<0
+        while measured != range {
             for line in range { measureLine(line) }
-            let next = lines(in: window)
-            if next == range || next.allSatisfy({ extents[$0] != nil }) {
-                range = next
+            measured = range
+            range = lines(in: window)
+            if range != measured, range.allSatisfy({ extents[$0] != nil }) {
+                for line in range where !measured.contains(line) { measureLine(line) }
                 break
             }
-            range = next
         }
-        for line in range { measureLine(line) }
         shownLines = range
-        for line in range { placeLine(line, at: extents.position(of: line, gap: layout.gap)) }
+        var start = extents.position(of: range.lowerBound, gap: layout.gap)
+        for line in range {
+            placeLine(line, at: start)
+            start += (extents[line] ?? extents.mean) + layout.gap
+        }
         guard let window else { return }
         pin(in: window, range)
         releaseLines(farFrom: range)

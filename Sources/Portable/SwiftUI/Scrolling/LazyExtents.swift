@@ -77,12 +77,25 @@ struct LazyExtents {
 
     /// The line that reaches to a position: the first one that ends after it.
     func line(at position: CGFloat, gap: CGFloat) -> Int {
-        var (low, high) = (0, max(count - 1, 0))
-        while low < high {
-            let middle = (low + high) / 2
-            // The next line starts a gap after this one ends.
-            if self.position(of: middle + 1, gap: gap) - gap <= position { low = middle + 1 } else { high = middle }
+        guard count > 0 else { return 0 }
+        let mean = mean
+        // Down the tree: from the largest stretch of lines to single ones, over each that ends before the position.
+        var line = 0
+        var start: CGFloat = 0
+        var step = 1 << (Int.bitWidth - 1 - count.leadingZeroBitCount)
+        while step > 0 {
+            let next = line + step
+            if next <= count {
+                let known = sums[next] ?? Sum()
+                let length = known.length + CGFloat(step - known.count) * mean + CGFloat(step) * gap
+                // The next line starts a gap after this one ends.
+                if start + length - gap <= position {
+                    line = next
+                    start += length
+                }
+            }
+            step >>= 1
         }
-        return low
+        return min(line, count - 1)
     }
 }

@@ -23,6 +23,9 @@ nonisolated public struct AnyView: View {
 
     /// Updates a node if it is of the view's type; returns whether it was.
     @MainActor func update(_ node: ViewNode, environment: EnvironmentValues) -> Bool { false }
+
+    /// Whether another one holds a view of the same type and value.
+    func isEqual(to other: AnyViewStorage) -> Bool { self === other }
 }
 
 private final class AnyViewStorageOf<V: View>: AnyViewStorage {
@@ -39,6 +42,12 @@ private final class AnyViewStorageOf<V: View>: AnyViewStorage {
         guard let node = node as? TypedNode<V> else { return false }
         node.update(view, environment: environment)
         return true
+    }
+
+    override func isEqual(to other: AnyViewStorage) -> Bool {
+        guard self !== other else { return true }
+        guard let other = other as? AnyViewStorageOf<V> else { return false }
+        return ValueComparison.areEqual(view, other.view)
     }
 }
 

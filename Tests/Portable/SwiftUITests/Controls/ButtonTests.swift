@@ -95,4 +95,57 @@ struct ButtonTests {
         test.tap(at: CGPoint(x: element.frame.midX, y: element.frame.midY))
         #expect(count == 0)
     }
+
+    private final class Made {
+        var looks = 0
+        var taps: [Int] = []
+    }
+
+    private struct CountingStyle: ButtonStyle {
+        let made: Made
+        func makeBody(configuration: Configuration) -> some View {
+            made.looks += 1
+            return configuration.label
+        }
+    }
+
+    private struct Tapped: View {
+        let made: Made
+        let number: Int
+        var title = "Tap"
+        var body: some View { Button(title) { made.taps.append(number) }.buttonStyle(CountingStyle(made: made)) }
+    }
+
+    @Test("Another action is no reason to make the look again, and is the one that is done")
+    func actionsAlone() throws {
+        let made = Made()
+        let test = ViewTest(Tapped(made: made, number: 1))
+        let looks = made.looks
+        test.update(Tapped(made: made, number: 2))
+        try test.tap("Tap")
+        #expect(made.taps == [2])
+        // Once for the finger that comes, once for the finger that goes.
+        #expect(made.looks == looks + 2)
+        test.update(Tapped(made: made, number: 2, title: "Touch"))
+        #expect(try test.text("Touch").string == "Touch")
+        #expect(made.looks == looks + 3)
+    }
+
+    @Test("A style may keep what it triggers longer than there is the button")
+    func keptTrigger() throws {
+        final class Kept { var configuration: PrimitiveButtonStyleConfiguration? }
+        struct Keeping: PrimitiveButtonStyle {
+            let kept: Kept
+            func makeBody(configuration: Configuration) -> some View {
+                kept.configuration = configuration
+                return configuration.label
+            }
+        }
+        let kept = Kept()
+        let made = Made()
+        let test = ViewTest(AnyView(Button("Tap") { made.taps.append(1) }.buttonStyle(Keeping(kept: kept))))
+        test.update(AnyView(EmptyView()))
+        kept.configuration?.trigger()
+        #expect(made.taps == [1])
+    }
 }

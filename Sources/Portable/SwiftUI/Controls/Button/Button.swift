@@ -24,13 +24,14 @@ nonisolated public struct Button<Label>: View where Label: View {
     var style: AnyStyle<PrimitiveButtonStyleConfiguration>?
 
     @Environment(\.buttonStyle) private var inheritedStyle
+    private var latestAction = LatestAction()
 
     @MainActor public var body: some View {
         let style = style ?? inheritedStyle
         return style.view(
             PrimitiveButtonStyleConfiguration(
-                role: role, label: PrimitiveButtonStyleConfiguration.Label(content: AnyView(label)), action: action,
-                outerStyle: style.outer))
+                role: role, label: PrimitiveButtonStyleConfiguration.Label(content: AnyView(label)),
+                action: latestAction.performing(action), outerStyle: style.outer))
     }
 }
 

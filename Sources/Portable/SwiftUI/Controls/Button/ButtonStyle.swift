@@ -38,19 +38,24 @@ public protocol PrimitiveButtonStyle {
 /// What a primitive button style knows of its button.
 public struct PrimitiveButtonStyleConfiguration {
     /// What the button shows.
-    public struct Label: View {
+    nonisolated public struct Label: View {
         let content: AnyView
 
-        public var body: some View { content }
+        @MainActor public var body: some View { content }
     }
 
     public let role: ButtonRole?
     public let label: PrimitiveButtonStyleConfiguration.Label
+    /// The same closure as long as the button is there, whatever it is given to do; see ``LatestAction``.
     let action: @MainActor () -> Void
     var outerStyle: AnyStyle<PrimitiveButtonStyleConfiguration>?
 
     /// Does what the button is for.
     public func trigger() { MainActor.assumeIsolated(action) }
+}
+
+extension PrimitiveButtonStyleConfiguration.Label: ComparedByContent {
+    func isSame(as other: Self) -> Bool { content.storage.isEqual(to: other.content.storage) }
 }
 
 struct PrimitiveButtonStyleBody<S: PrimitiveButtonStyle>: StyleBody {

@@ -1,0 +1,43 @@
+/// What a control does, behind a closure that stays: a view that makes a button has a new closure for it each time it is
+/// evaluated, which is no reason to make the button's look again.
+struct LatestAction: DynamicProperty {
+    fileprivate var latest: Latest?
+
+    fileprivate struct Latest {
+        let held = Held()
+        /// Keeps what it does alive by itself: a style may keep it longer than there is the button.
+        let perform: @MainActor () -> Void
+
+        init() { perform = { [held] in held.action() } }
+    }
+
+    @MainActor
+    fileprivate final class Held {
+        var action: @MainActor () -> Void = {}
+
+        nonisolated init() {}
+    }
+
+    /// The closure that does what was given last.
+    @MainActor func performing(_ action: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+        guard let latest else { return action }
+        latest.held.action = action
+        return latest.perform
+    }
+
+    static func _makeProperty<V>(
+        in buffer: inout _DynamicPropertyBuffer, container: _GraphValue<V>.Type, fieldOffset: Int
+    ) {
+        buffer.append(LatestActionSlot(), at: fieldOffset)
+    }
+
+    static var _ignoresChanges: Bool { true }
+}
+
+private final class LatestActionSlot: PropertySlot {
+    private let latest = LatestAction.Latest()
+
+    override func update(at pointer: UnsafeMutableRawPointer, environment: EnvironmentValues) {
+        pointer.assumingMemoryBound(to: LatestAction.self).pointee.latest = latest
+    }
+}
