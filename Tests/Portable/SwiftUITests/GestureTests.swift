@@ -32,6 +32,31 @@ struct GestureTests {
         #expect(journal.lines.last == "30.0,40.0")
     }
 
+    @Test func disabledViewsDoNotFollowTouches() throws {
+        struct Row: View {
+            let journal: Journal
+            @State private var isDisabled = true
+            var body: some View {
+                VStack {
+                    Color.red.frame(width: 100, height: 100).accessibilityIdentifier("area")
+                        .onTapGesture { journal("inner") }
+                        .gesture(DragGesture().onEnded { _ in journal("drag") })
+                        .disabled(isDisabled)
+                        .onTapGesture { journal("outer") }
+                    Button("Enable") { isDisabled = false }
+                }
+            }
+        }
+        let test = ViewTest(Row(journal: journal))
+        try test.tap("area")
+        test.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 80, y: 20))
+        #expect(journal.lines == ["outer"])
+        try test.tap("Enable")
+        try test.tap("area")
+        test.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 80, y: 20))
+        #expect(journal.lines == ["outer", "inner", "drag"])
+    }
+
     @Test func fingerThatStraysIsNoTap() {
         let test = ViewTest { area().onTapGesture { journal("tap") } }
         test.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 150, y: 100))

@@ -86,15 +86,15 @@ nonisolated private struct GestureModifier<G: Gesture>: BoxModifier {
 
     @MainActor func makeBox(environment: EnvironmentValues) -> GestureBoxOf<G> {
         let box = GestureBoxOf(gesture)
-        box.priority = priority
-        box.mask = mask
+        update(box, environment: environment)
         return box
     }
 
     @MainActor func update(_ box: GestureBoxOf<G>, environment: EnvironmentValues) {
         box.update(gesture)
         box.priority = priority
-        box.mask = mask
+        // Views that are disabled do not follow touches (Apple's documentation of `disabled`); those around them do.
+        box.mask = environment.isEnabled ? mask : mask.subtracting(.gesture)
     }
 }
 
