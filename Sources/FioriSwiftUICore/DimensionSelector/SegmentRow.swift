@@ -4,9 +4,12 @@ import SwiftUI
 /// All segments beside each other.
 struct SegmentRow: View {
     @ObservedObject var model: DimensionSelectorModel
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     var body: some View {
-        SegmentLayout(mode: model.widthMode, spacing: model.interItemSpacing) {
+        SegmentLayout(
+            mode: model.widthMode, spacing: model.interItemSpacing, isGrowing: dynamicTypeSize.isAccessibilitySize
+        ) {
             ForEach(model.titles.indices, id: \.self) { index in
                 let isSelected = index == model.selectedIndex
                 Button {
@@ -27,6 +30,9 @@ struct SegmentRow: View {
 struct SegmentLayout: Layout {
     let mode: SegmentWidthMode
     let spacing: CGFloat
+    /// Whether titles for which a fixed width is too little are given more: where letters are large, none of them would
+    /// be left whole.
+    let isGrowing: Bool
 
     private func widths(_ subviews: Subviews, width: CGFloat?) -> [CGFloat] {
         let ideal = subviews.map { $0.sizeThatFits(.unspecified).width }
@@ -34,7 +40,7 @@ struct SegmentLayout: Layout {
         switch mode {
         case .intrinsic: return ideal
         case .maximum: return ideal.map { _ in widest }
-        case .fixed(let width): return ideal.map { _ in width }
+        case .fixed(let width): return ideal.map { isGrowing ? max($0, width) : width }
         case .equal:
             guard let width, width.isFinite else { return ideal.map { _ in widest } }
             let share = (width - spacing * CGFloat(subviews.count - 1)) / CGFloat(max(subviews.count, 1))

@@ -4,7 +4,17 @@ private struct ActionEffectKey: EnvironmentKey {
     static let defaultValue: (@MainActor () -> Void)? = nil
 }
 
+private struct IsActionSizedKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
 extension EnvironmentValues {
+    /// Whether the style of an ``Action`` makes it large enough to touch, so that it need not do so itself.
+    var isActionSized: Bool {
+        get { self[IsActionSizedKey.self] }
+        set { self[IsActionSizedKey.self] = newValue }
+    }
+
     /// What a component does when the button is tapped that it was given for that, after what the button does itself.
     var actionEffect: (@MainActor () -> Void)? {
         get { self[ActionEffectKey.self] }
@@ -30,6 +40,7 @@ struct PageActionStyle: ViewModifier {
         // An action puts its own colour on its text, so the colour on the fill goes in before that one.
         content
             .environment(\.actionTextModifier, isProminent ? onFill : actionTextModifier)
+            .environment(\.isActionSized, true)
             .buttonStyle(EffectButtonStyle(isProminent: isProminent, isWide: isWide))
     }
 

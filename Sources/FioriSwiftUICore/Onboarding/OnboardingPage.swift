@@ -27,21 +27,13 @@ struct OnboardingPage<Content: View, Actions: View>: View {
             Spacer(minLength: 32)
             VStack(spacing: 8) { actions }
         }
+        .multilineTextAlignment(.center)
         // Lines of about 60 letters are read easily; wider ones are not.
         .frame(maxWidth: 480)
         .padding(.horizontal, isRegular ? 48 : 16)
         .padding(.top, isRegular ? 80 : 40)
         .padding(.bottom, 24)
         .frame(maxWidth: .infinity)
-    }
-}
-
-/// A text that is centred on its page.
-struct CenteredText: ViewModifier {
-    func body(content: Content) -> some View {
-        content
-            .multilineTextAlignment(.center)
-            .frame(maxWidth: .infinity)
     }
 }
 

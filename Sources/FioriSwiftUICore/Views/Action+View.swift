@@ -58,9 +58,18 @@ private struct ActionButton: View {
 private struct ActionLabel: View {
     let text: Text
     @Environment(\.actionTextModifier) private var actionTextModifier
+    @Environment(\.isActionSized) private var isActionSized
 
     var body: some View {
-        text.modifier(actionTextModifier.concat(Fiori.Action.actionText))
+        let label = text.modifier(actionTextModifier.concat(Fiori.Action.actionText))
+        if isActionSized {
+            label
+        } else {
+            // At least 44 by 44 points to touch (Human Interface Guidelines, Accessibility).
+            label
+                .frame(minWidth: 44, minHeight: 44)
+                .contentShape(Rectangle())
+        }
     }
 }
 

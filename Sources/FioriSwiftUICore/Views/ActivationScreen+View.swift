@@ -9,9 +9,9 @@ extension Fiori {
         static let textInput = Themed("ActivationScreen.textInput", EmptyModifier())
         static let action = Themed("ActivationScreen.action", PageActionStyle(isProminent: true))
         static let secondaryAction = Themed("ActivationScreen.secondaryAction", PageActionStyle(isProminent: false))
-        static let titleCumulative = CenteredText()
-        static let descriptionTextCumulative = CenteredText()
-        static let footnoteCumulative = CenteredText()
+        static let titleCumulative = EmptyModifier()
+        static let descriptionTextCumulative = EmptyModifier()
+        static let footnoteCumulative = EmptyModifier()
         static let textInputCumulative = EmptyModifier()
         static let actionCumulative = EmptyModifier()
         static let secondaryActionCumulative = EmptyModifier()
@@ -23,7 +23,7 @@ extension ActivationScreen: View {
         OnboardingPage(isRegular: horizontalSizeClass == .regular) {
             title.modifier(PageHeading())
             if !isDescriptionTextEmptyView { descriptionText }
-            if !isTextInputEmptyView { textInput }
+            if !isTextInputEmptyView { textInput.multilineTextAlignment(.leading) }
         } actions: {
             if !isActionEmptyView { action }
             if !isFootnoteEmptyView { footnote }

@@ -63,7 +63,7 @@ struct ObjectLayout<Icons: View, Picture: View, Texts: View, Description: View, 
             VStack(alignment: .leading, spacing: 8) {
                 if hasImage || hasIcons {
                     HStack(alignment: .top, spacing: 12) {
-                        if hasIcons { icons }
+                        if hasIcons { icons.modifier(ReadLast()) }
                         if hasImage { picture }
                     }
                 }
@@ -78,7 +78,7 @@ struct ObjectLayout<Icons: View, Picture: View, Texts: View, Description: View, 
 
     private var object: some View {
         HStack(alignment: .top, spacing: 12) {
-            if hasIcons { icons.frame(minWidth: 16) }
+            if hasIcons { icons.frame(minWidth: 16).modifier(ReadLast()) }
             if hasImage { picture }
             lines
         }
@@ -93,6 +93,11 @@ struct ObjectLayout<Icons: View, Picture: View, Texts: View, Description: View, 
             // The title gives way first.
             .layoutPriority(1)
     }
+}
+
+/// Symbols in front of an object say more about it: they are read after what it is called.
+private struct ReadLast: ViewModifier {
+    func body(content: Content) -> some View { content.accessibilitySortPriority(-1) }
 }
 
 /// Two views side by side that share the width.

@@ -11,10 +11,10 @@ extension Fiori {
         static let textInput = Themed("WelcomeScreen.textInput", EmptyModifier())
         static let action = Themed("WelcomeScreen.action", PageActionStyle(isProminent: true))
         static let secondaryAction = Themed("WelcomeScreen.secondaryAction", PageActionStyle(isProminent: false))
-        static let titleCumulative = CenteredText()
-        static let descriptionTextCumulative = CenteredText()
-        static let subtitleCumulative = CenteredText()
-        static let footnoteCumulative = CenteredText()
+        static let titleCumulative = EmptyModifier()
+        static let descriptionTextCumulative = EmptyModifier()
+        static let subtitleCumulative = EmptyModifier()
+        static let footnoteCumulative = EmptyModifier()
         static let iconCumulative = EmptyModifier()
         static let textInputCumulative = EmptyModifier()
         static let actionCumulative = EmptyModifier()
@@ -29,7 +29,7 @@ extension WelcomeScreen: View {
             title.modifier(PageHeading())
             if !isSubtitleEmptyView { subtitle }
             if !isDescriptionTextEmptyView { descriptionText }
-            if !isTextInputEmptyView { textInput }
+            if !isTextInputEmptyView { textInput.multilineTextAlignment(.leading) }
         } actions: {
             if !isActionEmptyView { action }
             if !isSecondaryActionEmptyView { secondaryAction }
