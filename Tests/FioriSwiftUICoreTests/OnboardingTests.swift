@@ -33,6 +33,28 @@ struct OnboardingTests {
         #expect(start.midX == 400)
     }
 
+    /// Texts of any length are centred, whoever made their views; what is typed is not.
+    @Test func textsAreCentredAndFieldsAreNot() throws {
+        let large = DisplayConfiguration(width: 390, height: 780, dynamicTypeSize: .accessibility3)
+        func page(_ alignment: TextAlignment?) -> ViewTest<AnyView> {
+            let (title, footnote) = (Text("Wind Park Care and More"), Text("No account is needed for the demo."))
+            let page = WelcomeScreen {
+                if let alignment { title.multilineTextAlignment(alignment) } else { title }
+            } footnote: {
+                if let alignment { footnote.multilineTextAlignment(alignment) } else { footnote }
+            } textInput: {
+                TextInput(textInputValue: .constant("Houston"))
+            }
+            return ViewTest(AnyView(page), large)
+        }
+        let test = page(nil)
+        let texts = try ["Wind Park Care and More", "No account is needed for the demo."].map { try test.text($0) }
+        #expect(texts.allSatisfy { $0.baselines.count > 1 && abs($0.frame.midX - 195) <= 1 })
+        #expect(test.svg() == page(.center).svg())
+        #expect(test.svg() != page(.leading).svg())
+        #expect(try test.text("Houston").frame.minX < 40)
+    }
+
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
     func largeTextIsNotCut(direction: LayoutDirection) {
         let large = DisplayConfiguration(
