@@ -125,6 +125,7 @@ struct RandomTreeTests {
         var count = 0
         for seed in 1...40 as ClosedRange<UInt64> {
             let host = host(seed, isHostile: false)
+            #expect(host.layoutRounds < ViewHost<AnyView>.layoutBound, "seed \(seed) does not settle")
             for box in boxes(host) {
                 count += 1
                 #expect(box.size.width.isFinite && box.size.height.isFinite, "seed \(seed): \(type(of: box))")

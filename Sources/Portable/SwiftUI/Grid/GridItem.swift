@@ -31,7 +31,7 @@ struct GridTrack: Equatable {
     /// Divides a length among columns or rows (derived from behaviour): spacing and fixed ones are taken off, then each
     /// other one in turn gets an equal share of what is left, within its limits; an adaptive one divides its share into
     /// as many columns as fit.
-    static func resolve(_ items: [GridItem], in length: CGFloat?, isVertical: Bool) -> [GridTrack] {
+    static func resolve(_ items: [GridItem], in length: CGFloat?) -> [GridTrack] {
         let gaps = items.dropLast().reduce(0) { $0 + ($1.spacing ?? ViewSpacing.standard) }
         let fixed = items.reduce(CGFloat(0)) { sum, item in
             if case .fixed(let length) = item.size { sum + max(0, length) } else { sum }

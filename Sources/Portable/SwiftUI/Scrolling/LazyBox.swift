@@ -12,17 +12,19 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
     var runs: [LazyRun] = [] {
         didSet {
             forget()
-            lines = LazyLines(runs, perLine: max(tracks.count, 1))
-            extents.resize(to: lines.count)
+            division?.divide(runs)
+            others.removeAll()
             invalidateLayout()
         }
     }
 
-    private var lines = LazyLines([], perLine: 1)
-    private var extents = LazyExtents()
-    /// The length across that lines and tracks were made for.
-    private var across: CGFloat??
-    private var tracks: [GridTrack] = []
+    /// The lines as they are, or are about to be, in place; nil until a length across is known.
+    private var division: LazyDivision?
+    /// For lengths across that the containers around try, or go back to.
+    private var others: [LazyDivision] = []
+    private static let otherCapacity = 8
+    /// Made only to be measured for a length across with other lines than those in place.
+    private var probed: [LayoutBox] = []
     /// The boxes of the lines made so far.
     private var made: [Int: [LayoutBox]] = [:]
     /// What is in view, in the order in which it is drawn.
@@ -35,6 +37,7 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
 
     private func release() {
         for box in made.values.joined() where box.parent === self { box.parent = nil }
+        for box in probed where box.parent === self { box.parent = nil }
     }
 
     func update(_ layout: LazyLayout) {
@@ -45,8 +48,8 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
 
     private func reset() {
         forget()
-        extents.removeAll()
-        across = nil
+        division = nil
+        others.removeAll()
         invalidateLayout()
     }
 
@@ -54,6 +57,7 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
     private func forget() {
         release()
         made.removeAll()
+        probed.removeAll()
         shown.removeAll()
     }
 
@@ -61,23 +65,30 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
 
     // MARK: Lines
 
-    private var axis: Axis { layout.axis }
+    var axis: Axis { layout.axis }
 
-    /// Divides the views into lines for a length across.
+    var lines: LazyLines { division?.lines ?? LazyLines([], perLine: 1) }
+    var extents: LazyExtents { division?.extents ?? LazyExtents() }
+    private var tracks: [GridTrack] { division?.tracks ?? [] }
+
+    /// Takes the lines for a length across; those that were known for another one are kept for when it comes back.
     private func prepare(across length: CGFloat?) {
-        guard across != .some(length) else { return }
-        across = .some(length)
-        extents.removeAll()
-        if let items = layout.tracks {
-            tracks = GridTrack.resolve(items, in: length, isVertical: axis == .vertical)
-        } else {
-            tracks = [GridTrack(start: 0, length: length, alignment: nil)]
+        guard division == nil || division?.across != length else { return }
+        let next = takeOther(across: length) ?? LazyDivision(of: runs, across: length, layout: layout)
+        if let division {
+            keep(division)
+            if division.perLine != next.perLine { forget() }
         }
-        let count = max(tracks.count, 1)
-        guard lines.stretches.first(where: { $0.run.role == .item })?.perLine != count else { return }
-        forget()
-        lines = LazyLines(runs, perLine: count)
-        extents.resize(to: lines.count)
+        division = next
+    }
+
+    private func takeOther(across length: CGFloat?) -> LazyDivision? {
+        others.firstIndex { $0.across == length }.map { others.remove(at: $0) }
+    }
+
+    private func keep(_ division: LazyDivision) {
+        if others.count == Self.otherCapacity { others.removeFirst() }
+        others.append(division)
     }
 
     /// The boxes of a line, made if need be.
@@ -92,15 +103,12 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         return boxes
     }
 
-    private func track(_ index: Int, in line: Int) -> GridTrack {
-        guard layout.tracks != nil, lines.stretch(of: line)?.run.role == .item, tracks.indices.contains(index) else {
-            return GridTrack(start: 0, length: across ?? nil, alignment: nil)
-        }
-        return tracks[index]
+    private func offer(_ index: Int, in line: Int, of division: LazyDivision) -> ProposedViewSize {
+        ProposedViewSize(major: nil, minor: division.track(index, in: line).length, axis: axis)
     }
 
     private func offer(_ index: Int, in line: Int) -> ProposedViewSize {
-        ProposedViewSize(major: nil, minor: track(index, in: line).length, axis: axis)
+        division.map { offer(index, in: line, of: $0) } ?? .unspecified
     }
 
     /// Measures a line; remembers its length.
@@ -110,13 +118,12 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         for (index, box) in boxes(in: line).enumerated() {
             length = max(length, box.size(for: offer(index, in: line))[axis])
         }
-        extents.set(length, of: line, isItem: lines.stretch(of: line)?.run.role == .item)
+        let isItem = lines.stretch(of: line)?.run.role == .item
+        division?.extents.set(length, of: line, isItem: isItem)
         return length
     }
 
-    private var total: CGFloat {
-        lines.count == 0 ? 0 : extents.position(of: lines.count, gap: layout.gap) - layout.gap
-    }
+    private var total: CGFloat { division?.total ?? 0 }
 
     // MARK: Layout
 
@@ -124,10 +131,10 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
 
     /// Takes the length across that is offered (documented: lazy stacks fill it), and along its axis what its lines need.
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let offered = proposal[axis.other].map { $0.isFinite ? $0 : nil } ?? nil
-        if let across, across != offered, scrollBox != nil, lines.count > 0, proposal[axis.other] != nil {
-            // Somebody tries other lengths; what is known for the present one stays.
-            return CGSize(major: total, minor: proposal[axis.other] ?? idealAcross, axis: axis)
+        let offered = lengthAcross(of: proposal)
+        if let division, division.across != offered, scrollBox != nil, division.lines.count > 0 {
+            // Somebody tries other lengths; what is in place stays as it is.
+            return trial(across: offered, proposal)
         }
         prepare(across: offered)
         guard lines.count > 0 else {
@@ -136,9 +143,13 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         if scrollBox == nil {
             for line in 0..<lines.count { measureLine(line) }
         } else if extents.isEmpty {
-            measureLine(lines.stretches.first { $0.run.role == .item }?.first ?? 0)
+            measureLine(division?.firstItem ?? 0)
         }
         return CGSize(major: total, minor: proposal[axis.other] ?? idealAcross, axis: axis)
+    }
+
+    private func lengthAcross(of proposal: ProposedViewSize) -> CGFloat? {
+        proposal[axis.other].flatMap { $0.isFinite ? $0 : nil }
     }
 
     private var idealAcross: CGFloat {
@@ -148,6 +159,52 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
                 max(widest, box.element.size(for: offer(box.offset, in: entry.key))[axis.other])
             }
         }
+    }
+
+    // MARK: Trials
+
+    /// The size for a length across that is not the one in place, by what was known when it last was, or by one line.
+    ///
+    /// The answer must not depend on which lines are in view at present: what is sized by it would change the view again.
+    private func trial(across length: CGFloat?, _ proposal: ProposedViewSize) -> CGSize {
+        var trial = takeOther(across: length) ?? LazyDivision(of: runs, across: length, layout: layout)
+        defer { keep(trial) }
+        let line = trial.firstItem
+        let boxes = boxes(in: line, of: trial)
+        var size = CGSize.zero
+        for (index, box) in boxes.enumerated() {
+            let view = box.size(for: offer(index, in: line, of: trial))
+            size = CGSize(width: max(size.width, view.width), height: max(size.height, view.height))
+        }
+        if trial.extents.isEmpty {
+            let isItem = trial.lines.stretch(of: line)?.run.role == .item
+            trial.extents.set(size[axis], of: line, isItem: isItem)
+        }
+        let ideal = trial.tracks.last.map { $0.start + ($0.length ?? 0) } ?? size[axis.other]
+        return CGSize(major: trial.total, minor: proposal[axis.other] ?? ideal, axis: axis)
+    }
+
+    /// The boxes of a line in a division that is not the one in place.
+    private func boxes(in line: Int, of trial: LazyDivision) -> [LayoutBox] {
+        guard trial.perLine != division?.perLine else { return boxes(in: line) }
+        guard let found = trial.lines.stretch(of: line) else { return [] }
+        nonisolated(unsafe) let stretch = found
+        let boxes = MainActor.assumeIsolated {
+            stretch.views(in: line).compactMap { stretch.run.source.box(at: $0) }
+        }
+        for box in boxes { box.parent = self }
+        probed = boxes
+        return boxes
+    }
+
+    /// Views in it have changed, so that trials may have other results.
+    override func didInvalidateLayout() { others.removeAll() }
+
+    func followPlace() -> Bool {
+        let known = others
+        invalidateLayout()
+        others = known
+        return true
     }
 
     /// What is in view along the axis, in the box's coordinates; nil for everything.
@@ -182,8 +239,7 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
 
     override func placeChildren() {
         root?.register(self)
-        let offered = placedSize[axis.other]
-        prepare(across: proposal[axis.other] == nil && layout.tracks == nil ? nil : offered)
+        prepare(across: lengthAcross(of: proposal))
         let window = visible
         placedFor = window
         let before = shown
@@ -237,7 +293,7 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
     private func placeLine(_ line: Int, at start: CGFloat) {
         let length = extents[line] ?? extents.mean
         for (index, box) in boxes(in: line).enumerated() {
-            let track = track(index, in: line)
+            guard let track = division?.track(index, in: line) else { continue }
             let offer = offer(index, in: line)
             let dimensions = box.dimensions(in: offer)
             let room = track.length ?? placedSize[axis.other]
@@ -308,65 +364,6 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
     /// How many lines are made at present; tests assert on it.
     var madeCount: Int { made.count }
 
-    // MARK: Places
-
-    /// The line in which the views of an element stand, whether or not they have been made.
-    @MainActor func line(of id: AnyHashable) -> Int? {
-        for stretch in lines.stretches {
-            if let index = stretch.run.source.index(of: id) { return stretch.first + index / stretch.perLine }
-        }
-        return nil
-    }
-
-    /// From where to where a line reaches along the axis, as far as that is known.
-    func extent(of line: Int) -> ClosedRange<CGFloat> {
-        let start = extents.position(of: line, gap: layout.gap)
-        return start...(start + (extents[line] ?? extents.mean))
-    }
-
-    /// The frame of a line in the box's coordinates, as far as that is known.
-    func rect(of line: Int) -> CGRect {
-        let extent = extent(of: line)
-        let length = extent.upperBound - extent.lowerBound
-        if axis == .vertical { return CGRect(x: 0, y: extent.lowerBound, width: placedSize.width, height: length) }
-        let x = layoutDirection == .rightToLeft ? placedSize.width - extent.upperBound : extent.lowerBound
-        return CGRect(x: x, y: 0, width: length, height: placedSize.height)
-    }
-
-    /// The frame of the line that reaches to a place along the axis.
-    func rect(at position: CGFloat) -> CGRect? {
-        lines.count == 0 ? nil : rect(of: extents.line(at: position, gap: layout.gap))
-    }
-
-    /// Whether the length of a line is known.
-    func isMeasured(_ line: Int) -> Bool { extents[line] != nil }
-
-    /// The identity of the element nearest to a place along the axis, whether or not it has been made.
-    @MainActor func element(at position: CGFloat) -> (id: AnyHashable, rect: CGRect)? {
-        guard lines.count > 0 else { return nil }
-        let line = extents.line(at: position, gap: layout.gap)
-        // Headers and gaps have none; the next line may.
-        for line in line..<min(line + 3, lines.count) {
-            guard let stretch = lines.stretch(of: line), stretch.run.role == .item,
-                let view = stretch.views(in: line).first, let id = stretch.run.source.id(at: view)
-            else { continue }
-            return (id, rect(of: line))
-        }
-        return nil
-    }
-
     /// Whether a box is laid out at present.
     func shows(_ box: LayoutBox) -> Bool { shown.contains { $0 === box } }
-}
-
-extension Alignment {
-    /// Where something of a size starts in a rectangle.
-    func origin(of dimensions: ViewDimensions, in rect: CGRect) -> CGPoint {
-        let frame = ViewDimensions.plain(rect.size)
-        return CGPoint(
-            x: rect.minX + frame[horizontal] - dimensions[horizontal],
-            y: rect.minY + frame[vertical] - dimensions[vertical])
-    }
-
-    func origin(of size: CGSize, in rect: CGRect) -> CGPoint { origin(of: .plain(size), in: rect) }
 }

@@ -137,3 +137,15 @@ private final class JoinedBoxes: LazySource {
         if index < firstCount { first.release(at: index) } else { second.release(at: index - firstCount) }
     }
 }
+
+extension Alignment {
+    /// Where something of a size starts in a rectangle.
+    func origin(of dimensions: ViewDimensions, in rect: CGRect) -> CGPoint {
+        let frame = ViewDimensions.plain(rect.size)
+        return CGPoint(
+            x: rect.minX + frame[horizontal] - dimensions[horizontal],
+            y: rect.minY + frame[vertical] - dimensions[vertical])
+    }
+
+    func origin(of size: CGSize, in rect: CGRect) -> CGPoint { origin(of: .plain(size), in: rect) }
+}
