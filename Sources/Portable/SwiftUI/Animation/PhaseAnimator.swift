@@ -7,7 +7,7 @@ nonisolated public struct PhaseAnimator<Phase, Content>: View where Phase: Equat
     private let content: (Phase) -> Content
     private let animation: (Phase) -> Animation?
     @State private var index = 0
-    @State private var progress = PhaseProgress()
+    @State private var clock = PhaseClock()
     @Environment(\.showsAnimations) private var showsAnimations
 
     /// Goes through the phases once whenever a value changes, and back to the first.
@@ -35,36 +35,29 @@ nonisolated public struct PhaseAnimator<Phase, Content>: View where Phase: Equat
     @MainActor public var body: some View {
         if let phase = phases.indices.contains(index) ? phases[index] : phases.first {
             content(phase)
+                .modifier(PhaseClockModifier(clock: clock))
                 .onAppear { if trigger == nil { start() } }
                 .onChange(of: trigger) { start() }
-                .onDisappear { progress.run += 1 }
+                .onDisappear { clock.stop() }
         }
     }
 
     /// Starts a run; one that is under way ends where it is.
     @MainActor private func start() {
         guard showsAnimations, phases.count > 1 else { return }
-        progress.run += 1
-        goOn(from: trigger == nil ? index : 0, run: progress.run)
+        goOn(from: trigger == nil ? index : 0)
     }
 
-    /// Goes to the next phase, and on from there when that has been shown.
-    @MainActor private func goOn(from current: Int, run: Int) {
-        guard run == progress.run else { return }
+    /// Goes to the next phase, and on from there when its animation is over.
+    @MainActor private func goOn(from current: Int) {
         let next = (current + 1) % phases.count
         // Phases without an animation take a frame, since a chain of them would have no end.
         let animation = animation(phases[next]) ?? .linear(duration: FrameScheduler.frameLength)
-        withAnimation(animation, completionCriteria: .logicallyComplete) {
-            index = next
-        } completion: {
-            if trigger == nil || next != 0 { goOn(from: next, run: run) }
+        withAnimation(animation) { index = next }
+        clock.wait(for: animation) {
+            if trigger == nil || next != 0 { goOn(from: next) }
         }
     }
-}
-
-/// Tells runs apart, so that one that was interrupted does not go on.
-private final class PhaseProgress {
-    var run = 0
 }
 
 /// A value of any type whose changes start the phases.

@@ -117,6 +117,40 @@ struct TimelineTests {
         #expect(isNear(opacity(test), 0.75))
     }
 
+    /// A phase that looks like the one before takes its time all the same.
+    @Test func phasesTakeTheirTimeWithoutAVisibleChange() {
+        final class Seen { var phases: [Int] = [] }
+        for duration in [1.0, 0] {
+            let seen = Seen()
+            let view = PhaseAnimator([0, 1, 2]) { phase in
+                let _ = seen.phases.append(phase)
+                Text("a")
+            } animation: { _ in
+                .linear(duration: duration)
+            }
+            let test = ViewTest(view, .animated)
+            for _ in 0..<10 { _ = test.size }
+            #expect(seen.phases == [0, 1])
+            test.advance(by: duration == 0 ? 1.0 / 60 : 1.99)
+            #expect(seen.phases == [0, 1, 2])
+            test.advance(by: duration == 0 ? 1.0 / 60 : 1)
+            #expect(seen.phases == [0, 1, 2, 0])
+        }
+    }
+
+    @Test func phasesIgnoreTransactionsOfTheirContent() {
+        let view = PhaseAnimator([0.25, 1.0]) { phase in
+            Text("a").opacity(phase).transaction { $0.animation = nil }
+        } animation: { _ in
+            .linear(duration: 1)
+        }
+        let test = ViewTest(view, .animated)
+        test.advance(by: 0.9)
+        #expect(opacity(test) == 1, "shown at once")
+        test.advance(by: 0.2)
+        #expect(opacity(test) == 0.25)
+    }
+
     @Test func picturesShowTheFirstPhase() {
         let test = ViewTest(PhaseAnimator([0.5, 1.0]) { Text("a").opacity($0) })
         test.advance(by: 10)
