@@ -21,6 +21,8 @@ public struct ViewElement: Sendable {
     public let actions: [String]
     /// What it answers to when it is called by voice, apart from its label.
     public let inputLabels: [String]
+    /// What is read when somebody asks for more.
+    public let customContent: [(label: String, value: String)]
     /// Where a finger is simulated when the element is activated, in points from the view's top leading corner.
     package let activationPoint: CGPoint
 
@@ -43,6 +45,7 @@ public struct ViewElement: Sendable {
         headingLevel = element.headingLevel
         actions = element.actions.map { String(describing: $0.kind) }
         inputLabels = element.details.inputLabels
+        customContent = element.details.customContent.map { ($0.label, $0.value) }
         activationPoint = element.activationPoint
     }
 

@@ -16,6 +16,7 @@ struct AccessibilityAttributes {
     var activationPoint: ActivationPoint?
     var respondsToUserInteraction: Bool?
     var actions: [Action] = []
+    var customContent: [CustomContent] = []
 
     enum ActivationPoint {
         case point(CGPoint)
@@ -59,6 +60,7 @@ struct AccessibilityAttributes {
     /// Whether a view that is no element becomes one by what is said of it.
     var makesElement: Bool {
         label != nil || value != nil || hint != nil || identifier != nil || !actions.isEmpty || !addedTraits.isEmpty
+            || !customContent.isEmpty
     }
 
     /// Says the same of an element.
@@ -77,6 +79,7 @@ struct AccessibilityAttributes {
         if let role = addedTraits.role { element.role = role }
         if let removed = removedTraits.role, removed == element.role { element.role = .other }
         if let headingLevel { element.apply(.heading(headingLevel)) }
+        applyCustomContent(to: &element, string)
         for action in actions {
             switch action.kind {
             case .standard(let kind): element.actions.set(SemanticsAction(kind, action.handler))

@@ -178,4 +178,8 @@ extension View {
     {
         accessibility { $0.respondsToUserInteraction = respondsToUserInteraction }
     }
+
+    /// Leaves the view's colours alone where others are inverted. Hosts invert no colours by themselves, so that the view
+    /// is the same with it and without.
+    nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 }

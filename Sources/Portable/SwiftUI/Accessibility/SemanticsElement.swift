@@ -104,6 +104,10 @@ package struct SemanticsDetails: Sendable {
     /// Whether using the element does something; nil for what its role says.
     package var respondsToUserInteraction: Bool?
     package var textContentType: AccessibilityTextContentType?
+    /// What is read when somebody asks for more.
+    package internal(set) var customContent: [SemanticsCustomContent] = []
+    /// Whether the value is what the element would say by itself, for the label of ``LabeledContent`` to take over.
+    var isValueOfLabel = false
     /// Hear when the cursor of assistive technology comes to the element (true) and when it leaves.
     var cursorObservers: [@MainActor (Bool) -> Void] = []
 }

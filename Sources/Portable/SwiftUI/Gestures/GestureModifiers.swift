@@ -201,6 +201,17 @@ extension View {
                 action: action, pressingChanged: onPressingChanged))
     }
 
+    @_disfavoredOverload
+    @available(*, deprecated, renamed: "onLongPressGesture(minimumDuration:maximumDuration:perform:onPressingChanged:)")
+    nonisolated public func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
+        perform action: @escaping () -> Void
+    ) -> some View {
+        onLongPressGesture(
+            minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+            onPressingChanged: pressing)
+    }
+
     /// Takes touches in a shape, whatever the view draws.
     nonisolated public func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape {
         modifier(ContentShapeModifier(shape: shape, isEvenOdd: eoFill))

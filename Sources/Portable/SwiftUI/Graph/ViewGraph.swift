@@ -68,6 +68,10 @@ final class ViewGraph {
     /// Brings a tree in line that this one's root comes from, such as that of an app's scenes.
     var upstream: (() -> Void)?
 
+    /// Whether any view has wanted a colour scheme for the whole; the host then looks for it.
+    var hasPreferredColorScheme = false { didSet { if !oldValue { observeColorScheme?() } } }
+    var observeColorScheme: (() -> Void)?
+
     /// Called when the first change arrives after everything was settled, so that a host can schedule an update.
     var onInvalidate: (() -> Void)?
 

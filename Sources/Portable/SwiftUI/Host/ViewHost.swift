@@ -8,6 +8,8 @@ package final class ViewHost<Root: View> {
     let graph = ViewGraph()
     private let node: TypedNode<Root>
     private let container: RootNode
+    /// What the host says, whatever the views want.
+    private var outerEnvironment: EnvironmentValues
     let root = RootBox(layout: RootLayout())
     let dispatcher = EventDispatcher()
     let hover = HoverDispatcher()
@@ -33,12 +35,17 @@ package final class ViewHost<Root: View> {
         graph.screen = root
         var environment = environment
         if animates { environment.showsAnimations = true }
+        outerEnvironment = environment
         container = RootNode(inputs: _ViewInputs(graph: graph, parent: nil, environment: environment))
         let inputs = _ViewInputs(graph: graph, parent: container, environment: environment)
         node = Root._makeView(view: _GraphValue(view), inputs: inputs).typed(Root.self)
         container.start(node, in: root)
         root.layoutDirection = environment.layoutDirection
         root.update(RootLayout(safeAreaInsets: safeAreaInsets))
+        graph.observeColorScheme = { [unowned self] in graph.observePreferences(container) }
+        // Views that were made with the root could not say so.
+        if graph.hasPreferredColorScheme { graph.observePreferences(container) }
+        container.colorSchemeDidChange = { [unowned self] in showEnvironment() }
         graph.flush()
     }
 
@@ -56,10 +63,17 @@ package final class ViewHost<Root: View> {
     package func update(environment: EnvironmentValues) {
         var environment = environment
         if graph.animates { environment.showsAnimations = true }
+        outerEnvironment = environment
         root.layoutDirection = environment.layoutDirection
-        node.update(environment: environment)
+        showEnvironment()
         root.invalidateLayout()
         graph.flush()
+    }
+
+    private func showEnvironment() {
+        var environment = outerEnvironment
+        if let scheme = container.colorScheme { environment.colorScheme = scheme }
+        node.update(environment: environment)
     }
 
     /// Called when something changed while all was settled; the host then calls ``update()`` when it suits.
@@ -145,8 +159,11 @@ package final class ViewHost<Root: View> {
 }
 
 /// Stands above the root view's node and hands its boxes to the host.
-private final class RootNode: ViewNode, ContainerNode {
+private final class RootNode: ViewNode, ContainerNode, PreferenceObserver {
     private var child: ViewNode?
+    /// What a view wants for the whole.
+    private(set) var colorScheme: ColorScheme?
+    var colorSchemeDidChange: (() -> Void)?
     private var box: LayoutContainer?
 
     func start(_ child: ViewNode, in box: LayoutContainer) {
@@ -156,6 +173,13 @@ private final class RootNode: ViewNode, ContainerNode {
     }
 
     override func childBoxesDidChange(_ child: ViewNode) { graph.markStale(self) }
+
+    func preferencesMayHaveChanged() {
+        let wanted = child?.preference(PreferredColorSchemeKey.self) ?? nil
+        guard wanted != colorScheme else { return }
+        colorScheme = wanted
+        graph.afterUpdate(from: self) { [weak self] in self?.colorSchemeDidChange?() }
+    }
 
     func syncContainer() {
         if let child { box?.contents = child.boxes }

@@ -1,0 +1,183 @@
+/// Names further information about a view, so that what is said under the same name later takes its place.
+public struct AccessibilityCustomContentKey {
+    let name: CustomContentName
+
+    /// - Parameters:
+    ///   - label: what the information is called.
+    ///   - id: tells it from other information.
+    public init(_ label: Text, id: String) { name = CustomContentName(label: label, id: .name(id)) }
+
+    public init(_ labelKey: LocalizedStringKey, id: String) { self.init(Text(labelKey), id: id) }
+
+    /// The name also tells the information from other information.
+    public init(_ labelKey: LocalizedStringKey) { self.init(Text(labelKey), id: labelKey.key) }
+}
+
+extension AccessibilityCustomContentKey: Equatable {
+    public static func == (lhs: AccessibilityCustomContentKey, rhs: AccessibilityCustomContentKey) -> Bool {
+        lhs.name.id == rhs.name.id
+    }
+}
+
+/// What information is called, and what tells it from other information.
+struct CustomContentName: Sendable {
+    let label: Text
+    let id: ID
+
+    enum ID: Equatable, Sendable {
+        case name(String)
+        case label(Text)
+    }
+}
+
+/// What Apple's Accessibility framework calls information that is read when somebody asks for more.
+///
+/// It belongs to a framework of its own, of which views need nothing but the importance.
+@_documentation(visibility: internal)
+public enum AXCustomContent {
+    /// Whether information is read with the label, or only on demand.
+    @_documentation(visibility: internal)
+    public enum Importance: UInt, Sendable {
+        case `default`
+        case high
+    }
+}
+
+extension AccessibilityAttributes {
+    /// Information beside label, value and hint.
+    struct CustomContent {
+        let name: CustomContentName
+        /// Nil takes it away.
+        let value: Text?
+        let importance: AXCustomContent.Importance
+    }
+
+    mutating func add(
+        _ key: AccessibilityCustomContentKey, _ value: Text?, _ importance: AXCustomContent.Importance
+    ) {
+        customContent.append(CustomContent(name: key.name, value: value, importance: importance))
+    }
+
+    mutating func add(_ label: Text, _ value: Text, _ importance: AXCustomContent.Importance) {
+        let name = CustomContentName(label: label, id: .label(label))
+        customContent.append(CustomContent(name: name, value: value, importance: importance))
+    }
+
+    func applyCustomContent(to element: inout SemanticsElement, _ string: (Text) -> String) {
+        for content in customContent {
+            element.details.customContent.removeAll { $0.id == content.name.id }
+            guard let value = content.value else { continue }
+            element.details.customContent.append(
+                SemanticsCustomContent(
+                    id: content.name.id, label: string(content.name.label), value: string(value),
+                    isImportant: content.importance == .high))
+        }
+    }
+}
+
+/// Information about an element that is read when somebody asks for more.
+package struct SemanticsCustomContent: Sendable {
+    let id: CustomContentName.ID
+    package let label: String
+    package let value: String
+    /// Whether it is read with the label without being asked for.
+    package let isImportant: Bool
+}
+
+extension View {
+    /// Adds information that assistive technology reads on demand; nil takes it away.
+    nonisolated public func accessibilityCustomContent(
+        _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility { $0.add(key, value, importance) }
+    }
+
+    nonisolated public func accessibilityCustomContent(
+        _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
+        importance: AXCustomContent.Importance = .default
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility { $0.add(key, Text(valueKey), importance) }
+    }
+
+    @_disfavoredOverload
+    nonisolated public func accessibilityCustomContent<V>(
+        _ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContent.Importance = .default
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where V: StringProtocol {
+        accessibility { $0.add(key, Text(value), importance) }
+    }
+
+    nonisolated public func accessibilityCustomContent(
+        _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility { $0.add(label, value, importance) }
+    }
+
+    nonisolated public func accessibilityCustomContent(
+        _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility { $0.add(AccessibilityCustomContentKey(labelKey), value, importance) }
+    }
+
+    nonisolated public func accessibilityCustomContent(
+        _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
+        importance: AXCustomContent.Importance = .default
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility { $0.add(AccessibilityCustomContentKey(labelKey), Text(valueKey), importance) }
+    }
+
+    @_disfavoredOverload
+    nonisolated public func accessibilityCustomContent<V>(
+        _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where V: StringProtocol {
+        accessibility { $0.add(AccessibilityCustomContentKey(labelKey), Text(value), importance) }
+    }
+}
+
+extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
+    /// Adds information that assistive technology reads on demand; nil takes it away.
+    public func accessibilityCustomContent(
+        _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
+    ) -> ModifiedContent<Content, Modifier> {
+        accessibility { $0.add(key, value, importance) }
+    }
+
+    public func accessibilityCustomContent(
+        _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
+        importance: AXCustomContent.Importance = .default
+    ) -> ModifiedContent<Content, Modifier> {
+        accessibility { $0.add(key, Text(valueKey), importance) }
+    }
+
+    @_disfavoredOverload
+    public func accessibilityCustomContent<V>(
+        _ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContent.Importance = .default
+    ) -> ModifiedContent<Content, Modifier> where V: StringProtocol {
+        accessibility { $0.add(key, Text(value), importance) }
+    }
+
+    public func accessibilityCustomContent(
+        _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
+    ) -> ModifiedContent<Content, Modifier> {
+        accessibility { $0.add(label, value, importance) }
+    }
+
+    public func accessibilityCustomContent(
+        _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
+    ) -> ModifiedContent<Content, Modifier> {
+        accessibility { $0.add(AccessibilityCustomContentKey(labelKey), value, importance) }
+    }
+
+    public func accessibilityCustomContent(
+        _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
+        importance: AXCustomContent.Importance = .default
+    ) -> ModifiedContent<Content, Modifier> {
+        accessibility { $0.add(AccessibilityCustomContentKey(labelKey), Text(valueKey), importance) }
+    }
+
+    @_disfavoredOverload
+    public func accessibilityCustomContent<V>(
+        _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
+    ) -> ModifiedContent<Content, Modifier> where V: StringProtocol {
+        accessibility { $0.add(AccessibilityCustomContentKey(labelKey), Text(value), importance) }
+    }
+}

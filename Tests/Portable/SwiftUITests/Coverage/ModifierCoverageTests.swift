@@ -1,0 +1,101 @@
+import SwiftUITestHost
+import Testing
+
+@testable import SwiftUI
+
+/// Modifiers that tests of larger subjects do not come by.
+@MainActor
+struct ModifierCoverageTests {
+    // MARK: Colour schemes for the whole
+
+    private struct Scheme: View {
+        @Environment(\.colorScheme) private var scheme
+        let name: String
+
+        var body: some View { Text(verbatim: "\(name): \(scheme == .dark ? "dark" : "light")") }
+    }
+
+    private struct Window: View {
+        @State var wanted: ColorScheme?
+
+        var body: some View {
+            VStack {
+                Scheme(name: "outside")
+                VStack {
+                    Scheme(name: "inside")
+                    Button("other") { wanted = wanted == .dark ? nil : .dark }
+                }
+                .preferredColorScheme(wanted)
+            }
+        }
+    }
+
+    @Test func preferredColorSchemesAreThoseOfTheWindow() throws {
+        let test = ViewTest(Window(wanted: .dark))
+        #expect(test.has("outside: dark") && test.has("inside: dark"))
+        try test.tap("other")
+        #expect(test.has("outside: light") && test.has("inside: light"))
+        try test.tap("other")
+        #expect(test.has("outside: dark"))
+    }
+
+    @Test func windowsWithoutAWishLookAsTheHostSays() {
+        let test = ViewTest(Window(wanted: nil), DisplayConfiguration(colorScheme: .dark))
+        #expect(test.has("outside: dark") && test.has("inside: dark"))
+    }
+
+    // MARK: Scene padding
+
+    @Test(arguments: [(UserInterfaceSizeClass.compact, CGFloat(16)), (.regular, 20)])
+    func scenePaddingFollowsTheRoom(sizeClass: UserInterfaceSizeClass, margin: CGFloat) throws {
+        let configuration = DisplayConfiguration(width: 300, horizontalSizeClass: sizeClass)
+        let all = ViewTest(Color.red.frame(height: 10).scenePadding().accessibilityLabel("a"), configuration)
+        #expect(all.size.height == 10 + 2 * margin)
+        let top = ViewTest(Color.red.frame(height: 10).scenePadding(.minimum, edges: .top), configuration)
+        #expect(top.size.height == 10 + margin)
+    }
+
+    // MARK: Custom content
+
+    @Test func customContentIsReadOnDemand() throws {
+        let age = AccessibilityCustomContentKey("Age")
+        let view = Text("Rex")
+            .accessibilityCustomContent(age, "three")
+            .accessibilityCustomContent(Text("Breed"), Text("Poodle"), importance: .high)
+            .accessibilityCustomContent("Colour", Text("brown"))
+            .padding()
+            .accessibilityCustomContent(age, "four")
+            .accessibilityCustomContent("Colour", Text("black"))
+        let element = try ViewTest(view).element("Rex")
+        #expect(element.customContent.map(\.label) == ["Breed", "Age", "Colour"])
+        #expect(element.customContent.map(\.value) == ["Poodle", "four", "black"])
+    }
+
+    @Test func customContentCanBeTakenAway() throws {
+        let age = AccessibilityCustomContentKey(Text("Age in years"), id: "age")
+        let view = Text("Rex").accessibilityCustomContent(age, "three").padding()
+            .accessibilityCustomContent(AccessibilityCustomContentKey("Age", id: "age"), nil as Text?)
+        #expect(try ViewTest(view).element("Rex").customContent.isEmpty)
+    }
+
+    // MARK: Deprecated
+
+    @available(*, deprecated)
+    private struct Press: View {
+        @State private var log: [String] = []
+
+        var body: some View {
+            Text(verbatim: log.joined(separator: " ")).frame(width: 100, height: 100).background(.gray)
+                .accessibilityIdentifier("press")
+                .onLongPressGesture(pressing: { log.append($0 ? "down" : "up") }) { log.append("long") }
+        }
+    }
+
+    @available(*, deprecated)
+    @Test func longPressesTellByTheirOldName() throws {
+        let test = ViewTest(Press())
+        test.drag(from: CGPoint(x: 195, y: 50), to: CGPoint(x: 195, y: 50), duration: 0.1)
+        try test.longPress("press")
+        #expect(try test.element("press").label == "down up down long up")
+    }
+}
