@@ -54,7 +54,8 @@ struct TextFieldTests {
 
     private struct Field: View {
         @State var text: String
-        var body: some View { TextField("Field", text: $text) }
+        var axis = Axis.horizontal
+        var body: some View { TextField("Field", text: $text, axis: axis) }
     }
 
     private func value(_ test: ViewTest<some View>) throws -> String? { try test.element("Field").value }
@@ -249,10 +250,58 @@ struct TextFieldTests {
         test.tap(at: point)
         #expect(test.textInput?.selection == 0..<11)
         test.advance(by: 1)
+        test.tap(at: CGPoint(x: start.maxX - 10, y: start.midY))
+        #expect(test.textInput?.selection == 11..<11)
+        test.advance(by: 1)
         test.drag(from: CGPoint(x: start.minX, y: start.midY), to: CGPoint(x: start.minX + 290, y: start.midY))
         #expect(test.textInput?.selection == 0..<11)
         try test.type("x")
         #expect(try value(test) == "x")
+    }
+
+    /// The knobs at the ends of a selection, drawn in the tint.
+    private func knobs(_ test: ViewTest<some View>) -> [CGRect] {
+        test.displayList.fills.filter { abs($0.width - 10) < 0.1 && abs($0.height - 10) < 0.1 }
+    }
+
+    @Test func handlesMoveTheEndsOfTheSelection() throws {
+        let test = ViewTest(Field(text: "hello world").frame(width: 300).padding(40))
+        try test.tap("Field")
+        #expect(knobs(test).isEmpty, "nothing is selected")
+        test.advance(by: 1)
+        let frame = try test.frame(of: "Field")
+        let point = CGPoint(x: frame.minX + 60, y: frame.midY)
+        test.tap(at: point)
+        test.advance(by: 0.1)
+        test.tap(at: point)
+        test.advance(by: 1)
+        #expect(test.textInput?.selection == 6..<11)
+        let selected = try #require(test.textInput?.selectionRects.first)
+        let both = knobs(test)
+        try #require(both.count == 2)
+        #expect(isNear(both[0].midX, selected.minX, by: 0.5) && both[0].maxY <= selected.minY + 1.5)
+        #expect(isNear(both[1].midX, selected.maxX, by: 0.5) && both[1].minY >= selected.maxY - 1.5)
+        // The knob of the start, taken to the beginning and then far beyond the other end.
+        let start = CGPoint(x: both[0].midX, y: both[0].midY)
+        test.drag(from: start, to: CGPoint(x: frame.minX - 10, y: start.y))
+        #expect(test.textInput?.selection == 0..<11)
+        let moved = CGPoint(x: knobs(test)[0].midX, y: knobs(test)[0].midY)
+        test.drag(from: moved, to: CGPoint(x: frame.maxX, y: moved.y))
+        #expect(test.textInput?.selection == 10..<11, "one character stays selected")
+        let end = CGPoint(x: knobs(test)[1].midX, y: knobs(test)[1].midY)
+        test.drag(from: end, to: CGPoint(x: frame.minX, y: end.y))
+        #expect(test.textInput?.selection == 10..<11)
+    }
+
+    @Test func handlesOfLinesStandAtTheirEnds() throws {
+        let test = ViewTest(Field(text: "one\ntwo", axis: .vertical).frame(width: 300).padding(40))
+        try test.tap("Field")
+        test.press("a", modifiers: .command)
+        let rects = try #require(test.textInput?.selectionRects)
+        let both = knobs(test)
+        try #require(both.count == 2 && rects.count >= 2)
+        #expect(both[0].maxY <= rects[0].minY + 1.5)
+        #expect(both[1].minY >= (rects.last?.maxY ?? 0) - 1.5)
     }
 
     @Test func longPressSelectsAWord() throws {

@@ -6,6 +6,7 @@ extension ViewHost {
     package func send(_ event: TouchEvent) -> Bool {
         advanceClock(to: event.time)
         graph.focus.advance(to: clock)
+        if event.phase == .began { graph.focus.noteTouch() }
         let isHeard = dispatcher.handle(event, in: root)
         update()
         return isHeard

@@ -20,6 +20,8 @@ final class FocusItem {
     weak var responder: (any KeyResponder)?
     /// Called with whether the item has the focus now.
     var onChange: ((Bool) -> Void)?
+    /// Called when the view that has the focus begins or ends to be marked.
+    var onMarkChange: (() -> Void)?
 
     /// Whether the view takes the focus; one that does no longer loses it.
     var canFocus: Bool {

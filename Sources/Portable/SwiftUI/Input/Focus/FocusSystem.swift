@@ -65,6 +65,18 @@ final class FocusSystem {
 
     // MARK: Moving the focus
 
+    /// Whether keys have moved the focus since the last touch: only then is the view that has it marked.
+    private(set) var isMovedByKeys = false
+
+    /// A finger is used, so nobody looks for the focus.
+    func noteTouch() { setMovedByKeys(false) }
+
+    private func setMovedByKeys(_ isMovedByKeys: Bool) {
+        guard isMovedByKeys != self.isMovedByKeys else { return }
+        self.isMovedByKeys = isMovedByKeys
+        focused?.onMarkChange?()
+    }
+
     /// Gives the focus to an item, or takes it away.
     func move(to item: FocusItem?) {
         guard item !== focused, item?.canFocus ?? true else { return }
@@ -94,6 +106,7 @@ final class FocusSystem {
     func moveOn(forward: Bool) -> Bool {
         let order = order
         guard !order.isEmpty else { return false }
+        setMovedByKeys(true)
         guard let focused, let index = order.firstIndex(where: { $0 === focused }) else {
             move(to: forward ? order.first : order.last)
             return true

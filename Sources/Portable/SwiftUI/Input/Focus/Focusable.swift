@@ -1,3 +1,5 @@
+import Drawing
+
 /// What a view does with the focus.
 public struct FocusInteractions: OptionSet, Sendable {
     public var rawValue: Int
@@ -36,6 +38,7 @@ private final class FocusableNode: TransparentModifierNode<FocusableModifier> {
         super.init(modifier: modifier, inputs: inputs, content: content)
         item = FocusItem(node: self, canFocus: modifier.isFocusable && inputs.environment.isEnabled)
         item.onChange = { [weak self] _ in self?.markDirty() }
+        item.onMarkChange = { [weak self] in self?.markDirty() }
     }
 
     override func contentEnvironment() -> EnvironmentValues {
@@ -64,15 +67,40 @@ private final class FocusableNode: TransparentModifierNode<FocusableModifier> {
         for box in wrappers.boxes {
             box.layoutDirection = environment.layoutDirection
             box.isFocused = item.isFocused
+            box.halo = halo
         }
+    }
+
+    /// What the ring around the view is drawn in, while it has the focus and keys have moved that.
+    private var halo: EnvironmentValues? {
+        let isShown = item.isFocused && environment.isFocusEffectEnabled && graph.focus.isMovedByKeys
+        return isShown ? environment : nil
     }
 
     override func willRemove() { item.remove() }
 }
 
-/// Says in the semantics whether keys go to the view.
+/// Says in the semantics whether keys go to the view, and draws a ring around it.
 private final class FocusableBox: TransparentBox, @unchecked Sendable {
     var isFocused = false
+    /// Nil for no ring.
+    var halo: EnvironmentValues? { didSet { if halo != nil || oldValue != nil { invalidateDrawing() } } }
+
+    /// How wide the ring is, how far around the view it runs and how round it is, in points (remembered from iPadOS).
+    private static let width: CGFloat = 3
+    private static let gap: CGFloat = 1.5
+    private static let radius: CGFloat = 5
+
+    override func draw() -> DisplayList {
+        var list = super.draw()
+        guard let halo else { return list }
+        let inset = -(Self.gap + Self.width / 2)
+        let rect = CGRect(origin: .zero, size: size).insetBy(dx: inset, dy: inset)
+        let tint = TintShapeStyle().resolved(in: halo, bounds: rect)
+        let ring = RoundedRectangle(cornerRadius: Self.radius, style: .continuous).path(in: rect)
+        list.append(.stroke(ring.storage, tint.paint, StrokeAttributes(width: Self.width)))
+        return list
+    }
 
     override func describe(to builder: inout SemanticsBuilder) {
         let elements = builder.gather { super.describe(to: &$0) }

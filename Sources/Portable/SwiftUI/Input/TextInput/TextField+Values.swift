@@ -45,7 +45,8 @@ extension Formatter {
             guard let number = formatter.number(from: text) else { return nil }
             return number as? V ?? number.value()
         }
-        // Foundation on Linux lets no other formatter read text.
+        if let formatter = self as? ISO8601DateFormatter { return formatter.date(from: text) as? V }
+        // Foundation on Linux lets no other formatter read text, not even one of an app's own.
         return (self as? DateFormatter)?.date(from: text) as? V
     }
 }

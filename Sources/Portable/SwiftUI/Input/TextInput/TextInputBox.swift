@@ -221,10 +221,13 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
     }
 
     /// Where the cursor stands, in the box's coordinates.
-    var caret: CGRect {
+    var caret: CGRect { caret(at: content.text.selection.head) }
+
+    /// Where a cursor stands at a place, in the box's coordinates.
+    func caret(at place: Int) -> CGRect {
         let layout = current
         let origin = textOrigin(layout)
-        return caret(layout).offsetBy(dx: origin.x, dy: origin.y)
+        return layout.caret(at: shown(place), in: textWidth(layout)).offsetBy(dx: origin.x, dy: origin.y)
     }
 
     /// The place of the text nearest to a point of the box.
@@ -289,12 +292,16 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
             let bar = CGRect(x: x, y: caret.minY, width: 2, height: caret.height)
             list.append(.fill(Path(roundedRect: bar, cornerRadius: 1).storage, tint.paint))
         }
-        guard kind != .editor else { return list }
-        var group = DisplayGroup(list)
-        group.clip = ClipShape(.rect(bounds.insetBy(dx: 0, dy: -2)), evenOdd: false, antialiased: false)
-        var clipped = DisplayList()
-        clipped.append(group)
-        return clipped
+        if kind != .editor {
+            var group = DisplayGroup(list)
+            group.clip = ClipShape(.rect(bounds.insetBy(dx: 0, dy: -2)), evenOdd: false, antialiased: false)
+            list = DisplayList()
+            list.append(group)
+        }
+        for handle in selectionHandles {
+            for item in handle.displayItems(tint.paint) { list.append(item) }
+        }
+        return list
     }
 
     private func foreground(_ bounds: CGRect) -> ResolvedStyle {
@@ -348,7 +355,7 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
     // MARK: Touches and semantics
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? {
-        CGRect(origin: .zero, size: size).contains(point) ? self : nil
+        CGRect(origin: .zero, size: size).contains(point) || selectionHandle(at: point) != nil ? self : nil
     }
 
     /// What can be read on screen: the text, bullets in its place, or what stands there while it is empty.

@@ -1,9 +1,11 @@
 /// Follows a finger on editable text: a tap puts the cursor there, a second one selects a word, a third the line; one
-/// that stays selects what it moves over.
+/// that stays selects what it moves over; one on a handle of the selection moves that end of it.
 final class TextInputRecognizer: GestureRecognizer<Void> {
     weak var node: TextInputNode?
     private var start: TouchEvent?
     private var isSelecting = false
+    /// The end of the selection that the finger holds, and how far from the middle of its line.
+    private var held: (end: SelectionEnd, offset: CGSize)?
     private var lastTap: (event: TouchEvent, count: Int)?
 
     /// How far a finger may stray in points, how soon the next tap comes and how long a press lasts in seconds
@@ -18,9 +20,20 @@ final class TextInputRecognizer: GestureRecognizer<Void> {
         case .began:
             guard start == nil else { return .failed }
             start = event
+            let point = space.convert(event.location, .local)
+            held = node.box.selectionHandle(at: point).map { handle in
+                (handle.end, CGSize(width: handle.bar.midX - point.x, height: handle.bar.midY - point.y))
+            }
             return .possible
         case .moved:
             guard let start, event.id == start.id else { return .possible }
+            if let held {
+                isSelecting = true
+                let point = space.convert(event.location, .local)
+                node.moveHandle(
+                    held.end, to: CGPoint(x: point.x + held.offset.width, y: point.y + held.offset.height))
+                return .active(())
+            }
             if !isSelecting {
                 guard event.location.distance(to: start.location) > Self.slop else { return .possible }
                 // Where something scrolls, a quick drag is for that.
@@ -51,7 +64,7 @@ final class TextInputRecognizer: GestureRecognizer<Void> {
         node?.tap(at: point, count: count)
     }
 
-    override var deadline: Double? { isSelecting ? nil : start.map { $0.time + Self.pressDuration } }
+    override var deadline: Double? { isSelecting || held != nil ? nil : start.map { $0.time + Self.pressDuration } }
 
     override func advance(to time: Double, in space: GestureSpace) -> GesturePhase<Void> {
         guard let node, let start else { return .failed }
@@ -63,5 +76,6 @@ final class TextInputRecognizer: GestureRecognizer<Void> {
     override func reset() {
         start = nil
         isSelecting = false
+        held = nil
     }
 }

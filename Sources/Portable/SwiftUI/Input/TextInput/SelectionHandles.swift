@@ -1,0 +1,89 @@
+import Drawing
+
+/// One end of what is selected.
+enum SelectionEnd: CaseIterable {
+    case start, end
+}
+
+/// What a finger moves one end of a selection by: a bar at the end of the text, with a knob outside of its line.
+struct SelectionHandle {
+    let end: SelectionEnd
+    /// As high as the line, in the coordinates of the text's box.
+    let bar: CGRect
+    let knob: CGRect
+
+    /// The bar is as wide as the cursor, the knob 10 points (both remembered from iOS).
+    private static let width: CGFloat = 2
+    private static let diameter: CGFloat = 10
+    /// How far from the knob and the bar a finger still takes hold of them, so that the whole is about as large as a
+    /// touch target (44 points, Human Interface Guidelines).
+    private static let reach: CGFloat = 17
+
+    /// - Parameter caret: where the cursor would stand at the end of the selection.
+    init(_ end: SelectionEnd, caret: CGRect) {
+        self.end = end
+        bar = CGRect(x: caret.midX - Self.width / 2, y: caret.minY, width: Self.width, height: caret.height)
+        let y = end == .start ? bar.minY - Self.diameter + 1 : bar.maxY - 1
+        knob = CGRect(x: bar.midX - Self.diameter / 2, y: y, width: Self.diameter, height: Self.diameter)
+    }
+
+    /// Where a finger takes hold of the handle.
+    var touchArea: CGRect { bar.union(knob).insetBy(dx: -Self.reach, dy: -Self.reach / 2) }
+
+    /// How far a point is from the knob, for choosing between two handles.
+    func distance(to point: CGPoint) -> CGFloat { CGPoint(x: knob.midX, y: knob.midY).distance(to: point) }
+
+    func displayItems(_ paint: Paint) -> [DisplayItem] {
+        [
+            .fill(Path(roundedRect: bar, cornerRadius: Self.width / 2).storage, paint),
+            .fill(Path(ellipseIn: knob).storage, paint),
+        ]
+    }
+}
+
+extension TextInputBox {
+    /// The handles of what is selected, as far as their ends are in view.
+    var selectionHandles: [SelectionHandle] {
+        guard content.isFocused, !content.text.selection.isEmpty else { return [] }
+        let bounds = CGRect(origin: .zero, size: size).insetBy(dx: -1, dy: -1)
+        return SelectionEnd.allCases.compactMap { end in
+            guard let caret = selectionCaret(end), bounds.contains(CGPoint(x: caret.midX, y: caret.midY)) else {
+                return nil
+            }
+            return SelectionHandle(end, caret: caret)
+        }
+    }
+
+    /// Where an end of the selection is drawn: a selection that ends with a wrapped line ends behind that line, though
+    /// the cursor would stand before the next.
+    private func selectionCaret(_ end: SelectionEnd) -> CGRect? {
+        let rects = selectionRects
+        guard let edge = end == .start ? rects.first : rects.last else { return nil }
+        let range = content.text.selection.range
+        let caret = caret(at: end == .start ? range.lowerBound : range.upperBound)
+        if edge.minY - 1...edge.maxY + 1 ~= caret.midY { return caret }
+        let x = (end == .start) == (layoutDirection == .leftToRight) ? edge.minX : edge.maxX
+        return CGRect(x: x, y: edge.minY, width: 0, height: edge.height)
+    }
+
+    /// The handle that a finger at a point takes hold of.
+    func selectionHandle(at point: CGPoint) -> SelectionHandle? {
+        selectionHandles.filter { $0.touchArea.contains(point) }
+            .min { $0.distance(to: point) < $1.distance(to: point) }
+    }
+}
+
+extension TextInputNode {
+    /// Moves one end of the selection, which keeps at least a character (as on iOS, remembered).
+    func moveHandle(_ end: SelectionEnd, to point: CGPoint) {
+        let range = text.selection.range
+        guard !range.isEmpty else { return }
+        let place = text.boundary(at: box.place(at: point))
+        switch end {
+        case .start:
+            select(.init(anchor: range.upperBound, head: min(place, text.before(range.upperBound))))
+        case .end:
+            select(.init(anchor: range.lowerBound, head: max(place, text.after(range.lowerBound))))
+        }
+    }
+}
