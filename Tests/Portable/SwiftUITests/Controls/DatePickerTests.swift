@@ -177,4 +177,23 @@ struct DatePickerTests {
         #expect(large.button.minX == 0)
         #expect(large.button.minY == large.label.maxY + 8)
     }
+
+    @Test("Buttons of a compact picker stand below each other where they do not fit, and calendars stay readable")
+    func largeType() throws {
+        let picker = DatePicker("Due", selection: .constant(Self.date(2024, 9, 25, 22, 13)))
+        let large = DisplayConfiguration(dynamicTypeSize: .accessibility5)
+        let compact = ViewTest(shown(picker), large)
+        #expect(try compact.frame(of: "Time").minY > compact.frame(of: "Date").maxY)
+        #expect(!compact.texts.contains(where: \.isTruncated))
+        let calendar = ViewTest(shown(picker.datePickerStyle(.graphical)), large)
+        #expect(
+            try calendar.text("25").fontSize
+                == ViewTest(shown(Text("a").font(.title3)), .init(dynamicTypeSize: .xxxLarge)).text("a").fontSize)
+    }
+
+    @Test("The wheel of days shows them whole")
+    func dayWheel() {
+        let picker = DatePicker("Due", selection: .constant(Self.date(2024, 9, 25, 22, 13))).datePickerStyle(.wheel)
+        #expect(!ViewTest(shown(picker)).texts.contains(where: \.isTruncated))
+    }
 }

@@ -79,17 +79,10 @@ private struct ColorWell: View {
             .frame(width: 28, height: 28)
             .opacity(isEnabled ? (isPressed ? 0.6 : 1) : 0.5)
             .modifier(PressModifier(action: { isOpen = true }, isPressed: $isPressed))
-            .accessibilityValue(Text(verbatim: value))
+            .accessibilityValue(Text(verbatim: selection.wrappedValue.resolve(in: environment).spokenValue))
             .accessibilityActivationPoint(.center)
             .anchoredPresentation(isPresented: $isOpen, dims: true, role: .popover) {
                 ColorPanel(selection: selection, supportsOpacity: supportsOpacity)
             }
-    }
-
-    /// The parts of the colour in percent; UIKit tells a name here.
-    private var value: String {
-        let color = selection.wrappedValue.resolve(in: environment)
-        func percent(_ part: Float) -> Int { Int((part * 100).rounded()) }
-        return "red \(percent(color.red)), green \(percent(color.green)), blue \(percent(color.blue))"
     }
 }

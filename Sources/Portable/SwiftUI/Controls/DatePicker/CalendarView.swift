@@ -16,33 +16,53 @@ struct CalendarView: View {
     @Environment(\.textDate) private var now
     /// A moment of the month that is shown; nil for the anchor's.
     @State private var shown: Date?
+    /// Whether wheels for month and year are in the place of the days.
+    @State private var isChoosingMonth = false
+
+    private static let weekdayHeight: CGFloat = 26
+    private static let rowHeight: CGFloat = 44
 
     var body: some View {
         let grid = MonthGrid(of: shown ?? anchor, in: calendar)
         let today = now ?? Date()
         VStack(spacing: 0) {
             header(grid).frame(height: 44)
-            HStack(spacing: 0) {
-                ForEach(0..<grid.weekdays.count, id: \.self) { index in
-                    Text(verbatim: grid.weekdays[index])
-                        .font(.system(size: 13, weight: .semibold))
-                        .foregroundStyle(.tertiary)
-                        .frame(maxWidth: .infinity)
-                }
+            if isChoosingMonth {
+                MonthWheels(month: grid.start, allows: allows) { shown = $0 }
+                    .frame(height: Self.weekdayHeight + Self.rowHeight * CGFloat(grid.days.count / 7))
+            } else {
+                weekdays(grid)
+                days(grid, today)
             }
-            .frame(height: 26)
-            .accessibilityHidden(true)
-            ForEach(0..<grid.days.count / 7, id: \.self) { row in
-                HStack(spacing: 0) {
-                    ForEach(0..<7, id: \.self) { column in
-                        if let day = grid.days[row * 7 + column] {
-                            CalendarDay(
-                                day: day, isChosen: isChosen(day), isToday: calendar.isDate(day, inSameDayAs: today),
-                                isAllowed: allows(DateInterval(start: day, end: dayAfter(day)))
-                            ) { choose(day) }
-                        } else {
-                            Color.clear.frame(maxWidth: .infinity).frame(height: 44)
-                        }
+        }
+        // Seven columns leave no room for larger numbers (by eye).
+        .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+    }
+
+    private func weekdays(_ grid: MonthGrid) -> some View {
+        HStack(spacing: 0) {
+            ForEach(0..<grid.weekdays.count, id: \.self) { index in
+                Text(verbatim: grid.weekdays[index])
+                    .font(.system(size: 13, weight: .semibold))
+                    .foregroundStyle(.tertiary)
+                    .frame(maxWidth: .infinity)
+            }
+        }
+        .frame(height: Self.weekdayHeight)
+        .accessibilityHidden(true)
+    }
+
+    private func days(_ grid: MonthGrid, _ today: Date) -> some View {
+        ForEach(0..<grid.days.count / 7, id: \.self) { row in
+            HStack(spacing: 0) {
+                ForEach(0..<7, id: \.self) { column in
+                    if let day = grid.days[row * 7 + column] {
+                        CalendarDay(
+                            day: day, isChosen: isChosen(day), isToday: calendar.isDate(day, inSameDayAs: today),
+                            isAllowed: allows(DateInterval(start: day, end: dayAfter(day)))
+                        ) { choose(day) }
+                    } else {
+                        Color.clear.frame(maxWidth: .infinity).frame(height: Self.rowHeight)
                     }
                 }
             }
@@ -53,12 +73,33 @@ struct CalendarView: View {
 
     private func header(_ grid: MonthGrid) -> some View {
         HStack(spacing: 28) {
-            Text(verbatim: grid.title).font(.headline).accessibilityAddTraits(.isHeader)
+            title(grid)
             Spacer(minLength: 0)
-            button("chevron.backward", "Previous Month", by: -1, from: grid)
-            button("chevron.forward", "Next Month", by: 1, from: grid)
+            if !isChoosingMonth {
+                button("chevron.backward", "Previous Month", by: -1, from: grid)
+                button("chevron.forward", "Next Month", by: 1, from: grid)
+            }
         }
         .padding(.horizontal, 16)
+    }
+
+    /// The month, with a mark that it opens wheels.
+    private func title(_ grid: MonthGrid) -> some View {
+        Button {
+            isChoosingMonth.toggle()
+        } label: {
+            HStack(spacing: 4) {
+                Text(verbatim: grid.title).font(.headline)
+                    .foregroundStyle(isChoosingMonth ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+                Image(systemName: isChoosingMonth ? "chevron.down" : "chevron.forward")
+                    .font(.footnote.weight(.bold))
+                    .foregroundStyle(.tint)
+                    .accessibilityHidden(true)
+            }
+        }
+        .buttonStyle(.plain)
+        .accessibilityValue(isChoosingMonth ? "expanded" : "collapsed")
+        .accessibilityAddTraits(.isHeader)
     }
 
     private func button(

@@ -13,21 +13,22 @@ struct CompactDatePicker: View {
             if typeSize.isAccessibilitySize && !isLabelHidden {
                 VStack(alignment: .leading, spacing: 8) {
                     configuration.label
-                    buttons
+                    ViewThatFits(in: .horizontal) {
+                        HStack(spacing: 8) { buttons }
+                        VStack(alignment: .leading, spacing: 8) { buttons }
+                    }
                 }
                 .frame(maxWidth: .infinity, alignment: .leading)
             } else {
-                LabeledRow(label: configuration.label) { buttons }
+                LabeledRow(label: configuration.label) { HStack(spacing: 8) { buttons } }
             }
         }
         .semantics(.datePicker, children: .contain)
     }
 
-    private var buttons: some View {
-        HStack(spacing: 8) {
-            if configuration.displayedComponents.contains(.date) { DayButton(configuration: configuration) }
-            if configuration.displayedComponents.contains(.hourAndMinute) { TimeButton(configuration: configuration) }
-        }
+    @ViewBuilder private var buttons: some View {
+        if configuration.displayedComponents.contains(.date) { DayButton(configuration: configuration) }
+        if configuration.displayedComponents.contains(.hourAndMinute) { TimeButton(configuration: configuration) }
     }
 }
 
@@ -116,11 +117,5 @@ private struct CompactDateButton: View {
 private struct CompactDatePanel<Content: View>: View {
     @ViewBuilder let content: Content
 
-    var body: some View {
-        content
-            .padding(.vertical, 8)
-            .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 13))
-            // By eye.
-            .shadow(color: .black.opacity(0.18), radius: 30, y: 8)
-    }
+    var body: some View { content.padding(.vertical, 8).modifier(ControlPanelModifier()) }
 }

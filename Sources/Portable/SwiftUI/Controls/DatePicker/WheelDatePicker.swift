@@ -19,7 +19,8 @@ struct WheelDatePicker: View {
                     Text(verbatim: column.titles[index])
                         .foregroundStyle(column.allows(index) ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
                 }
-                .frame(maxWidth: field.isWide ? 160 : 90)
+                .frame(maxWidth: field.maximumWidth)
+                .layoutPriority(field == .date ? 1 : 0)
                 .semantics(
                     .picker, children: .ignore, label: Text(verbatim: field.name(calendar)),
                     value: Text(verbatim: column.titles[column.index]),
@@ -54,7 +55,14 @@ struct DateColumns {
         case date
         case day, month, year, hour, minute, half
 
-        var isWide: Bool { self == .date || self == .month }
+        /// In points: names of days and months need more room than numbers (by eye).
+        var maximumWidth: CGFloat {
+            switch self {
+            case .date: 172
+            case .month: 160
+            default: 72
+            }
+        }
 
         func name(_ calendar: Calendar) -> String {
             switch self {

@@ -1,0 +1,116 @@
+import SwiftUITestHost
+import Testing
+
+@testable import SwiftUI
+
+/// The ways to choose a colour in the panel that a colour well opens.
+@MainActor
+struct ColorPanelTests {
+    private final class Chosen {
+        var color: Color
+
+        init(_ color: Color) { self.color = color }
+
+        var binding: Binding<Color> {
+            Binding {
+                self.color
+            } set: {
+                self.color = $0
+            }
+        }
+        var resolved: Color.Resolved { color.resolve(in: EnvironmentValues()) }
+    }
+
+    private struct Well: View {
+        @State var color: Color
+        let chosen: Chosen
+        var supportsOpacity = true
+
+        var body: some View {
+            ColorPicker("Tint", selection: $color, supportsOpacity: supportsOpacity)
+                .onChange(of: color) { chosen.color = color }
+        }
+    }
+
+    private func open(
+        _ color: Color, opacity: Bool = true, _ configuration: DisplayConfiguration = .init(width: 390, height: 844)
+    ) throws -> (ViewTest<Well>, Chosen) {
+        let chosen = Chosen(color)
+        let test = ViewTest(Well(color: color, chosen: chosen, supportsOpacity: opacity), configuration)
+        try test.tap("Tint")
+        return (test, chosen)
+    }
+
+    @Test func colorsOfTheTableKeepTheOpacity() throws {
+        let (test, chosen) = try open(.white.opacity(0.5))
+        try test.tap("row 1, column 12")
+        #expect(isNear(CGFloat(chosen.resolved.opacity), 0.5))
+        #expect(chosen.resolved.red == 0)
+        #expect(try test.element("row 1, column 12").isSelected)
+    }
+
+    @Test func theSpectrumGoesFromHueToHueAndFromWhiteToBlack() throws {
+        let (test, chosen) = try open(.white)
+        try test.tap("Spectrum")
+        let frame = try test.frame(of: "Color spectrum")
+        #expect(frame.size == CGSize(width: 288, height: 240))
+        func choose(_ x: CGFloat, _ y: CGFloat) -> Color.Resolved {
+            test.tap(at: CGPoint(x: frame.minX + x * frame.width, y: frame.minY + y * frame.height))
+            return chosen.resolved
+        }
+        let green = choose(1.0 / 3, 0.5)
+        #expect(green.red < 0.02 && green.green > 0.98 && green.blue < 0.02)
+        let white = choose(1.0 / 3, 0)
+        #expect(white.red > 0.98 && white.blue > 0.98)
+        let dark = choose(2.0 / 3, 0.75)
+        #expect(abs(dark.blue - 0.5) < 0.02 && dark.red < 0.02)
+        try test.increment("Color spectrum")
+        #expect(chosen.resolved.red > 0.2, "towards magenta")
+    }
+
+    @Test func slidersAndFieldsSetTheParts() throws {
+        let (test, chosen) = try open(.black)
+        try test.tap("Sliders")
+        let red = try #require(test.elements.first { $0.role == "slider" && $0.label == "Red" })
+        #expect(red.value == "0")
+        test.tap(at: CGPoint(x: red.frame.maxX - 18, y: red.frame.midY))
+        #expect(chosen.resolved.red == 1)
+        test.tap(at: CGPoint(x: red.frame.midX, y: red.frame.midY))
+        #expect(abs(chosen.resolved.red - 0.5) < 0.01)
+        let field = try #require(test.elements.first { $0.role == "textField" && $0.label == "Green" })
+        test.tap(at: field.activationPoint)
+        test.press("a", modifiers: .command)
+        try test.type("255")
+        test.press(.return)
+        #expect(chosen.resolved.green == 1)
+    }
+
+    @Test func hexadecimalDigitsAreAColor() throws {
+        let (test, chosen) = try open(.black)
+        try test.tap("Sliders")
+        let field = try #require(test.elements.first { $0.role == "textField" && $0.label == "sRGB Hex Color #" })
+        #expect(field.value == "000000")
+        test.tap(at: field.activationPoint)
+        test.press("a", modifiers: .command)
+        try test.type("ff8000")
+        test.press(.return)
+        #expect(chosen.resolved.description.hasPrefix("#FF8000"))
+        #expect(test.elements.first { $0.role == "textField" && $0.label == "sRGB Hex Color #" }?.value == "FF8000")
+    }
+
+    @Test func opacityIsChosenWhereItIsWanted() throws {
+        let (test, chosen) = try open(.red)
+        let opacity = try #require(test.elements.first { $0.role == "slider" && $0.label == "Opacity" })
+        #expect(opacity.value == "100%")
+        test.tap(at: CGPoint(x: opacity.frame.midX, y: opacity.frame.midY))
+        #expect(abs(chosen.resolved.opacity - 0.5) < 0.01)
+        let (plain, _) = try open(.red, opacity: false)
+        #expect(!plain.elements.contains { $0.label == "Opacity" })
+    }
+
+    @Test func theCrossClosesThePanel() throws {
+        let (test, _) = try open(.red)
+        try test.tap("Close")
+        #expect(!test.has("Colors"))
+    }
+}
