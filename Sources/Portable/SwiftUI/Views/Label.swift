@@ -20,7 +20,8 @@ nonisolated public struct Label<Title, Icon>: View where Title: View, Icon: View
         return style.view(
             LabelStyleConfiguration(
                 title: LabelStyleConfiguration.Title(content: AnyView(title)),
-                icon: LabelStyleConfiguration.Icon(content: AnyView(icon)), outerStyle: style.outer))
+                icon: LabelStyleConfiguration.Icon(content: AnyView(icon)), outerStyle: style.outer,
+                isIconDecorative: icon is Image))
     }
 }
 
@@ -95,6 +96,8 @@ public struct LabelStyleConfiguration {
     public let title: LabelStyleConfiguration.Title
     public let icon: LabelStyleConfiguration.Icon
     var outerStyle: AnyStyle<LabelStyleConfiguration>?
+    /// Whether the title says it all, because the icon is a plain picture.
+    var isIconDecorative = false
 }
 
 /// The look that fits the place: picture and title.
@@ -112,7 +115,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 
     public func makeBody(configuration: TitleAndIconLabelStyle.Configuration) -> some View {
         HStack(alignment: .firstTextBaseline, spacing: 8) {
-            configuration.icon
+            configuration.icon.accessibilityHidden(configuration.isIconDecorative)
             configuration.title
         }
         .accessibilityElement(children: .combine)

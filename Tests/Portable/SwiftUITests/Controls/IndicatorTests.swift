@@ -94,6 +94,14 @@ struct IndicatorTests {
         #expect(try test.text("12.5").frame.maxX == 390)
         let hidden = ViewTest(LabeledContent("Distance", value: "far").labelsHidden())
         #expect(hidden.texts.map(\.string) == ["far"])
+        let large = ViewTest(
+            LabeledContent("Distance", value: "far"), DisplayConfiguration(dynamicTypeSize: .accessibility3))
+        #expect(try large.text("far").frame.minX == 0)
+        #expect(try large.text("far").frame.minY >= large.text("Distance").frame.maxY)
+        let long = String(repeating: "word ", count: 20)
+        let both = ViewTest(LabeledContent(long, value: long + "."))
+        let widths = both.texts.map(\.frame.width)
+        #expect(widths.count == 2 && widths.allSatisfy { $0 > 150 }, "long ones share the room: \(widths)")
     }
 
     @Test("A link opens its address by the action of the environment")

@@ -79,6 +79,7 @@ private struct DisclosureLabel<Label: View>: View {
     let label: Label
     let isExpanded: Bool
     @Environment(\.layoutDirection) private var direction
+    @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         HStack {
@@ -86,7 +87,7 @@ private struct DisclosureLabel<Label: View>: View {
             Spacer()
             Image(systemName: direction == .rightToLeft ? "chevron.left" : "chevron.right")
                 .font(.footnote.weight(.semibold))
-                .foregroundStyle(.tint)
+                .foregroundStyle(isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
                 .rotationEffect(.degrees(isExpanded ? (direction == .rightToLeft ? -90 : 90) : 0))
                 .accessibilityHidden(true)
         }

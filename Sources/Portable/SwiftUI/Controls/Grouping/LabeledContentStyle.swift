@@ -35,11 +35,37 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: AutomaticLabeledContentStyle.Configuration) -> some View {
-        LabeledRow(label: configuration.label) {
-            configuration.content
-                .foregroundStyle(.secondary)
-                .multilineTextAlignment(.trailing)
+        LabeledContentRow(configuration: configuration).modifier(LabeledPairModifier())
+    }
+}
+
+/// Label and content side by side, sharing the room; one above the other in large type (as on iOS, remembered).
+private struct LabeledContentRow: View {
+    let configuration: LabeledContentStyleConfiguration
+
+    @Environment(\.dynamicTypeSize) private var typeSize
+    @Environment(\.labelsAreHidden) private var isLabelHidden
+
+    var body: some View {
+        if isLabelHidden {
+            content.background { configuration.label.spokenOnly() }
+        } else if typeSize.isAccessibilitySize {
+            VStack(alignment: .leading, spacing: 4) {
+                configuration.label
+                content
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+        } else {
+            HStack(spacing: 8) {
+                configuration.label
+                Spacer(minLength: 0)
+                content.multilineTextAlignment(.trailing)
+            }
         }
+    }
+
+    private var content: some View {
+        configuration.content.foregroundStyle(.secondary).modifier(LabeledValueModifier())
     }
 }
 

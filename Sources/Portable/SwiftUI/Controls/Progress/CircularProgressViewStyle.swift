@@ -31,7 +31,7 @@ private struct CircularProgress: View {
                 .foregroundStyle(.secondary)
         }
         .background { if isLabelHidden { configuration.label.spokenOnly() } }
-        .modifier(ProgressSemantics(fraction: configuration.fractionCompleted))
+        .modifier(ProgressSemantics(configuration: configuration))
     }
 }
 

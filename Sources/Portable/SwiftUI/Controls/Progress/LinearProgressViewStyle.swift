@@ -30,7 +30,7 @@ private struct LinearProgress: View {
                 .foregroundStyle(.secondary)
         }
         .background { if isLabelHidden { configuration.label.spokenOnly() } }
-        .modifier(ProgressSemantics(fraction: configuration.fractionCompleted))
+        .modifier(ProgressSemantics(configuration: configuration))
     }
 }
 

@@ -86,12 +86,19 @@ extension View {
 
 /// Makes a view one element that tells how far something has come.
 struct ProgressSemantics: ViewModifier {
-    let fraction: Double?
+    let configuration: ProgressViewStyleConfiguration
     @Environment(\.locale) private var locale
 
     func body(content: Content) -> some View {
+        let fraction = configuration.fractionCompleted
         let percent = fraction?.formatted(.percent.precision(.fractionLength(0)).locale(locale))
         content.semantics(
-            .progress, value: percent.map { Text(verbatim: $0) }, traits: .updatesFrequently)
+            .progress, label: name, value: percent.map { Text(verbatim: $0) }, traits: .updatesFrequently)
+    }
+
+    /// What has no label is called by what it is (remembered from iOS); nil for its label.
+    private var name: Text? {
+        guard configuration.label == nil, configuration.currentValueLabel == nil else { return nil }
+        return configuration.fractionCompleted == nil ? Text("In progress") : Text("Progress")
     }
 }
