@@ -13,16 +13,14 @@ public struct AccessibilityCustomContentKey {
     public init(_ labelKey: LocalizedStringKey) { self.init(Text(labelKey), id: labelKey.key) }
 }
 
-extension AccessibilityCustomContentKey: Equatable {
-    public static func == (lhs: AccessibilityCustomContentKey, rhs: AccessibilityCustomContentKey) -> Bool {
-        lhs.name.id == rhs.name.id
-    }
-}
+extension AccessibilityCustomContentKey: Equatable {}
 
 /// What information is called, and what tells it from other information.
-struct CustomContentName: Sendable {
+struct CustomContentName: Equatable, Sendable {
     let label: Text
     let id: ID
+
+    static func == (lhs: CustomContentName, rhs: CustomContentName) -> Bool { lhs.id == rhs.id }
 
     enum ID: Equatable, Sendable {
         case name(String)

@@ -12,6 +12,8 @@ private struct CalendarKey: EnvironmentKey { static var defaultValue: Calendar {
 private struct TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
 private struct IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private struct LegibilityWeightKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { nil } }
+private struct LuminanceReducedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct SceneCapturedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
 
 extension EnvironmentValues {
@@ -88,6 +90,18 @@ extension EnvironmentValues {
     public var legibilityWeight: LegibilityWeight? {
         get { self[LegibilityWeightKey.self] }
         set { self[LegibilityWeightKey.self] = newValue }
+    }
+
+    /// Whether the display is dimmed while nobody looks at it.
+    public var isLuminanceReduced: Bool {
+        get { self[LuminanceReducedKey.self] }
+        set { self[LuminanceReducedKey.self] = newValue }
+    }
+
+    /// Whether the scene is recorded or shown elsewhere as well.
+    public var isSceneCaptured: Bool {
+        get { self[SceneCapturedKey.self] }
+        set { self[SceneCapturedKey.self] = newValue }
     }
 
     /// The size of symbols against the text around them.

@@ -100,7 +100,7 @@ struct ControlSemanticsTests {
                 "editor", TextEditor(text: .constant("text")).accessibilityLabel("Notes"),
                 "textEditor “Notes” = text [activate]"),
             Sample(
-                "group box", GroupBox("Box") { Text("Inside") }, "container", "text “Box” header", "text “Inside”"),
+                "group box", GroupBox("Box") { Text("Inside") }, "container", "text “Box”", "text “Inside”"),
             Sample(
                 "compact date",
                 DatePicker("Due", selection: .constant(date), displayedComponents: .date)

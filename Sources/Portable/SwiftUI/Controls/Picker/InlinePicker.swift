@@ -37,6 +37,7 @@ private struct PickerRow: View {
 
     @Environment(\.isInMenu) private var isInMenu
     @Environment(\.menuCloses) private var closeMenu
+    @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         if isInMenu {
@@ -55,6 +56,8 @@ private struct PickerRow: View {
                             .accessibilityHidden(true)
                     }
                 }
+                // As faint as the labels of other controls that are disabled.
+                .opacity(isEnabled ? 1 : 0.3)
                 .contentShape(Rectangle())
             }
             .buttonStyle(.plain)
