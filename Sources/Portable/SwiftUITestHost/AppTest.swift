@@ -10,7 +10,8 @@ import SwiftUI
 package final class AppTest {
     package let host: AppHost
     private let configuration: DisplayConfiguration
-    private var tests: [ObjectIdentifier: ViewTest<WindowRoot>] = [:]
+    /// Windows stay as long as they are known here: another one could be taken for one that has gone.
+    private var tests: [ObjectIdentifier: (window: AppWindow, test: ViewTest<WindowRoot>)] = [:]
 
     /// Starts an app, which shows its first window at once.
     package init<A: App>(_ app: A.Type, _ configuration: DisplayConfiguration = DisplayConfiguration()) {
@@ -46,9 +47,9 @@ package final class AppTest {
     }
 
     private func test(_ window: AppWindow) -> ViewTest<WindowRoot> {
-        if let known = tests[ObjectIdentifier(window)] { return known }
+        if let known = tests[ObjectIdentifier(window)] { return known.test }
         let test = ViewTest(window.view, configuration)
-        tests[ObjectIdentifier(window)] = test
+        tests[ObjectIdentifier(window)] = (window, test)
         return test
     }
 }
