@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ComponentGallery
@@ -11,6 +12,21 @@ struct ComponentCatalogTests {
             #expect(Set(entry.properties.map(\.name)).count == entry.properties.count, "\(entry.name)")
             #expect(Set(entry.examples.map(\.slug)).count == entry.examples.count, "\(entry.name)")
         }
+    }
+
+    /// Whatever is declared as a component, and those that are not declared.
+    @Test func everyComponentIsThere() throws {
+        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../Sources/FioriSwiftUICore/Models/ModelDefinitions.swift").standardizedFileURL
+        let text = try String(contentsOf: sources, encoding: .utf8)
+        let declared = text.matches(of: /protocol (\w+)Model: |protocol (\w+)Model \{/)
+            .compactMap { ($0.1 ?? $0.2).map(String.init) }
+        let others = [
+            "KPIHeader", "KPIHeaderControl", "KPILayoutContainer", "ExpandableList", "Tag", "PageIndicator",
+            "FioriButton", "DimensionSelector", "DataTable",
+        ]
+        #expect(declared.count >= 29)
+        #expect(Set(ComponentCatalog.all.map(\.name)) == Set(declared + others))
     }
 
     @Test func everyComponentHasASummaryAndAnExample() {

@@ -36,6 +36,22 @@ extension ComponentEntry {
             },
         ])
 
+    static let tag = ComponentEntry(
+        "Tag", "A short word with a border around it.",
+        properties: [ComponentProperty("title", .text, "Started")],
+        make: { values in Tag(values.required("title")) },
+        examples: [
+            GalleryExample("text") { Tag("Started") },
+            GalleryExample("view builder") {
+                Tag {
+                    Image(systemName: "clock")
+                }
+            },
+            GalleryExample("in the colours of the app") {
+                Tag("Delayed").foregroundStyle(.preferredColor(.criticalLabel))
+            },
+        ])
+
     static let action = ComponentEntry(
         "Action", "A button.",
         properties: [ComponentProperty("actionText", .text, "Start")],

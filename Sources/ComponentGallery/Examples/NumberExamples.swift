@@ -64,9 +64,14 @@ extension ComponentEntry {
     static let kpiHeader = ComponentEntry(
         "KPIHeader", "Numbers that tell how business goes, at most four.",
         properties: [],
-        make: { _ in KPIHeaderControl(LibraryPreviewData.Figure.all, id: \.title) },
+        make: { _ in
+            KPIHeader(items: [
+                KPIItem(model: LibraryPreviewData.Sales.netSales),
+                KPIProgressItem(model: LibraryPreviewData.Goal.openOrders),
+            ])
+        },
         examples: [
-            GalleryExample("KPIHeader") {
+            GalleryExample("numbers and rings") {
                 KPIHeader(items: [
                     KPIItem(kpi: "€26.9M", subtitle: "Net sales"),
                     KPIProgressItem(fraction: 0.65, subtitle: "Orders completed"),
@@ -74,12 +79,42 @@ extension ComponentEntry {
                     KPIItem(kpi: "128", subtitle: "Parcels"),
                 ])
             },
-            GalleryExample("KPIHeaderControl") {
+            GalleryExample("a number for each element") {
+                KPIHeader(LibraryPreviewData.Figure.all) { KPIItem(kpi: $0.title) }
+            },
+        ])
+
+    static let kpiHeaderControl = ComponentEntry(
+        "KPIHeaderControl", "A number for each model of a collection, at most four.",
+        properties: [],
+        make: { _ in KPIHeaderControl(LibraryPreviewData.Figure.all, id: \.title) },
+        examples: [
+            GalleryExample("models") {
                 KPIHeaderControl(LibraryPreviewData.Figure.all, id: \.title)
             },
-            GalleryExample("KPILayoutContainer") {
+            GalleryExample("styled by the app") {
+                KPIHeaderControl(LibraryPreviewData.Figure.all, id: \.title)
+                    .titleModifier { $0.font(.fiori(forTextStyle: .headline)) }
+            },
+        ])
+
+    static let kpiLayoutContainer = ComponentEntry(
+        "KPILayoutContainer", "A view for each element of a collection, at most four.",
+        properties: [],
+        make: { _ in
+            KPILayoutContainer(LibraryPreviewData.Figure.all, id: \.title) { figure in
+                KPI(model: figure)
+            }
+        },
+        examples: [
+            GalleryExample("numbers of a range") {
                 KPILayoutContainer(0..<6, id: \.self) { index in
                     KPI { Text("\(index)") }
+                }
+            },
+            GalleryExample("items and rings") {
+                KPILayoutContainer([0.25, 0.5, 0.75], id: \.self) { fraction in
+                    KPIProgressItem(fraction: fraction, subtitle: "Completed")
                 }
             },
         ])
