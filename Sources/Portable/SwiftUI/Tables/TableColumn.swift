@@ -1,0 +1,95 @@
+import Foundation
+
+/// Columns of a table.
+public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+    /// What a row shows.
+    associatedtype TableRowValue: Identifiable = Self.TableColumnBody.TableRowValue
+    /// What the columns can be sorted with.
+    associatedtype TableColumnSortComparator: SortComparator = Self.TableColumnBody.TableColumnSortComparator
+    associatedtype TableColumnBody: TableColumnContent
+
+    /// The columns that these consist of.
+    var tableColumnBody: Self.TableColumnBody { get }
+
+    static func _columns(_ content: Self) -> [_TableColumn<TableRowValue>]
+}
+
+extension TableColumnContent {
+    public static func _columns(_ content: Self) -> [_TableColumn<TableRowValue>] {
+        guard TableColumnBody.self != Never.self else { return [] }
+        return TableColumnBody._columns(content.tableColumnBody) as? [_TableColumn<TableRowValue>] ?? []
+    }
+}
+
+extension TableColumnContent where TableColumnBody == Never {
+    @_documentation(visibility: internal)
+    public var tableColumnBody: Never { fatalError("\(Self.self) has no body") }
+}
+
+extension Never: TableColumnContent {
+    public typealias TableRowValue = Never
+    public typealias TableColumnSortComparator = Never
+    public typealias TableColumnBody = Never
+    public var tableColumnBody: Never { fatalError("Never has no columns") }
+}
+
+/// A column as the table sees it.
+public struct _TableColumn<RowValue> {
+    let label: AnyView
+    let sort: (any SortComparator)?
+    let width: TableColumnWidth
+    let cell: (RowValue) -> AnyView
+}
+
+/// A column of a table: a title, and a view for each row.
+public struct TableColumn<RowValue, Sort, Content, Label>: TableColumnContent
+where RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View {
+    public typealias TableRowValue = RowValue
+    public typealias TableColumnSortComparator = Sort
+    public typealias TableColumnBody = Never
+
+    let label: Label
+    let sort: Sort?
+    let cell: (RowValue) -> Content
+    var width = TableColumnWidth()
+
+    init(_ label: Label, sort: Sort?, cell: @escaping (RowValue) -> Content) {
+        self.label = label
+        self.sort = sort
+        self.cell = cell
+    }
+
+    /// The column with one width, in points; nil for that of the table.
+    nonisolated public func width(_ width: CGFloat? = nil) -> TableColumn<RowValue, Sort, Content, Label> {
+        self.width(min: width, ideal: width, max: width)
+    }
+
+    /// The column with bounds for its width, in points.
+    nonisolated public func width(
+        min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
+    ) -> TableColumn<RowValue, Sort, Content, Label> {
+        var result = self
+        result.width = TableColumnWidth(minimum: min, ideal: ideal, maximum: max)
+        return result
+    }
+
+    public static func _columns(_ content: Self) -> [_TableColumn<RowValue>] {
+        let cell = content.cell
+        return [
+            _TableColumn(label: AnyView(content.label), sort: content.sort, width: content.width) { AnyView(cell($0)) }
+        ]
+    }
+}
+
+/// Several columns, one after the other.
+public struct TupleTableColumnContent<RowValue, Sort, T>: TableColumnContent
+where RowValue: Identifiable, Sort: SortComparator {
+    public typealias TableRowValue = RowValue
+    public typealias TableColumnSortComparator = Sort
+    public typealias TableColumnBody = Never
+
+    public var value: T
+    let columns: [_TableColumn<RowValue>]
+
+    public static func _columns(_ content: Self) -> [_TableColumn<RowValue>] { content.columns }
+}

@@ -1,0 +1,63 @@
+/// The bounds of a column's width, in points; nil where the table decides.
+struct TableColumnWidth: Equatable, Sendable {
+    var minimum: CGFloat?
+    var ideal: CGFloat?
+    var maximum: CGFloat?
+}
+
+/// Places the cells of a row, or the titles, in the columns of the table: the same for every row of a width.
+struct TableColumnLayout: Layout {
+    let columns: [TableColumnWidth]
+    /// Between two columns, in points; remembered from iOS.
+    static let spacing: CGFloat = 16
+    /// A column of text that gives way no further; remembered from iOS.
+    static let minimum: CGFloat = 40
+
+    /// The columns' widths in a row: ideal widths are kept, and the others share the room within their bounds.
+    func widths(in width: CGFloat) -> [CGFloat] {
+        let room = max(0, width - Self.spacing * CGFloat(max(0, columns.count - 1)))
+        var result = columns.map { column in column.ideal.map { clamp($0, column) } }
+        var open = columns.indices.filter { result[$0] == nil }
+        var left = room - result.reduce(0) { $0 + ($1 ?? 0) }
+        while !open.isEmpty {
+            let share = left / CGFloat(open.count)
+            // Columns whose bounds are hit on the side that matters are settled first; the rest shares again.
+            let excess = open.reduce(0) { $0 + clamp(share, columns[$1]) - share }
+            let settled = open.filter { index in
+                let width = clamp(share, columns[index])
+                return excess == 0 || (excess > 0 ? width > share : width < share)
+            }
+            for index in settled {
+                let width = clamp(share, columns[index])
+                result[index] = width
+                left -= width
+            }
+            open.removeAll { result[$0] != nil }
+        }
+        return result.map { $0 ?? 0 }
+    }
+
+    private func clamp(_ width: CGFloat, _ column: TableColumnWidth) -> CGFloat {
+        max(column.minimum ?? min(Self.minimum, column.maximum ?? .infinity), min(width, column.maximum ?? .infinity))
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let proposed = proposal.replacingUnspecifiedDimensions().width
+        // A row has no width of its own; without bounds it asks for the least.
+        let width = proposed.isFinite ? proposed : widths(in: 0).reduce(0, +)
+        let height = zip(subviews, widths(in: width)).reduce(0) { height, cell in
+            max(height, cell.0.sizeThatFits(ProposedViewSize(width: cell.1, height: nil)).height)
+        }
+        return CGSize(width: width, height: height)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        var x = bounds.minX
+        for (cell, width) in zip(subviews, widths(in: bounds.width)) {
+            cell.place(
+                at: CGPoint(x: x, y: bounds.midY), anchor: .leading,
+                proposal: ProposedViewSize(width: width, height: nil))
+            x += width + Self.spacing
+        }
+    }
+}

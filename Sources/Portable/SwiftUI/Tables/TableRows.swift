@@ -1,0 +1,151 @@
+/// Rows of a table.
+public protocol TableRowContent<TableRowValue> {
+    /// What a row shows.
+    associatedtype TableRowValue: Identifiable = Self.TableRowBody.TableRowValue
+    associatedtype TableRowBody: TableRowContent
+
+    /// The rows that these consist of.
+    var tableRowBody: Self.TableRowBody { get }
+
+    /// Whether the content is one row, whatever its value.
+    static var _isOneRow: Bool { get }
+    static func _rows(_ content: Self, _ columns: _TableColumns<TableRowValue>) -> AnyView
+    /// The row of a content that is one.
+    static func _row(_ content: Self) -> TableRowValue?
+}
+
+/// The columns that rows are made for.
+public struct _TableColumns<RowValue> {
+    let columns: [_TableColumn<RowValue>]
+    let layout: TableColumnLayout
+}
+
+extension TableRowContent {
+    public static var _isOneRow: Bool { false }
+    public static func _row(_ content: Self) -> TableRowValue? { nil }
+    public static func _rows(_ content: Self, _ columns: _TableColumns<TableRowValue>) -> AnyView {
+        guard TableRowBody.self != Never.self, let columns = columns as? _TableColumns<TableRowBody.TableRowValue>
+        else {
+            return AnyView(EmptyView())
+        }
+        return TableRowBody._rows(content.tableRowBody, columns)
+    }
+}
+
+extension TableRowContent where TableRowBody == Never {
+    @_documentation(visibility: internal)
+    public var tableRowBody: Never { fatalError("\(Self.self) has no body") }
+}
+
+extension Never: TableRowContent {
+    public typealias TableRowBody = Never
+    public var tableRowBody: Never { fatalError("Never has no rows") }
+}
+
+/// A row of a table.
+public struct TableRow<Value>: TableRowContent where Value: Identifiable {
+    public typealias TableRowValue = Value
+    public typealias TableRowBody = Never
+
+    let value: Value
+
+    /// - Parameter value: what the columns show in the row.
+    nonisolated public init(_ value: Value) { self.value = value }
+
+    public static var _isOneRow: Bool { true }
+    public static func _row(_ content: Self) -> Value? { content.value }
+    public static func _rows(_ content: Self, _ columns: _TableColumns<Value>) -> AnyView {
+        AnyView(TableRowView(value: content.value, columns: columns))
+    }
+}
+
+/// Several rows, one after the other.
+public struct TupleTableRowContent<Value, T>: TableRowContent where Value: Identifiable {
+    public typealias TableRowValue = Value
+    public typealias TableRowBody = Never
+
+    public var value: T
+    let rows: (_TableColumns<Value>) -> [AnyView]
+
+    public static func _rows(_ content: Self, _ columns: _TableColumns<Value>) -> AnyView {
+        let rows = content.rows(columns)
+        return AnyView(ForEach(rows.indices, id: \.self) { rows[$0] })
+    }
+}
+
+/// A row for each element of a collection.
+public struct TableForEachContent<Data>: TableRowContent
+where Data: RandomAccessCollection, Data.Element: Identifiable {
+    public typealias TableRowValue = Data.Element
+
+    let data: Data
+
+    public var tableRowBody: some TableRowContent { ForEach<Data, Data.Element.ID, TableRow<Data.Element>>(data) }
+}
+
+extension ForEach: TableRowContent where Content: TableRowContent {
+    public typealias TableRowValue = Content.TableRowValue
+    public typealias TableRowBody = Never
+
+    nonisolated public init<V>(
+        _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+    ) where ID == Data.Element.ID, V == Content.TableRowValue, Data.Element: Identifiable {
+        self.init(data: data, content: content, identity: { $0.id })
+    }
+
+    nonisolated public init<V>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+    ) where V == Content.TableRowValue {
+        self.init(data: data, content: content, identity: { $0[keyPath: id] })
+    }
+
+    nonisolated public init(_ data: Data)
+    where ID == Data.Element.ID, Content == TableRow<Data.Element>, Data.Element: Identifiable {
+        self.init(data: data, content: { TableRow($0) }, identity: { $0.id })
+    }
+
+    nonisolated public init<V>(
+        _ data: Range<Int>, @TableRowBuilder<V> content: @escaping (Int) -> Content
+    ) where Data == Range<Int>, ID == Int, V == Content.TableRowValue {
+        self.init(data: data, content: content, identity: { $0 })
+    }
+
+    public static func _rows(_ content: Self, _ columns: _TableColumns<TableRowValue>) -> AnyView {
+        let make = content.content
+        // A row that is one view is made only when it comes into view.
+        if Content._isOneRow {
+            return AnyView(
+                ForEach<Data, ID, TableRowView<TableRowValue>>(
+                    data: content.data, content: { TableRowView(value: Content._row(make($0))!, columns: columns) },
+                    identity: content.identity))
+        }
+        return AnyView(
+            ForEach<Data, ID, AnyView>(
+                data: content.data, content: { Content._rows(make($0), columns) }, identity: content.identity))
+    }
+}
+
+extension Optional: TableRowContent where Wrapped: TableRowContent {
+    public typealias TableRowValue = Wrapped.TableRowValue
+    public typealias TableRowBody = Never
+
+    public static func _rows(_ content: Self, _ columns: _TableColumns<TableRowValue>) -> AnyView {
+        content.map { Wrapped._rows($0, columns) } ?? AnyView(EmptyView())
+    }
+}
+
+extension _ConditionalContent: TableRowContent
+where
+    TrueContent: TableRowContent, FalseContent: TableRowContent,
+    TrueContent.TableRowValue == FalseContent.TableRowValue
+{
+    public typealias TableRowValue = TrueContent.TableRowValue
+    public typealias TableRowBody = Never
+
+    public static func _rows(_ content: Self, _ columns: _TableColumns<TableRowValue>) -> AnyView {
+        switch content.storage {
+        case .trueContent(let content): TrueContent._rows(content, columns)
+        case .falseContent(let content): FalseContent._rows(content, columns)
+        }
+    }
+}

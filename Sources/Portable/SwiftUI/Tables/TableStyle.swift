@@ -1,0 +1,80 @@
+/// The look of tables.
+@MainActor @preconcurrency
+public protocol TableStyle {
+    associatedtype Body: View
+
+    /// The look of one table.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+
+    typealias Configuration = TableStyleConfiguration
+}
+
+/// What a table style knows of its table.
+public struct TableStyleConfiguration {
+    let content: AnyView
+}
+
+/// The look that fits the place.
+public struct AutomaticTableStyle: TableStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: AutomaticTableStyle.Configuration) -> some View {
+        InsetTableStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// Rows on the page's background, with margins at their sides.
+public struct InsetTableStyle: TableStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: InsetTableStyle.Configuration) -> some View {
+        configuration.content.listStyle(.inset)
+    }
+}
+
+extension TableStyle where Self == AutomaticTableStyle {
+    public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
+}
+
+extension TableStyle where Self == InsetTableStyle {
+    public static var inset: InsetTableStyle { InsetTableStyle() }
+}
+
+/// The style in the environment, with its type erased.
+struct AnyTableStyle {
+    let makeBody: @MainActor (TableStyleConfiguration) -> AnyView
+
+    init<S: TableStyle>(_ style: S) {
+        nonisolated(unsafe) let style = style
+        makeBody = { AnyView(style.makeBody(configuration: $0)) }
+    }
+}
+
+private struct TableStyleKey: EnvironmentKey {
+    static var defaultValue: AnyTableStyle { AnyTableStyle(AutomaticTableStyle()) }
+}
+private struct TableColumnHeadersKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+
+extension EnvironmentValues {
+    var tableStyle: AnyTableStyle {
+        get { self[TableStyleKey.self] }
+        set { self[TableStyleKey.self] = newValue }
+    }
+
+    var tableColumnHeaders: Visibility {
+        get { self[TableColumnHeadersKey.self] }
+        set { self[TableColumnHeadersKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// The look of tables in this view and below.
+    nonisolated public func tableStyle<S>(_ style: S) -> some View where S: TableStyle {
+        environment(\.tableStyle, AnyTableStyle(style))
+    }
+
+    /// Whether tables show the titles of their columns.
+    nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View {
+        environment(\.tableColumnHeaders, visibility)
+    }
+}
