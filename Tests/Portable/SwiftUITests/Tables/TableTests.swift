@@ -1,0 +1,122 @@
+import Foundation
+import SwiftUITestHost
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+@Suite("Tables")
+struct TableTests {
+    private struct Person: Identifiable {
+        let id: Int
+        let name: String
+        let age: Int
+    }
+
+    private static let people = [
+        Person(id: 1, name: "Cleo", age: 31), Person(id: 2, name: "Anna", age: 52), Person(id: 3, name: "Ben", age: 8),
+    ]
+
+    private let wide = DisplayConfiguration(width: 800, height: 600, horizontalSizeClass: .regular)
+    private let narrow = DisplayConfiguration(width: 390, height: 600)
+
+    private struct Sorted: View {
+        @State var order = [KeyPathComparator(\Person.name)]
+
+        var body: some View {
+            VStack {
+                Text(
+                    verbatim: order.map { ($0.keyPath == \Person.name ? "name " : "age ") + "\($0.order)" }
+                        .joined(separator: ", "))
+                Table(TableTests.people.sorted(using: order), sortOrder: $order) {
+                    TableColumn("Name", value: \.name)
+                    TableColumn("Age", value: \.age) { Text(verbatim: "\($0.age)") }
+                }
+            }
+        }
+    }
+
+    @Test func `columns share the width beside those that are fixed`() throws {
+        let table = Table(Self.people) {
+            TableColumn("Name", value: \.name)
+            TableColumn("Age") { Text(verbatim: "\($0.age)") }.width(100)
+            TableColumn("Note") { Text(verbatim: "note \($0.id)") }
+        }
+        let test = ViewTest(table, wide)
+        // 800 less margins of 20, two gaps of 16 and the 100: 314 for each of the others.
+        for title in ["Name", "Cleo"] { #expect(try test.frame(of: title).minX == CGFloat(20)) }
+        for title in ["Age", "31"] { #expect(try test.frame(of: title).minX == CGFloat(20 + 314 + 16)) }
+        for title in ["Note", "note 1"] { #expect(try test.frame(of: title).minX == CGFloat(20 + 314 + 16 + 100 + 16)) }
+        #expect(try test.frame(of: "Name").maxY < test.frame(of: "Cleo").minY)
+        #expect(try test.frame(of: "Cleo").midY == test.frame(of: "31").midY)
+    }
+
+    @Test func `widths keep their bounds`() {
+        let layout = TableColumnLayout(columns: [
+            TableColumnWidth(minimum: 200), TableColumnWidth(maximum: 50), TableColumnWidth(),
+        ])
+        #expect(layout.widths(in: 432) == [200, 50, 150])
+        #expect(layout.widths(in: 832) == [375, 50, 375])
+    }
+
+    @Test func `a tap on a title sorts by its column, the next one turns the direction`() throws {
+        let test = ViewTest(Sorted(), wide)
+        #expect(test.has("name forward"))
+        #expect(try test.frame(of: "Anna").minY < test.frame(of: "Ben").minY)
+        try test.tap("Name")
+        #expect(test.has("name reverse"))
+        #expect(try test.frame(of: "Cleo").minY < test.frame(of: "Ben").minY)
+        try test.tap("Age")
+        #expect(test.has("age forward, name reverse"))
+        #expect(try test.frame(of: "Ben").minY < test.frame(of: "Cleo").minY)
+    }
+
+    @Test func `where room is short the first column stands alone`() throws {
+        let test = ViewTest(Sorted(), narrow)
+        #expect(test.has("Anna"))
+        #expect(!test.has("52"))
+        #expect(!test.has("Name"))
+    }
+
+    @Test func `a tap selects a row by the value's identity`() throws {
+        struct Screen: View {
+            @State var selected: Int?
+            var body: some View {
+                VStack {
+                    Text(verbatim: "selected \(selected ?? -1)")
+                    Table(TableTests.people, selection: $selected) { TableColumn("Name", value: \.name) }
+                }
+            }
+        }
+        let test = ViewTest(Screen(), wide)
+        try test.tap("Anna")
+        #expect(test.has("selected 2"))
+    }
+
+    @Test func `rows are written out and conditional`() throws {
+        func table(_ shows: Bool) -> some View {
+            Table(of: Person.self) {
+                TableColumn("Name", value: \.name)
+                TableColumn("Age") { Text(verbatim: "\($0.age)") }
+            } rows: {
+                TableRow(Person(id: 9, name: "Zoe", age: 1))
+                if shows { TableRow(Person(id: 8, name: "Yan", age: 2)) }
+                ForEach(Self.people)
+            }
+            .tableColumnHeaders(.hidden)
+        }
+        let test = ViewTest(table(true), wide)
+        #expect(!test.has("Name"))
+        #expect(try test.frame(of: "Zoe").minY < test.frame(of: "Yan").minY)
+        #expect(try test.frame(of: "Yan").minY < test.frame(of: "Cleo").minY)
+        #expect(!ViewTest(table(false), wide).has("Yan"))
+    }
+
+    @Test func `only rows in view are made`() {
+        let people = (0..<10_000).map { Person(id: $0, name: "Person \($0)", age: $0) }
+        let test = ViewTest(Table(people) { TableColumn("Name", value: \.name) }, wide)
+        #expect(test.has("Person 0"))
+        #expect(!test.has("Person 9999"))
+        #expect(test.madeLines < 30)
+    }
+}
