@@ -1,11 +1,13 @@
 /// Tables of a collection's elements.
 extension Table {
+    @_documentation(visibility: internal)
     nonisolated public init<Data>(
         _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableRowValue == Data.Element {
         self.init(rows: TableForEachContent(data: data), columns: columns(), selection: nil, sort: nil)
     }
 
+    @_documentation(visibility: internal)
     nonisolated public init<Data>(
         _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableRowValue == Data.Element {
@@ -13,6 +15,7 @@ extension Table {
             rows: TableForEachContent(data: data), columns: columns(), selection: ListSelection(selection), sort: nil)
     }
 
+    @_documentation(visibility: internal)
     nonisolated public init<Data>(
         _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableRowValue == Data.Element {
@@ -20,6 +23,7 @@ extension Table {
             rows: TableForEachContent(data: data), columns: columns(), selection: ListSelection(selection), sort: nil)
     }
 
+    @_documentation(visibility: internal)
     nonisolated public init<Data, Sort>(
         _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
     )
@@ -30,6 +34,7 @@ extension Table {
         self.init(rows: TableForEachContent(data: data), columns: columns(), selection: nil, sort: TableSort(sortOrder))
     }
 
+    @_documentation(visibility: internal)
     nonisolated public init<Data, Sort>(
         _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -43,6 +48,7 @@ extension Table {
             sort: TableSort(sortOrder))
     }
 
+    @_documentation(visibility: internal)
     nonisolated public init<Data, Sort>(
         _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -55,11 +61,11 @@ extension Table {
             rows: TableForEachContent(data: data), columns: columns(), selection: ListSelection(selection),
             sort: TableSort(sortOrder))
     }
-
 }
 
 /// Tables of rows that are written out.
 extension Table {
+    @_documentation(visibility: internal)
     nonisolated public init(
         of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
@@ -67,6 +73,7 @@ extension Table {
         self.init(rows: rows(), columns: columns(), selection: nil, sort: nil)
     }
 
+    @_documentation(visibility: internal)
     nonisolated public init(
         of valueType: Value.Type, selection: Binding<Value.ID?>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -74,6 +81,7 @@ extension Table {
         self.init(rows: rows(), columns: columns(), selection: ListSelection(selection), sort: nil)
     }
 
+    @_documentation(visibility: internal)
     nonisolated public init(
         of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -81,6 +89,7 @@ extension Table {
         self.init(rows: rows(), columns: columns(), selection: ListSelection(selection), sort: nil)
     }
 
+    @_documentation(visibility: internal)
     nonisolated public init<Sort>(
         sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
@@ -88,6 +97,7 @@ extension Table {
         self.init(rows: rows(), columns: columns(), selection: nil, sort: TableSort(sortOrder))
     }
 
+    @_documentation(visibility: internal)
     nonisolated public init<Sort>(
         selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -95,6 +105,7 @@ extension Table {
         self.init(rows: rows(), columns: columns(), selection: ListSelection(selection), sort: TableSort(sortOrder))
     }
 
+    @_documentation(visibility: internal)
     nonisolated public init<Sort>(
         selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -102,6 +113,7 @@ extension Table {
         self.init(rows: rows(), columns: columns(), selection: ListSelection(selection), sort: TableSort(sortOrder))
     }
 
+    @_documentation(visibility: internal)
     nonisolated public init<Sort>(
         of valueType: Value.Type, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
@@ -109,6 +121,7 @@ extension Table {
         self.init(rows: rows(), columns: columns(), selection: nil, sort: TableSort(sortOrder))
     }
 
+    @_documentation(visibility: internal)
     nonisolated public init<Sort>(
         of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -116,11 +129,11 @@ extension Table {
         self.init(rows: rows(), columns: columns(), selection: ListSelection(selection), sort: TableSort(sortOrder))
     }
 
+    @_documentation(visibility: internal)
     nonisolated public init<Sort>(
         of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
     ) where Sort: SortComparator, Columns.TableRowValue == Sort.Compared {
         self.init(rows: rows(), columns: columns(), selection: ListSelection(selection), sort: TableSort(sortOrder))
     }
-
 }

@@ -70,7 +70,7 @@ private struct TableHeader<Value>: View {
         VStack(spacing: 0) {
             layout {
                 ForEach(columns.indices, id: \.self) { index in
-                    TableCell { title(columns[index]) }
+                    TableCell { title(columns[index]).accessibilityAddTraits(.isHeader) }
                 }
             }
             .font(.subheadline.weight(.medium))

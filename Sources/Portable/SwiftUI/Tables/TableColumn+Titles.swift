@@ -22,7 +22,6 @@ extension TableColumn where RowValue == Sort.Compared, Label == Text {
     ) {
         self.init(text, sort: comparator, cell: content)
     }
-
 }
 
 extension TableColumn where Sort == Never, Label == Text {
@@ -44,7 +43,6 @@ extension TableColumn where Sort == Never, Label == Text {
     ) {
         self.init(text, sort: nil, cell: content)
     }
-
 }
 
 extension TableColumn where Sort == Never, Label == Text {
@@ -66,7 +64,6 @@ extension TableColumn where Sort == Never, Label == Text {
     ) where Content == Text {
         self.init(text, sort: nil, cell: { Text(verbatim: $0[keyPath: value]) })
     }
-
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
@@ -89,7 +86,6 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     ) where V: Comparable {
         self.init(text, sort: KeyPathComparator(sendable(value)), cell: content)
     }
-
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
@@ -112,7 +108,6 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     ) where V == C.Compared, C: SortComparator {
         self.init(text, sort: KeyPathComparator(sendable(value), comparator: comparator), cell: content)
     }
-
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
@@ -141,7 +136,6 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
             text, sort: KeyPathComparator(sendable(value), comparator: comparator),
             cell: { Text(verbatim: $0[keyPath: value]) })
     }
-
 }
 
 /// Comparators are sendable, and so are key paths of properties; Apple's initialisers do not say so of theirs.

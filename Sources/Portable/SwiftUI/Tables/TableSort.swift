@@ -1,11 +1,14 @@
 import Foundation
 
 extension Never: @retroactive SortComparator {
+    @_documentation(visibility: internal)
     public typealias Compared = Never
+    @_documentation(visibility: internal)
     public var order: SortOrder {
         get { fatalError("Never has no order") }
         set {}
     }
+    @_documentation(visibility: internal)
     public func compare(_ lhs: Never, _ rhs: Never) -> ComparisonResult {}
 }
 

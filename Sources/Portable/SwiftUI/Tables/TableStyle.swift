@@ -16,7 +16,7 @@ public struct TableStyleConfiguration {
 
 /// The look that fits the place.
 public struct AutomaticTableStyle: TableStyle {
-    nonisolated public init() {}
+    nonisolated init() {}
 
     public func makeBody(configuration: AutomaticTableStyle.Configuration) -> some View {
         InsetTableStyle().makeBody(configuration: configuration)

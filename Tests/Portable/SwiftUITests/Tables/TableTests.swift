@@ -71,6 +71,17 @@ struct TableTests {
         #expect(try test.frame(of: "Ben").minY < test.frame(of: "Cleo").minY)
     }
 
+    @Test func `titles are headers, that of the order is marked, cells are read from row to row`() throws {
+        let test = ViewTest(Sorted(), wide)
+        let title = try #require(test.elements.first { $0.label == "Name" })
+        #expect(title.traits.isSuperset(of: [.isHeader, .isButton, .isSelected]))
+        let other = try #require(test.elements.first { $0.label == "Age" })
+        #expect(other.traits.isSuperset(of: [.isHeader, .isButton]))
+        #expect(!other.traits.contains(.isSelected))
+        let read = test.elements.compactMap(\.label).filter { ["Name", "Age", "Anna", "52", "Ben"].contains($0) }
+        #expect(read == ["Name", "Age", "Anna", "52", "Ben"])
+    }
+
     @Test func `where room is short the first column stands alone`() throws {
         let test = ViewTest(Sorted(), narrow)
         #expect(test.has("Anna"))
@@ -110,6 +121,26 @@ struct TableTests {
         #expect(try test.frame(of: "Zoe").minY < test.frame(of: "Yan").minY)
         #expect(try test.frame(of: "Yan").minY < test.frame(of: "Cleo").minY)
         #expect(!ViewTest(table(false), wide).has("Yan"))
+    }
+
+    @Test func `rows stand in sections with titles`() throws {
+        let table = Table(of: Person.self) {
+            TableColumn("Name", value: \.name)
+            TableColumn("Age") { Text(verbatim: "\($0.age)") }
+        } rows: {
+            Section("Adults") {
+                Group {
+                    TableRow(Person(id: 9, name: "Zoe", age: 41))
+                    TableRow(Person(id: 8, name: "Yan", age: 42))
+                }
+            }
+            Section("Children") { TableRow(Person(id: 7, name: "Xi", age: 4)) }
+        }
+        let test = ViewTest(table, wide)
+        let order = ["Adults", "Zoe", "Yan", "Children", "Xi"]
+        let places = try order.map { try test.frame(of: $0).minY }
+        #expect(places == places.sorted())
+        #expect(test.elements.first { $0.label == "Children" }?.traits.contains(.isHeader) == true)
     }
 
     @Test func `only rows in view are made`() {
