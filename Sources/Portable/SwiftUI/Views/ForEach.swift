@@ -5,6 +5,14 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
     /// Makes the view of one element.
     public var content: (Data.Element) -> Content
     let identity: (Data.Element) -> ID
+    /// What people may do with the elements in a list.
+    var edits: ElementEdits?
+
+    init(data: Data, content: @escaping (Data.Element) -> Content, identity: @escaping (Data.Element) -> ID) {
+        self.data = data
+        self.content = content
+        self.identity = identity
+    }
 }
 
 extension ForEach: View where Content: View {

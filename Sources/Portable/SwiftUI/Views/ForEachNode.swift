@@ -114,7 +114,26 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     // MARK: On demand
 
+    private var edits: RowEdits?
+
+    private func updateEdits() {
+        guard let actions = view.edits else { return }
+        let edits = edits ?? RowEdits()
+        self.edits = edits
+        edits.delete = actions.delete
+        edits.move = actions.move
+    }
+
     override func makeLazyRuns() -> [LazyRun] {
+        updateEdits()
+        return elementRuns().map { run in
+            var run = run
+            if run.edits == nil { run.edits = edits }
+            return run
+        }
+    }
+
+    private func elementRuns() -> [LazyRun] {
         // Without a constant count only the views themselves can tell how many they are.
         guard let perElement = Content._viewListCount(inputs: _ViewListCountInputs()), !isComplete else {
             makeAll()
@@ -189,6 +208,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override func apply(_ change: NodeChange) {
+        updateEdits()
         if change == .environment {
             for entry in made.values { entry.node.update(environment: environment) }
         } else if isComplete {

@@ -109,17 +109,43 @@ public struct DefaultLabelStyle: LabelStyle {
     }
 }
 
-/// The picture before the title, their first baselines in line (8 points apart; remembered).
+/// The picture before the title, their first baselines in line.
 public struct TitleAndIconLabelStyle: LabelStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: TitleAndIconLabelStyle.Configuration) -> some View {
-        HStack(alignment: .firstTextBaseline, spacing: 8) {
-            configuration.icon.accessibilityHidden(configuration.isIconDecorative)
+        TitleAndIconLabel(configuration: configuration)
+    }
+}
+
+/// In lists the pictures stand in a column and have the tint, unless the label has a style of its own. The distances of 8
+/// and 16 points and the column of 24 are remembered from iOS.
+private struct TitleAndIconLabel: View {
+    let configuration: LabelStyleConfiguration
+    @Environment(\.isInListRow) private var isInListRow
+    @Environment(\.foregroundStyles) private var foregroundStyles
+    @Environment(\.listIconStyle) private var listIconStyle
+    @ScaledMetric private var column: CGFloat = 24
+
+    init(configuration: LabelStyleConfiguration) { self.configuration = configuration }
+
+    var body: some View {
+        HStack(alignment: .firstTextBaseline, spacing: isInListRow ? 16 : 8) {
+            if isInListRow {
+                if foregroundStyles == nil {
+                    icon.foregroundStyle(listIconStyle).frame(minWidth: column)
+                } else {
+                    icon.frame(minWidth: column)
+                }
+            } else {
+                icon
+            }
             configuration.title
         }
         .accessibilityElement(children: .combine)
     }
+
+    private var icon: some View { configuration.icon.accessibilityHidden(configuration.isIconDecorative) }
 }
 
 /// The picture alone. Assistive technology reads the title in its place.

@@ -55,7 +55,7 @@ private struct AutomaticDisclosureGroup: View {
 
     var body: some View {
         if isInListRow {
-            label
+            label.buttonStyle(DisclosureRowStyle())
             if configuration.isExpanded { configuration.content.padding(.leading, 20) }
         } else {
             VStack(spacing: 8) {
@@ -67,11 +67,18 @@ private struct AutomaticDisclosureGroup: View {
 
     private var label: some View {
         Button {
-            configuration.isExpanded.toggle()
+            withAnimation { configuration.isExpanded.toggle() }
         } label: {
             DisclosureLabel(label: configuration.label, isExpanded: configuration.isExpanded)
         }
         .accessibilityValue(configuration.isExpanded ? "expanded" : "collapsed")
+    }
+}
+
+/// A button that a whole row stands for, with its label as it is.
+private struct DisclosureRowStyle: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        PressableButton(configuration: configuration, fillsRow: true) { $0.label }
     }
 }
 

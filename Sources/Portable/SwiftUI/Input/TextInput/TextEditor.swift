@@ -63,6 +63,7 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 /// Text in a scroll view that it fills.
 private struct EditorContent: View {
     let text: Binding<String>
+    @Environment(\.scrollContentBackground) private var background
 
     /// Around the text: 8 above and below, 5 at the sides (remembered from iOS).
     private static let insets = EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
@@ -77,7 +78,7 @@ private struct EditorContent: View {
                 .padding(Self.insets)
             }
         }
-        .background(Color(storage: .system(.systemBackground)))
+        .background { if background != .hidden { Color(storage: .system(.systemBackground)) } }
     }
 }
 
