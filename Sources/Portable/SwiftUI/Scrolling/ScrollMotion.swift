@@ -5,6 +5,7 @@ final class ScrollMotion: FrameTask, @unchecked Sendable {
     private unowned let box: ScrollBox
     private let frames: FrameScheduler
     private var courses: [Axis: ScrollCourse] = [:]
+    private var glide: ScrollGlide?
     /// When the bars begin to fade; infinite while a finger is down.
     private var fadeStart = Double.infinity
 
@@ -17,10 +18,12 @@ final class ScrollMotion: FrameTask, @unchecked Sendable {
         self.frames = frames
     }
 
+    deinit { glide?.cancel(frames) }
+
     /// On the host's clock.
     var time: Double { frames.time }
 
-    var isMoving: Bool { !courses.isEmpty }
+    var isMoving: Bool { !courses.isEmpty || glide != nil }
 
     /// Lets the content go on from where it is.
     /// - Parameters:
@@ -43,10 +46,24 @@ final class ScrollMotion: FrameTask, @unchecked Sendable {
         frames.add(self)
     }
 
+    /// Takes the content to a place by an animation.
+    /// - Parameters:
+    ///   - target: where that is; asked for each picture, since it is known better the nearer it comes.
+    ///   - end: called there.
+    func glide(to target: @escaping () -> CGPoint, with transaction: Transaction, end: @escaping () -> Void) {
+        stop()
+        var glide = ScrollGlide(target: target, end: end)
+        glide.start(at: box.contentOffset, transaction, frames)
+        self.glide = glide
+        frames.add(self)
+    }
+
     /// The content stays where it is.
     func stop() {
         guard isMoving else { return }
         courses = [:]
+        glide?.cancel(frames)
+        glide = nil
         box.isFree = false
         fadeStart = frames.time + Self.indicatorStay
     }
@@ -58,7 +75,14 @@ final class ScrollMotion: FrameTask, @unchecked Sendable {
     }
 
     func showFrame(at time: Double) -> Bool {
-        if isMoving {
+        if let offset = glide?.offset(frames) {
+            box.contentOffset = offset
+            if let ended = glide, ended.isFinished {
+                glide = nil
+                ended.end()
+            }
+        }
+        if !courses.isEmpty {
             var offset = box.contentOffset
             if let course = courses[.vertical] { offset.y = course.offset(at: time) }
             if let course = courses[.horizontal] { offset.x = course.offset(at: time) }
@@ -75,7 +99,40 @@ final class ScrollMotion: FrameTask, @unchecked Sendable {
     }
 
     var deadline: Double {
+        if let glide { return glide.deadline }
         if isMoving { return courses.values.map(\.end).max() ?? 0 }
         return fadeStart.isFinite ? fadeStart + Self.indicatorFade : .infinity
     }
+}
+
+/// The way of a scroll view's content to a place, by an animation.
+private struct ScrollGlide {
+    private var track = AnimationTrack<CGPoint.AnimatableData>()
+    let target: () -> CGPoint
+    let end: () -> Void
+
+    init(target: @escaping () -> CGPoint, end: @escaping () -> Void) {
+        self.target = target
+        self.end = end
+    }
+
+    var isFinished: Bool { track.isFinished }
+
+    var deadline: Double { track.deadline }
+
+    mutating func start(at offset: CGPoint, _ transaction: Transaction, _ frames: FrameScheduler) {
+        guard let animation = transaction.animation else { return }
+        let target = target()
+        track.add(
+            (target - offset).animatableData, animation: animation, completions: transaction.completions,
+            environment: EnvironmentValues(), frames: frames)
+    }
+
+    mutating func offset(_ frames: FrameScheduler) -> CGPoint {
+        var offset = target()
+        offset.animatableData -= track.remainder(frames)
+        return offset
+    }
+
+    mutating func cancel(_ frames: FrameScheduler) { track.cancel(frames) }
 }

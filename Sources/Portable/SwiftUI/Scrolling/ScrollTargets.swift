@@ -15,25 +15,44 @@ protocol LazyContainerNode: ViewNode {
 enum ScrollTargets {
     /// Brings the view with an identity into view, in the scroll view that it is in. Views that have not been made are
     /// found by the identities of their elements.
+    /// - Parameter transaction: how the content goes there.
     /// - Returns: whether there is one.
     @discardableResult
-    static func scroll(to id: AnyHashable, below node: ViewNode, anchor: UnitPoint?) -> Bool {
+    static func scroll(
+        to id: AnyHashable, below node: ViewNode, anchor: UnitPoint?, with transaction: Transaction
+    ) -> Bool {
         if let container = node as? any LazyContainerNode, let line = container.lines.line(of: id),
             let scroll = container.lines.nearestAncestor({ $0 as? ScrollBox })
         {
-            scroll.motion?.stop()
-            scroll.scroll(to: line, of: container.lines, anchor: anchor)
+            let lines = container.lines
+            move(
+                scroll, to: { scroll.offset(showing: scroll.rect(of: line, in: lines), anchor: anchor) },
+                with: transaction, in: node.graph, end: { scroll.scroll(to: line, of: lines, anchor: anchor) })
             return true
         }
         if let found = (node as? any IdentifyingNode)?.identified.first(where: { $0.id == id })?.node.boxes.first,
             let scroll = found.nearestAncestor({ $0 as? ScrollBox }), found.root != nil
         {
-            scroll.motion?.stop()
-            scroll.scroll(
-                to: found.convert(CGRect(origin: .zero, size: found.placedSize), to: scroll.content), anchor: anchor)
+            func rect() -> CGRect {
+                found.convert(CGRect(origin: .zero, size: found.placedSize), to: scroll.content)
+            }
+            move(
+                scroll, to: { scroll.offset(showing: rect(), anchor: anchor) }, with: transaction, in: node.graph,
+                end: { scroll.scroll(to: rect(), anchor: anchor) })
             return true
         }
-        return node.children.contains { scroll(to: id, below: $0, anchor: anchor) }
+        return node.children.contains { scroll(to: id, below: $0, anchor: anchor, with: transaction) }
+    }
+
+    /// Takes a scroll view's content to a place, by and by when the change is animated.
+    private static func move(
+        _ scroll: ScrollBox, to target: @escaping () -> CGPoint, with transaction: Transaction, in graph: ViewGraph,
+        end: @escaping () -> Void
+    ) {
+        scroll.motion?.stop()
+        guard graph.animates, transaction.animation != nil, let motion = scroll.motion else { return end() }
+        graph.hold(transaction)
+        motion.glide(to: target, with: transaction, end: end)
     }
 
     /// The identity of the element of the target layout that is at a scroll view's anchor, or at its start.

@@ -61,9 +61,10 @@ private final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, C
     /// Brings the content to what the position's binding names.
     private func followPosition() {
         guard let wanted = environment.scrollPosition, position.takesOver(wanted) else { return }
+        let transaction = graph.transaction
         graph.afterUpdate { [weak self] in
             guard let self, isAlive, let id = wanted.get() else { return }
-            ScrollTargets.scroll(to: id, below: self, anchor: wanted.anchor)
+            ScrollTargets.scroll(to: id, below: self, anchor: wanted.anchor, with: transaction)
         }
     }
 

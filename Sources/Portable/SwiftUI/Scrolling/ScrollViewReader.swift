@@ -22,10 +22,12 @@ public struct ScrollViewProxy {
         nonisolated(unsafe) let reader = self.anchor
         MainActor.assumeIsolated {
             guard let node = reader.node else { return }
+            let transaction = Transaction.current
+            node.graph.hold(transaction)
             // What has just changed is laid out first.
             node.graph.afterUpdate { [weak node] in
                 guard let node, node.isAlive else { return }
-                ScrollTargets.scroll(to: id, below: node, anchor: anchor)
+                ScrollTargets.scroll(to: id, below: node, anchor: anchor, with: transaction)
             }
             node.graph.onInvalidate?()
         }
