@@ -7,6 +7,8 @@ final class BoxPresentation: @unchecked Sendable {
     var fade: FadeMotion?
     /// Whether the view is gone, and the box stays only until its removal has been shown.
     var isLeaving = false
+    /// Whether the view is new, and the next picture begins to fade it in.
+    var isArriving = false
 
     /// What is shown in place of what the box draws.
     func shown(_ list: DisplayList) -> DisplayList {
@@ -107,5 +109,17 @@ final class FadeMotion: FrameTask, @unchecked Sendable {
         guard track.isFinished else { return true }
         if target == 1 { box.presentation?.fade = nil }
         return false
+    }
+}
+
+extension LayoutBox {
+    /// Fades the box to an opacity; one that does not fade yet starts from another.
+    final func fade(
+        to end: Double, from start: Double, with transaction: Transaction, in frames: FrameScheduler
+    ) {
+        let presentation = makePresentation()
+        let fade = presentation.fade ?? FadeMotion(box: self, opacity: start, frames: frames)
+        presentation.fade = fade
+        fade.go(to: end, transaction)
     }
 }

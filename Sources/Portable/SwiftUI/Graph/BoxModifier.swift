@@ -146,7 +146,7 @@ class BoxModifierNode<Modifier: BoxModifier>: TransparentModifierNode<Modifier> 
 private final class WrappedBoxes<Modifier: BoxModifier>: LazySource {
     private let source: any LazySource
     private weak var node: BoxModifierNode<Modifier>?
-    private var made: [Int: (content: LayoutBox, wrapper: LayoutBox)] = [:]
+    private var wrapped: [Int: (content: LayoutBox, wrapper: LayoutBox)] = [:]
 
     init(of source: any LazySource, by node: BoxModifierNode<Modifier>) {
         self.source = source
@@ -155,9 +155,9 @@ private final class WrappedBoxes<Modifier: BoxModifier>: LazySource {
 
     func box(at index: Int) -> LayoutBox? {
         guard let content = source.box(at: index) else { return nil }
-        if let known = made[index], known.content === content { return known.wrapper }
+        if let known = wrapped[index], known.content === content { return known.wrapper }
         guard let wrapper = node?.wrapper(for: content) else { return nil }
-        made[index] = (content, wrapper)
+        wrapped[index] = (content, wrapper)
         return wrapper
     }
 
@@ -166,9 +166,11 @@ private final class WrappedBoxes<Modifier: BoxModifier>: LazySource {
     func element(at index: Int) -> Int? { source.element(at: index) }
 
     func release(at index: Int) {
-        if let known = made.removeValue(forKey: index) { node?.releaseWrapper(of: known.content) }
+        if let known = wrapped.removeValue(forKey: index) { node?.releaseWrapper(of: known.content) }
         source.release(at: index)
     }
+
+    var made: [LayoutBox] { source.made.compactMap { node?.wrapper(for: $0) } }
 }
 
 /// A modifier that lays out its content with a layout of one view.

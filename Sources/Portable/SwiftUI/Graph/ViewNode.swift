@@ -77,7 +77,8 @@ class ViewNode {
     }
 
     func makeLazyRuns() -> [LazyRun] {
-        boxes.isEmpty ? [] : [LazyRun(source: MadeBoxes(of: self), count: boxes.count)]
+        let count = boxes.count { !$0.isLeaving }
+        return count == 0 ? [] : [LazyRun(source: MadeBoxes(of: self), count: count)]
     }
 
     /// Says that ``boxes`` are others than before. Costs nothing until somebody has asked for them.

@@ -33,6 +33,7 @@ package final class ViewHost<Root: View> {
     ) {
         graph.animates = animates
         graph.screen = root
+        root.frames = graph.frames
         var environment = environment
         if animates { environment.showsAnimations = true }
         outerEnvironment = environment

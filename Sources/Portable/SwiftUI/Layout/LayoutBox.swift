@@ -152,6 +152,7 @@ class LayoutBox: @unchecked Sendable {
     final func align(_ pass: AlignmentPass, exact: CGPoint, aligned: CGPoint, previous: CGPoint) {
         var pass = pass
         if pass.mayAnimate { change(&pass.transaction, in: pass.frames) }
+        if presentation?.isArriving == true { arrive(in: pass) }
         let before = alignedFrame.isNull ? nil : previous + alignedFrame.origin
         var shown = CGRect(origin: placedOrigin, size: placedSize)
         if pass.mayAnimate || presentation?.motion != nil {
@@ -209,6 +210,12 @@ class LayoutBox: @unchecked Sendable {
         return presentation?.motion?.shown ?? place
     }
 
+    private final func arrive(in pass: AlignmentPass) {
+        presentation?.isArriving = false
+        guard pass.mayAnimate, pass.transaction.animation != nil else { return }
+        fade(to: 1, from: 0, with: pass.transaction, in: pass.frames)
+    }
+
     /// Whether the boxes below go along with this one, however they animate themselves.
     var isGeometryGroup: Bool { false }
 
@@ -221,12 +228,48 @@ class LayoutBox: @unchecked Sendable {
     /// Whether the box has been on screen.
     final var wasShown: Bool { !alignedFrame.isNull }
 
+    /// Whether the box and all around it are on screen, as far as layout goes.
+    final var isOnScreen: Bool {
+        var box: LayoutBox? = self
+        while let current = box {
+            guard current.wasShown else { return false }
+            if current is RootBox { return true }
+            box = current.parent
+        }
+        return false
+    }
+
+    /// The corner at which the box was last shown, relative to its parent and before it was brought onto device pixels.
+    final var shownOrigin: CGPoint? {
+        wasShown
+            ? CGPoint(x: alignedFrame.minX - alignedShift.width, y: alignedFrame.minY - alignedShift.height) : nil
+    }
+
+    /// Has the box come from a place where it has not been shown.
+    final func comeFrom(_ origin: CGPoint) {
+        alignedFrame = CGRect(origin: origin, size: placedSize)
+        alignedShift = .zero
+        shownSize = placedSize
+        needsAlignment = true
+    }
+
     /// Forgets where the box was shown: when it is shown again, it does not come from there.
     final func forgetShownFrame() {
         alignedFrame = .null
         presentation?.motion = nil
+        presentation?.fade = nil
         needsAlignment = true
     }
+
+    /// The line of a list around the box, which comes and goes as a whole.
+    final var lineAround: LayoutBox? {
+        var box = parent as? TransparentBox
+        while let current = box, !current.isListLine { box = current.parent as? TransparentBox }
+        return box
+    }
+
+    /// Whether the box is a list's own around one of its content.
+    var isListLine: Bool { false }
 
     final func makePresentation() -> BoxPresentation {
         if let presentation { return presentation }

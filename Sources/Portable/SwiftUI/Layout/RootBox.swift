@@ -32,6 +32,8 @@ struct RootLayout: Layout {
 final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
     /// What was offered to the whole, for views that measure themselves by it.
     var offered = ProposedViewSize.unspecified
+    /// What animates in the whole, and how changes that are laid out are to be shown; nil for what only draws.
+    var frames: FrameScheduler?
     private var dependents: [ObjectIdentifier: WeakBox] = [:]
     /// The views that take over each other's frames.
     let matchedGeometry = MatchedGeometryGroups()

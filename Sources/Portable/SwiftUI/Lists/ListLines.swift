@@ -27,23 +27,25 @@ final class ListRowSource: LazySource {
     private let section: ListSection
     private let first: Int
     private let makeRow: (LayoutBox, ListRowPlace) -> ListRow?
-    private var made: [Int: ListRow] = [:]
+    private let knownRow: (LayoutBox) -> ListRow?
+    private var rows: [Int: ListRow] = [:]
 
     init(
         _ run: LazyRun, in section: ListSection, from first: Int,
-        makeRow: @escaping (LayoutBox, ListRowPlace) -> ListRow?
+        makeRow: @escaping (LayoutBox, ListRowPlace) -> ListRow?, knownRow: @escaping (LayoutBox) -> ListRow?
     ) {
         self.run = run
         self.section = section
         self.first = first
         self.makeRow = makeRow
+        self.knownRow = knownRow
     }
 
     func box(at index: Int) -> LayoutBox? {
         guard let content = run.source.box(at: index) else { return nil }
         let place = ListRowPlace(section: section, index: first + index, run: run, position: index)
         let row = makeRow(content, place)
-        made[index] = row
+        rows[index] = row
         return row?.box
     }
 
@@ -52,9 +54,11 @@ final class ListRowSource: LazySource {
     func element(at index: Int) -> Int? { run.source.element(at: index) }
 
     func release(at index: Int) {
-        made.removeValue(forKey: index)?.release()
+        rows.removeValue(forKey: index)?.release()
         run.source.release(at: index)
     }
+
+    var made: [LayoutBox] { run.source.made.compactMap { knownRow($0)?.box } }
 }
 
 /// Space between sections.
@@ -62,18 +66,20 @@ final class ListRowSource: LazySource {
 final class ListGap: LazySource {
     private let box: LayoutBox
 
-    init(length: CGFloat) { box = GapBox(length: length) }
+    init(length: CGFloat) { box = ListGapBox(length: length) }
 
     func box(at index: Int) -> LayoutBox? { box }
+    var made: [LayoutBox] { [box] }
+}
 
-    private final class GapBox: LayoutBox, @unchecked Sendable {
-        let length: CGFloat
+/// Shows nothing.
+final class ListGapBox: LayoutBox, @unchecked Sendable {
+    private let length: CGFloat
 
-        init(length: CGFloat) { self.length = length }
+    init(length: CGFloat) { self.length = length }
 
-        override func measure(_ proposal: ProposedViewSize) -> CGSize {
-            CGSize(width: proposal.width ?? 0, height: length)
-        }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        CGSize(width: proposal.width ?? 0, height: length)
     }
 }
 
@@ -81,25 +87,15 @@ final class ListGap: LazySource {
 @MainActor
 final class ListHeaderSource: LazySource {
     private let run: LazyRun
-    private let metrics: ListMetrics
-    private let environment: EnvironmentValues
-    private var made: [ObjectIdentifier: ListHeaderBox] = [:]
+    private let makeLine: (LayoutBox) -> ListHeaderBox?
 
-    init(_ run: LazyRun, metrics: ListMetrics, environment: EnvironmentValues) {
+    init(_ run: LazyRun, makeLine: @escaping (LayoutBox) -> ListHeaderBox?) {
         self.run = run
-        self.metrics = metrics
-        self.environment = environment
+        self.makeLine = makeLine
     }
 
-    func box(at index: Int) -> LayoutBox? {
-        guard let content = run.source.box(at: index) else { return nil }
-        if let known = made[ObjectIdentifier(content)] { return known }
-        let box = ListHeaderBox(run.role, metrics: metrics)
-        box.layoutDirection = environment.layoutDirection
-        box.wrapped = content
-        made[ObjectIdentifier(content)] = box
-        return box
-    }
+    func box(at index: Int) -> LayoutBox? { run.source.box(at: index).flatMap(makeLine) }
+    var made: [LayoutBox] { run.source.made.compactMap(makeLine) }
 }
 
 /// A header or footer of a section.
@@ -108,12 +104,16 @@ final class ListHeaderSource: LazySource {
 /// headers are at least 28 points high and lie on the page's background, because rows pass under them (remembered).
 final class ListHeaderBox: TransparentBox, @unchecked Sendable {
     private let role: LazyRole
-    private let metrics: ListMetrics
+    var metrics: ListMetrics {
+        didSet { if metrics != oldValue { invalidateLayout() } }
+    }
 
     init(_ role: LazyRole, metrics: ListMetrics) {
         self.role = role
         self.metrics = metrics
     }
+
+    override var isListLine: Bool { true }
 
     private var insets: EdgeInsets {
         let sides = metrics.margin + metrics.rowInsets.leading

@@ -65,8 +65,8 @@ final class ListRow {
     }
 
     func delete() {
-        close()
-        if let element, canDelete { edits?.delete?(IndexSet(integer: element)) }
+        if let element, canDelete { withAnimation { edits?.delete?(IndexSet(integer: element)) } }
+        closeUnlessGone()
     }
 
     // MARK: Look
@@ -152,10 +152,13 @@ final class ListRow {
         var environment = list.environment
         if let first = sets.first {
             environment = first.environment
-            view = AnyView(SwipeButtons(edge: edge) { ForEach(sets.indices, id: \.self) { sets[$0].view } })
+            view = AnyView(
+                buttons(at: edge, allowsFullSwipe: sets.allSatisfy(\.allowsFullSwipe)) {
+                    ForEach(sets.indices, id: \.self) { sets[$0].view }
+                })
         } else if edge == .trailing, canDelete {
             view = AnyView(
-                SwipeButtons(edge: edge) { [weak self] in
+                buttons(at: edge, allowsFullSwipe: true) { [weak self] in
                     Button("Delete", role: .destructive) { self?.delete() }
                 })
         }
@@ -165,6 +168,14 @@ final class ListRow {
         return (view != nil, sets.allSatisfy(\.allowsFullSwipe))
     }
 
+    private func buttons<Content: View>(
+        at edge: HorizontalEdge, allowsFullSwipe: Bool, @ViewBuilder _ content: () -> Content
+    ) -> SwipeButtons<Content> {
+        SwipeButtons(
+            edge: edge, fullWidth: allowsFullSwipe ? box.card.width / 2 : nil,
+            perform: { [weak self] in if let self { perform($0) } else { $0() } }, content: content)
+    }
+
     /// How wide the buttons at an edge are, in points.
     func actionsWidth(at edge: HorizontalEdge) -> CGFloat {
         actions[edge]?.box.size(for: ProposedViewSize(width: nil, height: box.card.height)).width ?? 0
@@ -172,22 +183,53 @@ final class ListRow {
 
     /// Does what the first button at an edge is for.
     func performFirstAction(at edge: HorizontalEdge) {
-        actions[edge]?.box.firstPress?.press.action()
-        close()
+        guard let action = actions[edge]?.box.firstPress?.press.action else { return }
+        slide(to: edge == .leading ? box.card.width : -box.card.width)
+        action()
+    }
+
+    /// Does what one of the buttons is for. Lists show by themselves how their rows change then.
+    private func perform(_ action: () -> Void) {
+        withAnimation { action() }
+        closeUnlessGone()
+    }
+
+    /// A row whose element has been deleted leaves as it is; another one slides back over its buttons.
+    private func closeUnlessGone() {
+        list.graph.afterUpdate { [weak self] in
+            if let self, !box.isLeaving { close() }
+        }
+        list.graph.invalidate()
     }
 
     /// Shows the buttons at the trailing edge, as the red sign of a row that is edited does.
     func open() {
         guard showActions(at: .trailing).exist else { return }
         list.closeRows(except: self)
-        box.shift = -actionsWidth(at: .trailing)
+        slide(to: -actionsWidth(at: .trailing))
     }
 
     /// Slides back over the buttons.
     func close() {
         guard box.shift != 0 else { return }
-        box.shift = 0
+        slide(to: 0)
     }
+
+    private var motion: ListRowSlide?
+
+    /// Takes the row to the side, by and by.
+    func slide(to shift: CGFloat) {
+        guard list.graph.animates else {
+            box.shift = shift
+            return
+        }
+        let motion = motion ?? ListRowSlide(box, frames: list.graph.frames)
+        self.motion = motion
+        motion.go(to: shift)
+    }
+
+    /// A finger holds the row where it is.
+    func hold() { motion?.stop() }
 
     func closeOthers() { list.closeRows(except: self) }
 

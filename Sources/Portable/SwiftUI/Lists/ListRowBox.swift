@@ -70,6 +70,8 @@ class ListRowBox: GestureBox, @unchecked Sendable {
 
     init(look: Look) { self.look = look }
 
+    override var isListLine: Bool { true }
+
     deinit {
         for box in parts where box.parent === self { box.parent = nil }
     }

@@ -58,6 +58,7 @@ final class ListRowGesture: GestureRecognizer<Void> {
 
     private func begin(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<Void> {
         start = event
+        row.hold()
         startShift = row.box.shift
         row.closeOthers()
         if row.isEditing, row.canMove, let handle = row.box.trailing?.moveHandle,
@@ -115,7 +116,7 @@ final class ListRowGesture: GestureRecognizer<Void> {
         if swipe.allowsFullSwipe, pull > max(row.box.card.width / 2, swipe.width) {
             row.performFirstAction(at: swipe.edge)
         } else if swipe.width > 0, pull > swipe.width / 2 || (pull > 0 && speed * side > 300) {
-            row.box.shift = swipe.width * side
+            row.slide(to: swipe.width * side)
         } else {
             row.close()
         }
@@ -142,7 +143,7 @@ final class ListRowGesture: GestureRecognizer<Void> {
         }
         // The destination is the place before which the row goes, counted with the row still there.
         if target != element {
-            row.edits?.move?(IndexSet(integer: element), target > element ? target + 1 : target)
+            withAnimation { row.edits?.move?(IndexSet(integer: element), target > element ? target + 1 : target) }
         }
         return .ended(())
     }
@@ -155,7 +156,7 @@ final class ListRowGesture: GestureRecognizer<Void> {
     override func cancel() {
         row.box.isPressed = false
         row.box.lift = 0
-        if kind == .swiping { row.box.shift = startShift }
+        if kind == .swiping { row.slide(to: startShift) }
     }
 
     override func reset() {

@@ -36,6 +36,8 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
     private(set) var metrics: ListMetrics
     /// By the box of their content.
     private var rows: [ObjectIdentifier: ListRow] = [:]
+    /// The lines of headers and footers, by the box of their content.
+    private var edges: [ObjectIdentifier: ListHeaderBox] = [:]
     private var derived: EnvironmentValues?
 
     override init(view: ListRows<Content>, inputs: _ViewInputs) {
@@ -105,7 +107,8 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
         } else {
             content.update(environment: contentEnvironment())
         }
-        for row in rows.values { row.refresh() }
+        // What leaves stays as it was.
+        for row in rows.values where !row.box.isLeaving { row.refresh() }
     }
 
     override func childBoxesDidChange(_ child: ViewNode) { markStale() }
@@ -118,10 +121,12 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
 
     func syncContainer() {
         isStale = false
-        for (key, row) in rows where !box.shows(row.box) {
+        let shown = Set(box.children.map { ObjectIdentifier($0) })
+        for (key, row) in rows where !shown.contains(ObjectIdentifier(row.box)) {
             row.remove()
             rows[key] = nil
         }
+        edges = edges.filter { shown.contains(ObjectIdentifier($0.value)) }
         box.runs = makeLines()
     }
 
@@ -155,13 +160,15 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
             switch run.role {
             case .header:
                 hasHeader = true
-                line.source = ListHeaderSource(run, metrics: metrics, environment: environment)
+                line.source = edgeSource(run)
                 result.append(line)
             case .footer:
-                line.source = ListHeaderSource(run, metrics: metrics, environment: environment)
+                line.source = edgeSource(run)
                 if isExpanded || metrics.style != .sidebar { result.append(line) }
             case .item where isExpanded:
-                line.source = ListRowSource(run, in: section, from: first) { [weak self] in self?.row(for: $0, $1) }
+                line.source = ListRowSource(
+                    run, in: section, from: first, makeRow: { [weak self] in self?.row(for: $0, $1) },
+                    knownRow: { [weak self] in self?.rows[ObjectIdentifier($0)] })
                 first += run.count
                 result.append(line)
             case .item: break
@@ -169,6 +176,21 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
         }
         if !hasHeader, metrics.style.isGrouped { result.insert(gap(metrics.sectionSpacing), at: 1) }
         return result
+    }
+
+    private func edgeSource(_ run: LazyRun) -> ListHeaderSource {
+        ListHeaderSource(run) { [weak self] in self?.edge(for: $0, run.role) }
+    }
+
+    /// The line of a header or footer, made when there is none yet.
+    private func edge(for content: LayoutBox, _ role: LazyRole) -> ListHeaderBox {
+        let key = ObjectIdentifier(content)
+        let line = edges[key] ?? ListHeaderBox(role, metrics: metrics)
+        edges[key] = line
+        line.layoutDirection = environment.layoutDirection
+        line.metrics = metrics
+        if line.wrapped !== content { line.wrapped = content }
+        return line
     }
 
     private func gap(_ length: CGFloat) -> LazyRun {

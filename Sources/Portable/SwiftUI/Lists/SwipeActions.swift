@@ -28,16 +28,24 @@ extension View {
 /// The buttons under an edge of a row, the first at the edge.
 nonisolated struct SwipeButtons<Content: View>: View {
     let edge: HorizontalEdge
+    /// From how far on the first button stands for all; nil for never.
+    let fullWidth: CGFloat?
+    let perform: (() -> Void) -> Void
     let content: Content
 
-    init(edge: HorizontalEdge, @ViewBuilder content: () -> Content) {
+    init(
+        edge: HorizontalEdge, fullWidth: CGFloat?, perform: @escaping (() -> Void) -> Void,
+        @ViewBuilder content: () -> Content
+    ) {
         self.edge = edge
+        self.fullWidth = fullWidth
+        self.perform = perform
         self.content = content()
     }
 
     @MainActor var body: some View {
-        SwipeButtonsLayout(edge: edge) { content }
-            .buttonStyle(SwipeButtonStyle())
+        SwipeButtonsLayout(edge: edge, fullWidth: fullWidth) { content }
+            .buttonStyle(SwipeButtonStyle(perform: perform))
             .font(.body)
     }
 }
@@ -45,6 +53,13 @@ nonisolated struct SwipeButtons<Content: View>: View {
 /// Buttons side by side, each as wide as the widest share of what there is to fill.
 private struct SwipeButtonsLayout: Layout {
     let edge: HorizontalEdge
+    let fullWidth: CGFloat?
+
+    /// Whether a finger has pulled so far that letting go does what the first button is for.
+    private func isFull(_ width: CGFloat, _ subviews: Subviews) -> Bool {
+        guard let fullWidth, width > fullWidth, subviews.count > 1 else { return false }
+        return width > widths(ProposedViewSize(width: nil, height: nil), subviews).reduce(0, +)
+    }
 
     private func widths(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [CGFloat] {
         let natural = subviews.map { $0.sizeThatFits(ProposedViewSize(width: nil, height: proposal.height)).width }
@@ -63,7 +78,10 @@ private struct SwipeButtonsLayout: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let widths = widths(ProposedViewSize(bounds.size), subviews)
         var x = edge == .leading ? bounds.minX : bounds.maxX
-        for (subview, width) in zip(subviews, widths) {
+        let isFull = isFull(bounds.width, subviews)
+        for (index, subview) in subviews.enumerated() {
+            // The others are left under the row, whose edge the first has reached.
+            let width = isFull && index == 0 ? bounds.width : widths[index]
             if edge == .trailing { x -= width }
             subview.place(
                 at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(width: width, height: bounds.height))
@@ -75,11 +93,16 @@ private struct SwipeButtonsLayout: Layout {
 /// A button under a row: at least 74 points wide, white on its tint, else on red when it deletes, else on gray
 /// (remembered from iOS).
 private struct SwipeButtonStyle: PrimitiveButtonStyle {
-    func makeBody(configuration: Configuration) -> some View { SwipeButton(configuration: configuration) }
+    let perform: (() -> Void) -> Void
+
+    func makeBody(configuration: Configuration) -> some View {
+        SwipeButton(configuration: configuration, perform: perform)
+    }
 }
 
 private struct SwipeButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
+    let perform: (() -> Void) -> Void
     @Environment(\.tint) private var tint
 
     private var fill: AnyShapeStyle {
@@ -96,6 +119,6 @@ private struct SwipeButton: View {
             .padding(.horizontal, 16)
             .frame(minWidth: 74, maxWidth: .infinity, maxHeight: .infinity)
             .background(fill)
-            .modifier(PressModifier(action: { configuration.trigger() }, isPressed: .constant(false)))
+            .modifier(PressModifier(action: { perform { configuration.trigger() } }, isPressed: .constant(false)))
     }
 }

@@ -11,6 +11,7 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
     private(set) var layout: LazyLayout
     var runs: [LazyRun] = [] {
         didSet {
+            noteChange(ofRuns: true)
             forget()
             division?.divide(runs)
             others.removeAll()
@@ -26,18 +27,29 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
     /// Made only to be measured for a length across with other lines than those in place.
     private var probed: [LayoutBox] = []
     /// The boxes of the lines made so far.
-    private var made: [Int: [LayoutBox]] = [:]
+    var made: [Int: [LayoutBox]] = [:]
     /// What is in view, in the order in which it is drawn.
-    private var shown: [LayoutBox] = []
-    private var shownLines = 0..<0
+    var shown: [LayoutBox] = []
+    var shownLines = 0..<0
+    /// What is on screen beside that, behind it, on its way out of view.
+    var outgoing: [LayoutBox] = []
+    /// The animated change that the next layout belongs to.
+    var change: LazyChange?
+    /// Starts the transition of a new view.
+    var insert: @MainActor (TransitionControl) -> Void = { _ in }
 
     init(layout: LazyLayout) { self.layout = layout }
 
-    deinit { release() }
+    deinit {
+        release(made.values.joined())
+        release(probed)
+        release(shown)
+        release(outgoing)
+        release(change?.before ?? [])
+    }
 
-    private func release() {
-        for box in made.values.joined() where box.parent === self { box.parent = nil }
-        for box in probed where box.parent === self { box.parent = nil }
+    func release(_ boxes: some Sequence<LayoutBox>) {
+        for box in boxes where box.parent === self { box.parent = nil }
     }
 
     func update(_ layout: LazyLayout) {
@@ -55,13 +67,16 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
 
     /// Asks the runs again for every box.
     private func forget() {
-        release()
+        release(made.values.joined())
+        release(probed)
         made.removeAll()
         probed.removeAll()
         shown.removeAll()
+        // What was on screen may have to be shown for a while.
+        for box in change?.before ?? [] { box.parent = self }
     }
 
-    override var children: [LayoutBox] { shown }
+    override var children: [LayoutBox] { outgoing.isEmpty ? shown : outgoing + shown }
 
     // MARK: Lines
 
@@ -242,10 +257,14 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         prepare(across: lengthAcross(of: proposal))
         let window = visible
         placedFor = window
+        noteChange(ofRuns: false)
         let before = shown
         shown.removeAll()
         defer { forgetPlaces(of: before) }
-        guard lines.count > 0 else { return }
+        guard lines.count > 0 else {
+            move(in: window)
+            return
+        }
         // Measuring lines changes the mean, and with it which lines are in view; it settles as soon as all are known.
         var range = lines(in: window)
         var measured = 0..<0
@@ -264,15 +283,18 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
             placeLine(line, at: start)
             start += (extents[line] ?? extents.mean) + layout.gap
         }
+        move(in: window)
         guard let window else { return }
         pin(in: window, range)
         releaseLines(farFrom: range)
     }
 
+    // MARK: Scrolling
+
     /// What has scrolled away does not come from where it stood when it is shown again.
     private func forgetPlaces(of before: [LayoutBox]) {
         guard !before.isEmpty else { return }
-        let present = Set(shown.map { ObjectIdentifier($0) })
+        let present = Set(children.map { ObjectIdentifier($0) })
         for box in before where !present.contains(ObjectIdentifier(box)) { box.forgetShownFrame() }
     }
 
@@ -351,7 +373,14 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         placeLine(line, at: position)
     }
 
-    override func draw() -> DisplayList { drawChildren(shown) }
+    override func draw() -> DisplayList { drawChildren(children) }
+
+    override func hitTest(_ point: CGPoint) -> LayoutBox? {
+        for box in shown.reversed() {
+            if let hit = box.hit(atParentPoint: point) { return hit }
+        }
+        return nil
+    }
 
     /// Pinned views are drawn last and read in their place.
     override func describe(to builder: inout SemanticsBuilder) {
@@ -364,6 +393,6 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
     /// How many lines are made at present; tests assert on it.
     var madeCount: Int { made.count }
 
-    /// Whether a box is laid out at present.
-    func shows(_ box: LayoutBox) -> Bool { shown.contains { $0 === box } }
+    /// Whether a box is on screen at present.
+    func shows(_ box: LayoutBox) -> Bool { children.contains { $0 === box } }
 }

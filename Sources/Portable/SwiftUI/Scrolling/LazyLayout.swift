@@ -136,6 +136,8 @@ private final class JoinedBoxes: LazySource {
     func release(at index: Int) {
         if index < firstCount { first.release(at: index) } else { second.release(at: index - firstCount) }
     }
+
+    var made: [LayoutBox] { first.made + second.made }
 }
 
 extension Alignment {

@@ -33,6 +33,9 @@ protocol LazySource: AnyObject {
 
     /// The view at a position is far out of view; what was made for it may go, unless it holds state.
     func release(at index: Int)
+
+    /// The boxes that have been made, in any order.
+    var made: [LayoutBox] { get }
 }
 
 extension LazySource {
@@ -58,9 +61,15 @@ final class MadeBoxes: LazySource {
 
     init(of node: ViewNode) { self.node = node }
 
-    func box(at index: Int) -> LayoutBox? {
-        guard let boxes = node?.boxes, boxes.indices.contains(index) else { return nil }
-        return boxes[index]
+    func box(at index: Int) -> LayoutBox? { node?.boxes.present(at: index) }
+    var made: [LayoutBox] { node?.boxes ?? [] }
+}
+
+extension [LayoutBox] {
+    /// One of the boxes whose views are still there.
+    func present(at index: Int) -> LayoutBox? {
+        let present = contains(where: \.isLeaving) ? filter { !$0.isLeaving } : self
+        return present.indices.contains(index) ? present[index] : nil
     }
 }
 
@@ -82,4 +91,5 @@ final class ElementRun: LazySource {
     func index(of id: AnyHashable) -> Int? { base.index(of: id) ?? (id == identity ? 0 : nil) }
     func element(at index: Int) -> Int? { base.element(at: index) ?? position }
     func release(at index: Int) { base.release(at: index) }
+    var made: [LayoutBox] { base.made }
 }

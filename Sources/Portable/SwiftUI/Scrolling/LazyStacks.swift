@@ -80,6 +80,11 @@ final class LazyNode<V: View, Content: View>: TypedNode<V>, ContainerNode, LazyC
             view: _GraphValue(view[keyPath: content]), inputs: self.inputs(environment: contentEnvironment())
         ).typed(Content.self)
         box.runs = self.content.lazyRuns
+        box.insert = { [unowned self] control in
+            let transaction = graph.frames.layoutTransaction
+            graph.hold(transaction)
+            graph.afterUpdate { [graph] in control.insert(with: transaction, in: graph) }
+        }
     }
 
     override var children: [ViewNode] { [content] }

@@ -9,6 +9,8 @@ final class LeavingViews<Key: Hashable> {
         let node: ViewNode
         let number: Int
         let boxes: [LayoutBox]
+        /// Those of the boxes that can be seen.
+        let shown: [LayoutBox]
     }
 
     private var entries: [Entry] = []
@@ -31,24 +33,27 @@ final class LeavingViews<Key: Hashable> {
     /// The node of a view leaves its owner: now, or once that has been shown.
     func remove(_ node: ViewNode, for key: Key) {
         let graph = owner.graph
-        guard graph.animation != nil, owner.isShownAtOnce else {
+        guard graph.animation != nil else {
             node.remove()
             return
         }
-        let boxes = node.boxes.filter(\.wasShown)
-        guard !boxes.isEmpty else {
+        let boxes = owner.isShownAtOnce ? node.boxes : node.lazyRuns.flatMap(\.source.made)
+        let shown = boxes.filter(\.isOnScreen)
+        guard !shown.isEmpty else {
             node.remove()
             return
         }
         lastNumber += 1
         let number = lastNumber
-        entries.append(Entry(key: key, node: node, number: number, boxes: boxes))
+        entries.append(Entry(key: key, node: node, number: number, boxes: boxes, shown: shown))
         var transaction = graph.transaction
         transaction.addAnimationCompletion(criteria: .removed) { [weak self] in self?.finish(number) }
         graph.hold(transaction)
-        for box in node.boxes { box.makePresentation().isLeaving = true }
-        for box in boxes {
-            if let control = box.traits[TransitionKey.self] {
+        for box in boxes { box.makePresentation().isLeaving = true }
+        for box in shown {
+            if let line = box.lineAround {
+                line.fade(to: 0, from: 1, with: transaction, in: graph.frames)
+            } else if let control = box.traits[TransitionKey.self] {
                 control.remove(with: transaction)
             } else {
                 box.fade(to: 0, from: 1, with: transaction, in: graph.frames)
@@ -58,8 +63,13 @@ final class LeavingViews<Key: Hashable> {
 
     private func finish(_ number: Int) {
         guard let index = entries.firstIndex(where: { $0.number == number }) else { return }
-        entries.remove(at: index).node.remove()
+        end(entries.remove(at: index))
         owner.boxesDidChange()
+    }
+
+    private func end(_ entry: Entry) {
+        for box in entry.boxes { box.presentation?.isLeaving = false }
+        entry.node.remove()
     }
 
     /// Takes the node of a view back that has not gone yet.
@@ -67,11 +77,15 @@ final class LeavingViews<Key: Hashable> {
         guard let index = entries.firstIndex(where: { $0.key == key }) else { return nil }
         let entry = entries.remove(at: index)
         let graph = owner.graph
-        for box in entry.node.boxes { box.presentation?.isLeaving = false }
-        for box in entry.boxes {
-            if let control = box.traits[TransitionKey.self] {
+        for box in entry.boxes { box.presentation?.isLeaving = false }
+        for box in entry.shown {
+            let line = box.lineAround
+            if line == nil, let control = box.traits[TransitionKey.self] {
                 control.restore(with: graph.transaction)
-            } else if graph.animation != nil {
+                continue
+            }
+            let box = line ?? box
+            if graph.animation != nil {
                 box.fade(to: 1, from: 0, with: graph.transaction, in: graph.frames)
             } else {
                 box.presentation?.fade = nil
@@ -83,7 +97,7 @@ final class LeavingViews<Key: Hashable> {
 
     /// The owner itself leaves.
     func removeAll() {
-        for entry in entries { entry.node.remove() }
+        for entry in entries { end(entry) }
         entries = []
     }
 }
@@ -100,16 +114,5 @@ extension ViewNode {
                 box.fade(to: 1, from: 0, with: graph.transaction, in: graph.frames)
             }
         }
-    }
-}
-
-extension LayoutBox {
-    fileprivate final func fade(
-        to end: Double, from start: Double, with transaction: Transaction, in frames: FrameScheduler
-    ) {
-        let presentation = makePresentation()
-        let fade = presentation.fade ?? FadeMotion(box: self, opacity: start, frames: frames)
-        presentation.fade = fade
-        fade.go(to: end, transaction)
     }
 }

@@ -154,10 +154,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         guard position < view.data.count else { return nil }
         if let entry = made[position] { return entry.node }
         let element = element(at: position)
-        let node = makeNode(for: element)
-        made[position] = Entry(key: Key(id: view.identity(element), repetition: 0), node: node)
+        let key = Key(id: view.identity(element), repetition: 0)
+        let node: TypedNode<Content>
+        if let back = leaving?.restore(key) {
+            node = unsafeDowncast(back, to: TypedNode<Content>.self)
+            node.update(content(of: element), environment: environment)
+        } else {
+            node = makeNode(for: element)
+        }
+        made[position] = Entry(key: key, node: node)
         return node
     }
+
+    fileprivate var madeBoxes: [LayoutBox] { made.values.flatMap(\.node.boxes) }
 
     /// The identity of the element at a position.
     fileprivate func identity(at position: Int) -> ID? {
@@ -201,7 +210,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 kept[position] = entry
                 if displaced.isEmpty { break }
             }
-            for entry in displaced.values { entry.node.remove() }
+            for entry in displaced.values { remove(entry.node, for: entry.key) }
         }
         made = kept
         boxesDidChange()
@@ -240,10 +249,10 @@ private final class ElementBoxes<Data: RandomAccessCollection, ID: Hashable, Con
     }
 
     func box(at index: Int) -> LayoutBox? {
-        guard let boxes = node?.node(at: index / perElement)?.boxes else { return nil }
-        let place = index % perElement
-        return boxes.indices.contains(place) ? boxes[place] : nil
+        node?.node(at: index / perElement)?.boxes.present(at: index % perElement)
     }
+
+    var made: [LayoutBox] { node?.madeBoxes ?? [] }
 
     func id(at index: Int) -> AnyHashable? { node?.identity(at: index / perElement).map { AnyHashable($0) } }
 

@@ -1,0 +1,46 @@
+/// Rows that come and go by and by.
+extension LazyBox {
+    /// Remembers what is on screen when a change is to be animated.
+    func noteChange(ofRuns: Bool) {
+        guard wasShown, let frames = root?.frames, frames.layoutMayAnimate else { return }
+        if change?.round != frames.layoutCount {
+            endChange()
+            let items = lines.stretches.filter { $0.run.role == .item }
+            change = LazyChange(
+                round: frames.layoutCount, before: shown + outgoing,
+                hadFirst: items.first.map { shownLines.lowerBound <= $0.first } ?? true,
+                hadLast: items.last.map { shownLines.upperBound >= $0.lines.upperBound } ?? true)
+        }
+        if ofRuns { change?.hasOtherRuns = true }
+    }
+
+    private func endChange() {
+        guard let ended = change else { return }
+        change = nil
+        let present = Set((made.values.joined() + outgoing).map { ObjectIdentifier($0) })
+        release(ended.before.filter { !present.contains(ObjectIdentifier($0)) })
+    }
+
+    /// Has what is in view come from where it belongs, and keeps on screen what is on its way out.
+    func move(in window: ClosedRange<CGFloat>?) {
+        let old = outgoing
+        if var change, let frames = root?.frames, change.round == frames.layoutCount {
+            outgoing = change.start(
+                shown: shown.filter { !($0 is ListGapBox) },
+                made: { MainActor.assumeIsolated { runs.flatMap(\.source.made) } }, window: window, axis: axis,
+                insert: { control in MainActor.assumeIsolated { insert(control) } })
+            self.change = change
+        } else {
+            endChange()
+            guard !old.isEmpty else { return }
+            let present = Set(shown.map { ObjectIdentifier($0) })
+            outgoing = old.filter {
+                !present.contains(ObjectIdentifier($0)) && ($0.isLeaving || $0.presentation?.motion != nil)
+            }
+        }
+        for box in outgoing { box.parent = self }
+        guard !old.isEmpty else { return }
+        let present = Set((made.values.joined() + outgoing + (change?.before ?? [])).map { ObjectIdentifier($0) })
+        release(old.filter { !present.contains(ObjectIdentifier($0)) })
+    }
+}

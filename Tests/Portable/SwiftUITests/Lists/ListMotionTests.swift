@@ -1,0 +1,127 @@
+import Foundation
+import SwiftUITestHost
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+@Suite("Lists: rows that slide, come and go by and by")
+struct ListMotionTests {
+    private let screen = DisplayConfiguration(width: 390, height: 600, displayScale: 100, animates: true)
+
+    private struct Names: View {
+        @State var names = ["A", "B", "C"]
+        @State var count = 0
+
+        var body: some View {
+            List {
+                Section("first") {
+                    ForEach(names, id: \.self) { name in
+                        Text(name).swipeActions(edge: .leading) { Button("Count") { count += 1 } }
+                    }
+                    .onDelete { names.remove(atOffsets: $0) }
+                }
+                Section("second") { Text("count \(count)") }
+            }
+            .listStyle(.insetGrouped)
+        }
+    }
+
+    private func open<V: View>(_ name: String, of test: ViewTest<V>, by distance: CGFloat) throws {
+        let row = try test.text(name).frame.midY
+        test.drag(from: CGPoint(x: 200, y: row), to: CGPoint(x: 200 + distance, y: row), duration: 1)
+    }
+
+    @Test func `a row that is let go slides on to the width of its buttons`() throws {
+        let test = ViewTest(Names(), screen)
+        let start = try test.text("B").frame.minX
+        try open("B", of: test, by: -60)
+        let released = try test.text("B").frame.minX
+        #expect(released < start && released > start - 74)
+        test.advance(by: 0.1)
+        let later = try test.text("B").frame.minX
+        #expect(later < released)
+        test.advance(by: 2)
+        #expect(try isNear(test.text("B").frame.minX, start - test.frame(of: "Delete").width))
+        #expect(!test.isAnimating)
+    }
+
+    @Test func `a button closes its row again`() throws {
+        let test = ViewTest(Names(), screen)
+        let start = try test.text("B").frame.minX
+        try open("B", of: test, by: 60)
+        test.advance(by: 2)
+        try test.tap("Count")
+        #expect(test.has("count 1"))
+        #expect(try test.text("B").frame.minX > start + 10)
+        test.advance(by: 2)
+        #expect(try isNear(test.text("B").frame.minX, start))
+        #expect(!test.has("Count"))
+    }
+
+    @Test func `a deleted row leaves as it is, what is below comes after it`() throws {
+        let test = ViewTest(Names(), screen)
+        let (c, second) = try (test.text("C").frame.minY, test.text("SECOND").frame.minY)
+        let b = try test.text("B").frame.minY
+        try open("B", of: test, by: -60)
+        test.advance(by: 2)
+        let x = try test.text("B").frame.minX
+        try test.tap("Delete")
+        test.advance(by: 0.1)
+        #expect(try isNear(test.text("B").frame.minX, x))
+        #expect(test.displayList.opacities.count == 1)
+        let (halfC, halfSecond) = try (test.text("C").frame.minY, test.text("SECOND").frame.minY)
+        #expect(halfC < c && halfC > b)
+        #expect(isNear(second - halfSecond, c - halfC), "headers go along with the rows")
+        test.advance(by: 2)
+        #expect(try isNear(test.text("C").frame.minY, b))
+        #expect(!test.isAnimating)
+        #expect(!test.has("B"))
+    }
+
+    @Test func `groups open and close by and by`() throws {
+        struct Screen: View {
+            var body: some View {
+                List {
+                    DisclosureGroup("group") { Text("inside") }
+                    Text("below")
+                }
+            }
+        }
+        let test = ViewTest(Screen(), screen)
+        let below = try test.text("below").frame.minY
+        try test.tap("group")
+        #expect(try isNear(test.text("below").frame.minY, below))
+        test.advance(by: 0.1)
+        #expect(test.displayList.opacities.contains { $0 > 0 && $0 < 1 })
+        test.advance(by: 2)
+        #expect(try test.text("below").frame.minY > below + 40)
+        try test.tap("group")
+        test.advance(by: 2)
+        #expect(try isNear(test.text("below").frame.minY, below))
+        #expect(!test.texts.contains { $0.string == "inside" })
+    }
+
+    @Test func `many changes leave nothing behind`() throws {
+        struct Screen: View {
+            @State private var rows = Array(0..<20)
+            var body: some View {
+                Button("shuffle") {
+                    withAnimation {
+                        rows = rows.filter { $0 % 3 != 0 } + rows.filter { $0 % 3 == 0 }.map { $0 + 100 }
+                    }
+                }
+                List { ForEach(rows, id: \.self) { Text("row \($0)") } }
+            }
+        }
+        let test = ViewTest(VStack { Screen() }, screen)
+        for _ in 0..<20 {
+            try test.tap("shuffle")
+            test.advance(by: 0.1)
+        }
+        test.advance(by: 3)
+        #expect(!test.isAnimating)
+        #expect(test.displayList.opacities.isEmpty)
+        #expect(Set(test.texts.map(\.string)).count == test.texts.count, "no row is drawn twice")
+    }
+}
