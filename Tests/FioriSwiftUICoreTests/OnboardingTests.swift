@@ -125,6 +125,25 @@ struct OnboardingTests {
         #expect(log.events == ["own", "agree", "own", "disagree"])
     }
 
+    @Test func aPageTakesWhatIsTyped() throws {
+        struct Page: View {
+            @State private var address = ""
+            @State private var sent = ""
+
+            var body: some View {
+                ActivationScreen(
+                    title: "Activation", footnote: "Sent: \(sent)", textInput: TextInput(textInputValue: $address),
+                    action: Action(actionText: "Continue") { sent = address })
+            }
+        }
+        let test = ViewTest(Page(), phone)
+        try test.tap("Enter text")
+        try test.type("laurel@example.com")
+        #expect(test.texts.map(\.string).contains("laurel@example.com"))
+        try test.tap("Continue")
+        #expect(test.texts.map(\.string).contains("Sent: laurel@example.com"))
+    }
+
     @Test func aTextIsTypedAndHandedOverWhenItIsFinished() throws {
         final class Model: TextInputModel {
             var textInputValue = ""

@@ -207,6 +207,25 @@ struct PartStyleTests {
         }
     }
 
+    @Test func tagsLookTheSameAloneAndInStacks() throws {
+        let (alone, stack) = (ViewTest(Tag("Tag")), ViewTest(TagStack(tags: ["Tag"])))
+        #expect(alone.size == stack.size)
+        #expect(try alone.text("Tag").fontSize == 12)
+        #expect(try ViewTest(Tag("Tag").tagsModifier { $0.font(.system(size: 30)) }).text("Tag").fontSize == 30)
+        func header(@TagBuilder tags: () -> TagStack) -> String {
+            ViewTest(ObjectHeader(title: { Text("Title") }, tags: tags)).svg()
+        }
+        let texts = header {
+            Text("Tag")
+            Text("Other")
+        }
+        let tags = header {
+            Tag("Tag")
+            Tag { Text("Other") }
+        }
+        #expect(texts == tags)
+    }
+
     @Test func modifiersOfIconsAndActivitiesDoNotAddUp() throws {
         let stack = IconStack(icons: [.text("1")])
         let item = ObjectItem(title: "Title", icons: [.text("1")])

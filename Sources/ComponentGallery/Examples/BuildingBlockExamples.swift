@@ -48,7 +48,7 @@ extension ComponentEntry {
                 }
             },
             GalleryExample("in the colours of the app") {
-                Tag("Delayed").foregroundStyle(.preferredColor(.criticalLabel))
+                Tag("Delayed").tagsModifier { $0.foregroundStyle(.preferredColor(.criticalLabel)) }
             },
         ])
 

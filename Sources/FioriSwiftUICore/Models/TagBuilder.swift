@@ -4,6 +4,10 @@ import SwiftUI
 @resultBuilder
 public enum TagBuilder {
     public static func buildExpression<V: View>(_ view: V) -> TagStack { TagStack(content: [AnyView(view)]) }
+    /// A tag has its border from the stack, as all of them.
+    public static func buildExpression<Content: View>(_ tag: Tag<Content>) -> TagStack {
+        TagStack(content: [AnyView(tag.content)])
+    }
     public static func buildExpression(_ stack: TagStack) -> TagStack { stack }
     public static func buildExpression(_ tag: String) -> TagStack { TagStack(tags: [tag]) }
     public static func buildBlock(_ parts: TagStack...) -> TagStack { TagStack(content: parts.flatMap(\.views)) }

@@ -31,21 +31,31 @@ extension TagStack {
 extension TagStack: View {
     public var body: some View {
         FlowLayout(spacing: 4) {
-            ForEach(Array(views.enumerated()), id: \.offset) { _, view in Tag { view } }
+            ForEach(Array(views.enumerated()), id: \.offset) { _, view in TagBorder { view } }
         }
         .modifier(StackLook(\.tagsModifier, Fiori.TagStack.tags))
         .accessibilityElement(children: .combine)
     }
 }
 
-/// A short word with a border around it.
+/// A short word with a border around it, in the look that `tagsModifier` gives it.
 public struct Tag<Content: View>: View {
-    private let content: Content
+    let content: Content
 
     /// - Parameter content: What stands within the border.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     public var body: some View {
+        TagBorder { content }
+            .modifier(StackLook(\.tagsModifier, Fiori.TagStack.tags))
+    }
+}
+
+/// The border of a tag. A stack gives all of its tags their look at once.
+private struct TagBorder<Content: View>: View {
+    @ViewBuilder let content: Content
+
+    var body: some View {
         content
             .padding(.horizontal, 4)
             .padding(.vertical, 2)

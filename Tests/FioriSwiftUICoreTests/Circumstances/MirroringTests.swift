@@ -41,6 +41,23 @@ struct MirroringTests {
         }
     }
 
+    /// The smallest and the largest text, on the narrowest screen (320 points). In small text rows keep to their lines, and
+    /// pages stand beside the screen.
+    @Test(arguments: Subject.allCases, [DynamicTypeSize.xSmall, .accessibility5])
+    func nothingIsCutInAnyTextSize(_ subject: Subject, _ size: DynamicTypeSize) {
+        var configuration = subject.configuration(.compact, size)
+        configuration.width = 288
+        configuration.height = configuration.height.map { $0 * 2 }
+        let test = ViewTest(subject.view, configuration)
+        for text in test.texts where size.isAccessibilitySize && !subject.scrollsSideways {
+            #expect(!text.isTruncated, "\(text.string)")
+            #expect(text.frame.minX >= 0 && text.frame.maxX <= 288.5, "\(text.string): \(text.frame)")
+        }
+        for element in test.elements where element.role == "button" {
+            #expect(element.frame.width >= 44 && element.frame.height >= 44, "\(element.label)")
+        }
+    }
+
     @Test func whatPagesSayIsTranslated() throws {
         let test = ViewTest(
             PageIndicator(numberOfPages: 3, currentPage: .constant(0)),
