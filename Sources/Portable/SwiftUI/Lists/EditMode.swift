@@ -31,7 +31,7 @@ public struct EditButton: View {
         Button {
             editMode?.wrappedValue = isEditing ? .inactive : .active
         } label: {
-            Text(isEditing ? "Done" : "Edit").fontWeight(isEditing ? .semibold : nil)
+            Text(system: isEditing ? .done : .edit).fontWeight(isEditing ? .semibold : nil)
         }
     }
 }

@@ -48,6 +48,8 @@ struct ListSelection {
     let accepts: (AnyHashable) -> Bool
     private let values: () -> Set<AnyHashable>
     private let write: (AnyHashable) -> Void
+    /// Takes the selection away.
+    let clear: () -> Void
     /// What was selected when the list was last evaluated.
     private var known: Set<AnyHashable> = []
 
@@ -64,6 +66,7 @@ struct ListSelection {
                 binding.wrappedValue.insert(value)
             }
         }
+        clear = { binding.wrappedValue = [] }
     }
 
     init?<Value: Hashable>(_ binding: Binding<Value?>?) {
@@ -72,6 +75,7 @@ struct ListSelection {
         accepts = { $0.base is Value }
         values = { Set(binding.wrappedValue.map { [AnyHashable($0)] } ?? []) }
         write = { if let value = $0.base as? Value { binding.wrappedValue = value } }
+        clear = { binding.wrappedValue = nil }
     }
 
     /// The selection with its present values; the body that asks is evaluated again when they change.

@@ -62,6 +62,9 @@ final class ListRow {
         if box.shift != 0 { return close() }
         guard isSelectable, let value = selectionValue else { return }
         list.selection?.tap(value)
+        if !list.isEditing, let selection = list.selection {
+            list.environment.columnChoice?.choose { selection.clear() }
+        }
     }
 
     func delete() {
@@ -159,7 +162,11 @@ final class ListRow {
         } else if edge == .trailing, canDelete {
             view = AnyView(
                 buttons(at: edge, allowsFullSwipe: true) { [weak self] in
-                    Button("Delete", role: .destructive) { self?.delete() }
+                    Button(role: .destructive) {
+                        self?.delete()
+                    } label: {
+                        Text(system: .delete)
+                    }
                 })
         }
         environment.isInListRow = false

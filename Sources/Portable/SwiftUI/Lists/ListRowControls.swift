@@ -45,7 +45,7 @@ private struct DeleteSign: View {
             Image(systemName: "minus.circle.fill").foregroundStyle(.white, .red).font(.system(size: 22))
         }
         .buttonStyle(.plain)
-        .accessibilityLabel("Remove")
+        .accessibilityLabel(Text(system: .remove))
     }
 }
 
@@ -68,7 +68,7 @@ struct MoveHandle: View {
             .foregroundStyle(.tertiary)
             .frame(minWidth: 28, minHeight: 28)
             .contentShape(Rectangle())
-            .accessibilityLabel("Reorder")
+            .accessibilityLabel(Text(system: .reorder))
             .layoutValue(key: MoveHandleKey.self, value: true)
     }
 }

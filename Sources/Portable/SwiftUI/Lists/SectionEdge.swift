@@ -84,7 +84,7 @@ private struct FoldableHeader<Content: View>: View {
                     Image(systemName: "chevron.right").font(.footnote.bold())
                         .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
                 }
-                .accessibilityLabel(isExpanded.wrappedValue ? "Collapse" : "Expand")
+                .accessibilityLabel(Text(system: isExpanded.wrappedValue ? .collapse : .expand))
             }
         } else {
             content

@@ -1,7 +1,8 @@
 /// The bar above a page: the way back and items at its sides, the title in the middle or large below.
 ///
 /// 44 high, with 52 more for a large title (Human Interface Guidelines); items 16 from the sides. Where content moves
-/// up under it, the large title goes first, then the bar gets its material and a line below (iOS 15 and later).
+/// up under it, the search field goes first, then the large title, then the bar gets its material and a line below (iOS
+/// 15 and later). Only the large title grows with the reader's text size (UIKit shows the others in a viewer).
 struct NavigationBar: View {
     let settings: BarSettings
     let backTitle: Text?
@@ -11,8 +12,10 @@ struct NavigationBar: View {
     let isAtTop: Bool
 
     static let height: CGFloat = 44
-    static let largeTitleHeight: CGFloat = 52
 
+    /// A line of the large title, in points: 41 at the default text size.
+    @ScaledMetric(relativeTo: .largeTitle) private var largeTitleLine: CGFloat = 41
+    @Environment(\.sidebarToggle) private var sidebarToggle
     @State private var isMenuOpen = false
     @State private var areActionsOpen = false
 
@@ -41,16 +44,29 @@ struct NavigationBar: View {
         }
     }
 
-    /// How much of the large title is gone.
-    private var collapsed: CGFloat { isLarge ? min(max(scrolled, 0), Self.largeTitleHeight) : 0 }
+    /// 3 above the line and 8 below it (remembered from iOS).
+    private var largeTitleHeight: CGFloat { max(52, largeTitleLine + 11) }
 
-    private var showsLargeTitle: Bool { isLarge && collapsed < Self.largeTitleHeight }
+    /// How much of the search field is gone; it stays while people search.
+    private var searchCollapsed: CGFloat {
+        guard let search = settings.search, !search.staysWhenScrolled, !search.isSearching else { return 0 }
+        return min(max(scrolled, 0), SearchBar.height)
+    }
+
+    /// How much of the large title is gone.
+    private var collapsed: CGFloat { isLarge ? min(max(scrolled - searchCollapsed, 0), largeTitleHeight) : 0 }
+
+    /// Whether something of the large title can still be seen below the row.
+    private var showsLargeTitle: Bool { isLarge && collapsed < largeTitleLine }
+
+    /// While people search there is only the search field (iOS 13 and later).
+    private var showsSearchAlone: Bool { settings.search?.isSearching ?? false }
 
     private var showsBackground: Bool {
         switch settings.value(settings.backgroundVisibility, .navigationBar) ?? .automatic {
         case .visible: true
         case .hidden: false
-        case .automatic: !isAtTop && !showsLargeTitle
+        case .automatic: !isAtTop && (!showsLargeTitle || showsSearchAlone)
         }
     }
 
@@ -59,23 +75,34 @@ struct NavigationBar: View {
             if showsBackground {
                 BarBackground(style: settings.value(settings.backgrounds, .navigationBar), edge: .top)
                     .frame(
-                        height: Self.height + (isLarge ? Self.largeTitleHeight - collapsed : 0)
+                        height: (showsSearchAlone ? 0 : titleHeight - collapsed) - searchCollapsed
                             + SearchBar.height(settings.search, scopes: settings.searchScopes))
             }
             VStack(spacing: 0) {
-                row.frame(height: Self.height)
-                if isLarge { largeTitle }
+                if !showsSearchAlone {
+                    row.frame(height: Self.height)
+                    if isLarge { largeTitle }
+                }
                 if let search = settings.search {
-                    SearchBar(search: search, scopes: settings.searchScopes).offset(y: -collapsed)
+                    SearchBar(search: search, scopes: settings.searchScopes, collapsed: searchCollapsed)
+                        .offset(y: -collapsed)
                 }
             }
         }
     }
 
+    private var titleHeight: CGFloat { Self.height + (isLarge ? largeTitleHeight : 0) }
+
     private var row: some View {
         NavigationBarRowLayout {
             HStack(spacing: 16) {
                 if let back, !settings.hidesBackButton { BackButton(title: backTitle, action: back) }
+                if let sidebarToggle, !settings.hidesSidebarToggle {
+                    Button(action: sidebarToggle.action) {
+                        Image(systemName: "sidebar.leading").imageScale(.large).font(.body)
+                    }
+                    .accessibilityLabel(Text(system: sidebarToggle.isShown ? .hideSidebar : .showSidebar))
+                }
                 BarItems(entries: settings.entries(.cancellationAction, .topBarLeading, .navigation))
             }
             ZStack { center }
@@ -87,6 +114,7 @@ struct NavigationBar: View {
             }
         }
         .padding(.horizontal, 16)
+        .dynamicTypeSize(.large)
     }
 
     @ViewBuilder private var center: some View {
@@ -127,7 +155,7 @@ struct NavigationBar: View {
         } label: {
             Image(systemName: "ellipsis.circle").imageScale(.large).font(.body)
         }
-        .accessibilityLabel("More")
+        .accessibilityLabel(Text(system: .more))
         .anchoredPresentation(isPresented: $areActionsOpen) {
             MenuPanel {
                 areActionsOpen = false
@@ -148,11 +176,11 @@ struct NavigationBar: View {
                 .accessibilityAddTraits(.isHeader)
                 .padding(.horizontal, 16)
                 .frame(maxWidth: .infinity, alignment: .leading)
-                .frame(height: Self.largeTitleHeight)
+                .frame(height: largeTitleHeight)
                 .offset(y: -collapsed)
                 .clipped()
         } else {
-            Color.clear.frame(height: Self.largeTitleHeight).allowsHitTesting(false)
+            Color.clear.frame(height: largeTitleHeight).allowsHitTesting(false)
         }
     }
 }
@@ -162,12 +190,11 @@ private struct BarTitle: View {
     let title: Text
 
     var body: some View {
-        title.font(.headline).foregroundStyle(.primary).lineLimit(1).dynamicTypeSize(...DynamicTypeSize.xxxLarge)
-            .accessibilityAddTraits(.isHeader)
+        title.font(.headline).foregroundStyle(.primary).lineLimit(1).accessibilityAddTraits(.isHeader)
     }
 }
 
-/// Goes to the page below; named after it, or "Back" where that is too long.
+/// Goes to the page below; shows what that is called, "Back" where that is too long, or nothing but the chevron.
 private struct BackButton: View {
     let title: Text?
     let action: () -> Void
@@ -179,13 +206,15 @@ private struct BackButton: View {
                     .accessibilityHidden(true)
                 ViewThatFits(in: .horizontal) {
                     if let title { title.lineLimit(1) }
-                    Text("Back").lineLimit(1)
+                    Text(system: .back).lineLimit(1)
+                    Color.clear.frame(width: 0, height: 0)
                 }
             }
             .font(.body)
             .frame(minHeight: 44)
         }
         .buttonStyle(.borderless)
+        .accessibilityLabel(title ?? Text(system: .back))
         // The chevron stands 8 from the edge (remembered from iOS).
         .padding(.leading, -8)
     }
@@ -241,6 +270,7 @@ private struct EntryEnvironment: ViewModifier {
                 values.font = bar.font
                 values.fontTraits = bar.fontTraits
                 values.imageScale = bar.imageScale
+                values.dynamicTypeSize = bar.dynamicTypeSize
                 values.labelStyle = bar.labelStyle
                 values.buttonStyle = bar.buttonStyle
                 values.foregroundStyles = bar.foregroundStyles

@@ -8,7 +8,14 @@ where Sidebar: View, Content: View, Detail: View {
     private let detail: Detail
     /// The column that is shown in a narrow place when nobody else says so.
     @State private var ownColumn = NavigationSplitViewColumn.sidebar
+    /// The columns that are shown in a wide place when nobody else says so.
+    @State private var ownVisibility = NavigationSplitViewVisibility.automatic
+    @State private var contentColumn = NextColumn()
+    @State private var detailColumn = NextColumn()
+    /// Takes what was chosen in a column away when people come back to it.
+    @State private var choices = ColumnChoices()
     @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.navigationSplitViewStyle) private var style
 
     nonisolated fileprivate init(
         visibility: Binding<NavigationSplitViewVisibility>?, compactColumn: Binding<NavigationSplitViewColumn>?,
@@ -29,24 +36,52 @@ where Sidebar: View, Content: View, Detail: View {
 
     // MARK: Columns
 
-    private var shownColumns: Set<NavigationSplitViewColumn> {
-        switch visibility?.wrappedValue ?? .automatic {
+    private func shownColumns(
+        _ visibility: NavigationSplitViewVisibility, _ arrangement: SplitArrangement
+    ) -> Set<NavigationSplitViewColumn> {
+        switch visibility {
         case .detailOnly: [.detail]
         case .doubleColumn: hasContent ? [.content, .detail] : [.sidebar, .detail]
-        default: [.sidebar, .content, .detail]
+        case .all: [.sidebar, .content, .detail]
+        // As on an iPad held across: of three columns the last two.
+        default: arrangement == .over ? [.detail] : hasContent ? [.content, .detail] : [.sidebar, .detail]
         }
     }
 
     @MainActor private var wide: some View {
-        let shown = shownColumns
-        return HStack(spacing: 0) {
+        style.view(NavigationSplitViewStyleConfiguration { arrangement in AnyView(columns(arrangement)) })
+    }
+
+    @MainActor private func columns(_ arrangement: SplitArrangement) -> some View {
+        let visibility = visibility ?? $ownVisibility
+        let shown = shownColumns(visibility.wrappedValue, arrangement)
+        let hidden: NavigationSplitViewVisibility = hasContent && arrangement == .beside ? .doubleColumn : .detailOnly
+        func toggle(in column: NavigationSplitViewColumn) -> SidebarToggle? {
+            let order = [NavigationSplitViewColumn.sidebar, .content, .detail]
+            guard order.first(where: shown.contains) == column else { return nil }
+            return SidebarToggle(isShown: shown.contains(.sidebar)) {
+                withAnimation { visibility.wrappedValue = shown.contains(.sidebar) ? hidden : .all }
+            }
+        }
+        return SplitColumns(arrangement: arrangement, hasColumns: shown.count > 1) {
+            withAnimation { visibility.wrappedValue = .detailOnly }
+        } columns: {
             if shown.contains(.sidebar) {
                 SplitColumn(content: StackOfPages(path: nil, root: sidebar))
+                    .environment(\.nextColumn, hasContent ? contentColumn : detailColumn)
+                    .environment(\.sidebarToggle, toggle(in: .sidebar))
+                    .transformEnvironment(\.listStyle) { if $0 == .insetGrouped { $0 = .sidebar } }
+                    .transition(.move(edge: .leading))
             }
             if hasContent, shown.contains(.content) {
-                SplitColumn(content: StackOfPages(path: nil, root: content))
+                SplitColumn(content: NextColumnView(column: contentColumn, own: content))
+                    .environment(\.nextColumn, detailColumn)
+                    .environment(\.sidebarToggle, toggle(in: .content))
             }
-            StackOfPages(path: nil, root: detail)
+        } detail: {
+            NextColumnView(column: detailColumn, own: detail)
+                .environment(\.nextColumn, nil)
+                .environment(\.sidebarToggle, toggle(in: .detail))
         }
     }
 
@@ -54,68 +89,47 @@ where Sidebar: View, Content: View, Detail: View {
 
     @MainActor private var narrow: some View {
         let column = compactColumn ?? $ownColumn
+        func choice(to next: NavigationSplitViewColumn) -> ColumnChoice {
+            ColumnChoice { clear in
+                choices.clear[next] = clear
+                column.wrappedValue = next
+            }
+        }
+        func leave(_ left: NavigationSplitViewColumn, for previous: NavigationSplitViewColumn) {
+            column.wrappedValue = previous
+            choices.clear.removeValue(forKey: left)?()
+        }
         let showsContent = Binding {
             column.wrappedValue != .sidebar
         } set: {
-            if !$0 { column.wrappedValue = .sidebar }
+            if !$0 { leave(.content, for: .sidebar) }
         }
         let showsDetail = Binding {
             column.wrappedValue == .detail
         } set: {
-            if !$0 { column.wrappedValue = hasContent ? .content : .sidebar }
+            if !$0 { leave(.detail, for: hasContent ? .content : .sidebar) }
         }
         return StackOfPages(
             path: nil,
             root: Group {
                 if hasContent {
-                    sidebar.navigationDestination(isPresented: showsContent) {
-                        content.navigationDestination(isPresented: showsDetail) { detail }
-                    }
+                    sidebar.environment(\.columnChoice, choice(to: .content))
+                        .navigationDestination(isPresented: showsContent) {
+                            content.environment(\.columnChoice, choice(to: .detail))
+                                .navigationDestination(isPresented: showsDetail) {
+                                    detail.environment(\.columnChoice, nil)
+                                }
+                        }
                 } else {
-                    sidebar.navigationDestination(isPresented: showsDetail) { detail }
+                    sidebar.environment(\.columnChoice, choice(to: .detail))
+                        .navigationDestination(isPresented: showsDetail) { detail.environment(\.columnChoice, nil) }
                 }
             })
     }
 }
 
-/// A column at the leading side, with a line after it.
-private struct SplitColumn<Content: View>: View {
-    let content: Content
-    @State private var width = SplitColumnWidth()
-    @Environment(\.pixelLength) private var pixelLength
-
-    var body: some View {
-        HStack(spacing: 0) {
-            content
-            Rectangle().fill(.separator).frame(width: pixelLength).ignoresSafeArea().accessibilityHidden(true)
-        }
-        .frame(width: width.ideal)
-        .onPreferenceChange(SplitColumnWidth.Key.self) { width = $0 }
-    }
-}
-
-/// How wide a column is in points: 320 unless it says otherwise (remembered from iPadOS).
-struct SplitColumnWidth: Equatable {
-    var ideal: CGFloat = 320
-
-    struct Key: PreferenceKey {
-        static var defaultValue: SplitColumnWidth { SplitColumnWidth() }
-        static func reduce(value: inout SplitColumnWidth, nextValue: () -> SplitColumnWidth) {}
-    }
-}
-
-extension View {
-    /// How wide the split view's column with this view is, in points.
-    nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-        preference(key: SplitColumnWidth.Key.self, value: SplitColumnWidth(ideal: width))
-    }
-
-    /// How wide the split view's column with this view may be, in points; here it has its ideal width.
-    nonisolated public func navigationSplitViewColumnWidth(
-        min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-    ) -> some View {
-        navigationSplitViewColumnWidth(Swift.min(Swift.max(ideal, min ?? ideal), max ?? .infinity))
-    }
+private final class ColumnChoices {
+    var clear: [NavigationSplitViewColumn: () -> Void] = [:]
 }
 
 extension NavigationSplitView {

@@ -164,6 +164,8 @@ final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, Cont
     private func pageEnvironment(_ index: Int, visibility: PageVisibility?) -> EnvironmentValues {
         var values = environment
         values.navigator = self
+        // What is on a page leads to the stack that the page is on.
+        if index > 0 { values.nextColumn = nil }
         values.pageVisibility = visibility
         values.stackOrientation = nil
         values.isInListRow = false
@@ -213,9 +215,16 @@ final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, Cont
 
     // MARK: Navigator
 
-    func push(_ value: PathValue) { path = path + [value] }
+    func push(_ value: PathValue) {
+        if pages.isEmpty, let column = environment.nextColumn, let content = destination(for: value)?.content(value) {
+            column.show(PushedPage(content: content) {})
+        } else {
+            path = path + [value]
+        }
+    }
 
     func show(_ page: PushedPage) {
+        if pages.isEmpty, let column = environment.nextColumn { return column.show(page) }
         if let index = index(of: page) {
             var view = pages[index].node.view
             view.content = page.content
@@ -229,7 +238,11 @@ final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, Cont
     }
 
     func hide(_ page: PushedPage) {
-        if let index = index(of: page) { pop(to: index) }
+        if let index = index(of: page) {
+            pop(to: index)
+        } else {
+            environment.nextColumn?.hide(page)
+        }
     }
 
     private func index(of page: PushedPage) -> Int? {

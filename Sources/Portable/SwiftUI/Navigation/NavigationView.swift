@@ -8,7 +8,26 @@ nonisolated public struct NavigationView<Content>: View where Content: View {
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public var body: some View {
-        StackOfPages(path: nil, root: FirstView { content })
+        let columns = (content as? any ViewTuple)?.members ?? []
+        if columns.count > 1, style != .stack, sizeClass == .regular {
+            if columns.count == 2 {
+                NavigationSplitView {
+                    columns[0]
+                } detail: {
+                    columns[1]
+                }
+            } else {
+                NavigationSplitView {
+                    columns[0]
+                } content: {
+                    columns[1]
+                } detail: {
+                    columns[2]
+                }
+            }
+        } else {
+            StackOfPages(path: nil, root: columns.first ?? AnyView(FirstView { content }))
+        }
     }
 }
 

@@ -66,12 +66,12 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
 public struct SearchUnavailableContent {
     public struct Label: View {
         let text: String?
-        @Environment(\.searchText) private var searched
+        @Environment(\.searchSession) private var search
 
         public var body: some View {
-            let text = text ?? searched
+            let text = text ?? search?.text.wrappedValue ?? ""
             SwiftUI.Label {
-                if text.isEmpty { Text("No Results") } else { Text("No Results for “\(text)”") }
+                if text.isEmpty { Text(system: .noResults) } else { Text(system: .noResultsFor, text) }
             } icon: {
                 Image(systemName: "magnifyingglass")
             }
@@ -79,7 +79,7 @@ public struct SearchUnavailableContent {
     }
 
     public struct Description: View {
-        public var body: some View { Text("Check the spelling or try a new search.") }
+        public var body: some View { Text(system: .checkSpelling) }
     }
 
     public struct Actions: View {
@@ -116,15 +116,5 @@ where
         } actions: {
             SearchUnavailableContent.Actions()
         }
-    }
-}
-
-private struct SearchTextKey: EnvironmentKey { static var defaultValue: String { "" } }
-
-extension EnvironmentValues {
-    /// What is in the search field around.
-    var searchText: String {
-        get { self[SearchTextKey.self] }
-        set { self[SearchTextKey.self] = newValue }
     }
 }

@@ -18,12 +18,18 @@ nonisolated struct AlertPanel<Actions: View, Message: View>: View {
                     .layoutValue(key: DialogPartKey.self, value: .header)
                 Rectangle().fill(.separator).accessibilityHidden(true)
                     .layoutValue(key: DialogPartKey.self, value: .line)
+                DialogFieldPlate().layoutValue(key: DialogPartKey.self, value: .panel)
                 Group {
                     actions.onPreferenceChange(DialogButtons.self) { buttons = $0 }
-                    if buttons.count == 0 { Button("OK", role: .cancel) {} }
+                    if buttons.count == 0 {
+                        Button(role: .cancel) {
+                        } label: {
+                            Text(system: .ok)
+                        }
+                    }
                 }
-                .buttonStyle(
-                    DialogButtonStyle(height: 44, font: .body, presentation: presentation))
+                .buttonStyle(DialogButtonStyle(height: 44, font: .body, presentation: presentation))
+                .textFieldStyle(DialogFieldStyle())
             }
             .frame(width: 270)
             .background(.regularMaterial)
@@ -57,9 +63,12 @@ private struct AlertLayout: Layout {
     private struct Parts {
         var header: LayoutSubview?
         var line: LayoutSubview?
+        /// Behind the fields.
+        var plate: LayoutSubview?
         var fields: [LayoutSubview] = []
+        /// The one that cancels last.
         var buttons: [LayoutSubview] = []
-        var cancelCount = 0
+        private var hasCancel = false
 
         init(_ subviews: Subviews) {
             var cancels: [LayoutSubview] = []
@@ -67,14 +76,19 @@ private struct AlertLayout: Layout {
                 switch subview[DialogPartKey.self] {
                 case .header: header = subview
                 case .line: line = subview
+                case .panel: plate = subview
                 case .button(isCancel: true): cancels.append(subview)
                 case .button: buttons.append(subview)
                 default: fields.append(subview)
                 }
             }
-            cancelCount = cancels.count
-            let isPair = cancels.count + buttons.count == 2
-            buttons = isPair ? cancels + buttons : buttons + cancels
+            hasCancel = !cancels.isEmpty
+            buttons += cancels
+        }
+
+        /// Beside each other the one that cancels is the first.
+        mutating func standBeside() {
+            if hasCancel { buttons.reverse() }
         }
 
         /// Two buttons whose titles fit half of the width.
@@ -87,7 +101,7 @@ private struct AlertLayout: Layout {
     private func arrange(
         _ subviews: Subviews, width: CGFloat, place: (LayoutSubview, CGRect) -> Void
     ) -> CGFloat {
-        let parts = Parts(subviews)
+        var parts = Parts(subviews)
         let inner = width - Self.inset.leading - Self.inset.trailing
         var y = Self.inset.top
         if let header = parts.header {
@@ -95,14 +109,20 @@ private struct AlertLayout: Layout {
             place(header, CGRect(x: Self.inset.leading, y: y, width: inner, height: height))
             y += height
         }
-        for (index, field) in parts.fields.enumerated() {
-            y += index == 0 ? 16 : 8
+        if !parts.fields.isEmpty { y += 16 }
+        let top = y
+        for field in parts.fields {
             let height = field.sizeThatFits(ProposedViewSize(width: inner, height: nil)).height
             place(field, CGRect(x: Self.inset.leading, y: y, width: inner, height: height))
             y += height
         }
+        if let plate = parts.plate {
+            place(
+                plate, CGRect(x: Self.inset.leading, y: top, width: parts.fields.isEmpty ? 0 : inner, height: y - top))
+        }
         y += Self.inset.bottom
         let isBeside = parts.areBeside(width: width)
+        if isBeside { parts.standBeside() }
         let half = width / 2
         var rowTop = y
         for (index, button) in parts.buttons.enumerated() {

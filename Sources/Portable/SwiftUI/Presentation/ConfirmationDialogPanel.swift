@@ -25,10 +25,15 @@ nonisolated struct ConfirmationDialogPanel<Actions: View, Message: View>: View {
                     .layoutValue(key: DialogPartKey.self, value: .header)
                 Group {
                     actions.onPreferenceChange(DialogButtons.self) { buttons = $0 }
-                    if !buttons.hasCancel { Button("Cancel", role: .cancel) {} }
+                    if !buttons.hasCancel {
+                        Button(role: .cancel) {
+                        } label: {
+                            Text(system: .cancel)
+                        }
+                    }
                 }
                 .buttonStyle(
-                    DialogButtonStyle(height: 57, font: .title3, presentation: presentation))
+                    DialogButtonStyle(height: 57, font: .title3, presentation: presentation, separatesCancel: true))
             }
             .frame(maxWidth: 374)
             .padding(.horizontal, 8)

@@ -37,7 +37,7 @@ public struct Alert {
 
         /// With the system's word for it.
         public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
-            Button(label: Text("Cancel"), role: .cancel, action: action)
+            Button(label: Text(system: .cancel), role: .cancel, action: action)
         }
 
         public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {

@@ -58,10 +58,11 @@ struct MenuItemStyle: PrimitiveButtonStyle {
 private struct MenuItem: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.menuCloses) private var close
+    @Environment(\.menuStaysOpen) private var staysOpen
 
     var body: some View {
         Button {
-            close?()
+            if !staysOpen { close?() }
             configuration.trigger()
         } label: {
             MenuItemLabel(role: configuration.role) { configuration.label }
@@ -83,11 +84,13 @@ struct MenuItemLabel<Content: View>: View {
     var isChosen: Bool?
     @ViewBuilder let content: Content
     @Environment(\.isEnabled) private var isEnabled
+    @ScaledMetric private var markWidth: CGFloat = 24
 
     var body: some View {
         HStack(spacing: 0) {
             if let isChosen {
-                Image(systemName: "checkmark").fontWeight(.semibold).opacity(isChosen ? 1 : 0).frame(width: 24)
+                Image(systemName: "checkmark").fontWeight(.semibold).opacity(isChosen ? 1 : 0)
+                    .frame(width: markWidth)
                     .accessibilityHidden(true)
             }
             content.labelStyle(MenuItemLabelStyle())

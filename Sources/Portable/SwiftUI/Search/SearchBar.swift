@@ -4,6 +4,8 @@
 struct SearchBar: View {
     let search: SearchEntry
     let scopes: SearchPart?
+    /// How much of the field is gone, in points.
+    let collapsed: CGFloat
 
     static let height: CGFloat = 52
     static let scopesHeight: CGFloat = 44
@@ -11,22 +13,31 @@ struct SearchBar: View {
     var body: some View {
         VStack(spacing: 0) {
             HStack(spacing: 12) {
-                SearchField(search: search).modifier(SearchPartEnvironment(environment: search.environment))
+                SearchField(search: search, height: max(0, 36 - collapsed)).modifier(
+                    SearchPartEnvironment(environment: search.environment))
                 if search.isSearching {
-                    Button("Cancel") { search.dismiss() }.buttonStyle(.borderless).fixedSize()
+                    Button {
+                        search.dismiss()
+                    } label: {
+                        Text(system: .cancel)
+                    }
+                    .buttonStyle(.borderless)
+                    .fixedSize()
                 }
             }
             .font(.body)
             .padding(.horizontal, 16)
             .padding(.top, 1)
             .frame(height: Self.height, alignment: .top)
+            .allowsHitTesting(collapsed < 36)
+            .accessibilityHidden(collapsed >= 36)
             if Self.showsScopes(scopes, of: search), let scopes {
                 scopes.view.modifier(SearchPartEnvironment(environment: scopes.environment))
                     .padding(.horizontal, 16)
                     .frame(height: Self.scopesHeight, alignment: .top)
             }
         }
-        .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+        .dynamicTypeSize(.large)
     }
 
     static func height(_ search: SearchEntry?, scopes: SearchPart?) -> CGFloat {
@@ -42,6 +53,8 @@ struct SearchBar: View {
 
 private struct SearchField: View {
     let search: SearchEntry
+    /// In points; 36 unless content moves up over the field.
+    let height: CGFloat
     @FocusState private var isFocused: Bool
 
     var body: some View {
@@ -59,11 +72,13 @@ private struct SearchField: View {
                     Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
                 }
                 .buttonStyle(.plain)
-                .accessibilityLabel("Clear text")
+                .accessibilityLabel(Text(system: .clearText))
             }
         }
         .padding(.horizontal, 8)
-        .frame(height: 36)
+        // What is in the field fades while it gets lower (by eye from iOS).
+        .opacity(Double(max(0, 1 - (36 - height) / 18)))
+        .frame(height: height)
         .background(
             Color(storage: .system(.tertiarySystemFill)), in: RoundedRectangle(cornerRadius: 10, style: .continuous)
         )
@@ -80,10 +95,12 @@ private struct SearchField: View {
     }
 
     private var field: some View {
-        let prompt = search.prompt ?? Text("Search")
+        let prompt = search.prompt ?? Text(system: .search)
         return TextField(
             label: prompt,
-            input: TextFieldInput(search.text, prompt: prompt).calling(nil) { search.submit() }
+            input: TextFieldInput(search.text, prompt: prompt.foregroundStyle(.secondary)).calling(nil) {
+                search.submit()
+            }
         )
         .focused($isFocused)
         .submitLabel(.search)

@@ -7,6 +7,8 @@ struct SearchEntry {
     /// Whether the field has the focus.
     let isEditing: Binding<Bool>
     let prompt: Text?
+    /// Whether the field stays when content moves up under the bar.
+    let staysWhenScrolled: Bool
     let tokens: SearchTokens?
     /// Of the view that is searched.
     let environment: EnvironmentValues
@@ -57,6 +59,7 @@ private struct SearchSessionKey: EnvironmentKey {
 
 /// The search around a view.
 struct SearchSession {
+    let text: Binding<String>
     let isSearching: Bool
     let dismiss: () -> Void
 }

@@ -2,13 +2,17 @@
 public struct SearchFieldPlacement: Sendable {
     /// Whether a search field in the navigation bar stays when content moves up under it.
     public struct NavigationBarDrawerDisplayMode: Sendable {
-        private let name: String
+        fileprivate let name: String
 
         public static let automatic = NavigationBarDrawerDisplayMode(name: "automatic")
         public static let always = NavigationBarDrawerDisplayMode(name: "always")
     }
 
     private let name: String
+    /// Whether the field stays when content moves up under the bar.
+    private(set) var staysWhenScrolled = false
+
+    private init(name: String) { self.name = name }
 
     public static let automatic = SearchFieldPlacement(name: "automatic")
     public static let toolbar = SearchFieldPlacement(name: "toolbar")
@@ -18,5 +22,9 @@ public struct SearchFieldPlacement: Sendable {
     /// In the navigation bar below the title.
     public static func navigationBarDrawer(
         displayMode: SearchFieldPlacement.NavigationBarDrawerDisplayMode
-    ) -> SearchFieldPlacement { .navigationBarDrawer }
+    ) -> SearchFieldPlacement {
+        var placement = navigationBarDrawer
+        placement.staysWhenScrolled = displayMode.name == "always"
+        return placement
+    }
 }

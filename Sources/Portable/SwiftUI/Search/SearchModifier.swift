@@ -3,16 +3,19 @@ nonisolated struct SearchModifier: ViewModifier {
     let text: Binding<String>
     /// Nil for a search that nobody else begins.
     var isPresented: Binding<Bool>?
+    let placement: SearchFieldPlacement
     var prompt: Text?
     var tokens: SearchTokens?
     @State private var isActive = false
     @State private var isEditing = false
 
     init(
-        text: Binding<String>, isPresented: Binding<Bool>? = nil, prompt: Text?, tokens: SearchTokens? = nil
+        text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement, prompt: Text?,
+        tokens: SearchTokens? = nil
     ) {
         self.text = text
         self.isPresented = isPresented
+        self.placement = placement
         self.prompt = prompt
         self.tokens = tokens
     }
@@ -31,7 +34,8 @@ nonisolated struct SearchModifier: ViewModifier {
                 guard settings.search == nil else { return }
                 settings.search = SearchEntry(
                     text: text, hasText: hasText, isPresented: presented, isSearching: isSearching,
-                    isEditing: editing, prompt: prompt, tokens: tokens, environment: environment)
+                    isEditing: editing, prompt: prompt, staysWhenScrolled: placement.staysWhenScrolled, tokens: tokens,
+                    environment: environment)
             }
     }
 }
@@ -46,7 +50,7 @@ nonisolated private struct SearchSessionModifier: ViewModifier {
         let (text, isPresented) = (text, isPresented)
         return content.environment(
             \.searchSession,
-            SearchSession(isSearching: isSearching) {
+            SearchSession(text: text, isSearching: isSearching) {
                 isPresented.wrappedValue = false
                 text.wrappedValue = ""
             })

@@ -31,7 +31,7 @@ extension View {
             Picker(selection: scope) {
                 scopes
             } label: {
-                Text("Scope")
+                Text(system: .searchScope)
             }
             .pickerStyle(.segmented)
             .labelsHidden())

@@ -78,6 +78,7 @@ struct SearchPartEnvironment: ViewModifier {
                 values = environment
                 values.font = bar.font
                 values.colorScheme = bar.colorScheme
+                values.dynamicTypeSize = bar.dynamicTypeSize
                 values.stackOrientation = bar.stackOrientation
                 values.searchCompletes = bar.searchCompletes
                 values.submission = nil

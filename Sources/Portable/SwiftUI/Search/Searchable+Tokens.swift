@@ -84,28 +84,31 @@ extension View {
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-        modifier(SearchModifier(text: text, prompt: prompt, tokens: .fixed(tokens, token)))
+        modifier(SearchModifier(text: text, placement: placement, prompt: prompt, tokens: .fixed(tokens, token)))
     }
 
     nonisolated public func searchable<C>(
         text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
     ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-        modifier(SearchModifier(text: text, prompt: prompt, tokens: .editable(editableTokens, token)))
+        modifier(
+            SearchModifier(text: text, placement: placement, prompt: prompt, tokens: .editable(editableTokens, token)))
     }
 
     nonisolated public func searchable<C, T>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-        modifier(SearchModifier(text: text, prompt: Text(prompt), tokens: .fixed(tokens, token)))
+        modifier(SearchModifier(text: text, placement: placement, prompt: Text(prompt), tokens: .fixed(tokens, token)))
     }
 
     nonisolated public func searchable<C>(
         text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
     ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-        modifier(SearchModifier(text: text, prompt: Text(prompt), tokens: .editable(editableTokens, token)))
+        modifier(
+            SearchModifier(
+                text: text, placement: placement, prompt: Text(prompt), tokens: .editable(editableTokens, token)))
     }
 
     @_disfavoredOverload
@@ -115,7 +118,7 @@ extension View {
     ) -> some View
     where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, S: StringProtocol, C.Element: Identifiable
     {
-        modifier(SearchModifier(text: text, prompt: Text(prompt), tokens: .fixed(tokens, token)))
+        modifier(SearchModifier(text: text, placement: placement, prompt: Text(prompt), tokens: .fixed(tokens, token)))
     }
 
     @_disfavoredOverload
@@ -123,7 +126,9 @@ extension View {
         text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: some StringProtocol, @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
     ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-        modifier(SearchModifier(text: text, prompt: Text(prompt), tokens: .editable(editableTokens, token)))
+        modifier(
+            SearchModifier(
+                text: text, placement: placement, prompt: Text(prompt), tokens: .editable(editableTokens, token)))
     }
 
     nonisolated public func searchable<C, T>(
@@ -131,7 +136,10 @@ extension View {
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-        modifier(SearchModifier(text: text, isPresented: isPresented, prompt: prompt, tokens: .fixed(tokens, token)))
+        modifier(
+            SearchModifier(
+                text: text, isPresented: isPresented, placement: placement, prompt: prompt,
+                tokens: .fixed(tokens, token)))
     }
 
     nonisolated public func searchable<C>(
@@ -141,7 +149,8 @@ extension View {
     ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
         modifier(
             SearchModifier(
-                text: text, isPresented: isPresented, prompt: prompt, tokens: .editable(editableTokens, token)))
+                text: text, isPresented: isPresented, placement: placement, prompt: prompt,
+                tokens: .editable(editableTokens, token)))
     }
 
     nonisolated public func searchable<C, T>(
@@ -150,7 +159,9 @@ extension View {
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
         modifier(
-            SearchModifier(text: text, isPresented: isPresented, prompt: Text(prompt), tokens: .fixed(tokens, token)))
+            SearchModifier(
+                text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt),
+                tokens: .fixed(tokens, token)))
     }
 
     nonisolated public func searchable<C>(
@@ -160,7 +171,8 @@ extension View {
     ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
         modifier(
             SearchModifier(
-                text: text, isPresented: isPresented, prompt: Text(prompt), tokens: .editable(editableTokens, token)))
+                text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt),
+                tokens: .editable(editableTokens, token)))
     }
 
     @_disfavoredOverload
@@ -171,7 +183,9 @@ extension View {
     where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, S: StringProtocol, C.Element: Identifiable
     {
         modifier(
-            SearchModifier(text: text, isPresented: isPresented, prompt: Text(prompt), tokens: .fixed(tokens, token)))
+            SearchModifier(
+                text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt),
+                tokens: .fixed(tokens, token)))
     }
 
     @_disfavoredOverload
@@ -182,7 +196,8 @@ extension View {
     ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
         modifier(
             SearchModifier(
-                text: text, isPresented: isPresented, prompt: Text(prompt), tokens: .editable(editableTokens, token)))
+                text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt),
+                tokens: .editable(editableTokens, token)))
     }
 
     nonisolated public func searchable<C, T>(
@@ -193,7 +208,7 @@ extension View {
     where
         C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
     {
-        modifier(SearchModifier(text: text, prompt: prompt, tokens: .fixed(tokens, token)))
+        modifier(SearchModifier(text: text, placement: placement, prompt: prompt, tokens: .fixed(tokens, token)))
             .searchSuggestions { SuggestedTokens(tokens: suggestedTokens, token: token) }
     }
 
@@ -205,7 +220,7 @@ extension View {
     where
         C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
     {
-        modifier(SearchModifier(text: text, prompt: Text(prompt), tokens: .fixed(tokens, token)))
+        modifier(SearchModifier(text: text, placement: placement, prompt: Text(prompt), tokens: .fixed(tokens, token)))
             .searchSuggestions { SuggestedTokens(tokens: suggestedTokens, token: token) }
     }
 
@@ -218,7 +233,7 @@ extension View {
         C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, S: StringProtocol,
         C.Element: Identifiable
     {
-        modifier(SearchModifier(text: text, prompt: Text(prompt), tokens: .fixed(tokens, token)))
+        modifier(SearchModifier(text: text, placement: placement, prompt: Text(prompt), tokens: .fixed(tokens, token)))
             .searchSuggestions { SuggestedTokens(tokens: suggestedTokens, token: token) }
     }
 
@@ -230,8 +245,12 @@ extension View {
     where
         C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
     {
-        modifier(SearchModifier(text: text, isPresented: isPresented, prompt: prompt, tokens: .fixed(tokens, token)))
-            .searchSuggestions { SuggestedTokens(tokens: suggestedTokens, token: token) }
+        modifier(
+            SearchModifier(
+                text: text, isPresented: isPresented, placement: placement, prompt: prompt,
+                tokens: .fixed(tokens, token))
+        )
+        .searchSuggestions { SuggestedTokens(tokens: suggestedTokens, token: token) }
     }
 
     nonisolated public func searchable<C, T>(
@@ -243,7 +262,9 @@ extension View {
         C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
     {
         modifier(
-            SearchModifier(text: text, isPresented: isPresented, prompt: Text(prompt), tokens: .fixed(tokens, token))
+            SearchModifier(
+                text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt),
+                tokens: .fixed(tokens, token))
         )
         .searchSuggestions { SuggestedTokens(tokens: suggestedTokens, token: token) }
     }
@@ -258,7 +279,9 @@ extension View {
         C.Element: Identifiable
     {
         modifier(
-            SearchModifier(text: text, isPresented: isPresented, prompt: Text(prompt), tokens: .fixed(tokens, token))
+            SearchModifier(
+                text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt),
+                tokens: .fixed(tokens, token))
         )
         .searchSuggestions { SuggestedTokens(tokens: suggestedTokens, token: token) }
     }

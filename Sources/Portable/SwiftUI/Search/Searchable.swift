@@ -4,20 +4,20 @@ extension View {
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
-        modifier(SearchModifier(text: text, prompt: prompt))
+        modifier(SearchModifier(text: text, placement: placement, prompt: prompt))
     }
 
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
     ) -> some View {
-        modifier(SearchModifier(text: text, prompt: Text(prompt)))
+        modifier(SearchModifier(text: text, placement: placement, prompt: Text(prompt)))
     }
 
     @_disfavoredOverload
     nonisolated public func searchable<S>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
     ) -> some View where S: StringProtocol {
-        modifier(SearchModifier(text: text, prompt: Text(prompt)))
+        modifier(SearchModifier(text: text, placement: placement, prompt: Text(prompt)))
     }
 
     /// - Parameter isPresented: whether people search; the field has the focus when that begins.
@@ -25,21 +25,21 @@ extension View {
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
     ) -> some View {
-        modifier(SearchModifier(text: text, isPresented: isPresented, prompt: prompt))
+        modifier(SearchModifier(text: text, isPresented: isPresented, placement: placement, prompt: prompt))
     }
 
     nonisolated public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey
     ) -> some View {
-        modifier(SearchModifier(text: text, isPresented: isPresented, prompt: Text(prompt)))
+        modifier(SearchModifier(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)))
     }
 
     @_disfavoredOverload
     nonisolated public func searchable<S>(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
     ) -> some View where S: StringProtocol {
-        modifier(SearchModifier(text: text, isPresented: isPresented, prompt: Text(prompt)))
+        modifier(SearchModifier(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)))
     }
 
     @available(*, deprecated, message: "Use the searchable modifier with the searchSuggestions modifier")
@@ -47,7 +47,7 @@ extension View {
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder suggestions: () -> S
     ) -> some View where S: View {
-        modifier(SearchModifier(text: text, prompt: prompt)).searchSuggestions(suggestions)
+        modifier(SearchModifier(text: text, placement: placement, prompt: prompt)).searchSuggestions(suggestions)
     }
 
     @available(*, deprecated, message: "Use the searchable modifier with the searchSuggestions modifier")
@@ -55,7 +55,7 @@ extension View {
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
         @ViewBuilder suggestions: () -> S
     ) -> some View where S: View {
-        modifier(SearchModifier(text: text, prompt: Text(prompt))).searchSuggestions(suggestions)
+        modifier(SearchModifier(text: text, placement: placement, prompt: Text(prompt))).searchSuggestions(suggestions)
     }
 
     @available(*, deprecated, message: "Use the searchable modifier with the searchSuggestions modifier")
@@ -64,6 +64,6 @@ extension View {
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
         @ViewBuilder suggestions: () -> V
     ) -> some View where V: View, S: StringProtocol {
-        modifier(SearchModifier(text: text, prompt: Text(prompt))).searchSuggestions(suggestions)
+        modifier(SearchModifier(text: text, placement: placement, prompt: Text(prompt))).searchSuggestions(suggestions)
     }
 }

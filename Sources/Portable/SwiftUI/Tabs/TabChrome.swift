@@ -136,7 +136,8 @@ private struct PageDots: View {
         }
         .padding(.bottom, 9)
         .semantics(
-            .other, children: .ignore, label: nil, value: Text("page \(chrome.index + 1) of \(chrome.entries.count)"),
+            .other, children: .ignore, label: nil,
+            value: Text(system: .pageOf, "\(chrome.index + 1)", "\(chrome.entries.count)"),
             actions: [
                 .increment { step(1) }, .decrement { step(-1) },
             ])

@@ -5,6 +5,7 @@ struct BarSettings {
     var titleBinding: Binding<String>?
     var displayMode: NavigationBarItem.TitleDisplayMode?
     var hidesBackButton = false
+    var hidesSidebarToggle = false
     var visibility: [ToolbarPlacement.Kind: Visibility] = [:]
     var backgroundVisibility: [ToolbarPlacement.Kind: Visibility] = [:]
     var backgrounds: [ToolbarPlacement.Kind: AnyShapeStyle] = [:]
@@ -32,6 +33,7 @@ struct BarSettings {
             if value.title == nil { (value.title, value.titleBinding) = (next.title, next.titleBinding) }
             value.displayMode = value.displayMode ?? next.displayMode
             value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
+            value.hidesSidebarToggle = value.hidesSidebarToggle || next.hidesSidebarToggle
             value.visibility.merge(next.visibility) { first, _ in first }
             value.backgroundVisibility.merge(next.backgroundVisibility) { first, _ in first }
             value.backgrounds.merge(next.backgrounds) { first, _ in first }

@@ -31,8 +31,10 @@ extension View {
         }
     }
 
-    /// Takes an item away that the system puts in by itself; there is none here.
-    nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
+    /// Takes an item away that the system puts in by itself.
+    nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+        barSetting { settings, _ in if defaultItemKind != nil { settings.hidesSidebarToggle = true } }
+    }
 
     /// What lies behind bars.
     nonisolated public func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> some View

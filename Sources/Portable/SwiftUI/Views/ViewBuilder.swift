@@ -248,6 +248,26 @@ nonisolated public struct TupleView<T>: View {
     }
 }
 
+/// A view that knows the views that it is made of.
+protocol ViewTuple {
+    /// Each of the views, or none where one is not a view.
+    var members: [AnyView] { get }
+}
+
+extension TupleView: ViewTuple {
+    var members: [AnyView] {
+        func erased<V: View>(_ pointer: UnsafeRawPointer, _: V.Type) -> AnyView {
+            AnyView(pointer.assumingMemoryBound(to: V.self).pointee)
+        }
+        let fields = FieldLayout(of: T.self).fields
+        return withUnsafePointer(to: value) { pointer in
+            fields.compactMap { field in
+                (field.type as? any View.Type).map { erased(UnsafeRawPointer(pointer) + field.offset, $0) }
+            }
+        }
+    }
+}
+
 /// The nodes of a tuple's members, found by their place in the tuple's memory.
 private final class TupleNode<T>: TypedNode<TupleView<T>> {
     private let members: [TupleMember]

@@ -145,3 +145,25 @@ struct MenuTests {
         #expect(taps == ["out"])
     }
 }
+
+extension MenuTests {
+    @Test("An item may leave the menu open")
+    func staysOpen() throws {
+        struct Page: View {
+            @State var count = 0
+
+            var body: some View {
+                Menu("Open \(count)") {
+                    Button("More") { count += 1 }.menuActionDismissBehavior(.disabled)
+                    Button("Last") { count += 10 }
+                }
+            }
+        }
+        let test = ViewTest(Page(), ContextMenuTests.phone)
+        try test.tap("Open 0")
+        try test.tap("More")
+        try test.tap("More")
+        try test.tap("Last")
+        #expect(test.has("Open 12"))
+    }
+}

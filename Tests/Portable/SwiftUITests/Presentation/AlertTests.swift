@@ -141,3 +141,25 @@ struct AlertTests {
         #expect(!test.has("Cancel"))
     }
 }
+
+extension AlertTests {
+    @Test func `fields of an alert stand in a frame, with large letters buttons stand below each other`() throws {
+        let page = Text("Page").alert("Sign in", isPresented: .constant(true)) {
+            TextField("User", text: .constant(""))
+            SecureField("Password", text: .constant(""))
+            Button("Cancel", role: .cancel) {}
+            Button("Sign in now") {}
+        }
+        let test = ViewTest(page, ContextMenuTests.phone)
+        let (user, password) = try (test.frame(of: "User"), test.frame(of: "Password"))
+        #expect(user.minX == password.minX)
+        #expect(28...34 ~= password.minY - user.minY)
+        #expect(try test.frame(of: "Cancel").minY == test.frame(of: "Sign in now").minY)
+        #expect(try test.frame(of: "Cancel").minX < test.frame(of: "Sign in now").minX)
+        var configuration = ContextMenuTests.phone
+        configuration.dynamicTypeSize = .accessibility3
+        let large = ViewTest(page, configuration)
+        #expect(try large.frame(of: "Cancel").minY >= large.frame(of: "Sign in now").maxY)
+        #expect(try large.frame(of: "Cancel").height > 50)
+    }
+}

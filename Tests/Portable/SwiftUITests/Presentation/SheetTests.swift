@@ -1,5 +1,8 @@
+import Drawing
 import SwiftUITestHost
 import Testing
+
+@testable @_spi(Portable) import SwiftUI
 
 private struct Person: Identifiable {
     let id: Int
@@ -188,5 +191,71 @@ struct SheetTests {
         #expect(test.has("Last") && !test.has("Two"))
         try test.escape(from: "Last")
         #expect(test.has("Two"))
+    }
+}
+
+extension SheetTests {
+    private struct Level: View {
+        @Environment(\.isInterfaceElevated) private var isElevated
+
+        var body: some View { Text(isElevated ? "raised" : "base") }
+    }
+
+    @Test func `sheets and popovers raise the interface level of their content, covers do not`() {
+        let page = Color.clear
+        #expect(ViewTest(page.sheet(isPresented: .constant(true)) { Level() }, phone).has("raised"))
+        #expect(ViewTest(page.fullScreenCover(isPresented: .constant(true)) { Level() }, phone).has("base"))
+        var pad = phone
+        pad.horizontalSizeClass = .regular
+        #expect(ViewTest(page.popover(isPresented: .constant(true)) { Level() }, pad).has("raised"))
+        #expect(ViewTest(Level(), phone).has("base"))
+    }
+
+    @Test func `in the dark backgrounds on a sheet are a step lighter`() {
+        func background(_ isOnSheet: Bool) -> RGBAColor {
+            var values = EnvironmentValues()
+            values.colorScheme = .dark
+            values.isInterfaceElevated = isOnSheet
+            return SystemColor.systemBackground.color(in: values)
+        }
+        #expect(background(false) == RGBAColor(hex: 0x000000))
+        #expect(background(true) == RGBAColor(hex: 0x1C1C1E))
+    }
+
+    @Test func `keys and the focus stay on a modal layer`() throws {
+        struct Page: View {
+            @State var isUp = false
+            @State var count = 0
+            @State var text = ""
+
+            var body: some View {
+                VStack {
+                    Button("Count \(count)") { count += 1 }.keyboardShortcut("k")
+                    TextField("Below", text: $text)
+                    Button("Open") { isUp = true }
+                }
+                .sheet(isPresented: $isUp) {
+                    VStack {
+                        TextField("Above", text: $text)
+                        Text("Counted \(count)")
+                        Button("Close") { isUp = false }
+                    }
+                }
+            }
+        }
+        let test = ViewTest(Page(), phone)
+        test.press("k", modifiers: .command)
+        #expect(test.has("Count 1"))
+        try test.tap("Below")
+        try test.type("a")
+        try test.tap("Open")
+        #expect(throws: ViewTestError.self) { try test.type("b") }
+        #expect(!test.press("k", modifiers: .command))
+        #expect(test.has("Counted 1"))
+        #expect(test.press(.tab))
+        try test.type("c")
+        try test.tap("Close")
+        test.press("k", modifiers: .command)
+        #expect(test.has("Count 2"))
     }
 }

@@ -15,7 +15,7 @@ struct ColorGrid: View {
                     ForEach(0..<Self.columns, id: \.self) { column in
                         let color = Self.color(row: row, column: column).resolve(in: environment)
                         ColorCell(
-                            color: color, name: "row \(row + 1), column \(column + 1)",
+                            color: color, name: Text(system: .cell, "\(row + 1)", "\(column + 1)"),
                             isChosen: color.isSame(as: chosen)
                         ) {
                             choose(color)
@@ -46,7 +46,7 @@ extension Color.Resolved {
 /// One colour of the table: a square of 24 points, framed in white while it is chosen.
 private struct ColorCell: View {
     let color: Color.Resolved
-    let name: String
+    let name: Text
     let isChosen: Bool
     let choose: @MainActor () -> Void
 
@@ -55,7 +55,7 @@ private struct ColorCell: View {
             .frame(width: 24, height: 24)
             .overlay { if isChosen { Rectangle().strokeBorder(.white, lineWidth: 3) } }
             .modifier(PressModifier(action: choose, isPressed: .constant(false)))
-            .accessibilityLabel(Text(verbatim: name))
+            .accessibilityLabel(name)
             .accessibilityAddTraits(isChosen ? .isSelected : [])
     }
 }

@@ -14,14 +14,16 @@ struct ColorPanel: View {
         let chosen = selection.wrappedValue.resolve(in: environment)
         VStack(spacing: 16) {
             HStack {
-                Text("Colors").font(.headline).accessibilityAddTraits(.isHeader)
+                Text(system: .colors).font(.headline).accessibilityAddTraits(.isHeader)
                 Spacer()
                 CloseButton()
             }
-            Picker("Colors", selection: $way) {
-                Text("Grid").tag(Way.grid)
-                Text("Spectrum").tag(Way.spectrum)
-                Text("Sliders").tag(Way.sliders)
+            Picker(selection: $way) {
+                Text(system: .colorGrid).tag(Way.grid)
+                Text(system: .colorSpectrum).tag(Way.spectrum)
+                Text(system: .colorSliders).tag(Way.sliders)
+            } label: {
+                Text(system: .colors)
             }
             .pickerStyle(.segmented)
             switch way {
@@ -62,6 +64,6 @@ private struct CloseButton: View {
                 .background(Color(storage: .system(.tertiarySystemFill)), in: Circle())
         }
         .buttonStyle(.plain)
-        .accessibilityLabel("Close")
+        .accessibilityLabel(Text(system: .close))
     }
 }

@@ -79,7 +79,7 @@ private struct ColorWell: View {
             .frame(width: 28, height: 28)
             .opacity(isEnabled ? (isPressed ? 0.6 : 1) : 0.5)
             .modifier(PressModifier(action: { isOpen = true }, isPressed: $isPressed))
-            .accessibilityValue(Text(verbatim: selection.wrappedValue.resolve(in: environment).spokenValue))
+            .accessibilityValue(selection.wrappedValue.resolve(in: environment).spokenValue)
             .accessibilityActivationPoint(.center)
             .anchoredPresentation(isPresented: $isOpen, dims: true, role: .popover) {
                 ColorPanel(selection: selection, supportsOpacity: supportsOpacity)

@@ -7,13 +7,13 @@ struct ColorSliders: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 14) {
-            slider("Red", \.red)
-            slider("Green", \.green)
-            slider("Blue", \.blue)
+            slider(.red, \.red)
+            slider(.green, \.green)
+            slider(.blue, \.blue)
             HStack {
-                Text("sRGB Hex Color #").font(.subheadline).foregroundStyle(.tint)
+                Text(system: .hexColor).font(.subheadline).foregroundStyle(.tint)
                 Spacer()
-                TextField("sRGB Hex Color #", value: hex, format: HexadecimalFormat())
+                TextField(value: hex, format: HexadecimalFormat()) { Text(system: .hexColor) }
                     .labelsHidden()
                     .autocorrectionDisabled()
                     .multilineTextAlignment(.center)
@@ -22,7 +22,7 @@ struct ColorSliders: View {
         }
     }
 
-    private func slider(_ title: LocalizedStringKey, _ part: WritableKeyPath<Color.Resolved, Float>) -> some View {
+    private func slider(_ title: SystemWord, _ part: WritableKeyPath<Color.Resolved, Float>) -> some View {
         func color(_ value: Float) -> Color {
             var color = chosen.opaque
             color[keyPath: part] = value
@@ -75,7 +75,7 @@ private struct HexadecimalFormat: ParseableFormatStyle {
 /// iOS), the title above in small capitals.
 struct ColorTrack<Format: ParseableFormatStyle>: View
 where Format.FormatInput == Int, Format.FormatOutput == String {
-    let title: LocalizedStringKey
+    let title: SystemWord
     /// 0 to 1.
     let value: Binding<Double>
     /// The number that stands for the whole.
@@ -93,11 +93,11 @@ where Format.FormatInput == Int, Format.FormatOutput == String {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
-            Text(title).textCase(.uppercase).font(.footnote.weight(.semibold)).foregroundStyle(.secondary)
+            Text(system: title).textCase(.uppercase).font(.footnote.weight(.semibold)).foregroundStyle(.secondary)
                 .accessibilityHidden(true)
             HStack(spacing: 16) {
                 track
-                TextField(title, value: typed, format: format)
+                TextField(value: typed, format: format) { Text(system: title) }
                     .labelsHidden()
                     .multilineTextAlignment(.center)
                     .modifier(ColorFieldModifier(width: 72))
@@ -127,7 +127,7 @@ where Format.FormatInput == Int, Format.FormatOutput == String {
         // Colours do not follow the reading direction.
         .environment(\.layoutDirection, .leftToRight)
         .semantics(
-            .slider, children: .ignore, label: Text(title),
+            .slider, children: .ignore, label: Text(system: title),
             value: Text(verbatim: format.locale(locale).format(number)),
             actions: [.increment { step(by: 1) }, .decrement { step(by: -1) }])
     }
@@ -195,7 +195,7 @@ struct OpacityTrack: View {
         }
         let color = Color(chosen.opaque)
         ColorTrack(
-            title: "Opacity", value: value, limit: 100, format: .percent, colors: [color.opacity(0), color],
+            title: .opacity, value: value, limit: 100, format: .percent, colors: [color.opacity(0), color],
             isCheckered: true, thumb: chosen)
     }
 }

@@ -39,7 +39,7 @@ struct ColorSpectrum: View {
                     .onEnded { _ in touched = nil }
             )
             .semantics(
-                .slider, children: .ignore, label: Text("Color spectrum"), value: Text(verbatim: chosen.spokenValue),
+                .slider, children: .ignore, label: Text(system: .spokenSpectrum), value: chosen.spokenValue,
                 actions: [.increment { turn(by: 1) }, .decrement { turn(by: -1) }])
     }
 
@@ -116,8 +116,8 @@ extension Color.Resolved {
     }
 
     /// The parts of the colour in percent; UIKit tells a name here.
-    var spokenValue: String {
-        func percent(_ part: Float) -> Int { Int((part * 100).rounded()) }
-        return "red \(percent(red)), green \(percent(green)), blue \(percent(blue))"
+    var spokenValue: Text {
+        func percent(_ part: Float) -> String { "\(Int((part * 100).rounded()))" }
+        return Text(system: .colorParts, percent(red), percent(green), percent(blue))
     }
 }

@@ -76,8 +76,8 @@ struct CalendarView: View {
             title(grid)
             Spacer(minLength: 0)
             if !isChoosingMonth {
-                button("chevron.backward", "Previous Month", by: -1, from: grid)
-                button("chevron.forward", "Next Month", by: 1, from: grid)
+                button("chevron.backward", .previousMonth, by: -1, from: grid)
+                button("chevron.forward", .nextMonth, by: 1, from: grid)
             }
         }
         .padding(.horizontal, 16)
@@ -98,12 +98,12 @@ struct CalendarView: View {
             }
         }
         .buttonStyle(.plain)
-        .accessibilityValue(isChoosingMonth ? "expanded" : "collapsed")
+        .accessibilityValue(Text(system: isChoosingMonth ? .expanded : .collapsed))
         .accessibilityAddTraits(.isHeader)
     }
 
     private func button(
-        _ symbol: String, _ name: LocalizedStringKey, by months: Int, from grid: MonthGrid
+        _ symbol: String, _ name: SystemWord, by months: Int, from grid: MonthGrid
     ) -> some View {
         let month = calendar.date(byAdding: .month, value: months, to: grid.start) ?? grid.start
         let span = calendar.dateInterval(of: .month, for: month)
@@ -114,7 +114,7 @@ struct CalendarView: View {
         }
         .buttonStyle(.borderless)
         .disabled(span.map { !allows($0) } ?? true)
-        .accessibilityLabel(name)
+        .accessibilityLabel(Text(system: name))
     }
 }
 

@@ -41,7 +41,7 @@ private struct DayButton: View {
 
     var body: some View {
         CompactDateButton(title: title, isOpen: $isOpen)
-            .accessibilityLabel("Date")
+            .accessibilityLabel(Text(system: .date))
             .accessibilityValue(Text(verbatim: title))
             .anchoredPresentation(isPresented: $isOpen, dims: true, role: .popover) {
                 CompactDatePanel {
@@ -76,7 +76,7 @@ struct TimeButton: View {
     var body: some View {
         let title = MonthGrid.format("jmm", calendar).string(from: configuration.selection)
         CompactDateButton(title: title, isOpen: $isOpen)
-            .accessibilityLabel("Time")
+            .accessibilityLabel(Text(system: .time))
             .accessibilityValue(Text(verbatim: title))
             .anchoredPresentation(isPresented: $isOpen, dims: true, role: .popover) {
                 CompactDatePanel { WheelDatePicker(configuration: timeOnly).frame(width: 240) }

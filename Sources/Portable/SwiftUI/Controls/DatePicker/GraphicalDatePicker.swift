@@ -16,7 +16,7 @@ struct GraphicalDatePicker: View {
             }
             if configuration.displayedComponents.contains(.hourAndMinute) {
                 HStack {
-                    Text("Time")
+                    Text(system: .time)
                     Spacer()
                     TimeButton(configuration: configuration)
                 }

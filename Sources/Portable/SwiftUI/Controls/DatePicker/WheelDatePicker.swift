@@ -22,7 +22,7 @@ struct WheelDatePicker: View {
                 .frame(maxWidth: field.maximumWidth)
                 .layoutPriority(field == .date ? 1 : 0)
                 .semantics(
-                    .picker, children: .ignore, label: Text(verbatim: field.name(calendar)),
+                    .picker, children: .ignore, label: Text(system: field.word),
                     value: Text(verbatim: column.titles[column.index]),
                     actions: [
                         .increment { move(field, column.index + 1, columns) },
@@ -64,15 +64,15 @@ struct DateColumns {
             }
         }
 
-        func name(_ calendar: Calendar) -> String {
+        var word: SystemWord {
             switch self {
-            case .date: "Date"
-            case .day: "Day"
-            case .month: "Month"
-            case .year: "Year"
-            case .hour: "Hour"
-            case .minute: "Minute"
-            case .half: "AM/PM"
+            case .date: .date
+            case .day: .day
+            case .month: .month
+            case .year: .year
+            case .hour: .hour
+            case .minute: .minute
+            case .half: .dayHalf
             }
         }
     }

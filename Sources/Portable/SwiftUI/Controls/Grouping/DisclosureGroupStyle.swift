@@ -71,7 +71,7 @@ private struct AutomaticDisclosureGroup: View {
         } label: {
             DisclosureLabel(label: configuration.label, isExpanded: configuration.isExpanded)
         }
-        .accessibilityValue(configuration.isExpanded ? "expanded" : "collapsed")
+        .accessibilityValue(Text(system: configuration.isExpanded ? .expanded : .collapsed))
     }
 }
 

@@ -44,9 +44,16 @@ private struct MenuOpenerSemantics: ViewModifier {
     /// Whether opening is an action of its own, since activating does something else.
     let opensByName: Bool
     let open: @MainActor () -> Void
+    @Environment(\.locale) private var locale
+
+    init(opensByName: Bool, open: @escaping @MainActor () -> Void) {
+        self.opensByName = opensByName
+        self.open = open
+    }
 
     func body(content: Content) -> some View {
-        content.semantics(.menu, actions: opensByName ? [.named("Show Menu", open)] : [])
+        let name = SystemWord.showMenu.string(in: locale)
+        return content.semantics(.menu, actions: opensByName ? [.named(name, open)] : [])
     }
 }
 
@@ -87,7 +94,7 @@ private struct Submenu: View {
     var body: some View {
         MenuItemLabel {
             HStack(spacing: 8) {
-                Image(systemName: "chevron.right")
+                Image(systemName: "chevron.forward")
                     .font(.footnote.weight(.semibold))
                     .rotationEffect(.degrees(isOpen ? 90 : 0))
                     .accessibilityHidden(true)
@@ -95,7 +102,7 @@ private struct Submenu: View {
             }
         }
         .modifier(PressModifier(action: { isOpen.toggle() }, isPressed: .constant(false)))
-        .accessibilityValue(isOpen ? "expanded" : "collapsed")
+        .accessibilityValue(Text(system: isOpen ? .expanded : .collapsed))
         if isOpen { MenuItems(content: configuration.content) }
     }
 }

@@ -37,6 +37,7 @@ private struct PickerRow: View {
 
     @Environment(\.isInMenu) private var isInMenu
     @Environment(\.menuCloses) private var closeMenu
+    @Environment(\.menuStaysOpen) private var menuStaysOpen
     @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
@@ -66,7 +67,7 @@ private struct PickerRow: View {
     }
 
     private func chooseAndClose() {
-        closeMenu?()
+        if !menuStaysOpen { closeMenu?() }
         choose()
     }
 }

@@ -99,6 +99,6 @@ struct ProgressSemantics: ViewModifier {
     /// What has no label is called by what it is (remembered from iOS); nil for its label.
     private var name: Text? {
         guard configuration.label == nil, configuration.currentValueLabel == nil else { return nil }
-        return configuration.fractionCompleted == nil ? Text("In progress") : Text("Progress")
+        return Text(system: configuration.fractionCompleted == nil ? .inProgress : .progress)
     }
 }

@@ -18,7 +18,7 @@ public struct SwitchToggleStyle: ToggleStyle {
             Switch(isOn: configuration.isOn && !configuration.isMixed, tint: tint, action: toggle)
         }
         .semantics(
-            .toggle, value: Text(verbatim: ToggleValue.text(of: configuration)), traits: .isToggle,
+            .toggle, value: ToggleValue.text(of: configuration), traits: .isToggle,
             actions: [.activate(toggle)])
     }
 }

@@ -66,7 +66,7 @@ private struct ToggleButton: View {
         }
         .buttonStyle(ToggleButtonStyle(isOn: configuration.isOn || configuration.isMixed))
         .semantics(
-            .toggle, value: Text(verbatim: ToggleValue.text(of: configuration)),
+            .toggle, value: ToggleValue.text(of: configuration),
             traits: configuration.isOn ? [.isToggle, .isSelected] : .isToggle)
     }
 }
@@ -111,8 +111,8 @@ private struct TintVeil: ShapeStyle {
 
 /// How the state of a toggle is told, as UIKit does: 1, 0, or that it is mixed.
 enum ToggleValue {
-    static func text(of configuration: ToggleStyleConfiguration) -> String {
-        configuration.isMixed ? "mixed" : configuration.isOn ? "1" : "0"
+    static func text(of configuration: ToggleStyleConfiguration) -> Text {
+        configuration.isMixed ? Text(system: .mixed) : Text(verbatim: configuration.isOn ? "1" : "0")
     }
 }
 

@@ -1,0 +1,82 @@
+/// What a column of a split view shows in place of its own view, because a link in the column before leads there.
+@MainActor
+final class NextColumn {
+    private struct Shown {
+        let page: PushedPage
+        let content: AnyView
+    }
+
+    private let shown = StateLocation<Shown?>(nil)
+
+    nonisolated init() {}
+
+    /// The page that is shown, if any; the body that asks follows it.
+    var page: (id: ObjectIdentifier, content: AnyView)? {
+        shown.get().map { (ObjectIdentifier($0.page), $0.content) }
+    }
+
+    /// Shows a page, or brings the one that is shown up to date. The link to the page before hears that it is left.
+    func show(_ page: PushedPage) {
+        let old = current
+        current = page
+        shown.set(Shown(page: page, content: page.content), transaction: .current)
+        if let old, old !== page {
+            old.isLeft = true
+            old.didHide()
+        }
+    }
+
+    func hide(_ page: PushedPage) {
+        guard current === page else { return }
+        current = nil
+        shown.set(nil, transaction: .current)
+    }
+
+    private var current: PushedPage?
+}
+
+/// Shows the page that a link in the column before leads to, else the column's own view.
+struct NextColumnView<Own: View>: View {
+    let column: NextColumn
+    let own: Own
+
+    var body: some View {
+        if let page = column.page {
+            StackOfPages(path: nil, root: page.content).id(page.id)
+        } else {
+            StackOfPages(path: nil, root: own)
+        }
+    }
+}
+
+private struct NextColumnReference {
+    weak var column: NextColumn?
+}
+
+private struct NextColumnKey: EnvironmentKey {
+    static var defaultValue: NextColumnReference { NextColumnReference() }
+}
+
+extension EnvironmentValues {
+    /// Where links of a stack lead that is a column of a split view; nil for stacks whose links lead to themselves.
+    var nextColumn: NextColumn? {
+        get { self[NextColumnKey.self].column }
+        set { self[NextColumnKey.self] = NextColumnReference(column: newValue) }
+    }
+}
+
+/// What a list in a column of a split view calls when something in it is chosen: where there is one stack, the next
+/// column comes on top.
+struct ColumnChoice {
+    /// - Parameter clear: takes the selection away, for when people come back.
+    let choose: @MainActor (_ clear: @escaping () -> Void) -> Void
+}
+
+private struct ColumnChoiceKey: EnvironmentKey { static var defaultValue: ColumnChoice? { nil } }
+
+extension EnvironmentValues {
+    var columnChoice: ColumnChoice? {
+        get { self[ColumnChoiceKey.self] }
+        set { self[ColumnChoiceKey.self] = newValue }
+    }
+}

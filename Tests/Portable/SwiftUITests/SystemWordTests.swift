@@ -1,0 +1,61 @@
+import Foundation
+import SwiftUITestHost
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+@Suite("Words of the system")
+struct SystemWordTests {
+    private let german = DisplayConfiguration(
+        width: 390, height: 844, locale: Locale(identifier: "de_DE"),
+        safeAreaInsets: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
+
+    @Test func `every word is known in German, with as much to fill in`() {
+        let same: [SystemWord] = [.ok, .minute]
+        for word in SystemWord.allCases {
+            let text = word.string(in: Locale(identifier: "de_AT"))
+            #expect((text == word.rawValue) == same.contains(word), "\(word)")
+            #expect(text.count { $0 == "%" } == word.rawValue.count { $0 == "%" }, "\(word)")
+        }
+        #expect(SystemWord.pageOf.string(in: Locale(identifier: "de"), ["1", "3"]) == "Seite 1 von 3")
+        #expect(SystemWord.noResultsFor.string(in: Locale(identifier: "fr"), ["Figs"]) == "No Results for “Figs”")
+    }
+
+    @Test func `bars, alerts, dialogs and placeholders follow the locale`() throws {
+        let stack = ViewTest(
+            NavigationStack {
+                NavigationLink("Next") { EditButton() }.searchable(text: .constant(""))
+            }, german)
+        #expect(stack.elements.contains { $0.label == "Suchen" && $0.role == "searchField" })
+        try stack.tap("Next")
+        #expect(stack.has("Zurück") && stack.has("Bearbeiten"))
+        let alert = ViewTest(
+            Text("Page").confirmationDialog("Title", isPresented: .constant(true)) { Button("Weiter") {} }, german)
+        #expect(alert.has("Abbrechen"))
+        let nothing = ViewTest(ContentUnavailableView.search(text: "Figs"), german)
+        #expect(nothing.texts.map(\.string).contains("Keine Ergebnisse für „Figs“"))
+        let pages = ViewTest(
+            TabView {
+                Text("A"); Text("B")
+            }.tabViewStyle(.page), german)
+        #expect(pages.elements.contains { $0.value == "Seite 1 von 2" })
+    }
+
+    /// A literal that a reader would see belongs into the table.
+    @Test func `no view of the module has words of its own`() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../Sources/Portable/SwiftUI").standardizedFileURL
+        let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+        let literal =
+            /(Text|Button|Label|Toggle|Picker|TextField|accessibilityLabel|accessibilityValue|accessibilityHint|named)\("[A-Za-z]/
+        var found: [String] = []
+        for case let file as URL in files where file.pathExtension == "swift" {
+            for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+                let code = line.prefix { $0 != "/" }
+                if code.contains(literal) { found.append("\(file.lastPathComponent): \(code)") }
+            }
+        }
+        #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
+    }
+}
