@@ -64,7 +64,7 @@ struct MonthWheels: View {
         }
         .frame(maxWidth: 160)
         .semantics(
-            .picker, children: .ignore, label: Text(verbatim: field.name(calendar)),
+            .picker, children: .ignore, label: Text(system: field.word),
             value: Text(verbatim: titles[index]),
             actions: [.increment { move(1) }, .decrement { move(-1) }])
     }
