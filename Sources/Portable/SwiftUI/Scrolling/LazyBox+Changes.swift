@@ -32,15 +32,22 @@ extension LazyBox {
             self.change = change
         } else {
             endChange()
-            guard !old.isEmpty else { return }
-            let present = Set(shown.map { ObjectIdentifier($0) })
-            outgoing = old.filter {
-                !present.contains(ObjectIdentifier($0)) && ($0.isLeaving || $0.presentation?.motion != nil)
+            if !old.isEmpty {
+                let present = Set(shown.map { ObjectIdentifier($0) })
+                outgoing = old.filter {
+                    !present.contains(ObjectIdentifier($0)) && ($0.isLeaving || $0.presentation?.motion != nil)
+                }
             }
         }
+        // What is new appears from under those that make room for it.
+        if shown.contains(where: \.isFading) { shown = shown.filter(\.isFading) + shown.filter { !$0.isFading } }
         for box in outgoing { box.parent = self }
         guard !old.isEmpty else { return }
         let present = Set((made.values.joined() + outgoing + (change?.before ?? [])).map { ObjectIdentifier($0) })
         release(old.filter { !present.contains(ObjectIdentifier($0)) })
     }
+}
+
+extension LayoutBox {
+    fileprivate var isFading: Bool { presentation.map { $0.isArriving || $0.fade != nil } ?? false }
 }
