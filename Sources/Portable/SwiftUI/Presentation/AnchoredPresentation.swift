@@ -12,9 +12,11 @@ extension View {
     ///   - placement: where the panel stands.
     ///   - dims: whether what is below is dimmed.
     ///   - role: what the panel is to assistive technology.
+    ///   - anchor: what the panel stands beside; nil for the view.
     nonisolated func anchoredPresentation<Panel: View>(
         isPresented: Binding<Bool>, placement: AnchoredPlacement = .below, dims: Bool = false,
-        role: SemanticsRole = .menu, @ViewBuilder panel: @escaping () -> Panel
+        role: SemanticsRole = .menu, anchor: (@MainActor () -> LayoutBox?)? = nil,
+        @ViewBuilder panel: @escaping () -> Panel
     ) -> some View {
         presentation(isPresented: isPresented, kind: .menu) { presentation in
             ZStack {
@@ -24,7 +26,7 @@ extension View {
                     .semantics(
                         role, children: .contain, traits: .isModal, actions: [.escape { presentation.dismiss() }]
                     )
-                    .modifier(AnchoredModifier(presentation: presentation, placement: placement))
+                    .modifier(AnchoredModifier(presentation: presentation, placement: placement, anchor: anchor))
             }
         }
     }
@@ -56,13 +58,16 @@ nonisolated private struct AnchoredModifier: BoxModifier {
 
     let presentation: Presentation
     let placement: AnchoredPlacement
+    let anchor: (@MainActor () -> LayoutBox?)?
+
+    @MainActor private var anchorBox: LayoutBox? { anchor?() ?? presentation.anchor }
 
     @MainActor func makeBox(environment: EnvironmentValues) -> AnchoredBox {
-        AnchoredBox(anchor: presentation.anchor, placement: placement)
+        AnchoredBox(anchor: anchorBox, placement: placement)
     }
 
     @MainActor func update(_ box: AnchoredBox, environment: EnvironmentValues) {
-        box.anchor = presentation.anchor
+        box.anchor = anchorBox
         box.placement = placement
     }
 }

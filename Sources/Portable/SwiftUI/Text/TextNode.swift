@@ -81,6 +81,10 @@ final class TextBox: LayoutBox, @unchecked Sendable {
     private(set) var text: ResolvedText
     private var environment: EnvironmentValues
     var meanings: [TextMeaning] = []
+    /// Whether people have chosen the text for copying.
+    var isChosen = false { didSet { if isChosen != oldValue { invalidateDrawing() } } }
+
+    var allowsSelection: Bool { environment.allowsTextSelection }
 
     init(text: ResolvedText, environment: EnvironmentValues) {
         self.text = text
@@ -117,7 +121,13 @@ final class TextBox: LayoutBox, @unchecked Sendable {
         let foreground = HierarchicalShapeStyle.primary.resolved(in: environment, bounds: bounds)
         if environment.redactionReasons.contains(.placeholder) { return frame.placeholder(foreground.paint) }
         let list = text.displayList(of: frame, at: .zero, bounds: bounds, in: environment) { foreground.paint }
-        return foreground.finished(list)
+        let finished = foreground.finished(list)
+        guard isChosen else { return finished }
+        // As what is selected in fields.
+        let tint = TintShapeStyle().resolved(in: environment, bounds: bounds)
+        var marked = DisplayList([.fill(.rect(bounds), tint.paint.opacity(0.2))])
+        marked.append(contentsOf: finished)
+        return marked
     }
 
     /// Whether the last layout cut something off.

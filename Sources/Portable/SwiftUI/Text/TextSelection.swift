@@ -24,7 +24,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
 private struct TextSelectionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Whether a host may let people select text; pictures look the same.
+    /// Whether people may select text.
     package var allowsTextSelection: Bool {
         get { self[TextSelectionKey.self] }
         set { self[TextSelectionKey.self] = newValue }
@@ -34,6 +34,6 @@ extension EnvironmentValues {
 extension View {
     /// Whether people can select text in this view and below.
     nonisolated public func textSelection<S>(_ selectability: S) -> some View where S: TextSelectability {
-        environment(\.allowsTextSelection, S.allowsSelection)
+        modifier(TextSelectionModifier(isEnabled: S.allowsSelection))
     }
 }
