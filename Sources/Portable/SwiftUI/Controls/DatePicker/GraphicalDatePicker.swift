@@ -21,7 +21,7 @@ struct GraphicalDatePicker: View {
                     TimeButton(configuration: configuration)
                 }
                 .padding(.horizontal, 16)
-                .frame(height: 44)
+                .frame(minHeight: 44)
             }
         }
         .semantics(.datePicker, children: .contain)
