@@ -68,6 +68,70 @@ struct DataTableTests {
         }
     }
 
+    /// Of each ten rows one has a long text, in a column that is out of sight.
+    private func uneven(rows: Int, columns: Int) -> TableModel {
+        let model = numbers(rows: rows, columns: columns)
+        let long = Array(repeating: "long text", count: 12).joined(separator: " ")
+        model.columnAttributes = Array(repeating: TableColumnAttribute(width: .fixed(120)), count: columns)
+        for row in stride(from: 0, to: rows, by: 10) {
+            model.rowData[row].data[columns - 1] = DataTextItem("\(row): \(long)")
+        }
+        return model
+    }
+
+    @Test func eachRowIsAsHighAsItsHighestCell() throws {
+        var tall = screen
+        tall.height = 800
+        let test = ViewTest(DataTable(model: uneven(rows: 30, columns: 12)), tall)
+        func top(_ row: Int) throws -> CGFloat { try test.text("\(row)/0").frame.midY }
+        let usual = try top(3) - top(2)
+        let high = try test.texts.first { $0.string.hasPrefix("0: ") }?.frame.height ?? 0
+        #expect(usual >= 44 && usual < 48)
+        #expect(high > 100)
+        // The middle of a high row is half of it away.
+        #expect(try top(1) - test.text("Column 0").frame.maxY > usual)
+        let before = try top(1)
+        #expect(abs(try test.text("0/0").frame.midY - (44 + (high + 24) / 2)) < 1.5)
+        // Moving the columns changes no row.
+        test.scroll(at: CGPoint(x: 300, y: 300), x: 700, y: 0)
+        #expect(try top(1) == before)
+    }
+
+    @Test(arguments: [CGFloat(30), -30])
+    func rowsOfDifferentHeightsStayWhereTheyAreSeen(step: CGFloat) throws {
+        let test = ViewTest(DataTable(model: uneven(rows: 10_000, columns: 8)), screen)
+        test.scroll(at: CGPoint(x: 300, y: 200), x: 0, y: 200_000)
+        func rows() -> [String: CGFloat] {
+            Dictionary(
+                test.texts.filter { $0.string.hasSuffix("/0") && $0.frame.minY > 44 && $0.frame.maxY < 400 }
+                    .map { ($0.string, $0.frame.minY) }, uniquingKeysWith: { first, _ in first })
+        }
+        for _ in 0..<30 {
+            let before = rows()
+            test.scroll(at: CGPoint(x: 300, y: 200), y: step)
+            let after = rows()
+            let both = after.keys.filter { before[$0] != nil }
+            #expect(!both.isEmpty)
+            for row in both {
+                let (old, new) = (try #require(before[row]), try #require(after[row]))
+                #expect(abs(new - (old - step)) < 0.6)
+            }
+        }
+    }
+
+    @Test func aLargeTableOfDifferentHeightsBuildsOnlyWhatIsInSight() throws {
+        let test = ViewTest(DataTable(model: uneven(rows: 10_000, columns: 30)), screen)
+        // Only the long texts are built besides what is in sight.
+        for _ in 0..<5 {
+            #expect(test.texts.count < 24 * 18)
+            test.scroll(at: CGPoint(x: 300, y: 200), x: 50, y: 30_000)
+        }
+        test.scroll(at: CGPoint(x: 300, y: 200), x: 100_000, y: 10_000_000)
+        test.scroll(at: CGPoint(x: 300, y: 200), x: 100_000, y: 10_000_000)
+        #expect(strings(test).contains("9999/29"))
+        #expect(abs(try test.text("9999/29").frame.midY - (400 - 22)) < 2)
+    }
+
     @Test func rightToLeftMirrors() throws {
         var configuration = screen
         configuration.layoutDirection = .rightToLeft
@@ -199,6 +263,65 @@ struct DataTableTests {
         #expect(model.selectedIndexes == [1])
         model.isEditing = false
         #expect(!test.has("Select 1/0"))
+    }
+
+    // MARK: Editing
+
+    private func editable() -> TableModel {
+        let model = numbers(rows: 30, columns: 3)
+        for row in model.rowData.indices {
+            model.rowData[row].data[1] = DataTextItem("amount \(row)", isEditable: true)
+        }
+        model.isEditing = true
+        return model
+    }
+
+    @Test func cellsAreEditedInTheirPlace() throws {
+        var edits: [String] = []
+        let model = editable()
+        model.didEditCellAt = { edits.append("\($0) \($1) \($2)") }
+        let test = ViewTest(DataTable(model: model), screen)
+        let field = try #require(test.elements.filter { $0.label == "Column 1" && $0.value == "amount 2" }.first)
+        #expect(field.frame.height >= 20)
+        test.tap(at: CGPoint(x: field.frame.midX, y: field.frame.midY))
+        try test.type("!")
+        #expect(edits.isEmpty)
+        test.press(.return)
+        #expect(edits == ["2 1 amount 2!"])
+        #expect((model.rowData[2].data[1] as? DataTextItem)?.text == "amount 2!")
+        #expect(model.selectedIndexes.isEmpty)
+        #expect(test.focusedElement == nil)
+    }
+
+    @Test func whatIsBeingEditedIsKeptWhenEditingEnds() throws {
+        let model = editable()
+        let test = ViewTest(DataTable(model: model), screen)
+        let field = try #require(test.elements.first { $0.value == "amount 1" })
+        test.tap(at: CGPoint(x: field.frame.midX, y: field.frame.midY))
+        try test.type(" more")
+        model.isEditing = false
+        #expect(test.has("Column 1, amount 1 more"))
+        #expect((model.rowData[1].data[1] as? DataTextItem)?.text == "amount 1 more")
+    }
+
+    @Test func onlyTextsThatCanBeEditedAreFields() throws {
+        let test = ViewTest(DataTable(model: editable()), screen)
+        #expect(test.elements.filter { $0.value?.hasPrefix("amount") == true }.count > 5)
+        #expect(test.has("Column 2, 0/2"))
+        try test.tap("Column 2, 3/2")
+        #expect(try test.element("Select 3/0").traits.contains(.isSelected))
+    }
+
+    /// A longer text makes its row higher while it is typed.
+    @Test func aRowGrowsWithWhatIsTyped() throws {
+        let model = editable()
+        model.columnAttributes = [TableColumnAttribute(), TableColumnAttribute(width: .fixed(140))]
+        let test = ViewTest(DataTable(model: model), screen)
+        let before = try test.text("1/0").frame.minY
+        let field = try #require(test.elements.first { $0.value == "amount 0" })
+        test.tap(at: CGPoint(x: field.frame.midX, y: field.frame.midY))
+        try test.type(" and some more words than fit")
+        #expect(try test.text("1/0").frame.minY > before + 20)
     }
 
     @Test func aTapAfterScrollingMeetsWhatIsSeen() throws {

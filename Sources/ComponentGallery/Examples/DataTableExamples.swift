@@ -61,6 +61,30 @@ extension ComponentEntry {
                 )
                 .frame(height: 300)
             },
+            GalleryExample("editing cells") {
+                DataTable(
+                    model: stock { model in
+                        model.isEditing = true
+                        for index in model.rowData.indices {
+                            guard var count = model.rowData[index].data[3] as? DataTextItem else { continue }
+                            count.isEditable = true
+                            model.rowData[index].data[3] = count
+                        }
+                        model.columnAttributes[3].width = .fixed(96)
+                    }
+                )
+                .frame(height: 340)
+            },
+            GalleryExample("rows of different heights") {
+                DataTable(
+                    model: stock { model in
+                        model.columnAttributes[0].width = .fixed(120)
+                        model.columnAttributes[2].width = .fixed(140)
+                        model.rowAlignment = .top
+                    }
+                )
+                .frame(height: 400)
+            },
             GalleryExample("list in compact width") {
                 DataTable(model: stock { $0.showListView = true }).frame(height: 360)
             },

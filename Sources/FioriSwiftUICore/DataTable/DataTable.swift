@@ -12,8 +12,8 @@ import SwiftUI
 /// DataTable(model: model)
 /// ```
 ///
-/// All rows are of the same height: that of the content that needs the most. In compact width rows are shown as a list
-/// of objects, unless ``TableModel/showListView`` is false.
+/// Each row is as high as its highest cell. In compact width rows are shown as a list of objects, unless
+/// ``TableModel/showListView`` is false.
 public struct DataTable: View {
     @ObservedObject private var model: TableModel
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass

@@ -6,7 +6,8 @@ struct TableGrid: View {
     @ObservedObject var model: TableModel
     @State private var sizes: [TableSample.Part: CGSize] = [:]
     @State private var viewport = CGSize.zero
-    @State private var window = TableWindow()
+    /// The columns in sight.
+    @State private var columns = 0..<0
     @State private var zoom: CGFloat = 1
     @State private var zoomBefore: CGFloat?
     @ScaledMetric(relativeTo: .body) private var symbolWidth: CGFloat = 24
@@ -23,11 +24,9 @@ struct TableGrid: View {
     var body: some View {
         let metrics = metrics
         ScrollView([.horizontal, .vertical]) {
-            TableRows(model: model, metrics: metrics, window: window)
-                .frame(
-                    width: max(metrics.size.width, viewport.width),
-                    height: max(metrics.size.height, viewport.height), alignment: .topLeading
-                )
+            rows(metrics)
+                .frame(width: max(metrics.width * metrics.zoom, viewport.width), alignment: .topLeading)
+                .frame(minHeight: viewport.height, alignment: .topLeading)
                 .background { TableSight(metrics: metrics) }
         }
         .background(alignment: .topLeading) {
@@ -38,9 +37,28 @@ struct TableGrid: View {
         .onPreferenceChange(TableSight.Key.self) { seen in
             guard let seen else { return }
             viewport = seen.viewport
-            window = seen.window
+            columns = seen.columns
         }
         .simultaneousGesture(pinch, including: model.isPinchZoomEnable ? .all : .subviews)
+    }
+
+    @ViewBuilder private func rows(_ metrics: TableMetrics) -> some View {
+        if metrics.isKnown {
+            // Rows are made later, when the model may have other ones.
+            let items = model.rowData
+            VStack(alignment: .leading, spacing: 0) {
+                if let header = model.headerData {
+                    TableRow(model: model, metrics: metrics, columns: columns, item: header, index: nil)
+                        .modifier(StickyHeader(isSticky: metrics.isHeaderSticky))
+                        .zIndex(1)
+                }
+                LazyVStack(alignment: .leading, spacing: 0) {
+                    ForEach(items.indices, id: \.self) { index in
+                        TableRow(model: model, metrics: metrics, columns: columns, item: items[index], index: index)
+                    }
+                }
+            }
+        }
     }
 
     /// Columns that fit their content take four fifths of the table at most; longer texts break into lines.
@@ -72,7 +90,7 @@ private struct TableSight: View {
 
     nonisolated struct Seen: Equatable, Sendable {
         var viewport: CGSize
-        var window: TableWindow
+        var columns: Range<Int>
     }
 
     nonisolated struct Key: PreferenceKey {
@@ -89,6 +107,7 @@ private struct TableSight: View {
     private func seen(_ proxy: GeometryProxy) -> Seen? {
         guard var visible = proxy.bounds(of: .scrollView) else { return nil }
         if layoutDirection == .rightToLeft { visible.origin.x = proxy.size.width - visible.maxX }
-        return Seen(viewport: visible.size, window: metrics.window(for: visible))
+        return Seen(
+            viewport: visible.size, columns: metrics.columns(in: visible.minX...max(visible.minX, visible.maxX)))
     }
 }

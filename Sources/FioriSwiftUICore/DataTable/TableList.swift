@@ -6,10 +6,12 @@ struct TableList: View {
     @ObservedObject var model: TableModel
 
     var body: some View {
+        // Rows are made later, when the model may have other ones.
+        let items = model.rowData
         ScrollView {
             LazyVStack(spacing: 0) {
-                ForEach(model.rowData.indices, id: \.self) { index in
-                    TableListRow(model: model, item: model.rowData[index], index: index)
+                ForEach(items.indices, id: \.self) { index in
+                    TableListRow(model: model, item: items[index], index: index)
                 }
             }
         }

@@ -1,11 +1,12 @@
 import SwiftUI
 
-/// Where the rows and columns of a table stand, in points from its top leading corner.
+/// Where the columns of a table stand, in points from its leading edge, and what its rows have in common. How high a row
+/// is depends on its cells; ``TableRowLayout`` finds out when the row comes into sight.
 nonisolated struct TableMetrics: Equatable {
     /// The columns' leading edges, and the trailing edge of the last one.
     private(set) var columnEdges: [CGFloat]
     private(set) var headerHeight: CGFloat
-    private(set) var rowHeight: CGFloat
+    private(set) var minRowHeight: CGFloat
     private(set) var rowCount: Int
     /// The room of what stands before the first column and after the last one.
     private(set) var leadingWidth: CGFloat
@@ -15,6 +16,8 @@ nonisolated struct TableMetrics: Equatable {
     private(set) var isHeaderSticky: Bool
     private(set) var isFirstColumnSticky: Bool
     private(set) var zoom: CGFloat
+    /// The columns with texts of more than one line; texts of at most this many bytes are surely not among them.
+    private(set) var oneLineBytes: [Int: Int]
 
     /// Before contents are measured nothing is known.
     let isKnown: Bool
@@ -34,7 +37,7 @@ nonisolated struct TableMetrics: Equatable {
         self.zoom = zoom
         rowCount = model.rowData.count
         headerHeight = 0
-        rowHeight = model.minRowHeight
+        minRowHeight = model.minRowHeight
         leadingWidth = checkWidth
         self.checkWidth = checkWidth
         trailingWidth = 0
@@ -45,20 +48,17 @@ nonisolated struct TableMetrics: Equatable {
             case .header(let column), .cells(let column):
                 let isHeader = sample.part == .header(column: column)
                 let padding = isHeader ? model.headerCellPadding : model.dataCellPadding
-                let height = size.height + padding.top + padding.bottom
                 if isHeader {
-                    headerHeight = max(headerHeight, model.minRowHeight, height)
-                } else {
-                    rowHeight = max(rowHeight, height)
+                    headerHeight = max(headerHeight, model.minRowHeight, size.height + padding.top + padding.bottom)
                 }
                 if column == widths.count { widths.append(model.minColumnWidth) }
                 widths[column] = max(widths[column], (size.width + padding.leading + padding.trailing).rounded(.up))
             case .leadingAccessories: leadingWidth += size.width
             case .trailingAccessory: trailingWidth += size.width
+            case .line: break
             }
         }
         headerHeight = headerHeight.rounded(.up)
-        rowHeight = rowHeight.rounded(.up)
         Self.share(
             viewport.width / zoom - leadingWidth - trailingWidth, among: &widths,
             attributes: widths.indices.map(model.attribute(of:)))
@@ -68,7 +68,20 @@ nonisolated struct TableMetrics: Equatable {
             model.isFirstColumnSticky && columnEdges.count > 1 && firstEdge * zoom <= viewport.width * Self.stickyPart
         isHeaderSticky =
             model.isHeaderSticky && headerHeight > 0 && headerHeight * zoom <= viewport.height * Self.stickyPart
+        oneLineBytes = [:]
+        let line = sizes[.line]?.height ?? 0
+        guard line > 0 else { return }
+        let padding = model.dataCellPadding.leading + model.dataCellPadding.trailing
+        for (column, width) in widths.enumerated() {
+            guard let size = sizes[.cells(column: column)], size.height > line + 0.5 else { continue }
+            oneLineBytes[column] = Int(max(0, width - padding) / (line * Self.widestByte))
+        }
     }
+
+    /// How wide a byte of text is at most, in heights of a line: a line is about 1.2 times the size of the font, and
+    /// running text has no letters wider than 0.7 times that on the mean (measured with the system's face; ideographs
+    /// are 1 wide, and three bytes).
+    private static let widestByte: CGFloat = 0.6
 
     /// Gives columns their width: fixed ones what they ask for; what is left over goes to those that take all of it, or
     /// else to all that can take more.
@@ -91,42 +104,49 @@ nonisolated struct TableMetrics: Equatable {
 
     func width(of column: Int) -> CGFloat { columnEdges[column + 1] - columnEdges[column] }
 
-    /// The size of the whole table as it is shown.
-    var size: CGSize {
-        CGSize(
-            width: (columnEdges[columnEdges.count - 1] + trailingWidth) * zoom,
-            height: (headerHeight + rowHeight * CGFloat(rowCount)) * zoom)
-    }
+    /// The width of the whole table, before it is zoomed.
+    var width: CGFloat { columnEdges[columnEdges.count - 1] + trailingWidth }
+
+    /// Where a column stands in a row.
+    func slot(of column: Int) -> TableSlot { TableSlot(start: columnEdges[column], width: width(of: column)) }
+
+    var checkSlot: TableSlot { TableSlot(start: 0, width: checkWidth) }
+
+    var leadingSlot: TableSlot { TableSlot(start: checkWidth, width: leadingWidth - checkWidth) }
+
+    var trailingSlot: TableSlot { TableSlot(start: columnEdges[columnCount], width: trailingWidth) }
 
     /// The first column that is built only when it is in sight.
     var firstMovingColumn: Int { isFirstColumnSticky ? 1 : 0 }
 
-    /// The cells to build for what is in sight.
+    /// The columns to build for what is in sight.
     ///
-    /// It begins and ends at multiples of a few rows and columns, some way out of sight: so a table builds cells once
-    /// in a while, before they are seen, and not with every point that it moves.
-    /// - Parameter visible: The part in sight, in points from the table's top leading corner.
-    func window(for visible: CGRect) -> TableWindow {
-        guard isKnown, rowHeight > 0 else { return TableWindow() }
-        let top = (visible.minY / zoom - headerHeight) / rowHeight
-        let bottom = (visible.maxY / zoom - headerHeight) / rowHeight
-        let rows = Self.blocks(from: top, to: bottom, of: 4, count: rowCount)
-        let first = columnEdges.firstIndex { $0 > visible.minX / zoom } ?? 0
-        let last = columnEdges.lastIndex { $0 < visible.maxX / zoom } ?? 0
-        let columns = Self.blocks(from: CGFloat(first - 1), to: CGFloat(last + 1), of: 2, count: columnCount)
-        return TableWindow(rows: rows, columns: columns.clamped(to: firstMovingColumn..<max(columnCount, 1)))
+    /// They begin and end at multiples of two columns, some way out of sight: so a table builds cells once in a while,
+    /// before they are seen, and not with every point that it moves.
+    /// - Parameter visible: From where to where the table is in sight, in points from its leading edge.
+    func columns(in visible: ClosedRange<CGFloat>) -> Range<Int> {
+        guard isKnown else { return 0..<0 }
+        let first = columnEdges.firstIndex { $0 > visible.lowerBound / zoom } ?? 0
+        let last = columnEdges.lastIndex { $0 < visible.upperBound / zoom } ?? 0
+        let start = min(max(first - 1, 0), columnCount) / 2 * 2
+        let end = min((min(last + 1, columnCount) + 1) / 2 * 2, columnCount)
+        return (start..<max(start, end)).clamped(to: movingColumns)
     }
 
-    private static func blocks(from start: CGFloat, to end: CGFloat, of size: Int, count: Int) -> Range<Int> {
-        func bounded(_ value: CGFloat) -> Int { Int(min(max(value, 0), CGFloat(count))) }
-        let first = bounded(start) / size * size
-        let last = (bounded(end.rounded(.up)) + size - 1) / size * size
-        return min(first, count)..<max(min(first, count), min(last, count))
-    }
-}
+    /// The columns that do not stay in sight.
+    var movingColumns: Range<Int> { min(firstMovingColumn, columnCount)..<columnCount }
 
-/// The rows and columns that are built.
-nonisolated struct TableWindow: Equatable, Sendable {
-    var rows = 0..<0
-    var columns = 0..<0
+    /// The columns to build of a row: those in sight, and those whose content may make the row higher, so that its height
+    /// does not depend on how far the table has moved.
+    func columns(of row: TableRowItem, inSight columns: Range<Int>) -> [Int] {
+        let columns = columns.clamped(to: movingColumns)
+        guard !oneLineBytes.isEmpty else { return Array(columns) }
+        return movingColumns.filter { column in
+            if columns.contains(column) { return true }
+            guard let bytes = oneLineBytes[column], column < row.data.count else { return false }
+            guard let text = row.data[column] as? DataTextItem else { return true }
+            let utf8 = text.text.utf8
+            return text.font != nil || utf8.count > bytes || utf8.contains(UInt8(ascii: "\n"))
+        }
+    }
 }

@@ -21,12 +21,15 @@ nonisolated public final class TableModel: ObservableObject {
     /// Whether rows are shown as a list in compact width.
     @Published public var showListView: Bool
 
-    /// Whether rows are being chosen: each has a check mark then, and a tap chooses it or not.
+    /// Whether the table is being edited: each row has a check mark then, and a tap chooses it or not; texts that can be
+    /// edited (``DataTextItem/isEditable``) are fields.
     @Published public var isEditing = false
     /// The rows that are chosen, in ascending order.
     @Published public var selectedIndexes: [Int] = []
     /// Called with the row that is tapped while no rows are being chosen.
     @Published public var didSelectRowAt: ((Int) -> Void)?
+    /// Called with the row, the column and the new text when a cell has been edited. ``rowData`` has the text already.
+    @Published public var didEditCellAt: ((_ row: Int, _ column: Int, _ text: String) -> Void)?
 
     /// Where the content of cells stands in rows that are higher than it.
     @Published public var rowAlignment = RowAlignment.center
@@ -98,6 +101,16 @@ nonisolated public final class TableModel: ObservableObject {
         } else {
             selectedIndexes.insert(row, at: selectedIndexes.firstIndex { $0 > row } ?? selectedIndexes.endIndex)
         }
+    }
+
+    /// A cell has been edited.
+    func setText(_ text: String, row: Int, column: Int) {
+        guard rowData.indices.contains(row), rowData[row].data.indices.contains(column),
+            var item = rowData[row].data[column] as? DataTextItem, item.text != text
+        else { return }
+        item.text = text
+        rowData[row].data[column] = item
+        didEditCellAt?(row, column, text)
     }
 
     var isSelectable: Bool { isEditing || didSelectRowAt != nil }

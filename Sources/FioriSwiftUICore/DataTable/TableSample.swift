@@ -11,6 +11,8 @@ nonisolated struct TableSample {
         case cells(column: Int)
         case leadingAccessories
         case trailingAccessory
+        /// One line of a cell's text.
+        case line
     }
 
     enum Content {
@@ -27,7 +29,7 @@ nonisolated struct TableSample {
 
     static func all(header: TableRowItem?, rows: [TableRowItem]) -> [TableSample] {
         let columnCount = max(header?.data.count ?? 0, rows.lazy.map(\.data.count).max() ?? 0)
-        var samples: [TableSample] = []
+        var samples = [TableSample(part: .line, contents: [.item(DataTextItem("0"), isHeader: false)])]
         for column in 0..<columnCount {
             if let header, column < header.data.count {
                 samples.append(

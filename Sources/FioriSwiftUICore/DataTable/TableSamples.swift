@@ -53,7 +53,7 @@ struct TableSamples: View {
         switch sample.part {
         case .header(let column): (column, model.headerCellPadding.leading + model.headerCellPadding.trailing)
         case .cells(let column): (column, model.dataCellPadding.leading + model.dataCellPadding.trailing)
-        case .leadingAccessories, .trailingAccessory: nil
+        case .leadingAccessories, .trailingAccessory, .line: nil
         }
     }
 }

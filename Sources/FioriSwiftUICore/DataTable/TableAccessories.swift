@@ -1,0 +1,74 @@
+import FioriThemeManager
+import SwiftUI
+
+/// What stands before or after the cells of a row.
+struct TableAccessories: View {
+    let accessories: [AccessoryItem]
+
+    var body: some View {
+        HStack(spacing: 8) {
+            ForEach(accessories.indices, id: \.self) { TableAccessory(accessory: accessories[$0]) }
+        }
+        .padding(.horizontal, accessories.isEmpty ? 0 : 8)
+        .modifier(Fiori.DataTable.accessory)
+    }
+}
+
+private struct TableAccessory: View {
+    let accessory: AccessoryItem
+
+    var body: some View {
+        switch accessory {
+        case .button(let button):
+            Button {
+                button.action()
+            } label: {
+                Group {
+                    if let image = button.image {
+                        image
+                    } else {
+                        Text(button.title)
+                    }
+                }
+                .foregroundStyle(.preferredColor(button.isEnabled ? .tintColor : .quaternaryLabel))
+                .frame(minWidth: 44, minHeight: 44)
+                .contentShape(Rectangle())
+            }
+            .buttonStyle(.plain)
+            .disabled(!button.isEnabled)
+            .accessibilityLabel(Text(button.title))
+        case .icon(let icon):
+            icon.image.foregroundStyle(icon.tintColor ?? .preferredColor(.secondaryLabel))
+        case .text(let text):
+            Text(text)
+        }
+    }
+}
+
+/// Whether a row is chosen. The header has the room for it alone.
+struct TableCheckmark: View {
+    @ObservedObject var model: TableModel
+    let item: TableRowItem
+    let index: Int?
+
+    var body: some View {
+        if let index {
+            let isSelected = model.selectedIndexes.contains(index)
+            let name = item.name ?? String(index + 1)
+            Button {
+                model.tap(row: index)
+            } label: {
+                Image(systemName: isSelected ? "checkmark.circle.fill" : "circle")
+                    .font(.fiori(forTextStyle: .body))
+                    .foregroundStyle(.preferredColor(isSelected ? .tintColor : .tertiaryLabel))
+                    .frame(minWidth: 44, minHeight: 44)
+                    .contentShape(Rectangle())
+            }
+            .buttonStyle(.plain)
+            .accessibilityLabel(Text("Select \(name)", bundle: .module))
+            .accessibilityAddTraits(isSelected ? .isSelected : [])
+        } else {
+            Color.clear
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import SwiftUI
+
+/// Where something stands in a row, in points from its leading edge, before the table is zoomed.
+nonisolated struct TableSlot: Equatable, Sendable {
+    var start: CGFloat = 0
+    var width: CGFloat = 0
+}
+
+/// Puts the contents of a row into their slots. The row is as high as the highest of them.
+nonisolated struct TableRowLayout: Layout {
+    /// Of the whole row, before the table is zoomed.
+    let width: CGFloat
+    let minHeight: CGFloat
+    let zoom: CGFloat
+
+    private struct SlotKey: LayoutValueKey {
+        static let defaultValue = TableSlot()
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let height = subviews.reduce(minHeight) { height, subview in
+            max(height, subview.sizeThatFits(ProposedViewSize(width: subview[SlotKey.self].width, height: nil)).height)
+        }
+        return CGSize(width: width * zoom, height: height.rounded(.up) * zoom)
+    }
+
+    /// Contents are laid out as if the table were not zoomed, and drawn larger or smaller about their middle.
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for subview in subviews {
+            let slot = subview[SlotKey.self]
+            subview.place(
+                at: CGPoint(x: bounds.minX + (slot.start + slot.width / 2) * zoom, y: bounds.midY), anchor: .center,
+                proposal: ProposedViewSize(width: slot.width, height: bounds.height / zoom))
+        }
+    }
+
+    /// Makes a view as large as its slot, and says which one that is.
+    fileprivate struct Slot: ViewModifier {
+        let slot: TableSlot
+        let zoom: CGFloat
+
+        func body(content: Content) -> some View {
+            content
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .scaleEffect(zoom)
+                .layoutValue(key: SlotKey.self, value: slot)
+        }
+    }
+
+    /// Like a slot, for what stays at the leading side and covers what moves below it.
+    fileprivate struct StickySlot: ViewModifier {
+        let slot: TableSlot
+        let metrics: TableMetrics
+        let background: TableRowBackground
+
+        func body(content: Content) -> some View {
+            content
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .background { background }
+                .scaleEffect(metrics.zoom)
+                .modifier(
+                    StickyColumn(
+                        isSticky: metrics.isFirstColumnSticky,
+                        start: (slot.start + slot.width / 2) * metrics.zoom - slot.width / 2)
+                )
+                .zIndex(1)
+                .layoutValue(key: SlotKey.self, value: slot)
+        }
+    }
+}
+
+extension View {
+    func slot(_ slot: TableSlot, zoom: CGFloat) -> some View {
+        modifier(TableRowLayout.Slot(slot: slot, zoom: zoom))
+    }
+
+    func stickySlot(_ slot: TableSlot, _ metrics: TableMetrics, background: TableRowBackground) -> some View {
+        modifier(TableRowLayout.StickySlot(slot: slot, metrics: metrics, background: background))
+    }
+}

@@ -1,0 +1,34 @@
+import SwiftUI
+
+/// Keeps the header at the top of what is in sight.
+struct StickyHeader: ViewModifier {
+    let isSticky: Bool
+
+    func body(content: Content) -> some View {
+        content.visualEffect { [isSticky] effect, proxy in
+            effect.offset(y: isSticky ? max(0, -proxy.frame(in: .scrollView).minY) : 0)
+        }
+    }
+}
+
+/// Keeps what stands before the columns that move at the leading side of what is in sight.
+struct StickyColumn: ViewModifier {
+    let isSticky: Bool
+    /// Between the row's leading edge and the view's, in points.
+    let start: CGFloat
+    @Environment(\.layoutDirection) private var layoutDirection
+
+    func body(content: Content) -> some View {
+        content.visualEffect { [isSticky, start, layoutDirection] effect, proxy in
+            effect.offset(x: isSticky ? Self.shift(proxy, start, layoutDirection) : 0)
+        }
+    }
+
+    nonisolated private static func shift(
+        _ proxy: GeometryProxy, _ start: CGFloat, _ layoutDirection: LayoutDirection
+    ) -> CGFloat {
+        guard let visible = proxy.bounds(of: .scrollView) else { return 0 }
+        return layoutDirection == .leftToRight
+            ? max(0, visible.minX + start) : min(0, visible.maxX - proxy.size.width - start)
+    }
+}
