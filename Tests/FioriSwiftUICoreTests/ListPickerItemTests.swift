@@ -94,4 +94,100 @@ struct ListPickerItemTests {
         #expect(try test.element("3").traits.contains(.isSelected))
         #expect(try !test.element("2").traits.contains(.isSelected))
     }
+
+    // MARK: Values below values
+
+    private struct Place: Identifiable {
+        let id: String
+        var places: [Place]?
+
+        static let all = [
+            Place(id: "Europe", places: [Place(id: "France"), Place(id: "Germany", places: [Place(id: "Walldorf")])]),
+            Place(id: "Houston"),
+        ]
+    }
+
+    private struct PlacePage: View {
+        @State var chosen: String?
+
+        var body: some View {
+            NavigationStack {
+                ListPickerItem(
+                    key: "Place", value: chosen,
+                    configuration: ListPickerItemConfiguration(
+                        Place.all, children: \.places, selection: $chosen
+                    ) { place, text in
+                        place.id.localizedCaseInsensitiveContains(text)
+                    } rowContent: {
+                        Text($0.id)
+                    })
+            }
+        }
+    }
+
+    @Test func aValueWithFurtherOnesLeadsToTheirPage() throws {
+        let test = ViewTest(PlacePage(), compact)
+        try test.tap("Place")
+        test.advance(by: 1)
+        #expect(test.has("Houston") && !test.has("France"))
+        try test.tap("Europe")
+        test.advance(by: 1)
+        // The page is named by the value that it belongs to.
+        #expect(try test.text("Europe").frame.minY < test.text("France").frame.minY)
+        #expect(!test.has("Houston"))
+        try test.tap("Germany")
+        test.advance(by: 1)
+        try test.tap("Walldorf")
+        test.advance(by: 2)
+        // Back at the item, past the pages between.
+        #expect(test.has("Place, Walldorf"))
+        #expect(!test.has("Europe") && !test.has("France"))
+        // What leads to the chosen value has its check mark.
+        try test.tap("Place, Walldorf")
+        test.advance(by: 1)
+        #expect(test.images.contains { $0.name == "checkmark" })
+    }
+
+    @Test func valuesAreFoundThroughThoseBelowThem() throws {
+        let test = ViewTest(PlacePage(), compact)
+        try test.tap("Place")
+        test.advance(by: 1)
+        try test.tap("Search")
+        try test.type("wall")
+        #expect(test.has("Europe") && !test.has("Houston"))
+        try test.type("x")
+        #expect(!test.has("Europe"))
+        #expect(test.texts.contains { $0.string.contains("wallx") })
+    }
+
+    private struct LookPage: View {
+        var body: some View {
+            NavigationStack {
+                ListPickerItem(
+                    key: "Planets",
+                    configuration: ListPickerItemConfiguration(["Mars", "Venus"], id: \.self) { Text($0) })
+            }
+        }
+    }
+
+    @Test func aListToLookAtHasNoButtons() throws {
+        let test = ViewTest(LookPage(), compact)
+        try test.tap("Planets")
+        test.advance(by: 1)
+        #expect(try !test.element("Mars").traits.contains(.isButton))
+        #expect(test.texts.map(\.string).contains("Planets"))
+    }
+
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func rowsOfAListAreHitAndReadAtAnySize(direction: LayoutDirection) throws {
+        let test = ViewTest(
+            OnePage(),
+            DisplayConfiguration(
+                width: 358, height: 600, dynamicTypeSize: .accessibility3, layoutDirection: direction))
+        try test.tap("Country, Spain")
+        test.advance(by: 1)
+        let (text, row) = (try test.text("Germany"), try test.frame(of: "Germany"))
+        #expect(!text.isTruncated && row.height >= 44)
+        #expect(direction == .leftToRight ? text.frame.minX == 16 : text.frame.maxX == 342)
+    }
 }

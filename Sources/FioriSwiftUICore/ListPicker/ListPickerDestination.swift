@@ -1,111 +1,94 @@
 import FioriThemeManager
 import SwiftUI
 
-/// What is chosen in a list.
-enum ListPickerSelection<ID: Hashable> {
-    case single(Binding<ID?>)
-    case multiple(Binding<Set<ID>>)
-
-    func contains(_ id: ID) -> Bool {
-        switch self {
-        case .single(let chosen): chosen.wrappedValue == id
-        case .multiple(let chosen): chosen.wrappedValue.contains(id)
-        }
-    }
-
-    /// A tap: one takes the place of another, of many each comes and goes.
-    func tap(_ id: ID) {
-        switch self {
-        case .single(let chosen): chosen.wrappedValue = id
-        case .multiple(let chosen):
-            if chosen.wrappedValue.remove(id) == nil { chosen.wrappedValue.insert(id) }
-        }
-    }
-}
-
-/// The list of what there is to choose from, with a field to search it.
+/// A page with a list of what there is to choose from.
 struct ListPickerDestination<Data: RandomAccessCollection, ID: Hashable, Row: View>: View {
     let data: Data
-    let id: KeyPath<Data.Element, ID>
-    let selection: ListPickerSelection<ID>
-    let searchFilter: ((Data.Element, String) -> Bool)?
-    let rowContent: (Data.Element) -> Row
+    let source: ListPickerSource<Data, ID, Row>
+    let title: AnyView
+    /// Called when nothing more is to be chosen, by a page that is reached from another one.
+    let didChoose: () -> Void
     @State private var searchText = ""
     @Environment(\.dismiss) private var dismiss
 
-    private var found: [Data.Element] {
-        guard let searchFilter, !searchText.isEmpty else { return Array(data) }
-        return data.filter { searchFilter($0, searchText) }
+    var body: some View {
+        if source.searchFilter != nil {
+            list
+                .overlay { if found.isEmpty { ContentUnavailableView.search(text: searchText) } }
+                .searchable(text: $searchText)
+        } else {
+            list
+        }
     }
 
-    var body: some View {
-        VStack(spacing: 0) {
-            if searchFilter != nil { ListPickerSearchField(text: $searchText) }
-            ScrollView {
-                LazyVStack(spacing: 0) {
-                    ForEach(found, id: id) { element in
-                        ListPickerRow(isSelected: selection.contains(element[keyPath: id])) {
-                            if case .single = selection { dismiss() }
-                            selection.tap(element[keyPath: id])
-                        } content: {
-                            rowContent(element)
-                        }
-                    }
-                }
+    private var found: [Data.Element] { source.search(data, for: searchText) }
+
+    private var list: some View {
+        List(found, id: source.id) {
+            // The whole height of a row can be hit.
+            row($0).listRowInsets(EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
+        }
+        .listStyle(.plain)
+        .toolbar {
+            ToolbarItem(placement: .principal) {
+                title
+                    .font(.fiori(forTextStyle: .headline))
+                    .foregroundStyle(.preferredColor(.primaryLabel))
+                    .lineLimit(1)
+                    .accessibilityAddTraits(.isHeader)
             }
         }
-        .background(.preferredColor(.primaryBackground))
+    }
+
+    @ViewBuilder private func row(_ element: Data.Element) -> some View {
+        if let below = source.children(of: element) {
+            NavigationLink {
+                ListPickerDestination(
+                    data: below, source: source, title: AnyView(source.rowContent(element)), didChoose: end)
+            } label: {
+                ListPickerRow(isSelected: source.isChosen(below: element)) { source.rowContent(element) }
+            }
+        } else if case .nothing = source.selection {
+            ListPickerRow(isSelected: false) { source.rowContent(element) }
+        } else {
+            let isSelected = source.selection.contains(element[keyPath: source.id])
+            Button {
+                if source.selection.tap(element[keyPath: source.id]) { end() }
+            } label: {
+                ListPickerRow(isSelected: isSelected) { source.rowContent(element) }
+            }
+            .buttonStyle(.plain)
+            .accessibilityAddTraits(isSelected ? .isSelected : [])
+        }
+    }
+
+    /// Goes back to the item, past all the pages between.
+    private func end() {
+        didChoose()
+        dismiss()
     }
 }
 
+/// A value, and a check mark if it, or something below it, is chosen.
 private struct ListPickerRow<Content: View>: View {
     let isSelected: Bool
-    let action: () -> Void
     @ViewBuilder let content: Content
 
     var body: some View {
-        Button {
-            action()
-        } label: {
-            HStack(spacing: 16) {
-                content
-                    .font(.fiori(forTextStyle: .body))
-                    .foregroundStyle(.preferredColor(.primaryLabel))
-                    .frame(maxWidth: .infinity, alignment: .leading)
-                if isSelected {
-                    Image(systemName: "checkmark")
-                        .font(.fiori(forTextStyle: .body, weight: .semibold))
-                        .foregroundStyle(.preferredColor(.tintColor))
-                        .accessibilityHidden(true)
-                }
-            }
-            .padding(.horizontal, 16)
-            .padding(.vertical, 8)
-            .frame(minHeight: 44)
-            .contentShape(Rectangle())
-        }
-        .buttonStyle(.plain)
-        .accessibilityAddTraits(isSelected ? .isSelected : [])
-        .overlay(alignment: .bottom) { Divider().padding(.leading, 16) }
-    }
-}
-
-private struct ListPickerSearchField: View {
-    @Binding var text: String
-
-    var body: some View {
-        HStack(spacing: 8) {
-            Image(systemName: "magnifyingglass")
-                .foregroundStyle(.preferredColor(.secondaryLabel))
-                .accessibilityHidden(true)
-            TextField(text: $text, prompt: Text("Search", bundle: .module)) { Text("Search", bundle: .module) }
+        HStack(spacing: 16) {
+            content
+                .font(.fiori(forTextStyle: .body))
                 .foregroundStyle(.preferredColor(.primaryLabel))
+                .frame(maxWidth: .infinity, alignment: .leading)
+            if isSelected {
+                Image(systemName: "checkmark")
+                    .font(.fiori(forTextStyle: .body, weight: .semibold))
+                    .foregroundStyle(.preferredColor(.tintColor))
+                    .accessibilityHidden(true)
+            }
         }
-        .font(.fiori(forTextStyle: .body))
-        .padding(.horizontal, 8)
-        .frame(minHeight: 44)
-        .background(.preferredColor(.tertiaryFill), in: RoundedRectangle(cornerRadius: 8))
-        .padding(.horizontal, 16)
         .padding(.vertical, 8)
+        .frame(minHeight: 44)
+        .contentShape(Rectangle())
     }
 }

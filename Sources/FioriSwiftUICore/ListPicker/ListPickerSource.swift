@@ -1,0 +1,69 @@
+import SwiftUI
+
+/// What is chosen in a list.
+enum ListPickerSelection<ID: Hashable> {
+    case nothing
+    case single(Binding<ID?>)
+    case multiple(Binding<Set<ID>>)
+
+    func contains(_ id: ID) -> Bool {
+        switch self {
+        case .nothing: false
+        case .single(let chosen): chosen.wrappedValue == id
+        case .multiple(let chosen): chosen.wrappedValue.contains(id)
+        }
+    }
+
+    /// A tap: one takes the place of another, of many each comes and goes.
+    /// - Returns: Whether there is nothing more to choose.
+    func tap(_ id: ID) -> Bool {
+        switch self {
+        case .nothing: return false
+        case .single(let chosen):
+            chosen.wrappedValue = id
+            return true
+        case .multiple(let chosen):
+            if chosen.wrappedValue.remove(id) == nil { chosen.wrappedValue.insert(id) }
+            return false
+        }
+    }
+}
+
+/// How values are told apart, found, shown and chosen, on every page of a list.
+struct ListPickerSource<Data: RandomAccessCollection, ID: Hashable, Row: View> {
+    let id: KeyPath<Data.Element, ID>
+    let children: KeyPath<Data.Element, Data?>?
+    let searchFilter: ((Data.Element, String) -> Bool)?
+    let rowContent: (Data.Element) -> Row
+    let selection: ListPickerSelection<ID>
+
+    init(
+        _ id: KeyPath<Data.Element, ID>, _ children: KeyPath<Data.Element, Data?>?,
+        _ searchFilter: ((Data.Element, String) -> Bool)?, _ rowContent: @escaping (Data.Element) -> Row,
+        _ selection: ListPickerSelection<ID>
+    ) {
+        self.id = id
+        self.children = children
+        self.searchFilter = searchFilter
+        self.rowContent = rowContent
+        self.selection = selection
+    }
+
+    /// What there is below a value; nil for a value that can be chosen.
+    func children(of element: Data.Element) -> Data? { children.flatMap { element[keyPath: $0] } }
+
+    /// The values that a text finds: themselves, or something below them.
+    func search(_ data: Data, for text: String) -> [Data.Element] {
+        guard let searchFilter, !text.isEmpty else { return Array(data) }
+        func finds(_ element: Data.Element) -> Bool {
+            searchFilter(element, text) || children(of: element).map { $0.contains(where: finds) } ?? false
+        }
+        return data.filter(finds)
+    }
+
+    /// Whether something that is chosen stands below a value.
+    func isChosen(below element: Data.Element) -> Bool {
+        guard let below = children(of: element) else { return false }
+        return below.contains { selection.contains($0[keyPath: id]) || isChosen(below: $0) }
+    }
+}
