@@ -43,6 +43,39 @@ struct SideBarTests {
         #expect(test.texts.map(\.string).contains("Orders"))
     }
 
+    @Test(arguments: [UserInterfaceSizeClass.compact, .regular], [LayoutDirection.leftToRight, .rightToLeft])
+    func aCollapsedBarIsNarrowAndCanStillBeUsed(width: UserInterfaceSizeClass, direction: LayoutDirection) throws {
+        let test = ViewTest(
+            HStack(spacing: 0) {
+                Bar()
+                Color.clear.frame(maxWidth: .infinity).accessibilityElement().accessibilityLabel("Page")
+            },
+            DisplayConfiguration(
+                width: width == .compact ? 390 : 1024, height: 600, horizontalSizeClass: width,
+                layoutDirection: direction))
+        let toggle = try test.frame(of: "Hide sidebar")
+        #expect(toggle.width >= 44 && toggle.height >= 44)
+        try test.tap("Hide sidebar")
+        test.advance(by: 1)
+        let orders = try test.frame(of: "Orders")
+        #expect(orders.width >= 44 && orders.height >= 44 && orders.width <= 60)
+        // Items are still opened.
+        try test.tap("People")
+        test.advance(by: 1)
+        #expect(test.has("Page of People"))
+    }
+
+    @Test(arguments: [DynamicTypeSize.large, .accessibility3])
+    func titlesStandAtOneEdge(size: DynamicTypeSize) throws {
+        let test = ViewTest(
+            Bar(), DisplayConfiguration(width: 390, height: 700, dynamicTypeSize: size))
+        let edges = Set(try ["Orders", "Devices", "People"].map { try test.text($0).frame.minX })
+        #expect(edges.count == 1)
+        // The picture of the button stands above theirs.
+        let images = test.images.prefix(2).map(\.frame.midX)
+        #expect(abs(images[0] - images[1]) < 1)
+    }
+
     @Test func itemsExpandAndCollapse() throws {
         let test = ViewTest(Bar(), screen)
         #expect(!test.has("Pumps, 3"))

@@ -122,6 +122,27 @@ struct SignatureCaptureTests {
         for (one, next) in zip(curves, curves.dropFirst()) { #expect(one.end == next.start) }
     }
 
+    /// Where two curves meet, the line goes on in the same direction.
+    @Test func aStrokeHasNoCorners() {
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        var stroke = SignatureStroke(at: CGPoint(x: 0, y: 0), time: start)
+        for step in 1...12 {
+            stroke.move(
+                to: CGPoint(x: CGFloat(step) * 12, y: CGFloat((step * 7) % 5) * 15), time: start + Double(step) * 0.05)
+        }
+        for (one, next) in zip(stroke.curves, stroke.curves.dropFirst()) {
+            let arrival = CGPoint(x: one.end.location.x - one.control.x, y: one.end.location.y - one.control.y)
+            let departure = CGPoint(
+                x: next.control.x - next.start.location.x, y: next.control.y - next.start.location.y)
+            let turn = atan2(
+                arrival.x * departure.y - arrival.y * departure.x, arrival.x * departure.x + arrival.y * departure.y)
+            #expect(abs(turn) < 0.001)
+        }
+        // The width changes by little from part to part.
+        let widths = stroke.curves.flatMap(\.parts).map(\.width)
+        for (one, next) in zip(widths, widths.dropFirst()) { #expect(abs(one - next) < 0.15) }
+    }
+
     @Test func quickLinesAreThinAndSlowOnesWide() throws {
         func width(after seconds: Double) throws -> CGFloat {
             let start = Date(timeIntervalSinceReferenceDate: 0)
@@ -147,5 +168,42 @@ struct SignatureCaptureTests {
         #expect(picture(SignatureOptions()).stamps.isEmpty)
         #expect(picture(SignatureOptions(watermark: "Copy", timestamp: .dateTime)).stamps.count == 2)
         #expect(picture(SignatureOptions()).image(scale: 2) != nil)
+    }
+
+    private func picture(_ options: SignatureOptions) -> SignaturePicture {
+        var stroke = SignatureStroke(at: CGPoint(x: 50, y: 60), time: .distantPast)
+        stroke.move(to: CGPoint(x: 90, y: 80), time: Date(timeIntervalSinceReferenceDate: 0))
+        return SignaturePicture(
+            strokes: [stroke], options: options, size: CGSize(width: 300, height: 200),
+            date: Date(timeIntervalSinceReferenceDate: 0), locale: Locale(identifier: "en_US"))
+    }
+
+    @Test func stampsStandBelowTheStrokes() throws {
+        let options = SignatureOptions(watermark: "Copy", timestamp: .dateTime.year())
+        let test = ViewTest(picture(options).fixedSize(), DisplayConfiguration())
+        #expect(test.texts.map(\.string) == ["Copy", "2001"] || test.texts.map(\.string) == ["Copy", "2000"])
+        let (copy, year) = (test.texts[0].frame, test.texts[1].frame)
+        #expect(copy.minY >= 34 && year.minY >= copy.maxY)
+    }
+
+    @Test func thePictureIsAsLargeAsWhatItShows() throws {
+        func size(_ options: SignatureOptions) -> CGSize {
+            ViewTest(picture(options).fixedSize(), DisplayConfiguration()).size
+        }
+        #expect(size(SignatureOptions()) == CGSize(width: 54, height: 34))
+        #expect(size(SignatureOptions(cropsImage: false)) == CGSize(width: 300, height: 200))
+        #expect(size(SignatureOptions(watermark: "A long watermark of the company")).width > 54)
+    }
+
+    /// What is drawn beyond the area ends at its edges, and what is saved is what was drawn.
+    @Test func strokesEndAtTheEdgesOfTheArea() {
+        var capture = SignatureCapture()
+        capture.size = CGSize(width: 300, height: 200)
+        capture.draw(to: CGPoint(x: 280, y: 100), time: Date(timeIntervalSinceReferenceDate: 0))
+        capture.draw(to: CGPoint(x: 400, y: -20), time: Date(timeIntervalSinceReferenceDate: 1))
+        capture.lift()
+        capture.draw(to: CGPoint(x: 20, y: 20), time: Date(timeIntervalSinceReferenceDate: 2))
+        #expect(capture.strokes.map(\.samples.count) == [2, 1])
+        #expect(capture.strokes[0].samples[1].location == CGPoint(x: 300, y: 0))
     }
 }

@@ -105,6 +105,58 @@ struct UserConsentTests {
         #expect(try step.frame.minX == large.text("Cancel").frame.minX)
     }
 
+    /// Three forms: two pages that are required, one that is not, one that is required and asks nothing.
+    @Test func formsAndTheirPagesAreWalkedInOrder() throws {
+        let log = Log()
+        let view = UserConsentView(
+            userConsentForms: {
+                UserConsentForm {
+                    UserConsentPage(title: "A1")
+                    UserConsentPage(title: "A2")
+                }
+                UserConsentForm(userConsentPages: { UserConsentPage(title: "B1") }, isRequired: false)
+                UserConsentForm(userConsentPages: { UserConsentPage(title: "C1") }, alertConfiguration: nil)
+            }, didAllow: { log.events.append("allow \($0)") }, didDeny: { log.events.append("deny \($0)") },
+            didCancel: { log.events.append("cancel") }, didFinish: { log.events.append("finish \($0)") })
+        let test = ViewTest(view, phone)
+        func isShown(_ text: String) -> Bool { test.texts.contains { $0.string == text } }
+        #expect(isShown("A1") && isShown("Step 1 of 2"))
+        try test.tap("Next")
+        #expect(isShown("A2") && isShown("Step 2 of 2") && !test.has("Not Now"))
+        try test.tap("Allow")
+        #expect(isShown("B1") && !isShown("Step 1 of 1") && !test.has("Deny"))
+        try test.tap("Not Now")
+        #expect(isShown("C1"))
+        // Without an alert the answer counts at once; what follows is for the app to say.
+        try test.tap("Deny")
+        #expect(isShown("C1"))
+        #expect(log.events == ["allow 0", "deny 1", "deny 2"])
+        try test.tap("Allow")
+        #expect(log.events == ["allow 0", "deny 1", "deny 2", "allow 2", "finish [0, 2]"])
+    }
+
+    @Test func theAnswersOfAnAlertAreTheApps() throws {
+        let log = Log()
+        let alert = AlertConfiguration(
+            title: "Sure?", message: "Nothing works without it.",
+            actions: [
+                AlertConfiguration.Action(title: "Back", role: .cancel) { log.events.append("back") },
+                AlertConfiguration.Action(title: "Refuse", role: .destructive) { log.events.append("refuse") },
+            ])
+        let form = UserConsentForm(
+            userConsentPages: { UserConsentPage(title: "Terms") }, alertConfiguration: alert,
+            didDeny: { log.events.append("deny \($0)") })
+        let test = ViewTest(form, phone)
+        try test.tap("Deny")
+        #expect(test.texts.contains { $0.string == "Nothing works without it." })
+        try test.tap("Back")
+        #expect(log.events == ["back"])
+        try test.tap("Deny")
+        try test.tap("Refuse")
+        #expect(log.events == ["back", "refuse", "deny true"])
+        #expect(!test.texts.contains { $0.string == "Sure?" })
+    }
+
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
     func largeTextIsNotCut(direction: LayoutDirection) {
         let test = ViewTest(

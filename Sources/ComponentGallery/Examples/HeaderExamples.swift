@@ -128,7 +128,7 @@ extension ComponentEntry {
             GalleryExample("model") {
                 HeaderChart(model: LibraryPreviewData.Sales.netSales) { LibraryPreviewData.Sales.picture }
             },
-            GalleryExample("falling") {
+            GalleryExample("worse than before") {
                 HeaderChart(
                     title: "Returns", subtitle: "Per 1,000 orders", trend: "3 more than last month",
                     trendImage: Image(systemName: "arrow.up.right"), kpi: "17"

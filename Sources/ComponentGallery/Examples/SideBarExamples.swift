@@ -24,6 +24,20 @@ extension ComponentEntry {
             GalleryExample("key alone") {
                 ListPickerItem(key: "Country")
             },
+            GalleryExample("in a form, leading to its list") {
+                NavigationStack {
+                    Form {
+                        ListPickerItem(
+                            key: "Country", value: "Germany",
+                            configuration: ListPickerItemConfiguration(
+                                ["France", "Germany", "Spain"], id: \.self, selection: .constant("Germany")
+                            ) {
+                                Text($0)
+                            })
+                    }
+                }
+                .frame(height: 160)
+            },
         ])
 
     static let sideBar = ComponentEntry(

@@ -85,7 +85,7 @@ private struct PageButtonStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .font(.fiori(forTextStyle: .body, weight: .semibold))
-            .foregroundStyle(.preferredColor(isProminent ? .base2 : .tintColor))
+            .foregroundStyle(.preferredColor(isProminent ? .base2 : isEnabled ? .tintColor : .quaternaryLabel))
             .multilineTextAlignment(.center)
             .padding(.horizontal, isWide ? 16 : 8)
             .padding(.vertical, 8)
@@ -94,6 +94,6 @@ private struct PageButtonStyle: ButtonStyle {
                 if isProminent { RoundedRectangle(cornerRadius: 8).fill(.preferredColor(.tintColor)) }
             }
             .contentShape(Rectangle())
-            .opacity(isEnabled ? (configuration.isPressed ? 0.6 : 1) : 0.4)
+            .opacity(isEnabled ? (configuration.isPressed ? 0.6 : 1) : isProminent ? 0.4 : 1)
     }
 }

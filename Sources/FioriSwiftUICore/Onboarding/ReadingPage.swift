@@ -38,8 +38,10 @@ struct ReadingPage<Bar: View, BarEnd: View, Content: View, Actions: View>: View 
                     barEnd
                 }
             }
-            .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+            // As wide as the text, and what the actions in it have around their titles.
+            .frame(maxWidth: 656, minHeight: 44, alignment: .leading)
             .padding(.horizontal, 8)
+            .frame(maxWidth: .infinity)
             if dynamicTypeSize.isAccessibilitySize {
                 ScrollView {
                     text

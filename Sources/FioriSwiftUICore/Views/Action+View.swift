@@ -3,10 +3,12 @@ import SwiftUI
 extension Fiori {
     enum Action {
         struct ActionText: ViewModifier {
+            @Environment(\.isEnabled) private var isEnabled
+
             func body(content: Content) -> some View {
                 content
                     .font(.fiori(forTextStyle: .body, weight: .semibold))
-                    .foregroundStyle(.preferredColor(.tintColor))
+                    .foregroundStyle(.preferredColor(isEnabled ? .tintColor : .quaternaryLabel))
             }
         }
 

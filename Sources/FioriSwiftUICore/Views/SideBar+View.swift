@@ -17,6 +17,8 @@ extension SideBar: View {
             if !isCollapsed, Footer.self != EmptyView.self {
                 Divider()
                 footer
+                    .font(.fiori(forTextStyle: .footnote))
+                    .foregroundStyle(.preferredColor(.secondaryLabel))
                     .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
                     .padding(.horizontal, 16)
                     .padding(.vertical, 8)
@@ -29,14 +31,18 @@ extension SideBar: View {
     }
 
     private var header: some View {
-        HStack(spacing: 8) {
+        HStack(spacing: 0) {
             Button {
                 withAnimation { isCollapsed.toggle() }
             } label: {
                 Image(systemName: "sidebar.leading")
                     .font(.fiori(forTextStyle: .body))
                     .foregroundStyle(.preferredColor(.tintColor))
-                    .frame(minWidth: 44, minHeight: 44)
+                    .modifier(SideBarIconColumn())
+                    // The picture stands above those of a list's items, and the subtitle above their titles.
+                    .padding(.leading, isCollapsed ? 0 : 16)
+                    .padding(.trailing, isCollapsed ? 0 : 12)
+                    .frame(minWidth: isCollapsed ? 60 : 44, minHeight: 44)
                     .contentShape(Rectangle())
             }
             .buttonStyle(.plain)
@@ -45,7 +51,8 @@ extension SideBar: View {
                 subtitle.frame(maxWidth: .infinity, alignment: .leading)
             }
         }
-        .padding(8)
+        .padding(.trailing, isCollapsed ? 0 : 8)
+        .padding(.vertical, 8)
     }
 
     private var toggleTitle: Text {

@@ -39,7 +39,7 @@ extension SideBarListItem: View {
             collapsed
         } else {
             HStack(spacing: 12) {
-                if !isIconEmptyView { icon.frame(minWidth: 24) }
+                if !isIconEmptyView { icon.modifier(SideBarIconColumn()) }
                 if dynamicTypeSize.isAccessibilitySize {
                     VStack(alignment: .leading, spacing: 4) { texts }
                 } else {

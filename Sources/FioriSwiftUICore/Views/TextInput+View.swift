@@ -21,8 +21,14 @@ private struct TextInputField: View {
     @Environment(\.textInputValueModifier) private var textInputValueModifier
 
     var body: some View {
-        TextField(text: text) { Text("Enter text", bundle: .module) }
+        TextField(
+            text: text,
+            prompt: Text("Enter text", bundle: .module).foregroundStyle(.preferredColor(.tertiaryLabel))
+        ) {
+            Text("Enter text", bundle: .module)
+        }
             .textFieldStyle(.plain)
+            .multilineTextAlignment(.leading)
             .focused($isFocused)
             .onSubmit { onCommit?() }
             .modifier(textInputValueModifier.concat(Fiori.TextInput.textInputValue))
