@@ -113,7 +113,7 @@ extension ComponentEntry {
             ComponentProperty("title", .text, "Net Sales"),
             ComponentProperty("subtitle", .text, "This quarter, in euros"),
             ComponentProperty("trend", .text, "12% up on last year"),
-            ComponentProperty("trendImage", .image, "arrow.up.right"),
+            ComponentProperty("trendImage", .image, "arrow.up.forward"),
             ComponentProperty("kpi", .text, "€26.9M"),
         ],
         make: { values in
@@ -131,7 +131,7 @@ extension ComponentEntry {
             GalleryExample("worse than before") {
                 HeaderChart(
                     title: "Returns", subtitle: "Per 1,000 orders", trend: "3 more than last month",
-                    trendImage: Image(systemName: "arrow.up.right"), kpi: "17"
+                    trendImage: Image(systemName: "arrow.up.forward"), kpi: "17"
                 ) {
                     LibraryPreviewData.Sales.picture
                 }

@@ -32,7 +32,8 @@ struct TableField: View {
             .background {
                 RoundedRectangle(cornerRadius: 8)
                     .stroke(.preferredColor(isFocused ? .tintColor : .separator), lineWidth: isFocused ? 2 : 1)
-                    .padding(4)
+                    .padding(.horizontal, 2)
+                    .padding(.vertical, 4)
             }
             .contentShape(Rectangle())
             .onTapGesture { isFocused = true }

@@ -24,7 +24,7 @@ nonisolated extension LibraryPreviewData {
         public static var netSales: Sales {
             Sales(
                 title: "Net Sales", subtitle: "This quarter, in euros", trend: "12% up on last year",
-                trendImage: Image(systemName: "arrow.up.right"), kpi: "€26.9M")
+                trendImage: Image(systemName: "arrow.up.forward"), kpi: "€26.9M")
         }
     }
 
