@@ -27,22 +27,22 @@ private struct TextInputField: View {
         ) {
             Text("Enter text", bundle: .module)
         }
-            .textFieldStyle(.plain)
-            .multilineTextAlignment(.leading)
-            .focused($isFocused)
-            .onSubmit { onCommit?() }
-            .modifier(textInputValueModifier.concat(Fiori.TextInput.textInputValue))
-            .padding(.horizontal, 12)
-            .padding(.vertical, 8)
-            .frame(minHeight: 44)
-            .overlay {
-                RoundedRectangle(cornerRadius: 8)
-                    .strokeBorder(.preferredColor(.tertiaryLabel), lineWidth: 1)
-                    .allowsHitTesting(false)
-            }
-            // Touches beside the line of text begin editing, too.
-            .contentShape(Rectangle())
-            .onTapGesture { isFocused = true }
+        .textFieldStyle(.plain)
+        .multilineTextAlignment(.leading)
+        .focused($isFocused)
+        .onSubmit { onCommit?() }
+        .modifier(textInputValueModifier.concat(Fiori.TextInput.textInputValue))
+        .padding(.horizontal, 12)
+        .padding(.vertical, 8)
+        .frame(minHeight: 44)
+        .overlay {
+            RoundedRectangle(cornerRadius: 8)
+                .strokeBorder(.preferredColor(.tertiaryLabel), lineWidth: 1)
+                .allowsHitTesting(false)
+        }
+        // Touches beside the line of text begin editing, too.
+        .contentShape(Rectangle())
+        .onTapGesture { isFocused = true }
     }
 }
 
