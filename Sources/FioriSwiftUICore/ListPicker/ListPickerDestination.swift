@@ -32,7 +32,8 @@ struct ListPickerDestination<Data: RandomAccessCollection, ID: Hashable, Row: Vi
         .toolbar {
             ToolbarItem(placement: .principal) {
                 title
-                    .font(.fiori(forTextStyle: .headline))
+                    .font(.fiori(forTextStyle: .body))
+                    .fontWeight(.semibold)
                     .foregroundStyle(.preferredColor(.primaryLabel))
                     .lineLimit(1)
                     .accessibilityAddTraits(.isHeader)

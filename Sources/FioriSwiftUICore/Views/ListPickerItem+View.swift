@@ -13,7 +13,7 @@ extension ListPickerItem: View {
     public var body: some View {
         if let configuration {
             NavigationLink {
-                configuration.destination(AnyView(_key))
+                configuration.destination(AnyView(key))
             } label: {
                 row
             }
