@@ -354,6 +354,52 @@ struct DataTableTests {
         #expect(try test.text("Pump").frame.minX > 16)
     }
 
+    // MARK: What the model says
+
+    @Test func paddingsSizesAndLinesAreTheModels() throws {
+        let model = numbers(rows: 3, columns: 3)
+        model.dataCellPadding = EdgeInsets(top: 20, leading: 24, bottom: 20, trailing: 8)
+        model.headerCellPadding = EdgeInsets(top: 8, leading: 40, bottom: 8, trailing: 8)
+        model.minColumnWidth = 300
+        model.minRowHeight = 90
+        let test = ViewTest(DataTable(model: model), screen)
+        #expect(try test.text("0/0").frame.minX == 24)
+        #expect(try test.text("Column 0").frame.minX == 40)
+        #expect(try test.text("0/1").frame.minX == 300 + 24)
+        #expect(try test.text("1/0").frame.minY - test.text("0/0").frame.minY == CGFloat(90))
+        #expect(try test.text("Column 0").frame.midY == CGFloat(45))
+    }
+
+    @Test func linesOfATextAreLimited() throws {
+        let model = numbers(rows: 2, columns: 2)
+        let long = Array(repeating: "very long text", count: 12).joined(separator: " ")
+        model.columnAttributes = [TableColumnAttribute(width: .fixed(150))]
+        model.rowData[0].data[0] = DataTextItem(long, lineLimit: 2)
+        let test = ViewTest(DataTable(model: model), screen)
+        let text = try #require(test.texts.first { $0.string.hasPrefix("very") })
+        #expect(text.baselines.count == 2)
+        #expect(try test.text("1/1").frame.minY - test.text("0/1").frame.minY < 80)
+    }
+
+    @Test(arguments: [DynamicTypeSize.large, .accessibility3], [LayoutDirection.leftToRight, .rightToLeft])
+    func rowsStandBelowEachOtherWithoutGaps(size: DynamicTypeSize, direction: LayoutDirection) throws {
+        let model = uneven(rows: 12, columns: 3)
+        model.columnAttributes = Array(repeating: TableColumnAttribute(width: .fixed(200)), count: 3)
+        let test = ViewTest(
+            DataTable(model: model),
+            DisplayConfiguration(
+                width: 704, height: 6000, horizontalSizeClass: .regular, dynamicTypeSize: size,
+                layoutDirection: direction))
+        #expect(test.texts.allSatisfy { !$0.isTruncated })
+        for row in 0..<11 {
+            let (text, next) = (try test.text("\(row)/1").frame, try test.text("\(row + 1)/1").frame)
+            #expect(next.minY >= text.maxY)
+        }
+        let (first, second) = (try test.text("3/0").frame, try test.text("3/1").frame)
+        #expect(direction == .leftToRight ? second.minX > first.maxX : second.maxX < first.minX)
+        #expect(first.midY == second.midY)
+    }
+
     // MARK: Zoom, reading, list
 
     @Test func twoFingersZoom() throws {
@@ -372,6 +418,36 @@ struct DataTableTests {
         let test = ViewTest(DataTable(model: numbers(rows: 1, columns: 2)), screen)
         #expect(test.elements.map(\.label).filter { !$0.isEmpty } == ["Column 0", "Column 1", "0/0", "Column 1, 0/1"])
         #expect(try test.element("Column 0").traits.contains(.isHeader))
+    }
+
+    /// Zoomed, rows of different heights keep their order and the sticky parts their places.
+    @Test func zoomedRowsKeepTheirHeaderAndFirstColumn() throws {
+        let model = uneven(rows: 100, columns: 10)
+        model.isPinchZoomEnable = true
+        let test = ViewTest(DataTable(model: model), screen)
+        test.pinch(at: CGPoint(x: 300, y: 200), scale: 1.5)
+        let corner = try test.text("Column 0").frame
+        test.scroll(at: CGPoint(x: 400, y: 300), x: 300, y: 1500)
+        #expect(try test.text("Column 0").frame == corner)
+        let row = try #require(test.texts.first { $0.string.hasSuffix("/0") && $0.frame.minY > 100 })
+        #expect(row.frame.minX == corner.minX)
+        let beside = try #require(
+            test.texts.first { $0.string.hasPrefix(row.string.dropLast(1)) && $0.string != row.string })
+        #expect(abs(beside.frame.midY - row.frame.midY) < 0.5)
+    }
+
+    @Test func rowsAreReadAsGroupsInOrder() throws {
+        let model = numbers(rows: 3, columns: 2)
+        model.isEditing = true
+        let test = ViewTest(DataTable(model: model), screen)
+        #expect(
+            test.elements.map(\.label).filter { !$0.isEmpty }.prefix(5) == [
+                "Column 0", "Column 1", "Select 0/0", "0/0", "Column 1, 0/1",
+            ])
+        #expect(try test.element("Column 1").traits.contains(.isHeader))
+        model.isEditing = false
+        model.didSelectRowAt = { _ in }
+        #expect(try test.element("1/0").traits.contains(.isButton))
     }
 
     @Test func compactWidthIsAListOfObjects() throws {
