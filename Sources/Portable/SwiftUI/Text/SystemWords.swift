@@ -52,6 +52,7 @@ enum SystemWord: String, CaseIterable, Sendable {
     case blue = "Blue"
     case hexColor = "sRGB Hex Color #"
     case close = "Close"
+    case copy = "Copy"
     case progress = "Progress"
     case inProgress = "In progress"
 
@@ -103,6 +104,7 @@ enum SystemWord: String, CaseIterable, Sendable {
         .blue: "Blau",
         .hexColor: "sRGB-Hex-Farbe #",
         .close: "Schließen",
+        .copy: "Kopieren",
         .progress: "Fortschritt",
         .inProgress: "In Arbeit",
     ]

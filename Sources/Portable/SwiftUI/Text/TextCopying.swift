@@ -19,9 +19,11 @@ struct TextSelectionModifier: ViewModifier {
             .modifier(TextPressModifier(chooser: chooser) { isOffering = true })
             .modifier(TextChooserModifier(chooser: chooser))
             .anchoredPresentation(isPresented: offering, anchor: { chooser.box }) {
-                Button("Copy") {
+                Button {
                     chooser.copy()
                     offering.wrappedValue = false
+                } label: {
+                    Text(system: .copy)
                 }
                 .buttonStyle(CopyButtonStyle())
             }
