@@ -129,6 +129,13 @@ extension CGSize {
     }
 }
 
+extension CGPoint {
+    subscript(axis: Axis) -> CGFloat {
+        get { axis == .horizontal ? x : y }
+        set { if axis == .horizontal { x = newValue } else { y = newValue } }
+    }
+}
+
 extension CGFloat {
     /// Sizes that reach layout are numbers and not negative; what a view computes otherwise counts as 0.
     var sanitized: CGFloat { isNaN ? 0 : Swift.max(0, self) }

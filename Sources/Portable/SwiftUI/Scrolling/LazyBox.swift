@@ -3,10 +3,10 @@ import Drawing
 /// The box of a lazy container: has made, laid out and drawn only the lines that are in view.
 ///
 /// The length of lines that have not been made is taken as the mean of those that have, as on iOS (remembered), so the
-/// whole may become longer or shorter while it is scrolled. What is out of view is neither laid out nor drawn; what is
-/// more than a window's length away is released, unless its state was written: state lasts as long as its element is in
-/// the data (as on iOS, remembered), and the rest is made again from the views. Outside of a scroll view everything is in
-/// view.
+/// whole may become longer or shorter while it is scrolled; what is in view stays where it is seen. What is out of view
+/// is neither laid out nor drawn; what is more than a window's length away is released, unless its state was written:
+/// state lasts as long as its element is in the data (as on iOS, remembered), and the rest is made again from the views.
+/// Outside of a scroll view everything is in view.
 final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
     private(set) var layout: LazyLayout
     var runs: [LazyRun] = [] {
@@ -67,6 +67,8 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
 
     /// Asks the runs again for every box.
     private func forget() {
+        startsShown = []
+        drift = 0
         release(made.values.joined())
         release(probed)
         made.removeAll()
@@ -244,8 +246,24 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
     }
 
     private var placedFor: ClosedRange<CGFloat>?
+    /// Where the lines in view started when they were laid out.
+    private var startsShown: [CGFloat] = []
+    /// How far lines in view have moved because others before them are longer or shorter than they were thought to be; the
+    /// scroll view has yet to follow.
+    private var drift: CGFloat = 0
+
+    /// Moves the scroll view along, so that what is in view stays where it is seen.
+    func followPlace() -> Bool {
+        if drift != 0 {
+            scrollBox?.shift(by: drift, along: axis)
+            drift = 0
+        }
+        invalidateLayout()
+        return true
+    }
 
     var isOutOfPlace: Bool {
+        if drift != 0 { return true }
         if abs(total - placedSize[axis]) > 0.01 { return true }
         let visible = visible
         guard visible != placedFor else { return false }
@@ -255,7 +273,7 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
     override func placeChildren() {
         root?.register(self)
         prepare(across: lengthAcross(of: proposal))
-        let window = visible
+        var window = visible.map { ($0.lowerBound + drift)...($0.upperBound + drift) }
         placedFor = window
         noteChange(ofRuns: false)
         let before = shown
@@ -265,28 +283,67 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
             move(in: window)
             return
         }
-        // Measuring lines changes the mean, and with it which lines are in view; it settles as soon as all are known.
-        var range = lines(in: window)
-        var measured = 0..<0
-        while measured != range {
-            for line in range { measureLine(line) }
-            measured = range
-            range = lines(in: window)
-            if range != measured, range.allSatisfy({ extents[$0] != nil }) {
-                for line in range where !measured.contains(line) { measureLine(line) }
-                break
-            }
-        }
+        let range = settle(&window, keeping: lineStillSeen(in: window))
+        placedFor = window
         shownLines = range
+        startsShown.removeAll(keepingCapacity: true)
         var start = extents.position(of: range.lowerBound, gap: layout.gap)
         for line in range {
             placeLine(line, at: start)
+            startsShown.append(start)
             start += (extents[line] ?? extents.mean) + layout.gap
         }
         move(in: window)
         guard let window else { return }
         pin(in: window, range)
         releaseLines(farFrom: range)
+    }
+
+    /// Measures the lines in a window. This changes the mean, and with it which lines these are, and where; it settles as
+    /// soon as all are known.
+    /// - Parameters:
+    ///   - window: Moves with the line that is kept.
+    ///   - kept: A line that has been seen, and where it started.
+    private func settle(_ window: inout ClosedRange<CGFloat>?, keeping kept: (line: Int, start: CGFloat)?) -> Range<Int>
+    {
+        var start = kept?.start ?? 0
+        func follow() {
+            guard let kept, let seen = window else { return }
+            let now = extents.position(of: kept.line, gap: layout.gap)
+            let moved = now - start
+            guard abs(moved) > 0.01 else { return }
+            start = now
+            drift += moved
+            window = (seen.lowerBound + moved)...(seen.upperBound + moved)
+        }
+        follow()
+        var range = lines(in: window)
+        var measured = 0..<0
+        while measured != range {
+            for line in range { measureLine(line) }
+            follow()
+            measured = range
+            range = lines(in: window)
+            if range != measured, range.allSatisfy({ extents[$0] != nil }) {
+                for line in range where !measured.contains(line) { measureLine(line) }
+                follow()
+                break
+            }
+        }
+        return range
+    }
+
+    /// A line that was in view when lines were laid out last and still is, and where it started then; nil where the
+    /// scroll view does not follow, or has been told where to go.
+    private func lineStillSeen(in window: ClosedRange<CGFloat>?) -> (line: Int, start: CGFloat)? {
+        guard let window, startsShown.count == shownLines.count, let scrollBox, scrollBox.axes.contains(axis.set),
+            !scrollBox.isHeadingForTarget
+        else { return nil }
+        for (line, start) in zip(shownLines, startsShown)
+        where start <= window.upperBound && start + (extents[line] ?? 0) > window.lowerBound {
+            return (line, start)
+        }
+        return nil
     }
 
     // MARK: Scrolling

@@ -90,10 +90,3 @@ extension LayoutBox {
     /// From where the box was shown to where layout has put it.
     fileprivate var way: CGPoint { placedOrigin - (shownOrigin ?? placedOrigin) }
 }
-
-extension CGPoint {
-    fileprivate subscript(axis: Axis) -> CGFloat {
-        get { axis == .vertical ? y : x }
-        set { if axis == .vertical { y = newValue } else { x = newValue } }
-    }
-}

@@ -227,6 +227,23 @@ final class ScrollBox: LayoutBox, PositionDependentBox, TouchReceiver, @unchecke
         return true
     }
 
+    /// Whether something that has been scrolled to is not yet known to be in view.
+    var isHeadingForTarget: Bool { pending != nil }
+
+    /// Moves the origin of offsets: content before what is in view has become longer or shorter. What moves the content
+    /// goes on from there.
+    func shift(by distance: CGFloat, along axis: Axis) {
+        guard axes.contains(axis.set) else { return }
+        var moved = contentOffset
+        moved[axis] += distance
+        offset = moved
+        invalidateLayout()
+        MainActor.assumeIsolated {
+            gesture?.shift(by: distance, along: axis)
+            motion?.shift(by: distance, along: axis)
+        }
+    }
+
     // MARK: Touching
 
     @MainActor var priority: GesturePriority { motion?.isMoving == true ? .high : .normal }

@@ -49,6 +49,18 @@ struct ScrollCourse {
         }
     }
 
+    /// The same way from another origin of offsets.
+    mutating func shift(by distance: CGFloat) {
+        rest += distance
+        phases = phases.map { phase in
+            switch phase {
+            case .glide(let from, let speed, let duration):
+                .glide(from: from + distance, speed: speed, duration: duration)
+            case .spring(let end, let way, let speed): .spring(to: end + distance, distance: way, speed: speed)
+            }
+        }
+    }
+
     /// When the content stands, on the host's clock.
     var end: Double {
         phases.reduce(start) { time, phase in

@@ -129,6 +129,12 @@ final class ScrollGesture: GestureRecognizer<Void> {
         return offset > length ? length + ScrollPhysics.rubberBand(offset - length, dimension: dimension) : offset
     }
 
+    /// The origin of offsets has moved.
+    func shift(by distance: CGFloat, along axis: Axis) {
+        startOffset[axis] += distance
+        offsetAtStart?[axis] += distance
+    }
+
     // MARK: Letting go
 
     private func remember(_ event: TouchEvent) {

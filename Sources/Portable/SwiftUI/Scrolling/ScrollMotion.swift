@@ -68,6 +68,9 @@ final class ScrollMotion: FrameTask, @unchecked Sendable {
         fadeStart = frames.time + Self.indicatorStay
     }
 
+    /// The origin of offsets has moved.
+    func shift(by distance: CGFloat, along axis: Axis) { courses[axis]?.shift(by: distance) }
+
     /// A finger moves the content: bars show where it is.
     func showIndicators() {
         box.indicatorOpacity = 1
