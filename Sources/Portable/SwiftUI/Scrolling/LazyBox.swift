@@ -217,13 +217,6 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
     /// Views in it have changed, so that trials may have other results.
     override func didInvalidateLayout() { others.removeAll() }
 
-    func followPlace() -> Bool {
-        let known = others
-        invalidateLayout()
-        others = known
-        return true
-    }
-
     /// What is in view along the axis, in the box's coordinates; nil for everything.
     private var visible: ClosedRange<CGFloat>? {
         guard let scrollBox else { return nil }
@@ -258,7 +251,9 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
             scrollBox?.shift(by: drift, along: axis)
             drift = 0
         }
+        let known = others
         invalidateLayout()
+        others = known
         return true
     }
 
