@@ -97,6 +97,28 @@ struct DataTableTests {
         #expect(try top(1) == before)
     }
 
+    @Test(arguments: [CGFloat(30), -30])
+    func rowsOfDifferentHeightsStayWhereTheyAreSeen(step: CGFloat) throws {
+        let test = ViewTest(DataTable(model: uneven(rows: 10_000, columns: 8)), screen)
+        test.scroll(at: CGPoint(x: 300, y: 200), x: 0, y: 200_000)
+        func rows() -> [String: CGFloat] {
+            Dictionary(
+                test.texts.filter { $0.string.hasSuffix("/0") && $0.frame.minY > 44 && $0.frame.maxY < 400 }
+                    .map { ($0.string, $0.frame.minY) }, uniquingKeysWith: { first, _ in first })
+        }
+        for _ in 0..<30 {
+            let before = rows()
+            test.scroll(at: CGPoint(x: 300, y: 200), y: step)
+            let after = rows()
+            let both = after.keys.filter { before[$0] != nil }
+            #expect(!both.isEmpty)
+            for row in both {
+                let (old, new) = (try #require(before[row]), try #require(after[row]))
+                #expect(abs(new - (old - step)) < 0.6)
+            }
+        }
+    }
+
     @Test func aLargeTableOfDifferentHeightsBuildsOnlyWhatIsInSight() throws {
         let test = ViewTest(DataTable(model: uneven(rows: 10_000, columns: 30)), screen)
         // Only the long texts are built besides what is in sight.
