@@ -89,6 +89,7 @@ package final class ViewHost<Root: View> {
     /// The size that the view takes for a proposal, in points.
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         graph.flush()
+        root.layOutChangedLines()
         return root.size(for: proposal)
     }
 
@@ -108,6 +109,7 @@ package final class ViewHost<Root: View> {
         for round in 1... {
             layoutRounds = round
             graph.flush()
+            root.layOutChangedLines()
             root.place(at: .zero, proposal: proposal)
             let didMove = root.updateDependents()
             guard didMove || graph.needsUpdate else { break }

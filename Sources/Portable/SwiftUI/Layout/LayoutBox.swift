@@ -27,7 +27,7 @@ class LayoutBox: @unchecked Sendable {
 
     private final var measured = MeasuredSizes()
     /// Whether the box or one below it must be placed again.
-    private final var needsLayout = true
+    private(set) final var needsLayout = true
     private final var drawn: DisplayList?
     /// Whether the box or one below it has been placed since it was last brought onto device pixels.
     private final var needsAlignment = true
@@ -289,9 +289,14 @@ class LayoutBox: @unchecked Sendable {
 
     /// The box's size or the place of what is in it may have changed.
     final func invalidateLayout() {
+        var child: LayoutBox?
         var box: LayoutBox? = self
         while let current = box {
             if current.absorbsInvalidation {
+                current.invalidateDrawing()
+                return
+            }
+            if let child, !current.needsLayout, current.laysOutAlone(child) {
                 current.invalidateDrawing()
                 return
             }
@@ -299,9 +304,13 @@ class LayoutBox: @unchecked Sendable {
             current.needsLayout = true
             current.didInvalidateLayout()
             current.drawn = nil
+            child = current
             box = current.parent
         }
     }
+
+    /// Whether the box will lay out a box below that has changed by itself, so that the boxes above need not hear of it.
+    func laysOutAlone(_ child: LayoutBox) -> Bool { false }
 
     /// Forgets how the box itself was laid out, for a container that changes a box while it lays it out.
     final func forgetLayout() {

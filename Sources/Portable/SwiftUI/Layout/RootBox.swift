@@ -100,6 +100,21 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
         return super.hitTest(point)
     }
 
+    /// The lazy containers that lay out changed lines by themselves.
+    private var changed: [WeakLines] = []
+
+    private struct WeakLines {
+        weak var box: LazyBox?
+    }
+
+    /// Remembers a lazy container with lines to lay out anew.
+    func linesDidChange(in box: LazyBox) { changed.append(WeakLines(box: box)) }
+
+    /// Has lazy containers lay out the lines that have changed; those around them follow where need be.
+    func layOutChangedLines() {
+        while let lines = changed.popLast() { lines.box?.layOutChangedLines() }
+    }
+
     /// Remembers a box whose layout depends on where it stands.
     func register(_ box: any PositionDependentBox) { dependents[ObjectIdentifier(box)] = WeakBox(box: box) }
 

@@ -20,17 +20,28 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
     }
 
     /// The lines as they are, or are about to be, in place; nil until a length across is known.
-    private var division: LazyDivision?
+    var division: LazyDivision?
     /// For lengths across that the containers around try, or go back to.
-    private var others: [LazyDivision] = []
+    var others: [LazyDivision] = []
     private static let otherCapacity = 8
+    /// Whether containers around have asked for the size at other lengths across, so that a change in a line concerns them.
+    var isTried = false
     /// Made only to be measured for a length across with other lines than those in place.
-    private var probed: [LayoutBox] = []
+    var probed: [LayoutBox] = []
     /// The boxes of the lines made so far.
     var made: [Int: [LayoutBox]] = [:]
     /// What is in view, in the order in which it is drawn.
     var shown: [LayoutBox] = []
     var shownLines = 0..<0
+    /// Where the lines in view started when they were laid out.
+    var startsShown: [CGFloat] = []
+    /// What was in view then.
+    var placedFor: ClosedRange<CGFloat>?
+    /// How far lines in view have moved because others before them are longer or shorter than they were thought to be; the
+    /// scroll view has yet to follow.
+    var drift: CGFloat = 0
+    /// Lines whose views have changed, and which the container lays out by itself.
+    var changed: [LayoutBox] = []
     /// What is on screen beside that, behind it, on its way out of view.
     var outgoing: [LayoutBox] = []
     /// The animated change that the next layout belongs to.
@@ -86,7 +97,7 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
 
     var lines: LazyLines { division?.lines ?? LazyLines([], perLine: 1) }
     var extents: LazyExtents { division?.extents ?? LazyExtents() }
-    private var tracks: [GridTrack] { division?.tracks ?? [] }
+    var tracks: [GridTrack] { division?.tracks ?? [] }
 
     /// Takes the lines for a length across; those that were known for another one are kept for when it comes back.
     private func prepare(across length: CGFloat?) {
@@ -99,17 +110,17 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         division = next
     }
 
-    private func takeOther(across length: CGFloat?) -> LazyDivision? {
+    func takeOther(across length: CGFloat?) -> LazyDivision? {
         others.firstIndex { $0.across == length }.map { others.remove(at: $0) }
     }
 
-    private func keep(_ division: LazyDivision) {
+    func keep(_ division: LazyDivision) {
         if others.count == Self.otherCapacity { others.removeFirst() }
         others.append(division)
     }
 
     /// The boxes of a line, made if need be.
-    private func boxes(in line: Int) -> [LayoutBox] {
+    func boxes(in line: Int) -> [LayoutBox] {
         if let known = made[line] { return known }
         guard let stretch = lines.stretch(of: line) else { return [] }
         let boxes = MainActor.assumeIsolated {
@@ -120,31 +131,37 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         return boxes
     }
 
-    private func offer(_ index: Int, in line: Int, of division: LazyDivision) -> ProposedViewSize {
+    func offer(_ index: Int, in line: Int, of division: LazyDivision) -> ProposedViewSize {
         ProposedViewSize(major: nil, minor: division.track(index, in: line).length, axis: axis)
     }
 
-    private func offer(_ index: Int, in line: Int) -> ProposedViewSize {
+    func offer(_ index: Int, in line: Int) -> ProposedViewSize {
         division.map { offer(index, in: line, of: $0) } ?? .unspecified
     }
 
-    /// Measures a line; remembers its length.
-    @discardableResult
-    private func measureLine(_ line: Int) -> CGFloat {
+    /// The length that a line's views have.
+    func length(of line: Int) -> CGFloat {
         var length: CGFloat = 0
         for (index, box) in boxes(in: line).enumerated() {
             length = max(length, box.size(for: offer(index, in: line))[axis])
         }
+        return length
+    }
+
+    /// Measures a line; remembers its length.
+    @discardableResult
+    func measureLine(_ line: Int) -> CGFloat {
+        let length = length(of: line)
         let isItem = lines.stretch(of: line)?.run.role == .item
         division?.extents.set(length, of: line, isItem: isItem)
         return length
     }
 
-    private var total: CGFloat { division?.total ?? 0 }
+    var total: CGFloat { division?.total ?? 0 }
 
     // MARK: Layout
 
-    private var scrollBox: ScrollBox? { nearestAncestor { $0 as? ScrollBox } }
+    var scrollBox: ScrollBox? { nearestAncestor { $0 as? ScrollBox } }
 
     /// Takes the length across that is offered (documented: lazy stacks fill it), and along its axis what its lines need.
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -178,92 +195,13 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         }
     }
 
-    // MARK: Trials
-
-    /// The size for a length across that is not the one in place, by what was known when it last was, or by one line.
-    ///
-    /// The answer must not depend on which lines are in view at present: what is sized by it would change the view again.
-    private func trial(across length: CGFloat?, _ proposal: ProposedViewSize) -> CGSize {
-        var trial = takeOther(across: length) ?? LazyDivision(of: runs, across: length, layout: layout)
-        defer { keep(trial) }
-        let line = trial.firstItem
-        let boxes = boxes(in: line, of: trial)
-        var size = CGSize.zero
-        for (index, box) in boxes.enumerated() {
-            let view = box.size(for: offer(index, in: line, of: trial))
-            size = CGSize(width: max(size.width, view.width), height: max(size.height, view.height))
-        }
-        if trial.extents.isEmpty {
-            let isItem = trial.lines.stretch(of: line)?.run.role == .item
-            trial.extents.set(size[axis], of: line, isItem: isItem)
-        }
-        let ideal = trial.tracks.last.map { $0.start + ($0.length ?? 0) } ?? size[axis.other]
-        return CGSize(major: trial.total, minor: proposal[axis.other] ?? ideal, axis: axis)
-    }
-
-    /// The boxes of a line in a division that is not the one in place.
-    private func boxes(in line: Int, of trial: LazyDivision) -> [LayoutBox] {
-        guard trial.perLine != division?.perLine else { return boxes(in: line) }
-        guard let found = trial.lines.stretch(of: line) else { return [] }
-        nonisolated(unsafe) let stretch = found
-        let boxes = MainActor.assumeIsolated {
-            stretch.views(in: line).compactMap { stretch.run.source.box(at: $0) }
-        }
-        for box in boxes { box.parent = self }
-        probed = boxes
-        return boxes
-    }
-
     /// Views in it have changed, so that trials may have other results.
-    override func didInvalidateLayout() { others.removeAll() }
-
-    /// What is in view along the axis, in the box's coordinates; nil for everything.
-    private var visible: ClosedRange<CGFloat>? {
-        guard let scrollBox else { return nil }
-        let corner = convert(.zero, to: scrollBox).origin
-        let window = scrollBox.visibleRect.offsetBy(dx: -corner.x, dy: -corner.y)
-        if axis == .vertical { return window.minY...max(window.minY, window.maxY) }
-        if layoutDirection == .rightToLeft {
-            return
-                (placedSize.width - window.maxX)...max(placedSize.width - window.maxX, placedSize.width - window.minX)
-        }
-        return window.minX...max(window.minX, window.maxX)
+    override func didInvalidateLayout() {
+        others.removeAll()
+        isTried = false
     }
 
-    private func lines(in window: ClosedRange<CGFloat>?) -> Range<Int> {
-        guard let window else { return 0..<lines.count }
-        guard lines.count > 0, window.upperBound >= 0, window.lowerBound <= total else { return 0..<0 }
-        let first = extents.line(at: window.lowerBound, gap: layout.gap)
-        let last = extents.line(at: window.upperBound, gap: layout.gap)
-        return first..<(last + 1)
-    }
-
-    private var placedFor: ClosedRange<CGFloat>?
-    /// Where the lines in view started when they were laid out.
-    private var startsShown: [CGFloat] = []
-    /// How far lines in view have moved because others before them are longer or shorter than they were thought to be; the
-    /// scroll view has yet to follow.
-    private var drift: CGFloat = 0
-
-    /// Moves the scroll view along, so that what is in view stays where it is seen.
-    func followPlace() -> Bool {
-        if drift != 0 {
-            scrollBox?.shift(by: drift, along: axis)
-            drift = 0
-        }
-        let known = others
-        invalidateLayout()
-        others = known
-        return true
-    }
-
-    var isOutOfPlace: Bool {
-        if drift != 0 { return true }
-        if abs(total - placedSize[axis]) > 0.01 { return true }
-        let visible = visible
-        guard visible != placedFor else { return false }
-        return !layout.pinnedViews.isEmpty || lines(in: visible) != shownLines
-    }
+    override func laysOutAlone(_ child: LayoutBox) -> Bool { keepsChangeToItself(of: child) }
 
     override func placeChildren() {
         root?.register(self)
@@ -285,6 +223,7 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         var start = extents.position(of: range.lowerBound, gap: layout.gap)
         for line in range {
             placeLine(line, at: start)
+            shown += boxes(in: line)
             startsShown.append(start)
             start += (extents[line] ?? extents.mean) + layout.gap
         }
@@ -292,53 +231,6 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         guard let window else { return }
         pin(in: window, range)
         releaseLines(farFrom: range)
-    }
-
-    /// Measures the lines in a window. This changes the mean, and with it which lines these are, and where; it settles as
-    /// soon as all are known.
-    /// - Parameters:
-    ///   - window: Moves with the line that is kept.
-    ///   - kept: A line that has been seen, and where it started.
-    private func settle(_ window: inout ClosedRange<CGFloat>?, keeping kept: (line: Int, start: CGFloat)?) -> Range<Int>
-    {
-        var start = kept?.start ?? 0
-        func follow() {
-            guard let kept, let seen = window else { return }
-            let now = extents.position(of: kept.line, gap: layout.gap)
-            let moved = now - start
-            guard abs(moved) > 0.01 else { return }
-            start = now
-            drift += moved
-            window = (seen.lowerBound + moved)...(seen.upperBound + moved)
-        }
-        follow()
-        var range = lines(in: window)
-        var measured = 0..<0
-        while measured != range {
-            for line in range { measureLine(line) }
-            follow()
-            measured = range
-            range = lines(in: window)
-            if range != measured, range.allSatisfy({ extents[$0] != nil }) {
-                for line in range where !measured.contains(line) { measureLine(line) }
-                follow()
-                break
-            }
-        }
-        return range
-    }
-
-    /// A line that was in view when lines were laid out last and still is, and where it started then; nil where the
-    /// scroll view does not follow, or has been told where to go.
-    private func lineStillSeen(in window: ClosedRange<CGFloat>?) -> (line: Int, start: CGFloat)? {
-        guard let window, startsShown.count == shownLines.count, let scrollBox, scrollBox.axes.contains(axis.set),
-            !scrollBox.isHeadingForTarget
-        else { return nil }
-        for (line, start) in zip(shownLines, startsShown)
-        where start <= window.upperBound && start + (extents[line] ?? 0) > window.lowerBound {
-            return (line, start)
-        }
-        return nil
     }
 
     // MARK: Scrolling
@@ -364,7 +256,7 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         }
     }
 
-    private func placeLine(_ line: Int, at start: CGFloat) {
+    func placeLine(_ line: Int, at start: CGFloat) {
         let length = extents[line] ?? extents.mean
         for (index, box) in boxes(in: line).enumerated() {
             guard let track = division?.track(index, in: line) else { continue }
@@ -382,7 +274,6 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
             var origin = alignment.origin(of: dimensions, in: cell)
             if layoutDirection == .rightToLeft { origin.x = placedSize.width - origin.x - dimensions.width }
             box.place(at: origin, proposal: offer)
-            shown.append(box)
         }
     }
 
@@ -394,35 +285,6 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         let whole = CGRect(origin: .zero, size: CGSize(major: 0, minor: placedSize[axis.other], axis: axis))
         let origin = layout.alignment.origin(of: group, in: whole)
         return axis == .vertical ? origin.x : origin.y
-    }
-
-    // MARK: Pinning
-
-    /// Moves the headers and footers of the sections in view to the edges of the view, as far as their section reaches.
-    private func pin(in window: ClosedRange<CGFloat>, _ range: Range<Int>) {
-        guard !layout.pinnedViews.isEmpty else { return }
-        for members in lines.sections(in: range) {
-            guard let first = members.first, let last = members.last else { continue }
-            let start = extents.position(of: first.first, gap: layout.gap)
-            let end = extents.position(of: last.lines.upperBound, gap: layout.gap) - layout.gap
-            for member in members {
-                switch member.run.role {
-                case .header where layout.pinnedViews.contains(.sectionHeaders):
-                    let length = measureLine(member.first)
-                    pin(member.first, at: max(start, min(window.lowerBound, end - length)))
-                case .footer where layout.pinnedViews.contains(.sectionFooters):
-                    let length = measureLine(member.first)
-                    pin(member.first, at: min(end - length, max(window.upperBound - length, start)))
-                default: break
-                }
-            }
-        }
-    }
-
-    private func pin(_ line: Int, at position: CGFloat) {
-        let boxes = boxes(in: line)
-        shown.removeAll { box in boxes.contains { $0 === box } }
-        placeLine(line, at: position)
     }
 
     override func draw() -> DisplayList { drawChildren(children) }

@@ -1,0 +1,39 @@
+import Drawing
+
+/// Sizes for other lengths across than the one in place.
+extension LazyBox {
+    /// The size for a length across that is not the one in place, by what was known when it last was, or by one line.
+    ///
+    /// The answer must not depend on which lines are in view at present: what is sized by it would change the view again.
+    func trial(across length: CGFloat?, _ proposal: ProposedViewSize) -> CGSize {
+        isTried = true
+        var trial = takeOther(across: length) ?? LazyDivision(of: runs, across: length, layout: layout)
+        defer { keep(trial) }
+        let line = trial.firstItem
+        let boxes = boxes(in: line, of: trial)
+        var size = CGSize.zero
+        for (index, box) in boxes.enumerated() {
+            let view = box.size(for: offer(index, in: line, of: trial))
+            size = CGSize(width: max(size.width, view.width), height: max(size.height, view.height))
+        }
+        if trial.extents.isEmpty {
+            let isItem = trial.lines.stretch(of: line)?.run.role == .item
+            trial.extents.set(size[axis], of: line, isItem: isItem)
+        }
+        let ideal = trial.tracks.last.map { $0.start + ($0.length ?? 0) } ?? size[axis.other]
+        return CGSize(major: trial.total, minor: proposal[axis.other] ?? ideal, axis: axis)
+    }
+
+    /// The boxes of a line in a division that is not the one in place.
+    private func boxes(in line: Int, of trial: LazyDivision) -> [LayoutBox] {
+        guard trial.perLine != division?.perLine else { return boxes(in: line) }
+        guard let found = trial.lines.stretch(of: line) else { return [] }
+        nonisolated(unsafe) let stretch = found
+        let boxes = MainActor.assumeIsolated {
+            stretch.views(in: line).compactMap { stretch.run.source.box(at: $0) }
+        }
+        for box in boxes { box.parent = self }
+        probed = boxes
+        return boxes
+    }
+}

@@ -1,0 +1,91 @@
+import Drawing
+
+/// What is in view, and how it stays where it is seen while others before it turn out longer or shorter than thought.
+extension LazyBox {
+    /// What is in view along the axis, in the box's coordinates; nil for everything.
+    var visible: ClosedRange<CGFloat>? {
+        guard let scrollBox else { return nil }
+        let corner = convert(.zero, to: scrollBox).origin
+        let window = scrollBox.visibleRect.offsetBy(dx: -corner.x, dy: -corner.y)
+        if axis == .vertical { return window.minY...max(window.minY, window.maxY) }
+        if layoutDirection == .rightToLeft {
+            return
+                (placedSize.width - window.maxX)...max(placedSize.width - window.maxX, placedSize.width - window.minX)
+        }
+        return window.minX...max(window.minX, window.maxX)
+    }
+
+    func lines(in window: ClosedRange<CGFloat>?) -> Range<Int> {
+        guard let window else { return 0..<lines.count }
+        guard lines.count > 0, window.upperBound >= 0, window.lowerBound <= total else { return 0..<0 }
+        let first = extents.line(at: window.lowerBound, gap: layout.gap)
+        let last = extents.line(at: window.upperBound, gap: layout.gap)
+        return first..<(last + 1)
+    }
+
+    /// Moves the scroll view along, so that what is in view stays where it is seen.
+    func followPlace() -> Bool {
+        if drift != 0 {
+            scrollBox?.shift(by: drift, along: axis)
+            drift = 0
+        }
+        let known = others
+        invalidateLayout()
+        others = known
+        return true
+    }
+
+    var isOutOfPlace: Bool {
+        if drift != 0 { return true }
+        if abs(total - placedSize[axis]) > 0.01 { return true }
+        let visible = visible
+        guard visible != placedFor else { return false }
+        return !layout.pinnedViews.isEmpty || lines(in: visible) != shownLines
+    }
+
+    /// Measures the lines in a window. This changes the mean, and with it which lines these are, and where; it settles as
+    /// soon as all are known.
+    /// - Parameters:
+    ///   - window: Moves with the line that is kept.
+    ///   - kept: A line that has been seen, and where it started.
+    func settle(_ window: inout ClosedRange<CGFloat>?, keeping kept: (line: Int, start: CGFloat)?) -> Range<Int> {
+        var start = kept?.start ?? 0
+        func follow() {
+            guard let kept, let seen = window else { return }
+            let now = extents.position(of: kept.line, gap: layout.gap)
+            let moved = now - start
+            guard abs(moved) > 0.01 else { return }
+            start = now
+            drift += moved
+            window = (seen.lowerBound + moved)...(seen.upperBound + moved)
+        }
+        follow()
+        var range = lines(in: window)
+        var measured = 0..<0
+        while measured != range {
+            for line in range { measureLine(line) }
+            follow()
+            measured = range
+            range = lines(in: window)
+            if range != measured, range.allSatisfy({ extents[$0] != nil }) {
+                for line in range where !measured.contains(line) { measureLine(line) }
+                follow()
+                break
+            }
+        }
+        return range
+    }
+
+    /// A line that was in view when lines were laid out last and still is, and where it started then; nil where the
+    /// scroll view does not follow, or has been told where to go.
+    func lineStillSeen(in window: ClosedRange<CGFloat>?) -> (line: Int, start: CGFloat)? {
+        guard let window, startsShown.count == shownLines.count, let scrollBox, scrollBox.axes.contains(axis.set),
+            !scrollBox.isHeadingForTarget
+        else { return nil }
+        for (line, start) in zip(shownLines, startsShown)
+        where start <= window.upperBound && start + (extents[line] ?? 0) > window.lowerBound {
+            return (line, start)
+        }
+        return nil
+    }
+}
