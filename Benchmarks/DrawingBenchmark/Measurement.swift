@@ -36,11 +36,11 @@ struct Report {
         isKept = isKept && kept
         print(
             what.padding(toLength: 70, withPad: " ", startingAt: 0)
-                + String(format: "%9.2f ", value) + unit + String(format: "   (\(relation) %g) ", limit)
+                + String(format: "%9.3f ", value) + unit + String(format: "   (\(relation) %g) ", limit)
                 + (kept ? "kept" : "MISSED"))
     }
 
     func note(_ what: String, _ value: Double, _ unit: String) {
-        print(what.padding(toLength: 70, withPad: " ", startingAt: 0) + String(format: "%9.2f ", value) + unit)
+        print(what.padding(toLength: 70, withPad: " ", startingAt: 0) + String(format: "%9.3f ", value) + unit)
     }
 }
