@@ -272,7 +272,7 @@ struct DataTableTests {
         for row in model.rowData.indices {
             model.rowData[row].data[1] = DataTextItem("amount \(row)", isEditable: true)
         }
-        model.isEditing = true
+        model.editMode = .inline
         return model
     }
 
@@ -299,7 +299,7 @@ struct DataTableTests {
         let field = try #require(test.elements.first { $0.value == "amount 1" })
         test.tap(at: CGPoint(x: field.frame.midX, y: field.frame.midY))
         try test.type(" more")
-        model.isEditing = false
+        model.editMode = .none
         #expect(test.has("Column 1, amount 1 more"))
         #expect((model.rowData[1].data[1] as? DataTextItem)?.text == "amount 1 more")
     }
@@ -308,8 +308,76 @@ struct DataTableTests {
         let test = ViewTest(DataTable(model: editable()), screen)
         #expect(test.elements.filter { $0.value?.hasPrefix("amount") == true }.count > 5)
         #expect(test.has("Column 2, 0/2"))
+    }
+
+    @Test func cellsAreEditedWithoutCheckMarks() throws {
+        let model = editable()
+        model.selectedIndexes = [3]
+        var tapped: [Int] = []
+        model.didSelectRowAt = { tapped.append($0) }
+        let test = ViewTest(DataTable(model: model), screen)
+        #expect(model.isEditing)
+        #expect(!test.elements.contains { $0.label.hasPrefix("Select") })
+        #expect(try test.text("0/0").frame.minX == 8)
         try test.tap("Column 2, 3/2")
+        #expect(model.selectedIndexes == [3] && tapped.isEmpty)
+        model.editMode = .select
         #expect(try test.element("Select 3/0").traits.contains(.isSelected))
+        #expect(!test.elements.contains { $0.value == "amount 3" })
+    }
+
+    @Test(arguments: [DynamicTypeSize.large, .accessibility3], [LayoutDirection.leftToRight, .rightToLeft])
+    func textsOfAListAreEditedWhereTheyStand(size: DynamicTypeSize, direction: LayoutDirection) throws {
+        var edits: [String] = []
+        let model = LibraryPreviewData.Stock.table
+        model.showListView = true
+        for row in model.rowData.indices {
+            var count = try #require(model.rowData[row].data[3] as? DataTextItem)
+            count.isEditable = true
+            model.rowData[row].data[3] = count
+        }
+        model.editMode = .inline
+        model.didEditCellAt = { edits.append("\($0) \($1) \($2)") }
+        let test = ViewTest(
+            DataTable(model: model),
+            DisplayConfiguration(width: 390, height: 2000, dynamicTypeSize: size, layoutDirection: direction))
+        let field = try #require(test.elements.first { $0.label == "In stock" && $0.value == "240" })
+        #expect(try field.frame.minY > test.text("Valve").frame.maxY)
+        let title = try #require(
+            test.texts.filter { $0.string == "In stock" }.min {
+                abs($0.frame.midY - field.frame.midY) < abs($1.frame.midY - field.frame.midY)
+            })
+        #expect(!title.isTruncated)
+        if size == .large {
+            #expect(direction == .leftToRight ? title.frame.minX == 16 : title.frame.maxX == 374)
+        } else {
+            #expect(title.frame.maxY <= field.frame.minY)
+        }
+        try test.tap(at: CGPoint(x: test.text("240").frame.maxX - 1, y: field.frame.midY))
+        try test.type("0")
+        test.press(.return)
+        #expect(edits == ["2 3 2400"])
+        model.editMode = .none
+        #expect(test.texts.map(\.string).contains("2400"))
+        #expect(!test.texts.map(\.string).contains("In stock"))
+    }
+
+    /// A row whose title is edited is called by its next text meanwhile.
+    @Test func aTitleIsEditedInAList() throws {
+        let model = TableModel(
+            headerData: TableRowItem(data: [DataTextItem("Device"), DataTextItem("Place")]),
+            rowData: [
+                TableRowItem(data: [
+                    DataTextItem("Pump", binding: .title, isEditable: true),
+                    DataTextItem("Hamburg", binding: .subtitle),
+                ]), TableRowItem(data: [DataTextItem("Valve", isEditable: true)]),
+            ])
+        model.editMode = .inline
+        let test = ViewTest(DataTable(model: model), DisplayConfiguration(width: 390, height: 700))
+        let name = try #require(test.elements.first { $0.value == "Pump" })
+        #expect(try test.text("Hamburg").frame.maxY <= name.frame.minY)
+        #expect(try test.text("Hamburg").fontSize == 17)
+        #expect(test.elements.contains { $0.value == "Valve" })
     }
 
     /// A longer text makes its row higher while it is typed.

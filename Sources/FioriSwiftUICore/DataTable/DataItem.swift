@@ -38,7 +38,7 @@ nonisolated public struct DataTextItem: DataItem {
     public var lineLimit: Int?
     /// The text's place when rows are shown as a list; nil takes the first place that is free.
     public var binding: ObjectViewProperty.Text?
-    /// Whether the text can be edited in its place while the table is being edited.
+    /// Whether the text can be edited where it stands, in ``TableModel/EditMode/inline``.
     public var isEditable: Bool
 
     /// - Parameters:
@@ -47,7 +47,7 @@ nonisolated public struct DataTextItem: DataItem {
     ///   - textColor: The colour; nil for the table's.
     ///   - lineLimit: The most lines of the text; nil for as many as it needs.
     ///   - binding: The text's place when rows are shown as a list; nil takes the first place that is free.
-    ///   - isEditable: Whether the text can be edited in its place while the table is being edited.
+    ///   - isEditable: Whether the text can be edited where it stands, in ``TableModel/EditMode/inline``.
     public init(
         _ text: String, _ font: Font? = nil, _ textColor: Color? = nil, lineLimit: Int? = nil,
         binding: ObjectViewProperty.Text? = nil, isEditable: Bool = false

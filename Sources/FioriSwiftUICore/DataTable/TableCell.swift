@@ -12,7 +12,7 @@ struct TableCell: View {
     let title: String?
 
     var body: some View {
-        if let row, model.isEditing, let text = item as? DataTextItem, text.isEditable {
+        if let row, model.editMode == .inline, let text = item as? DataTextItem, text.isEditable {
             TableField(model: model, item: text, row: row, column: column, title: title)
         } else {
             content.padding(row == nil ? model.headerCellPadding : model.dataCellPadding)

@@ -17,7 +17,7 @@ struct TableGrid: View {
 
     private var metrics: TableMetrics {
         TableMetrics(
-            model: model, sizes: sizes, checkWidth: model.isEditing ? max(44, symbolWidth + 20) : 0,
+            model: model, sizes: sizes, checkWidth: model.editMode == .select ? max(44, symbolWidth + 20) : 0,
             viewport: viewport, zoom: model.isPinchZoomEnable ? zoom : 1)
     }
 

@@ -26,31 +26,46 @@ private struct TableListRow: View {
 
     var body: some View {
         HStack(spacing: 0) {
-            if model.isEditing { TableCheckmark(model: model, item: item, index: index) }
+            if model.editMode == .select { TableCheckmark(model: model, item: item, index: index) }
             TableAccessories(accessories: item.leadingAccessories)
-            object
+            content
+                .frame(maxWidth: .infinity, alignment: .leading)
                 .contentShape(Rectangle())
                 .onTapGesture { model.tap(row: index) }
             TableAccessories(accessories: item.trailingAccessory.map { [$0] } ?? [])
         }
-        .padding(EdgeInsets(top: 8, leading: model.isEditing ? 4 : 16, bottom: 8, trailing: 16))
-        .background { TableRowBackground(isHeader: false, isSelected: isSelected) }
+        .padding(EdgeInsets(top: 8, leading: model.editMode == .select ? 4 : 16, bottom: 8, trailing: 16))
+        .background { TableRowBackground(isHeader: false, isSelected: model.isSelected(row: index)) }
         .overlay(alignment: .bottom) {
             TableRowDivider(model: model, isLast: index == model.rowData.count - 1).padding(.leading, 16)
         }
     }
 
-    private var isSelected: Bool { model.isEditing && model.selectedIndexes.contains(index) }
+    @ViewBuilder private var content: some View {
+        let fields = model.editMode == .inline ? item.editableColumns : []
+        if fields.isEmpty {
+            object(TableListContent(item.data))
+        } else {
+            VStack(alignment: .leading, spacing: 4) {
+                let rest = item.data.indices.filter { !fields.contains($0) }.map { item.data[$0] }
+                if !rest.isEmpty { object(TableListContent(rest).movedUp) }
+                ForEach(fields, id: \.self) { column in
+                    if let text = item.data[column] as? DataTextItem {
+                        TableListField(model: model, item: text, row: index, column: column)
+                    }
+                }
+            }
+        }
+    }
 
-    @ViewBuilder private var object: some View {
-        let content = TableListContent(item)
+    @ViewBuilder private func object(_ content: TableListContent) -> some View {
         let object = ObjectItem(
             title: content.texts[.title] ?? "", subtitle: content.texts[.subtitle],
             footnote: content.texts[.footnote],
             status: content.texts[.status].map { .text($0) } ?? content.images[.statusImage].map { .icon($0) },
             substatus: content.texts[.substatus].map { .text($0) } ?? content.images[.substatusImage].map { .icon($0) },
             detailImage: content.images[.detailImage])
-        if model.isSelectable, !model.isEditing {
+        if model.hasActiveRows {
             object
                 .accessibilityAddTraits(.isButton)
                 .accessibilityAction { model.tap(row: index) }
@@ -60,18 +75,54 @@ private struct TableListRow: View {
     }
 }
 
+/// A text of a row that is being edited, below the object that the other texts make, with the title of its column
+/// beside it; above it where lines are short because letters are large.
+private struct TableListField: View {
+    @ObservedObject var model: TableModel
+    let item: DataTextItem
+    let row: Int
+    let column: Int
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
+    var body: some View {
+        if dynamicTypeSize.isAccessibilitySize {
+            VStack(alignment: .leading, spacing: 0) { parts }
+        } else {
+            HStack(spacing: 8) { parts }
+        }
+    }
+
+    @ViewBuilder private var parts: some View {
+        let title = model.title(of: column) ?? ""
+        if !title.isEmpty {
+            // The field says it, too.
+            Text(verbatim: title)
+                .modifier(Fiori.DataTable.header)
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .accessibilityHidden(true)
+        }
+        TableField(model: model, item: item, row: row, column: column, title: title)
+            .frame(maxWidth: .infinity)
+    }
+}
+
+extension TableRowItem {
+    /// The columns whose texts can be edited.
+    fileprivate var editableColumns: [Int] { data.indices.filter { (data[$0] as? DataTextItem)?.isEditable == true } }
+}
+
 /// Which content of a row goes where in an object: to its own place, or else to the first that is free, in the order of
 /// the columns.
 nonisolated struct TableListContent {
     private(set) var texts: [ObjectViewProperty.Text: String] = [:]
     private(set) var images: [ObjectViewProperty.Image: Image] = [:]
 
-    init(_ row: TableRowItem) {
-        for item in row.data {
+    init(_ items: [DataItem]) {
+        for item in items {
             if let text = item as? DataTextItem, let place = text.binding { texts[place] = text.text }
             if let image = item as? DataImageItem, let place = image.binding { images[place] = image.image }
         }
-        for item in row.data {
+        for item in items {
             if let text = item as? DataTextItem, text.binding == nil,
                 let place = ObjectViewProperty.Text.allCases.first(where: { texts[$0] == nil })
             {
@@ -83,5 +134,14 @@ nonisolated struct TableListContent {
                 images[place] = image.image
             }
         }
+    }
+
+    /// The same with the first of its texts as the title, where it has none.
+    var movedUp: TableListContent {
+        guard texts[.title] == nil, let first = ObjectViewProperty.Text.allCases.first(where: { texts[$0] != nil })
+        else { return self }
+        var content = self
+        content.texts[.title] = content.texts.removeValue(forKey: first)
+        return content
     }
 }

@@ -21,12 +21,28 @@ nonisolated public final class TableModel: ObservableObject {
     /// Whether rows are shown as a list in compact width.
     @Published public var showListView: Bool
 
-    /// Whether the table is being edited: each row has a check mark then, and a tap chooses it or not; texts that can be
-    /// edited (``DataTextItem/isEditable``) are fields.
-    @Published public var isEditing = false
+    /// What the table is being edited for.
+    public enum EditMode: Sendable, CaseIterable {
+        /// It is not being edited: a tap on a row tells the app.
+        case none
+        /// To choose rows: each has a check mark, and a tap chooses it or not.
+        case select
+        /// To change texts where they stand: those that can be edited (``DataTextItem/isEditable``) are fields.
+        case inline
+    }
+
+    /// What the table is being edited for.
+    @Published public var editMode = EditMode.none
+    /// Whether the table is being edited. True begins to choose rows, ``EditMode/select``.
+    public var isEditing: Bool {
+        get { editMode != .none }
+        set {
+            if newValue != isEditing { editMode = newValue ? .select : .none }
+        }
+    }
     /// The rows that are chosen, in ascending order.
     @Published public var selectedIndexes: [Int] = []
-    /// Called with the row that is tapped while no rows are being chosen.
+    /// Called with the row that is tapped while the table is not being edited.
     @Published public var didSelectRowAt: ((Int) -> Void)?
     /// Called with the row, the column and the new text when a cell has been edited. ``rowData`` has the text already.
     @Published public var didEditCellAt: ((_ row: Int, _ column: Int, _ text: String) -> Void)?
@@ -92,14 +108,15 @@ nonisolated public final class TableModel: ObservableObject {
 
     /// A tap on a row: chooses it, or tells the app.
     func tap(row: Int) {
-        guard isEditing else {
-            didSelectRowAt?(row)
-            return
-        }
-        if let index = selectedIndexes.firstIndex(of: row) {
-            selectedIndexes.remove(at: index)
-        } else {
-            selectedIndexes.insert(row, at: selectedIndexes.firstIndex { $0 > row } ?? selectedIndexes.endIndex)
+        switch editMode {
+        case .none: didSelectRowAt?(row)
+        case .inline: break
+        case .select:
+            if let index = selectedIndexes.firstIndex(of: row) {
+                selectedIndexes.remove(at: index)
+            } else {
+                selectedIndexes.insert(row, at: selectedIndexes.firstIndex { $0 > row } ?? selectedIndexes.endIndex)
+            }
         }
     }
 
@@ -113,5 +130,14 @@ nonisolated public final class TableModel: ObservableObject {
         didEditCellAt?(row, column, text)
     }
 
-    var isSelectable: Bool { isEditing || didSelectRowAt != nil }
+    /// Whether a tap on a row does what a button would.
+    var hasActiveRows: Bool { editMode == .none && didSelectRowAt != nil }
+
+    func isSelected(row: Int) -> Bool { editMode == .select && selectedIndexes.contains(row) }
+
+    /// The text above a column.
+    func title(of column: Int) -> String? {
+        guard let header = headerData, column < header.data.count else { return nil }
+        return (header.data[column] as? DataTextItem)?.text
+    }
 }

@@ -26,7 +26,7 @@ struct TableRow: View {
             width: metrics.width, minHeight: index == nil ? metrics.headerHeight : metrics.minRowHeight,
             zoom: metrics.zoom
         ) {
-            if model.isEditing {
+            if model.editMode == .select {
                 TableCheckmark(model: model, item: item, index: index)
                     .stickySlot(metrics.checkSlot, metrics, background: background)
             }
@@ -50,7 +50,7 @@ struct TableRow: View {
         .accessibilityElement(children: .contain)
     }
 
-    private var isSelected: Bool { model.isEditing && index.map(model.selectedIndexes.contains) ?? false }
+    private var isSelected: Bool { index.map(model.isSelected(row:)) ?? false }
     private var isLast: Bool { index == metrics.rowCount - 1 }
 
     private var background: TableRowBackground { TableRowBackground(isHeader: index == nil, isSelected: isSelected) }
@@ -59,11 +59,11 @@ struct TableRow: View {
         let attribute = model.attribute(of: column)
         return TableCell(
             model: model, item: column < item.data.count ? item.data[column] : nil, row: index, column: column,
-            title: column == 0 ? nil : title(of: column)
+            title: column == 0 || index == nil ? nil : model.title(of: column)
         )
         .multilineTextAlignment(attribute.textAlignment)
         .modifier(
-            RowActivation(isActive: column == 0 && !model.isEditing && model.isSelectable, row: index, model: model)
+            RowActivation(isActive: column == 0 && model.hasActiveRows, row: index, model: model)
         )
         .frame(
             maxWidth: .infinity, maxHeight: .infinity,
@@ -76,11 +76,6 @@ struct TableRow: View {
                 (model.columnDividerColor ?? .preferredColor(.separator)).frame(width: model.columnDividerWidth)
             }
         }
-    }
-
-    private func title(of column: Int) -> String? {
-        guard index != nil, let header = model.headerData, column < header.data.count else { return nil }
-        return (header.data[column] as? DataTextItem)?.text
     }
 }
 

@@ -34,11 +34,18 @@ nonisolated extension LibraryPreviewData {
             TableModel(
                 headerData: header, rowData: rows, isHeaderSticky: true, isFirstColumnSticky: true,
                 columnAttributes: [
-                    TableColumnAttribute(), TableColumnAttribute(textAlignment: .center, width: .fixed(56)),
+                    TableColumnAttribute(), TableColumnAttribute(textAlignment: .center),
                     TableColumnAttribute(), TableColumnAttribute(textAlignment: .trailing),
                     TableColumnAttribute(textAlignment: .trailing),
                 ],
                 showListView: false)
+        }
+
+        /// A table of all of them, after a change.
+        public static func table(_ change: (TableModel) -> Void) -> TableModel {
+            let model = table
+            change(model)
+            return model
         }
     }
 }
