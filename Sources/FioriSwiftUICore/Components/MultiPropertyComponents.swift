@@ -38,3 +38,29 @@ nonisolated protocol _ProgressIndicator: _ComponentMultiPropGenerating {
     /// What takes a while.
     var progressIndicatorText: String? { get }
 }
+
+// MARK: What several models have
+
+// Each of these has a protocol of its own, although it is one property only: if several models declared it, each with a
+// default, a type that conforms to two of them would have two defaults, and no way to choose.
+
+/// A button.
+nonisolated protocol _ActionButton: _ComponentMultiPropGenerating {
+    /// What can be done, as a button.
+    // sourcery: genericParameter.name = ActionView
+    var action: ActionModel? { get }
+}
+
+/// A second button.
+nonisolated protocol _SecondaryActionButton: _ComponentMultiPropGenerating {
+    /// The other thing that can be done, as a button.
+    // sourcery: genericParameter.name = SecondaryActionView
+    var secondaryAction: ActionModel? { get }
+}
+
+/// A field.
+nonisolated protocol _TextInputField: _ComponentMultiPropGenerating {
+    /// The field to fill in, such as a mail address.
+    // sourcery: genericParameter.name = TextInputView
+    var textInput: TextInputModel? { get }
+}

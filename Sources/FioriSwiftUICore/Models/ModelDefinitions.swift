@@ -49,12 +49,9 @@ nonisolated public protocol ContactItemModel: TitleComponent, SubtitleComponent,
 // sourcery: add_env_props = ["horizontalSizeClass", "splitPercent"]
 // sourcery: generated_component_composite
 nonisolated public protocol ObjectItemModel: TitleComponent, SubtitleComponent, FootnoteComponent,
-    DescriptionTextComponent, StatusComponent, SubstatusComponent, DetailImageComponent, IconsComponent
-{
-    /// What can be done with the object, as a button at the trailing edge.
-    // sourcery: genericParameter.name = ActionView
-    var action: ActionModel? { get }
-}
+    DescriptionTextComponent, StatusComponent, SubstatusComponent, DetailImageComponent, IconsComponent,
+    ActionButtonComponent
+{}
 
 // MARK: Headers
 
@@ -155,44 +152,22 @@ nonisolated public protocol TextInputModel: TextInputComponent {}
 // sourcery: add_env_props = "horizontalSizeClass"
 // sourcery: generated_component_composite
 nonisolated public protocol WelcomeScreenModel: TitleComponent, DescriptionTextComponent, SubtitleComponent,
-    FootnoteComponent, IconComponent
-{
-    /// The field to fill in, such as a mail address.
-    // sourcery: genericParameter.name = TextInputView
-    var textInput: TextInputModel? { get }
-    /// The button that begins.
-    // sourcery: genericParameter.name = ActionView
-    var action: ActionModel? { get }
-    /// The button of the other way to begin.
-    // sourcery: genericParameter.name = SecondaryActionView
-    var secondaryAction: ActionModel? { get }
-}
+    FootnoteComponent, IconComponent, TextInputFieldComponent, ActionButtonComponent, SecondaryActionButtonComponent
+{}
 
 /// The page on which an app is activated, by a mail address or by a code.
 // sourcery: add_env_props = "horizontalSizeClass"
 // sourcery: generated_component_composite
-nonisolated public protocol ActivationScreenModel: TitleComponent, DescriptionTextComponent, FootnoteComponent {
-    /// The field to fill in, such as a mail address.
-    // sourcery: genericParameter.name = TextInputView
-    var textInput: TextInputModel? { get }
-    /// The button that activates.
-    // sourcery: genericParameter.name = ActionView
-    var action: ActionModel? { get }
-    /// The button of the other way to activate.
-    // sourcery: genericParameter.name = SecondaryActionView
-    var secondaryAction: ActionModel? { get }
-}
+nonisolated public protocol ActivationScreenModel: TitleComponent, DescriptionTextComponent, FootnoteComponent,
+    TextInputFieldComponent, ActionButtonComponent, SecondaryActionButtonComponent
+{}
 
 /// A page that says something, or that something takes a while.
 // sourcery: add_env_props = "horizontalSizeClass"
 // sourcery: generated_component_composite
-nonisolated public protocol InfoViewModel: TitleComponent, DescriptionTextComponent {
-    /// The button that goes on.
-    // sourcery: genericParameter.name = ActionView
-    var action: ActionModel? { get }
-    /// The button of the other way to go on.
-    // sourcery: genericParameter.name = SecondaryActionView
-    var secondaryAction: ActionModel? { get }
+nonisolated public protocol InfoViewModel: TitleComponent, DescriptionTextComponent, ActionButtonComponent,
+    SecondaryActionButtonComponent
+{
     /// What takes a while.
     // sourcery: genericParameter.name = ProgressIndicatorView
     var progressIndicator: ProgressIndicatorModel? { get }
@@ -226,11 +201,7 @@ nonisolated public protocol EULAViewModel: TitleComponent, BodyAttributedTextCom
 
 /// A page of what the reader is asked to consent to.
 // sourcery: generated_component_composite
-nonisolated public protocol UserConsentPageModel: TitleComponent, BodyAttributedTextComponent {
-    /// The button that leads to more about it.
-    // sourcery: genericParameter.name = ActionView
-    var action: ActionModel? { get }
-}
+nonisolated public protocol UserConsentPageModel: TitleComponent, BodyAttributedTextComponent, ActionButtonComponent {}
 
 /// Pages that end with the question whether the reader consents.
 // sourcery: virtualPropPage = "@State var page = 0"

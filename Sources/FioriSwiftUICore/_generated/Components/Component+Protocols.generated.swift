@@ -180,6 +180,13 @@ nonisolated public protocol UpperBoundTitleComponent {
     var upperBoundTitle: String? { get }
 }
 
+/// A button.
+nonisolated public protocol ActionButtonComponent {
+    /// What can be done, as a button.
+    // sourcery: genericParameter.name=ActionView
+    var action: ActionModel? { get }
+}
+
 /// Something to be done, and what happens then.
 nonisolated public protocol ActionComponent {
     /// What the button says.
@@ -211,6 +218,13 @@ nonisolated public protocol ProgressIndicatorComponent {
     var progressIndicatorText: String? { get }
 }
 
+/// A second button.
+nonisolated public protocol SecondaryActionButtonComponent {
+    /// The other thing that can be done, as a button.
+    // sourcery: genericParameter.name=SecondaryActionView
+    var secondaryAction: ActionModel? { get }
+}
+
 /// A text that can be edited, and what happens when it is finished.
 nonisolated public protocol TextInputComponent: AnyObject {
     /// The text.
@@ -219,4 +233,11 @@ nonisolated public protocol TextInputComponent: AnyObject {
     /// Called when the text is finished.
     // sourcery: no_view
     var onCommit: (() -> Void)? { get }
+}
+
+/// A field.
+nonisolated public protocol TextInputFieldComponent {
+    /// The field to fill in, such as a mail address.
+    // sourcery: genericParameter.name=TextInputView
+    var textInput: TextInputModel? { get }
 }

@@ -183,6 +183,12 @@ nonisolated public extension UpperBoundTitleComponent {
     }
 }
 
+nonisolated public extension ActionButtonComponent {
+    var action: ActionModel? {
+        return nil
+    }
+}
+
 nonisolated public extension ActionComponent {
     var actionText: String? {
         return nil
@@ -215,8 +221,20 @@ nonisolated public extension ProgressIndicatorComponent {
     }
 }
 
+nonisolated public extension SecondaryActionButtonComponent {
+    var secondaryAction: ActionModel? {
+        return nil
+    }
+}
+
 nonisolated public extension TextInputComponent {
     var onCommit: (() -> Void)? {
+        return nil
+    }
+}
+
+nonisolated public extension TextInputFieldComponent {
+    var textInput: TextInputModel? {
         return nil
     }
 }

@@ -174,6 +174,11 @@ extension EnvironmentValues {
         set { self[UpperBoundTitleModifierKey.self] = newValue }
     }
 
+    public var actionModifier: AnyViewModifier {
+        get { return self[ActionModifierKey.self] }
+        set { self[ActionModifierKey.self] = newValue }
+    }
+
     public var actionTextModifier: AnyViewModifier {
         get { return self[ActionTextModifierKey.self] }
         set { self[ActionTextModifierKey.self] = newValue }
@@ -189,6 +194,11 @@ extension EnvironmentValues {
         set { self[ProgressIndicatorTextModifierKey.self] = newValue }
     }
 
+    public var secondaryActionModifier: AnyViewModifier {
+        get { return self[SecondaryActionModifierKey.self] }
+        set { self[SecondaryActionModifierKey.self] = newValue }
+    }
+
     public var textInputValueModifier: AnyViewModifier {
         get { return self[TextInputValueModifierKey.self] }
         set { self[TextInputValueModifierKey.self] = newValue }
@@ -197,16 +207,6 @@ extension EnvironmentValues {
     public var textInputModifier: AnyViewModifier {
         get { return self[TextInputModifierKey.self] }
         set { self[TextInputModifierKey.self] = newValue }
-    }
-
-    public var actionModifier: AnyViewModifier {
-        get { return self[ActionModifierKey.self] }
-        set { self[ActionModifierKey.self] = newValue }
-    }
-
-    public var secondaryActionModifier: AnyViewModifier {
-        get { return self[SecondaryActionModifierKey.self] }
-        set { self[SecondaryActionModifierKey.self] = newValue }
     }
 
     public var agreeActionModifier: AnyViewModifier {
@@ -442,6 +442,11 @@ public extension View {
     }
 
     @ViewBuilder
+    func actionModifier<V: View>(_ transform: @escaping (AnyViewModifier.Content) -> V) -> some View {
+        self.environment(\.actionModifier, AnyViewModifier(transform))
+    }
+
+    @ViewBuilder
     func actionTextModifier<V: View>(_ transform: @escaping (AnyViewModifier.Content) -> V) -> some View {
         self.environment(\.actionTextModifier, AnyViewModifier(transform))
     }
@@ -457,6 +462,11 @@ public extension View {
     }
 
     @ViewBuilder
+    func secondaryActionModifier<V: View>(_ transform: @escaping (AnyViewModifier.Content) -> V) -> some View {
+        self.environment(\.secondaryActionModifier, AnyViewModifier(transform))
+    }
+
+    @ViewBuilder
     func textInputValueModifier<V: View>(_ transform: @escaping (AnyViewModifier.Content) -> V) -> some View {
         self.environment(\.textInputValueModifier, AnyViewModifier(transform))
     }
@@ -464,16 +474,6 @@ public extension View {
     @ViewBuilder
     func textInputModifier<V: View>(_ transform: @escaping (AnyViewModifier.Content) -> V) -> some View {
         self.environment(\.textInputModifier, AnyViewModifier(transform))
-    }
-
-    @ViewBuilder
-    func actionModifier<V: View>(_ transform: @escaping (AnyViewModifier.Content) -> V) -> some View {
-        self.environment(\.actionModifier, AnyViewModifier(transform))
-    }
-
-    @ViewBuilder
-    func secondaryActionModifier<V: View>(_ transform: @escaping (AnyViewModifier.Content) -> V) -> some View {
-        self.environment(\.secondaryActionModifier, AnyViewModifier(transform))
     }
 
     @ViewBuilder

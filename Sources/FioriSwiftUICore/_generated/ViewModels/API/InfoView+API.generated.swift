@@ -29,8 +29,8 @@ public struct InfoView<Title: View, DescriptionText: View, ActionView: View, Sec
     /// - Parameters:
     ///   - title: The main text, first to be read.
     ///   - descriptionText: A longer text, beside or below the others.
-    ///   - action: The button that goes on.
-    ///   - secondaryAction: The button of the other way to go on.
+    ///   - action: What can be done, as a button.
+    ///   - secondaryAction: The other thing that can be done, as a button.
     ///   - progressIndicator: What takes a while.
     public init(
         @ViewBuilder title: () -> Title,
@@ -122,8 +122,8 @@ extension InfoView where Title == Text,
     /// - Parameters:
     ///   - title: The main text, first to be read.
     ///   - descriptionText: A longer text, beside or below the others.
-    ///   - action: The button that goes on.
-    ///   - secondaryAction: The button of the other way to go on.
+    ///   - action: What can be done, as a button.
+    ///   - secondaryAction: The other thing that can be done, as a button.
     ///   - progressIndicator: What takes a while.
     public init(title: String, descriptionText: String? = nil, action: Action? = nil, secondaryAction: Action? = nil, progressIndicator: ProgressIndicator? = nil) {
         self._title = Text(title)

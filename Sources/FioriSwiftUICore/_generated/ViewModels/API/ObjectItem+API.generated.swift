@@ -48,7 +48,7 @@ public struct ObjectItem<Title: View, Subtitle: View, Footnote: View, Descriptio
     ///   - substatus: What adds to the state.
     ///   - detailImage: The picture of what the component shows.
     ///   - icons: Small pictures or short texts, one below the other.
-    ///   - action: What can be done with the object, as a button at the trailing edge.
+    ///   - action: What can be done, as a button.
     public init(
         @ViewBuilder title: () -> Title,
         @ViewBuilder subtitle: () -> Subtitle = { EmptyView() },
@@ -209,7 +209,7 @@ extension ObjectItem where Title == Text,
     ///   - substatus: What adds to the state.
     ///   - detailImage: The picture of what the component shows.
     ///   - icons: Small pictures or short texts, one below the other.
-    ///   - action: What can be done with the object, as a button at the trailing edge.
+    ///   - action: What can be done, as a button.
     public init(title: String, subtitle: String? = nil, footnote: String? = nil, descriptionText: String? = nil, status: TextOrIcon? = nil, substatus: TextOrIcon? = nil, detailImage: Image? = nil, icons: [TextOrIcon]? = nil, action: Action? = nil) {
         self._title = Text(title)
         if let subtitle {

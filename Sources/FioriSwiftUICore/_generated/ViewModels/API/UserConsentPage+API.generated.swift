@@ -22,7 +22,7 @@ public struct UserConsentPage<Title: View, BodyAttributedText: View, ActionView:
     /// - Parameters:
     ///   - title: The main text, first to be read.
     ///   - bodyAttributedText: A text of several lines with a look of its own.
-    ///   - action: The button that leads to more about it.
+    ///   - action: What can be done, as a button.
     public init(
         @ViewBuilder title: () -> Title,
         @ViewBuilder bodyAttributedText: () -> BodyAttributedText = { EmptyView() },
@@ -81,7 +81,7 @@ extension UserConsentPage where Title == Text,
     /// - Parameters:
     ///   - title: The main text, first to be read.
     ///   - bodyAttributedText: A text of several lines with a look of its own.
-    ///   - action: The button that leads to more about it.
+    ///   - action: What can be done, as a button.
     public init(title: String, bodyAttributedText: AttributedString? = nil, action: Action? = nil) {
         self._title = Text(title)
         if let bodyAttributedText {

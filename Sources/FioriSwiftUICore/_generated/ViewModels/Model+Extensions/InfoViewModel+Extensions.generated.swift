@@ -4,14 +4,6 @@
 import SwiftUI
 
 nonisolated public extension InfoViewModel {
-    var action: ActionModel? {
-        return nil
-    }
-
-    var secondaryAction: ActionModel? {
-        return nil
-    }
-
     var progressIndicator: ProgressIndicatorModel? {
         return nil
     }
