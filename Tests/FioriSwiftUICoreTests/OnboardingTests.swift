@@ -55,6 +55,16 @@ struct OnboardingTests {
         #expect(try test.text("Houston").frame.minX < 40)
     }
 
+    /// Whatever the height: whole where everything fits, scrolling where it does not.
+    @Test(arguments: [500, 700, 760, 820, 900, 1400])
+    func aPageIsNotCutAtAnyHeight(height: CGFloat) {
+        for size in [DynamicTypeSize.large, .accessibility3, .accessibility5] {
+            let screen = DisplayConfiguration(width: 390, height: height, dynamicTypeSize: size)
+            let test = ViewTest(WelcomeScreen(model: LibraryPreviewData.Welcome.wind), screen)
+            #expect(test.texts.filter(\.isTruncated).map(\.string) == [], "\(size)")
+        }
+    }
+
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
     func largeTextIsNotCut(direction: LayoutDirection) {
         let large = DisplayConfiguration(

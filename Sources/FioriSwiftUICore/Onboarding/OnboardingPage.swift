@@ -23,7 +23,8 @@ struct OnboardingPage<Content: View, Actions: View>: View {
 
     private var page: some View {
         VStack(spacing: 0) {
-            VStack(spacing: 16) { content }
+            // The texts choose first: of two stacks that are equals each gets half of the page, however long its texts.
+            VStack(spacing: 16) { content }.layoutPriority(1)
             Spacer(minLength: 32)
             VStack(spacing: 8) { actions }
         }

@@ -6,3 +6,13 @@ struct SideBarIconColumn: ViewModifier {
 
     func body(content: Content) -> some View { content.frame(minWidth: width) }
 }
+
+/// How wide a side bar is. Collapsed it holds a picture with 44 points to hit, and room on both sides.
+struct SideBarWidth: ViewModifier {
+    let isCollapsed: Bool
+    @ScaledMetric(relativeTo: .body) private var iconWidth: CGFloat = 24
+
+    func body(content: Content) -> some View {
+        content.frame(width: isCollapsed ? max(60, (iconWidth + 16).rounded()) : nil)
+    }
+}

@@ -18,6 +18,13 @@ struct ActivityIconStyle: ViewModifier {
     }
 }
 
+/// Symbols differ in height; names below them stand on one line all the same.
+private struct ActivityIconLine: ViewModifier {
+    @ScaledMetric(relativeTo: .title3) private var height: CGFloat = 24
+
+    func body(content: Content) -> some View { content.frame(minHeight: height.rounded()) }
+}
+
 extension ActivityItem: View {
     public var body: some View {
         // Beside each other where lines are short because letters are large; at least 44 by 44 points to touch, because
@@ -35,7 +42,7 @@ extension ActivityItem: View {
     }
 
     @ViewBuilder private var parts: some View {
-        if !isIconEmptyView { icon.accessibilityHidden(!isSubtitleEmptyView) }
+        if !isIconEmptyView { icon.modifier(ActivityIconLine()).accessibilityHidden(!isSubtitleEmptyView) }
         if !isSubtitleEmptyView { subtitle }
     }
 }

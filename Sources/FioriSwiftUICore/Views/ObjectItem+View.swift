@@ -38,11 +38,15 @@ struct ObjectLineLimit: ViewModifier {
 }
 
 /// The square that the picture of an object is cut to, 45 points wide in lists (remembered from Fiori's object cell). A
-/// symbol fills it.
+/// symbol fills it. It grows with the text, as slowly as titles do.
 struct ObjectImageShape: ViewModifier {
-    let side: CGFloat
+    @ScaledMetric private var side: CGFloat
+
+    /// - Parameter side: How wide and high it is, in points, at the default text size.
+    init(side: CGFloat) { _side = ScaledMetric(wrappedValue: side, relativeTo: .title) }
 
     func body(content: Content) -> some View {
+        let side = side.rounded()
         content
             .font(.system(size: side * 0.8))
             .frame(width: side, height: side)

@@ -41,12 +41,17 @@ struct PortraitStyle: ViewModifier {
     }
 }
 
-/// The circle that a person's picture is cut to. A symbol that stands for a person fills it.
+/// The circle that a person's picture is cut to. A symbol that stands for a person fills it. It grows with the text, as
+/// slowly as titles do: beside the largest texts a picture that keeps its size would be a dot, and one that grows like
+/// them would take a third of the screen.
 struct PortraitShape: ViewModifier {
-    /// Across, in points.
-    var diameter: CGFloat = 40
+    @ScaledMetric private var diameter: CGFloat
+
+    /// - Parameter diameter: Across, in points, at the default text size.
+    init(diameter: CGFloat = 40) { _diameter = ScaledMetric(wrappedValue: diameter, relativeTo: .title) }
 
     func body(content: Content) -> some View {
+        let diameter = diameter.rounded()
         content
             .font(.system(size: diameter))
             .frame(width: diameter, height: diameter)

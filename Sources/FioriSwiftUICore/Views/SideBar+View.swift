@@ -25,8 +25,7 @@ extension SideBar: View {
             }
         }
         .environment(\.isSideBarCollapsed, isCollapsed)
-        // Collapsed it holds a picture with 44 points to hit, and room on both sides.
-        .frame(width: isCollapsed ? 60 : nil)
+        .modifier(SideBarWidth(isCollapsed: isCollapsed))
         .background(.preferredColor(.secondaryBackground))
     }
 
