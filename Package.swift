@@ -135,7 +135,7 @@ let package = Package(
                 "Rendering", "Symbols", "TextLayout",
             ]),
         portableTarget("SwiftUITestHost", ["SwiftUI", "Drawing", "Rendering"]),
-        .target(name: "ComponentGallery", dependencies: ["FioriSwiftUICore", "Rendering", "SwiftUI", "TextLayout"]),
+        .target(name: "ComponentGallery", dependencies: ["FioriSwiftUICore", "Rendering", "SwiftUI", "Symbols", "TextLayout"]),
         .testTarget(
             name: "ComponentGalleryTests",
             dependencies: [

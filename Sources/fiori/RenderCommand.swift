@@ -69,6 +69,7 @@
             guard let format = ComponentRendering.Format(rawValue: file.pathExtension.lowercased()) else {
                 throw ValidationError("'\(output)' should end in .png, .svg or .pdf")
             }
+            try checkLocale()
             let (width, height) = try sizes()
             let typeSize = try dynamicTypeSize()
             let values = try set.map { pair in
@@ -95,7 +96,31 @@
                     throw ValidationError(error.description + error.suggestion)
                 }
             }
-            try data.write(to: file, options: .atomic)
+            do {
+                try data.write(to: file, options: .atomic)
+            } catch {
+                let folder = file.deletingLastPathComponent().path
+                throw ValidationError(
+                    FileManager.default.fileExists(atPath: folder)
+                        ? "'\(output)' cannot be written: \(error.localizedDescription)"
+                        : "there is no folder '\(folder)' to write '\(file.lastPathComponent)' to")
+            }
+        }
+
+        private func checkLocale() throws {
+            let language = Locale.Language(identifier: locale)
+            if let code = language.languageCode, !code.isISOLanguage {
+                let known = Locale.LanguageCode.isoLanguageCodes.map(\.identifier)
+                throw ValidationError(
+                    "there is no language '\(code.identifier)'"
+                        + Spelling.suggestion(for: code.identifier, among: known))
+            }
+            if let region = Locale(identifier: locale).region, !region.isISORegion {
+                let known = Locale.Region.isoRegions.map(\.identifier)
+                throw ValidationError(
+                    "there is no region '\(region.identifier)'"
+                        + Spelling.suggestion(for: region.identifier, among: known))
+            }
         }
 
         private func sizes() throws -> (CGFloat?, CGFloat?) {
@@ -132,6 +157,7 @@
             switch self {
             case .unknownProperty(let name, _, let known), .unknownVariant(let name, _, let known):
                 Spelling.suggestion(for: name, among: known)
+            case .unknownSymbol(let name, let known): Spelling.suggestion(for: name, among: known)
             case .badValue: ""
             }
         }

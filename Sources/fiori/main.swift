@@ -18,4 +18,21 @@ struct Fiori: ParsableCommand {
     }
 }
 
+extension ParsableCommand {
+    /// Answers the name of a subcommand that does not exist with the nearest one.
+    static func checkSubcommand(of arguments: ArraySlice<String>) {
+        let subcommands = configuration.subcommands
+        guard !subcommands.isEmpty, let name = arguments.first, !name.hasPrefix("-"), name != "help" else { return }
+        if let subcommand = subcommands.first(where: { $0.configuration.commandName == name }) {
+            return subcommand.checkSubcommand(of: arguments.dropFirst())
+        }
+        let known = subcommands.filter { $0.configuration.shouldDisplay }.compactMap { $0.configuration.commandName }
+        exit(
+            withError: ValidationError(
+                "there is no command '\(name)'" + Spelling.suggestion(for: name, among: known)
+                    + "; there are \(known.joined(separator: ", "))"))
+    }
+}
+
+Fiori.checkSubcommand(of: CommandLine.arguments.dropFirst())
 Fiori.main()

@@ -29,6 +29,20 @@ struct ComponentCatalogTests {
         #expect(Set(ComponentCatalog.all.map(\.name)) == Set(declared + others))
     }
 
+    /// Whatever the initialisers of a generated component take.
+    @Test func everyPropertyIsThere() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../Sources/FioriSwiftUICore/_generated/ViewModels/API").standardizedFileURL
+        for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+            let entry = try #require(ComponentCatalog.entry(named: String(file.prefix { $0 != "+" })), "\(file)")
+            let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+            let properties = text.matches(of: /\n    (?:let|var) _(\w+):/).map { String($0.1) }
+            #expect(!properties.isEmpty, "\(file)")
+            let missing = Set(properties).subtracting(entry.properties.map(\.name))
+            #expect(missing.isEmpty, "\(entry.name)")
+        }
+    }
+
     @Test func everyComponentHasASummaryAndAnExample() {
         for entry in ComponentCatalog.all {
             #expect(entry.summary.hasSuffix("."), "\(entry.name)")

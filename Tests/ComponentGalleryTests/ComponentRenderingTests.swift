@@ -45,5 +45,16 @@ struct ComponentRenderingTests {
         #expect(throws: RenderingError.self) { try svg("ObjectItem") { $0.variant = "none" } }
         let property = ComponentProperty("fraction", .number, "0.5")
         #expect(property.accepts("0.25") && !property.accepts("much"))
+        #expect(throws: RenderingError.self) { try svg("EULAView") { $0.values = [("didAgree", "x")] } }
+    }
+
+    @Test func picturesThatDoNotExistAreSaid() throws {
+        #expect(throws: RenderingError.self) { try svg("KPI") { $0.values = [("icon", "persn")] } }
+        #expect(throws: RenderingError.self) { try svg("KPI") { $0.values = [("icon", "sap-icon://persn")] } }
+        #expect(throws: RenderingError.self) { try svg("ObjectItem") { $0.values = [("status", "icon:persn")] } }
+        #expect(throws: RenderingError.self) { try svg("ContactItem") { $0.values = [("actionItems", "phone, fax")] } }
+        let named = try svg("KPI") { $0.values = [("icon", "person")] }
+        #expect(try svg("KPI") { $0.values = [("icon", "sap-icon://actor")] } == named)
+        #expect(throws: Never.self) { try svg("ContactItem") { $0.values = [("actionItems", "phone, star")] } }
     }
 }

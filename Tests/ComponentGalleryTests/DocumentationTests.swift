@@ -41,6 +41,27 @@ struct DocumentationTests {
         }
     }
 
+    @Test func whatExamplesHaveInCommonIsShownWithThem() {
+        let source = ExampleSource(
+            """
+            extension ComponentEntry {
+                static let tag = ComponentEntry(
+                    "Tag", "A word.",
+                    examples: [
+                        GalleryExample("short") { words.italic() },
+                        GalleryExample("alone") { Tag("a") },
+                    ])
+
+                private static var words: some View {
+                    Tag("b")
+                }
+            }
+            """)
+        #expect(
+            source.code(of: "short", in: "Tag") == "words.italic()\n\nvar words: some View {\n    Tag(\"b\")\n}")
+        #expect(source.code(of: "alone", in: "Tag") == "Tag(\"a\")")
+    }
+
     @Test func codeIsFoundInBothForms() {
         let source = ExampleSource(
             """

@@ -10,6 +10,8 @@ public struct ComponentEntry: Identifiable {
     /// What can be set from the command line.
     public let properties: [ComponentProperty]
     let examples: [GalleryExample]
+    /// Whether it goes from edge to edge, as a page does; others stand in a row of a list.
+    let isEdgeToEdge: Bool
     private let make: (PropertyValues) -> AnyView
 
     public nonisolated var id: String { name }
@@ -19,16 +21,18 @@ public struct ComponentEntry: Identifiable {
     ///   - summary: What it is, in a sentence.
     ///   - properties: What can be set from the command line, each with the value that it has otherwise.
     ///   - make: The component with such values.
+    ///   - isEdgeToEdge: Whether it goes from edge to edge, as a page does; others stand in a row of a list.
     ///   - examples: Ways to use it, by what they show in a few words.
     init<V: View>(
-        _ name: String, _ summary: String, properties: [ComponentProperty],
+        _ name: String, _ summary: String, isEdgeToEdge: Bool = false, properties: [ComponentProperty],
         @ViewBuilder make: @escaping (PropertyValues) -> V, examples: [GalleryExample]
     ) {
         self.name = name
         self.summary = summary
         self.properties = properties
         self.make = { AnyView(make($0)) }
-        self.examples = examples.map { $0.of(name) }
+        self.isEdgeToEdge = isEdgeToEdge
+        self.examples = examples.map { $0.of(name, isEdgeToEdge: isEdgeToEdge) }
     }
 
     /// The names of the ways to use it, as the gallery has them.

@@ -1,4 +1,4 @@
-/// A property of a component that the command line can set.
+/// A property of a component.
 public struct ComponentProperty: Sendable {
     /// What a value is written as.
     public enum Kind: String, Sendable {
@@ -6,9 +6,9 @@ public struct ComponentProperty: Sendable {
         case text
         /// Separated by commas.
         case texts = "texts, separated by commas"
-        /// The name of an SF Symbol.
+        /// The name of an SF Symbol, or `sap-icon://` and the name of an icon.
         case image = "symbol name"
-        /// A text, or `icon:` and the name of an SF Symbol.
+        /// A text, or `icon:` and the name of a symbol.
         case textOrIcon = "text or icon:symbol"
         /// Several of these, separated by commas.
         case icons = "texts or icon:symbol, separated by commas"
@@ -16,6 +16,14 @@ public struct ComponentProperty: Sendable {
         case number
         /// `true` or `false`.
         case flag = "true or false"
+        /// Kinds of activities, separated by commas.
+        case activities = "phone, email, message, videoCall, detail or symbol names, separated by commas"
+        /// What only code can hand in: views.
+        case view = "views, in code"
+        /// What only code can hand in: values of types that have no text.
+        case data = "values, in code"
+        /// What only code can hand in: what happens then.
+        case function = "a function, in code"
     }
 
     /// The name, as in the component's initialiser.
@@ -34,9 +42,21 @@ public struct ComponentProperty: Sendable {
     /// Whether a value can be read.
     func accepts(_ text: String) -> Bool {
         switch kind {
-        case .text, .texts, .image, .textOrIcon, .icons: true
+        case .text, .texts, .image, .textOrIcon, .icons, .activities: true
         case .number: Double(text) != nil
         case .flag: Bool(text) != nil
+        case .view, .data, .function: false
+        }
+    }
+
+    /// The names of symbols in a value.
+    func symbolNames(in text: String) -> [String] {
+        switch kind {
+        case .image: [text]
+        case .textOrIcon: PropertyValues.symbolName(text).map { [$0] } ?? []
+        case .icons: PropertyValues.parts(of: text).compactMap(PropertyValues.symbolName)
+        case .activities: PropertyValues.parts(of: text).filter { PropertyValues.activityTypes[$0] == nil }
+        case .text, .texts, .number, .flag, .view, .data, .function: []
         }
     }
 }

@@ -7,17 +7,29 @@ struct GalleryExample {
     private(set) var component = ""
     /// What the example shows, in a few words.
     let name: String
+    /// Whether the component goes from edge to edge.
+    private(set) var isEdgeToEdge = false
     let view: AnyView
 
-    init<V: View>(_ name: String, @ViewBuilder view: () -> V) {
+    /// - Parameters:
+    ///   - name: What the example shows, in a few words.
+    ///   - height: In points at the default text size, with which it grows; nil for what the view needs. Views that
+    ///     scroll need one.
+    ///   - width: The same for the width in regular width; nil for all there is.
+    init<V: View>(_ name: String, height: CGFloat? = nil, width: CGFloat? = nil, @ViewBuilder view: () -> V) {
         self.name = name
-        self.view = AnyView(view())
+        if height == nil, width == nil {
+            self.view = AnyView(view())
+        } else {
+            self.view = AnyView(view().modifier(ExampleFrame(height: height, width: width)))
+        }
     }
 
     /// The example as one of a component.
-    func of(_ component: String) -> GalleryExample {
+    func of(_ component: String, isEdgeToEdge: Bool) -> GalleryExample {
         var example = self
         example.component = component
+        example.isEdgeToEdge = isEdgeToEdge
         return example
     }
 
@@ -26,4 +38,21 @@ struct GalleryExample {
         "\(component)-\(name)".lowercased().map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
             .split(separator: "-").joined(separator: "-")
     }
+}
+
+/// A frame that grows with the text, as slowly as large titles do: spaces and symbols grow less than body text.
+private struct ExampleFrame: ViewModifier {
+    let height: CGFloat?
+    let width: CGFloat?
+    @ScaledMetric(relativeTo: .largeTitle) private var factor: CGFloat = 1
+    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+
+    func body(content: Content) -> some View {
+        content
+            .frame(height: height.map(scaled))
+            .frame(maxWidth: horizontalSizeClass == .regular ? width.map(scaled) : nil)
+            .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    private func scaled(_ length: CGFloat) -> CGFloat { (length * factor).rounded() }
 }

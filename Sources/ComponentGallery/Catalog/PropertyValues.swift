@@ -17,6 +17,9 @@ struct PropertyValues {
             guard value.isEmpty || property.accepts(value) else {
                 throw RenderingError.badValue(value, property: name, expected: property.kind.rawValue)
             }
+            if !value.isEmpty {
+                for symbol in property.symbolNames(in: value) { try SymbolNames.check(symbol) }
+            }
             texts[name] = value.isEmpty ? nil : value
         }
     }
@@ -27,11 +30,9 @@ struct PropertyValues {
     /// A property that must be there.
     func required(_ name: String) -> String { texts[name] ?? "" }
 
-    func texts(_ name: String) -> [String]? {
-        texts[name].map { $0.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) } }
-    }
+    func texts(_ name: String) -> [String]? { texts[name].map(Self.parts) }
 
-    func image(_ name: String) -> Image? { texts[name].map { Image(systemName: $0) } }
+    func image(_ name: String) -> Image? { texts[name].map { Image(sapIcon: $0) } }
 
     func textOrIcon(_ name: String) -> TextOrIcon? { texts[name].map(Self.textOrIcon) }
 
@@ -39,9 +40,35 @@ struct PropertyValues {
 
     func number(_ name: String) -> Double? { texts[name].flatMap { Double($0) } }
 
+    /// A number of points, which is not negative.
+    func length(_ name: String) -> CGFloat { max(0, CGFloat(number(name) ?? 0)) }
+
     func flag(_ name: String) -> Bool { texts[name] == "true" }
 
+    func attributedText(_ name: String) -> AttributedString? { texts[name].map { AttributedString($0) } }
+
+    /// A button that says the text.
+    @MainActor
+    func action(_ name: String) -> Action? { texts[name].map { Action(actionText: $0) } }
+
+    func activities(_ name: String) -> [ActivityItemDataType]? {
+        texts(name)?.map { ActivityItemDataType(type: Self.activityTypes[$0] ?? .custom(Image(sapIcon: $0))) }
+    }
+
+    // MARK: As it is written
+
+    static func parts(of text: String) -> [String] {
+        text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+
+    /// The symbol that stands in the place of a text.
+    static func symbolName(_ text: String) -> String? { text.hasPrefix("icon:") ? String(text.dropFirst(5)) : nil }
+
+    static var activityTypes: [String: ActivityItemType] {
+        ["phone": .phone, "email": .email, "message": .message, "videoCall": .videoCall, "detail": .detail]
+    }
+
     private static func textOrIcon(_ text: String) -> TextOrIcon {
-        text.hasPrefix("icon:") ? .icon(Image(systemName: String(text.dropFirst(5)))) : .text(text)
+        symbolName(text).map { .icon(Image(sapIcon: $0)) } ?? .text(text)
     }
 }

@@ -6,6 +6,8 @@ public enum RenderingError: LocalizedError, CustomStringConvertible {
     case unknownProperty(String, component: String, known: [String])
     /// The component has no such way to be used.
     case unknownVariant(String, component: String, known: [String])
+    /// There is no picture of that name.
+    case unknownSymbol(String, known: [String])
     /// A value is not of the kind that its property takes.
     case badValue(String, property: String, expected: String)
 
@@ -15,8 +17,9 @@ public enum RenderingError: LocalizedError, CustomStringConvertible {
             "\(component) has no property '\(name)'; it has \(known.joined(separator: ", "))"
         case .unknownVariant(let name, let component, let known):
             "\(component) has no variant '\(name)'; it has \(known.map { "'\($0)'" }.joined(separator: ", "))"
+        case .unknownSymbol(let name, _): "there is no symbol '\(name)'"
         case .badValue(let value, let property, let expected):
-            "'\(value)' is no value of \(property); expected \(expected)"
+            "'\(value)' is no value of \(property), which takes \(expected)"
         }
     }
 

@@ -33,8 +33,10 @@ public struct DocumentationCatalogue {
 
             ## Overview
 
-            Every component can be made in three ways: with view builders for its parts, with data, or with a model, which
-            is any type that conforms to the component's protocol. Parts that are optional may be left out in all three.
+            Components that stand for data can be made in three ways: with view builders for their parts, with data, or
+            with a model, which is any type that conforms to the component's protocol. Parts that are optional may be left
+            out in all three. Building blocks such as ``TagStack`` have no view builders, for they are what stands in
+            those of others; collections, tables and buttons are made as their pages say.
 
             ## Topics
 

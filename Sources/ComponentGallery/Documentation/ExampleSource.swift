@@ -6,6 +6,8 @@ import Foundation
 struct ExampleSource {
     /// By component and example.
     private var code: [String: [String: String]] = [:]
+    /// What examples have in common: the private members of a source, by their names.
+    private var shared: [String: String] = [:]
 
     /// - Parameter folder: The folder with the examples' sources.
     init(folder: URL) throws {
@@ -18,8 +20,13 @@ struct ExampleSource {
     /// Reads one source.
     init(_ text: String) { add(text) }
 
-    /// The code of an example; nil if no source has it.
-    func code(of example: String, in component: String) -> String? { code[component]?[example] }
+    /// The code of an example, and below it what it has in common with others; nil if no source has it.
+    func code(of example: String, in component: String) -> String? {
+        guard let own = code[component]?[example] else { return nil }
+        let words = Set(own.split { !$0.isLetter }.map(String.init))
+        let used = shared.keys.filter(words.contains).sorted().compactMap { shared[$0] }
+        return ([own] + used).joined(separator: "\n\n")
+    }
 
     private mutating func add(_ text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -27,6 +34,10 @@ struct ExampleSource {
         for (index, line) in lines.enumerated() {
             if line.contains("ComponentEntry(") {
                 component = Self.firstText(in: line) ?? Self.firstText(in: lines.dropFirst(index + 1).first ?? "") ?? ""
+            }
+            if let name = Self.sharedName(in: line) {
+                let body = lines[index...].prefix { $0 != "    }" } + ["    }"]
+                shared[name] = Self.outdented(body).replacing("private static ", with: "")
             }
             guard let start = line.range(of: "GalleryExample("), let name = Self.firstText(in: line) else { continue }
             let indentation = line.prefix { $0 == " " }
@@ -40,6 +51,13 @@ struct ExampleSource {
             let body = lines[(index + 1)...].prefix { !$0.hasPrefix(indentation + "}") }
             code[component, default: [:]][name] = Self.outdented(body)
         }
+    }
+
+    /// The name of a private member that begins with a line.
+    private static func sharedName(in line: String) -> String? {
+        guard let start = line.range(of: "    private static "), line.hasPrefix("    ") else { return nil }
+        let words = line[start.upperBound...].split { !$0.isLetter }
+        return words.count > 1 && ["func", "var"].contains(words[0]) ? String(words[1]) : nil
     }
 
     /// What stands between the first two quotation marks.

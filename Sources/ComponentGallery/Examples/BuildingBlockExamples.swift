@@ -4,8 +4,11 @@ import SwiftUI
 extension ComponentEntry {
     static let activityItems = ComponentEntry(
         "ActivityItems", "A row of activities, such as calling or writing to a person.",
-        properties: [],
-        make: { _ in ActivityItems(actionItems: LibraryPreviewData.Person.laurelosborn.activities) },
+        properties: [
+            ComponentProperty("actionItems", .activities, "phone, email"),
+            ComponentProperty("didSelectActivityItem", .function),
+        ],
+        make: { values in ActivityItems(actionItems: values.activities("actionItems")) },
         examples: [
             GalleryExample("all kinds") {
                 ActivityItems(actionItems: [
@@ -38,7 +41,7 @@ extension ComponentEntry {
 
     static let tag = ComponentEntry(
         "Tag", "A short word with a border around it.",
-        properties: [ComponentProperty("title", .text, "Started")],
+        properties: [ComponentProperty("title", .text, "Started"), ComponentProperty("content", .view)],
         make: { values in Tag(values.required("title")) },
         examples: [
             GalleryExample("text") { Tag("Started") },
@@ -54,7 +57,9 @@ extension ComponentEntry {
 
     static let action = ComponentEntry(
         "Action", "A button.",
-        properties: [ComponentProperty("actionText", .text, "Start")],
+        properties: [
+            ComponentProperty("actionText", .text, "Start"), ComponentProperty("didSelectAction", .function),
+        ],
         make: { values in Action(actionText: values.text("actionText")) },
         examples: [
             GalleryExample("enabled") { Action(actionText: "Start") },

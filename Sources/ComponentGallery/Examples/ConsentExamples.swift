@@ -3,8 +3,12 @@ import SwiftUI
 
 extension ComponentEntry {
     static let userConsentView = ComponentEntry(
-        "UserConsentView", "Forms of consent, one after the other.",
-        properties: [],
+        "UserConsentView", "Forms of consent, one after the other.", isEdgeToEdge: true,
+        properties: [
+            ComponentProperty("userConsentForms", .view), ComponentProperty("didAllow", .function),
+            ComponentProperty("didDeny", .function), ComponentProperty("didCancel", .function),
+            ComponentProperty("didFinish", .function),
+        ],
         make: { _ in UserConsentView(model: LibraryPreviewData.Consent.all) },
         examples: [
             GalleryExample("model") { UserConsentView(model: LibraryPreviewData.Consent.all) },
@@ -18,9 +22,22 @@ extension ComponentEntry {
         ])
 
     static let userConsentForm = ComponentEntry(
-        "UserConsentForm", "Pages that end with the question whether the reader consents.",
-        properties: [],
-        make: { _ in UserConsentForm(model: LibraryPreviewData.ConsentForm.usage) },
+        "UserConsentForm", "Pages that end with the question whether the reader consents.", isEdgeToEdge: true,
+        properties: [
+            ComponentProperty("userConsentPages", .view), ComponentProperty("isRequired", .flag, "true"),
+            ComponentProperty("nextAction", .text, "Next"), ComponentProperty("cancelAction", .text, "Cancel"),
+            ComponentProperty("allowAction", .text, "Allow"), ComponentProperty("denyAction", .text, "Deny"),
+            ComponentProperty("notNowAction", .text, "Not Now"), ComponentProperty("alertConfiguration", .data),
+            ComponentProperty("didAllow", .function), ComponentProperty("didDeny", .function),
+            ComponentProperty("didCancel", .function),
+        ],
+        make: { values in
+            UserConsentForm(
+                userConsentPages: LibraryPreviewData.ConsentForm.usage.userConsentPages,
+                isRequired: values.flag("isRequired"), nextAction: values.action("nextAction"),
+                cancelAction: values.action("cancelAction"), allowAction: values.action("allowAction"),
+                denyAction: values.action("denyAction"), notNowAction: values.action("notNowAction"))
+        },
         examples: [
             GalleryExample("model") { UserConsentForm(model: LibraryPreviewData.ConsentForm.usage) },
             GalleryExample("not required") { UserConsentForm(model: LibraryPreviewData.ConsentForm.diagnostics) },
@@ -36,8 +53,7 @@ extension ComponentEntry {
         make: { values in
             UserConsentPage(
                 title: values.required("title"),
-                bodyAttributedText: values.text("bodyAttributedText").map { AttributedString($0) },
-                action: values.text("action").map { Action(actionText: $0) })
+                bodyAttributedText: values.attributedText("bodyAttributedText"), action: values.action("action"))
         },
         examples: [
             GalleryExample("model") { UserConsentPage(model: LibraryPreviewData.ConsentPage.data) },
@@ -46,8 +62,19 @@ extension ComponentEntry {
 
     static let signatureCaptureView = ComponentEntry(
         "SignatureCaptureView", "An area to sign in with a finger or a pencil.",
-        properties: [ComponentProperty("title", .text, "Signature")],
-        make: { SignatureCaptureView(title: $0.required("title")) },
+        properties: [
+            ComponentProperty("title", .text, "Signature"), ComponentProperty("startAction", .text, "Tap to Sign"),
+            ComponentProperty("restartAction", .text, "Sign Again"), ComponentProperty("cancelAction", .text, "Cancel"),
+            ComponentProperty("clearAction", .text, "Clear"), ComponentProperty("saveAction", .text, "Save"),
+            ComponentProperty("signatureImage", .data), ComponentProperty("onSave", .function),
+            ComponentProperty("onDelete", .function),
+        ],
+        make: { values in
+            SignatureCaptureView(
+                title: values.required("title"), startAction: values.action("startAction"),
+                restartAction: values.action("restartAction"), cancelAction: values.action("cancelAction"),
+                clearAction: values.action("clearAction"), saveAction: values.action("saveAction"))
+        },
         examples: [
             GalleryExample("plain types") { SignatureCaptureView(title: "Signature") },
             GalleryExample("model") { SignatureCaptureView(model: LibraryPreviewData.Signature.delivery) },

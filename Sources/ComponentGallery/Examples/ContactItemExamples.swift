@@ -10,12 +10,13 @@ extension ComponentEntry {
             ComponentProperty("footnote", .text, "Houston, Texas"),
             ComponentProperty("descriptionText", .text, "Responsible for the accounts of the southern region."),
             ComponentProperty("detailImage", .image, "person.crop.circle.fill"),
+            ComponentProperty("actionItems", .activities, "phone, email"),
         ],
         make: { values in
             ContactItem(
                 title: values.required("title"), subtitle: values.text("subtitle"), footnote: values.text("footnote"),
                 descriptionText: values.text("descriptionText"), detailImage: values.image("detailImage"),
-                actionItems: ActivityItems(actionItems: LibraryPreviewData.Person.laurelosborn.activities))
+                actionItems: values.activities("actionItems").map { ActivityItems(actionItems: $0) })
         },
         examples: [
             // The usage of GeneratedComponentConcepts (seeds 002 and 004).

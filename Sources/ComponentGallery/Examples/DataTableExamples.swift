@@ -3,40 +3,56 @@ import SwiftUI
 
 extension ComponentEntry {
     static let dataTable = ComponentEntry(
-        "DataTable", "Rows and columns that scroll both ways.",
+        "DataTable", "Rows and columns that scroll both ways.", isEdgeToEdge: true,
         properties: [
             ComponentProperty("isHeaderSticky", .flag, "true"),
             ComponentProperty("isFirstColumnSticky", .flag, "true"),
             ComponentProperty("isEditing", .flag, "false"),
             ComponentProperty("showListView", .flag, "false"),
+            ComponentProperty("isPinchZoomEnable", .flag, "false"),
+            ComponentProperty("showRowDivider", .flag, "true"),
             ComponentProperty("showColumnDivider", .flag, "false"),
+            ComponentProperty("rowDividerHeight", .number, "1"),
+            ComponentProperty("columnDividerWidth", .number, "1"),
+            ComponentProperty("minRowHeight", .number, "44"),
+            ComponentProperty("minColumnWidth", .number, "48"),
+            ComponentProperty("headerData", .data), ComponentProperty("rowData", .data),
+            ComponentProperty("columnAttributes", .data), ComponentProperty("rowAlignment", .data),
+            ComponentProperty("editMode", .data), ComponentProperty("selectedIndexes", .data),
+            ComponentProperty("rowDividerColor", .data), ComponentProperty("columnDividerColor", .data),
+            ComponentProperty("headerCellPadding", .data), ComponentProperty("dataCellPadding", .data),
+            ComponentProperty("didSelectRowAt", .function), ComponentProperty("didEditCellAt", .function),
         ],
         make: { values in
             DataTable(
-                model: stock {
+                model: LibraryPreviewData.Stock.table {
                     $0.isHeaderSticky = values.flag("isHeaderSticky")
                     $0.isFirstColumnSticky = values.flag("isFirstColumnSticky")
                     $0.isEditing = values.flag("isEditing")
                     $0.showListView = values.flag("showListView")
+                    $0.isPinchZoomEnable = values.flag("isPinchZoomEnable")
+                    $0.showRowDivider = values.flag("showRowDivider")
                     $0.showColumnDivider = values.flag("showColumnDivider")
+                    $0.rowDividerHeight = values.length("rowDividerHeight")
+                    $0.columnDividerWidth = values.length("columnDividerWidth")
+                    $0.minRowHeight = values.length("minRowHeight")
+                    $0.minColumnWidth = values.length("minColumnWidth")
                 })
         },
         examples: [
-            GalleryExample("sticky header and column") {
-                DataTable(model: stock()).frame(height: 300)
+            GalleryExample("sticky header and column", height: 300) {
+                DataTable(model: LibraryPreviewData.Stock.table)
             },
-            GalleryExample("choosing rows") {
+            GalleryExample("choosing rows", height: 300) {
                 DataTable(
-                    model: stock {
-                        $0.isEditing = true
+                    model: LibraryPreviewData.Stock.table {
+                        $0.editMode = .select
                         $0.selectedIndexes = [1, 3]
-                    }
-                )
-                .frame(height: 300)
+                    })
             },
-            GalleryExample("lines and accessories") {
+            GalleryExample("lines and accessories", height: 304) {
                 DataTable(
-                    model: stock { model in
+                    model: LibraryPreviewData.Stock.table { model in
                         model.showColumnDivider = true
                         for index in model.rowData.indices {
                             model.rowData[index].leadingAccessories = [
@@ -45,55 +61,57 @@ extension ComponentEntry {
                             model.rowData[index].trailingAccessory = .button(
                                 AccessoryButton(image: Image(systemName: "info.circle"), title: "Details") {})
                         }
-                    }
-                )
-                .frame(height: 300)
+                    })
             },
-            GalleryExample("cells of their own look") {
+            GalleryExample("cells of their own look", height: 300) {
                 DataTable(
-                    model: stock { model in
+                    model: LibraryPreviewData.Stock.table { model in
                         model.rowData[1].data[3] = DataTextItem(
                             "3", .fiori(forTextStyle: .body, weight: .bold), .preferredColor(.negativeLabel),
                             binding: .status)
                         model.rowData[1].data[1] = DataImageItem(
                             Image(systemName: "bolt.circle"), .preferredColor(.criticalLabel))
-                    }
-                )
-                .frame(height: 300)
+                    })
             },
-            GalleryExample("editing cells") {
+            GalleryExample("editing cells", height: 240) {
                 DataTable(
-                    model: stock { model in
-                        model.isEditing = true
+                    model: LibraryPreviewData.Stock.table { model in
+                        model.headerData = TableRowItem(data: [DataTextItem("Device"), DataTextItem("In stock")])
+                        model.rowData = [
+                            TableRowItem(data: [DataTextItem("Valve"), DataTextItem("240", isEditable: true)]),
+                            TableRowItem(data: [DataTextItem("Gauge"), DataTextItem("61", isEditable: true)]),
+                            TableRowItem(data: [DataTextItem("Fan"), DataTextItem("8", isEditable: true)]),
+                        ]
+                        model.columnAttributes = [
+                            TableColumnAttribute(), TableColumnAttribute(textAlignment: .trailing),
+                        ]
+                        model.editMode = .inline
+                    })
+            },
+            GalleryExample("rows of different heights", height: 400) {
+                DataTable(
+                    model: LibraryPreviewData.Stock.table { model in
+                        model.rowData[1].data[2] = DataTextItem(
+                            "1000-Hamburg, Main Street 1, in the basement behind the stairs: ask for the key at the gate",
+                            binding: .subtitle)
+                        model.columnAttributes[2].width = .infinity
+                        model.rowAlignment = .top
+                    })
+            },
+            GalleryExample("list in compact width", height: 360) {
+                DataTable(model: LibraryPreviewData.Stock.table { $0.showListView = true })
+            },
+            GalleryExample("editing a list", height: 360) {
+                DataTable(
+                    model: LibraryPreviewData.Stock.table { model in
+                        model.showListView = true
+                        model.editMode = .inline
                         for index in model.rowData.indices {
                             guard var count = model.rowData[index].data[3] as? DataTextItem else { continue }
                             count.isEditable = true
                             model.rowData[index].data[3] = count
                         }
-                        model.columnAttributes[3].width = .fixed(96)
-                    }
-                )
-                .frame(height: 340)
-            },
-            GalleryExample("rows of different heights") {
-                DataTable(
-                    model: stock { model in
-                        model.columnAttributes[0].width = .fixed(120)
-                        model.columnAttributes[2].width = .fixed(140)
-                        model.rowAlignment = .top
-                    }
-                )
-                .frame(height: 400)
-            },
-            GalleryExample("list in compact width") {
-                DataTable(model: stock { $0.showListView = true }).frame(height: 360)
+                    })
             },
         ])
-
-    /// The devices in stock.
-    private static func stock(_ change: (TableModel) -> Void = { _ in }) -> TableModel {
-        let model = LibraryPreviewData.Stock.table
-        change(model)
-        return model
-    }
 }

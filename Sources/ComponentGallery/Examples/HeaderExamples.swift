@@ -14,6 +14,7 @@ extension ComponentEntry {
             ComponentProperty("status", .textOrIcon, "High"),
             ComponentProperty("substatus", .textOrIcon, "Scheduled"),
             ComponentProperty("detailImage", .image, "wrench.and.screwdriver"),
+            ComponentProperty("detailContent", .view),
         ],
         make: { values in
             ObjectHeader(
@@ -73,13 +74,14 @@ extension ComponentEntry {
             ComponentProperty("footnote", .text, "Houston, Texas"),
             ComponentProperty("descriptionText", .text, "Responsible for the accounts of the southern region."),
             ComponentProperty("detailImage", .image, "person.crop.circle.fill"),
+            ComponentProperty("actionItems", .activities, "phone, email"),
         ],
         make: { values in
             ProfileHeader(
                 title: values.required("title"), subtitle: values.text("subtitle"), footnote: values.text("footnote"),
                 descriptionText: values.text("descriptionText"), detailImage: values.image("detailImage")
             ) {
-                ActivityItems(actionItems: LibraryPreviewData.Person.laurelosborn.activities)
+                ActivityItems(actionItems: values.activities("actionItems"))
             }
         },
         examples: [
@@ -89,7 +91,7 @@ extension ComponentEntry {
                 } subtitle: {
                     Text("Sales Manager")
                 } detailImage: {
-                    Image(systemName: "person.crop.circle.fill").font(.system(size: 72))
+                    Image(systemName: "person.crop.circle.fill").font(.largeTitle).imageScale(.large)
                 } actionItems: {
                     HStack(spacing: 24) {
                         ActivityItem(icon: Image(systemName: "phone"), subtitle: "Call")
@@ -115,6 +117,7 @@ extension ComponentEntry {
             ComponentProperty("trend", .text, "12% up on last year"),
             ComponentProperty("trendImage", .image, "arrow.up.forward"),
             ComponentProperty("kpi", .text, "€26.9M"),
+            ComponentProperty("chart", .view),
         ],
         make: { values in
             HeaderChart(

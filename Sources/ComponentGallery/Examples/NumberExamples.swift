@@ -4,7 +4,10 @@ import SwiftUI
 extension ComponentEntry {
     static let kpiItem = ComponentEntry(
         "KPIItem", "A number that tells how business goes, and what it counts.",
-        properties: [ComponentProperty("kpi", .text, "€26.9M"), ComponentProperty("subtitle", .text, "Net sales")],
+        properties: [
+            ComponentProperty("kpi", .text, "€26.9M"), ComponentProperty("subtitle", .text, "Net sales"),
+            ComponentProperty("data", .data),
+        ],
         make: { values in KPIItem(kpi: values.text("kpi"), subtitle: values.text("subtitle")) },
         examples: [
             GalleryExample("plain types") { KPIItem(kpi: "€26.9M", subtitle: "Net sales") },
@@ -63,7 +66,9 @@ extension ComponentEntry {
 
     static let kpiHeader = ComponentEntry(
         "KPIHeader", "Numbers that tell how business goes, at most four.",
-        properties: [],
+        properties: [
+            ComponentProperty("items", .view), ComponentProperty("data", .data), ComponentProperty("item", .view),
+        ],
         make: { _ in
             KPIHeader(items: [
                 KPIItem(model: LibraryPreviewData.Sales.netSales),
@@ -86,7 +91,7 @@ extension ComponentEntry {
 
     static let kpiHeaderControl = ComponentEntry(
         "KPIHeaderControl", "A number for each model of a collection, at most four.",
-        properties: [],
+        properties: [ComponentProperty("data", .data), ComponentProperty("id", .data)],
         make: { _ in KPIHeaderControl(LibraryPreviewData.Figure.all, id: \.title) },
         examples: [
             GalleryExample("models") {
@@ -100,7 +105,9 @@ extension ComponentEntry {
 
     static let kpiLayoutContainer = ComponentEntry(
         "KPILayoutContainer", "A view for each element of a collection, at most four.",
-        properties: [],
+        properties: [
+            ComponentProperty("data", .data), ComponentProperty("id", .data), ComponentProperty("content", .view),
+        ],
         make: { _ in
             KPILayoutContainer(LibraryPreviewData.Figure.all, id: \.title) { figure in
                 KPI(model: figure)

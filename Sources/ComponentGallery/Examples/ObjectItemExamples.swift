@@ -20,7 +20,7 @@ extension ComponentEntry {
                 title: values.required("title"), subtitle: values.text("subtitle"), footnote: values.text("footnote"),
                 descriptionText: values.text("descriptionText"), status: values.textOrIcon("status"),
                 substatus: values.textOrIcon("substatus"), detailImage: values.image("detailImage"),
-                icons: values.icons("icons"), action: values.text("action").map { Action(actionText: $0) })
+                icons: values.icons("icons"), action: values.action("action"))
         },
         examples: [
             GalleryExample("view builders") {
@@ -35,7 +35,7 @@ extension ComponentEntry {
                         .foregroundStyle(.preferredColor(.criticalLabel))
                 } detailImage: {
                     Image(systemName: "gearshape.2")
-                        .font(.system(size: 36))
+                        .font(.largeTitle)
                 } icons: {
                     Image(systemName: "circle.fill")
                     Text("1")

@@ -4,7 +4,10 @@ import SwiftUI
 extension ComponentEntry {
     static let textInput = ComponentEntry(
         "TextInput", "A field for a text of one line.",
-        properties: [ComponentProperty("textInputValue", .text, "laurel.osborn@example.com")],
+        properties: [
+            ComponentProperty("textInputValue", .text, "laurel.osborn@example.com"),
+            ComponentProperty("onCommit", .function),
+        ],
         make: { TextInput(textInputValue: .constant($0.required("textInputValue"))) },
         examples: [
             GalleryExample("with a text") { TextInput(textInputValue: .constant("laurel.osborn@example.com")) },
@@ -13,13 +16,14 @@ extension ComponentEntry {
         ])
 
     static let welcomeScreen = ComponentEntry(
-        "WelcomeScreen", "The first page of an app.",
+        "WelcomeScreen", "The first page of an app.", isEdgeToEdge: true,
         properties: [
             ComponentProperty("title", .text, "Wind Park Care"),
             ComponentProperty("descriptionText", .text, "Look after turbines wherever they stand."),
             ComponentProperty("subtitle", .text, "Version 3.2"),
             ComponentProperty("footnote", .text, "No account is needed for the demo."),
             ComponentProperty("icon", .image, "wind"),
+            ComponentProperty("textInput", .text),
             ComponentProperty("action", .text, "Start"),
             ComponentProperty("secondaryAction", .text, "Try the Demo"),
         ],
@@ -27,8 +31,9 @@ extension ComponentEntry {
             WelcomeScreen(
                 title: values.required("title"), descriptionText: values.text("descriptionText"),
                 subtitle: values.text("subtitle"), footnote: values.text("footnote"), icon: values.image("icon"),
-                action: values.text("action").map { Action(actionText: $0) },
-                secondaryAction: values.text("secondaryAction").map { Action(actionText: $0) })
+                textInput: values.text("textInput").map { TextInput(textInputValue: .constant($0)) },
+                action: values.action("action"),
+                secondaryAction: values.action("secondaryAction"))
         },
         examples: [
             GalleryExample("model") { WelcomeScreen(model: LibraryPreviewData.Welcome.wind) },
@@ -48,19 +53,22 @@ extension ComponentEntry {
 
     static let activationScreen = ComponentEntry(
         "ActivationScreen", "The page on which an app is activated, by a mail address or by a code.",
+        isEdgeToEdge: true,
         properties: [
             ComponentProperty("title", .text, "Activation"),
             ComponentProperty("descriptionText", .text, "Enter the mail address that your company knows."),
             ComponentProperty("footnote", .text, "Or"),
+            ComponentProperty("textInput", .text, "laurel.osborn@example.com"),
             ComponentProperty("action", .text, "Continue"),
             ComponentProperty("secondaryAction", .text, "Scan"),
         ],
         make: { values in
             ActivationScreen(
                 title: values.required("title"), descriptionText: values.text("descriptionText"),
-                footnote: values.text("footnote"), textInput: TextInput(textInputValue: .constant("")),
-                action: values.text("action").map { Action(actionText: $0) },
-                secondaryAction: values.text("secondaryAction").map { Action(actionText: $0) })
+                footnote: values.text("footnote"),
+                textInput: values.text("textInput").map { TextInput(textInputValue: .constant($0)) },
+                action: values.action("action"),
+                secondaryAction: values.action("secondaryAction"))
         },
         examples: [
             GalleryExample("model") { ActivationScreen(model: LibraryPreviewData.Activation.mail) },
@@ -70,18 +78,20 @@ extension ComponentEntry {
         ])
 
     static let infoView = ComponentEntry(
-        "InfoView", "A page that says something, or that something takes a while.",
+        "InfoView", "A page that says something, or that something takes a while.", isEdgeToEdge: true,
         properties: [
             ComponentProperty("title", .text, "Setting Up"),
             ComponentProperty("descriptionText", .text, "The turbines of your region are being loaded."),
             ComponentProperty("action", .text),
             ComponentProperty("secondaryAction", .text, "Skip"),
+            ComponentProperty("progressIndicator", .text, "Loading"),
         ],
         make: { values in
             InfoView(
                 title: values.required("title"), descriptionText: values.text("descriptionText"),
-                action: values.text("action").map { Action(actionText: $0) },
-                secondaryAction: values.text("secondaryAction").map { Action(actionText: $0) })
+                action: values.action("action"), secondaryAction: values.action("secondaryAction"),
+                progressIndicator: values.text("progressIndicator").map { ProgressIndicator(progressIndicatorText: $0) }
+            )
         },
         examples: [
             GalleryExample("model") { InfoView(model: LibraryPreviewData.Information.loading) },
@@ -92,15 +102,19 @@ extension ComponentEntry {
         ])
 
     static let eulaView = ComponentEntry(
-        "EULAView", "A licence agreement, to agree to or not.",
+        "EULAView", "A licence agreement, to agree to or not.", isEdgeToEdge: true,
         properties: [
             ComponentProperty("title", .text, "Licence Agreement"),
             ComponentProperty("bodyAttributedText", .text, "This app may be used by the people of the company."),
+            ComponentProperty("agreeAction", .text, "Agree"), ComponentProperty("disagreeAction", .text, "Disagree"),
+            ComponentProperty("cancelAction", .text, "Cancel"), ComponentProperty("didAgree", .function),
+            ComponentProperty("didDisagree", .function), ComponentProperty("didCancel", .function),
         ],
         make: { values in
             EULAView(
-                title: values.required("title"),
-                bodyAttributedText: values.text("bodyAttributedText").map { AttributedString($0) })
+                title: values.required("title"), bodyAttributedText: values.attributedText("bodyAttributedText"),
+                agreeAction: values.action("agreeAction"), disagreeAction: values.action("disagreeAction"),
+                cancelAction: values.action("cancelAction"))
         },
         examples: [
             GalleryExample("model") { EULAView(model: LibraryPreviewData.Agreement.licence) },

@@ -22,7 +22,7 @@ extension ComponentEntry {
                     Text("Sales Manager")
                 } detailImage: {
                     Image(systemName: "person.crop.circle.fill")
-                        .font(.system(size: 40))
+                        .font(.largeTitle)
                 }
             },
             GalleryExample("plain types") {

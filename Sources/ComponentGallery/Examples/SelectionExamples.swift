@@ -6,6 +6,7 @@ extension ComponentEntry {
         "FioriButton", "A button whose label knows its state.",
         properties: [
             ComponentProperty("title", .text, "Start"), ComponentProperty("isSelectionPersistent", .flag, "false"),
+            ComponentProperty("action", .function), ComponentProperty("label", .view),
         ],
         make: { values in
             FioriButton(title: values.required("title"), isSelectionPersistent: values.flag("isSelectionPersistent"))
@@ -42,12 +43,20 @@ extension ComponentEntry {
             ComponentProperty("segmentTitles", .texts, "1D,1W,1M,3M,1Y,3Y"),
             ComponentProperty("selectedIndex", .number, "0"),
             ComponentProperty("interItemSpacing", .number, "8"),
+            ComponentProperty("allowEmptySelection", .flag, "false"),
+            ComponentProperty("titleInsets", .data), ComponentProperty("contentInset", .data),
+            ComponentProperty("segmentWidthMode", .data), ComponentProperty("segmentAttributes", .data),
+            ComponentProperty("selectionDidChange", .data),
         ],
         make: { values in
-            DimensionSelector(
-                segmentTitles: values.texts("segmentTitles") ?? [],
-                interItemSpacing: values.number("interItemSpacing").map { CGFloat($0) } ?? 8,
-                selectedIndex: values.number("selectedIndex").flatMap { Int(exactly: $0) })
+            selector(
+                DimensionSelector(
+                    segmentTitles: values.texts("segmentTitles") ?? [],
+                    interItemSpacing: values.number("interItemSpacing").map { CGFloat($0) } ?? 8,
+                    selectedIndex: values.number("selectedIndex").flatMap { Int(exactly: $0) })
+            ) {
+                $0.allowEmptySelection = values.flag("allowEmptySelection")
+            }
         },
         examples: [
             GalleryExample("as wide as the titles") {
@@ -77,8 +86,11 @@ extension ComponentEntry {
             },
         ])
 
-    private static func selector(_ change: (DimensionSelector) -> Void = { _ in }) -> DimensionSelector {
-        let selector = DimensionSelector(segmentTitles: LibraryPreviewData.periods, selectedIndex: 0)
+    private static func selector(
+        _ selector: DimensionSelector = DimensionSelector(
+            segmentTitles: ["1D", "1W", "1M", "3M", "1Y", "3Y"], selectedIndex: 0),
+        _ change: (DimensionSelector) -> Void = { _ in }
+    ) -> DimensionSelector {
         change(selector)
         return selector
     }

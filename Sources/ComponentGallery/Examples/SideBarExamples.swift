@@ -4,7 +4,10 @@ import SwiftUI
 extension ComponentEntry {
     static let listPickerItem = ComponentEntry(
         "ListPickerItem", "A name, and a value that is chosen from a list.",
-        properties: [ComponentProperty("key", .text, "Country"), ComponentProperty("value", .text, "Germany")],
+        properties: [
+            ComponentProperty("key", .text, "Country"), ComponentProperty("value", .text, "Germany"),
+            ComponentProperty("configuration", .data),
+        ],
         make: { values in ListPickerItem(key: values.required("key"), value: values.text("value")) },
         examples: [
             GalleryExample("plain types") {
@@ -24,7 +27,7 @@ extension ComponentEntry {
             GalleryExample("key alone") {
                 ListPickerItem(key: "Country")
             },
-            GalleryExample("in a form, leading to its list") {
+            GalleryExample("in a form, leading to its list", height: 160) {
                 NavigationStack {
                     Form {
                         ListPickerItem(
@@ -36,13 +39,15 @@ extension ComponentEntry {
                             })
                     }
                 }
-                .frame(height: 160)
             },
         ])
 
     static let sideBar = ComponentEntry(
-        "SideBar", "What an app is made of, beside its pages.",
-        properties: [ComponentProperty("subtitle", .text, "Laurel Osborn")],
+        "SideBar", "What an app is made of, beside its pages.", isEdgeToEdge: true,
+        properties: [
+            ComponentProperty("subtitle", .text, "Laurel Osborn"), ComponentProperty("detail", .view),
+            ComponentProperty("footer", .view),
+        ],
         make: { values in
             SideBar(subtitle: values.text("subtitle")) {
                 folders
@@ -51,7 +56,7 @@ extension ComponentEntry {
             }
         },
         examples: [
-            GalleryExample("with an expandable list") {
+            GalleryExample("with an expandable list", height: 360, width: 320) {
                 SideBar(subtitle: "Laurel Osborn") {
                     ExpandableList(data: LibraryPreviewData.Folder.all, children: \.folders) { folder in
                         SideBarListItem(
@@ -62,16 +67,14 @@ extension ComponentEntry {
                 } footer: {
                     Text("Version 1.0")
                 }
-                .frame(height: 360)
             },
-            GalleryExample("list alone") {
+            GalleryExample("list alone", height: 200, width: 320) {
                 SideBar {
                     EmptyView()
                 } detail: {
                     SideBarListItem(icon: Image(systemName: "shippingbox"), title: "Orders", subtitle: "12")
                         .padding(.horizontal, 16)
                 }
-                .frame(height: 200)
             },
         ])
 
@@ -86,19 +89,22 @@ extension ComponentEntry {
 
     static let expandableList = ComponentEntry(
         "ExpandableList", "A list whose items may have further items below them, which a tap shows and hides.",
-        properties: [],
+        properties: [
+            ComponentProperty("data", .data), ComponentProperty("children", .data),
+            ComponentProperty("selection", .data),
+            ComponentProperty("rowContent", .view), ComponentProperty("destination", .view),
+        ],
         make: { _ in folders },
         examples: [
-            GalleryExample("items of a side bar") {
+            GalleryExample("items of a side bar", height: 240, width: 320) {
                 ExpandableList(data: LibraryPreviewData.Folder.all, children: \.folders) { folder in
                     SideBarListItem(
                         icon: Image(systemName: folder.symbolName), title: folder.name, subtitle: folder.count)
                 } destination: { folder in
                     Text(folder.name)
                 }
-                .frame(height: 240)
             },
-            GalleryExample("one is chosen") {
+            GalleryExample("one is chosen", height: 240, width: 320) {
                 ExpandableList(
                     data: LibraryPreviewData.Folder.all, children: \.folders,
                     selection: .constant(LibraryPreviewData.Folder.all.last)
@@ -107,15 +113,13 @@ extension ComponentEntry {
                 } destination: { _ in
                     EmptyView()
                 }
-                .frame(height: 240)
             },
-            GalleryExample("rows of the app") {
+            GalleryExample("rows of the app", height: 320, width: 320) {
                 ExpandableList(data: LibraryPreviewData.Folder.all, children: \.folders) { folder in
                     KeyValueItem(key: folder.name, value: folder.count)
                 } destination: { folder in
                     Text(folder.name)
                 }
-                .frame(height: 320)
             },
         ])
 

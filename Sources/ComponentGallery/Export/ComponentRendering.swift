@@ -36,8 +36,9 @@ public struct ComponentRendering {
     ///   missing faces.
     public func data(as format: Format) throws -> Data {
         try TextEngine.shared.validate()
-        // On the colour of a cell, with the insets of one.
-        let view = try component().padding(16).background(.preferredColor(.secondaryGroupedBackground))
+        // On the colour of a cell, with the insets of one; pages have their own.
+        let view = try component().padding(entry.isEdgeToEdge ? 0 : 16)
+            .background(.preferredColor(entry.isEdgeToEdge ? .primaryBackground : .secondaryGroupedBackground))
         let host = ViewHost(view, environment: environment)
         host.layout(ProposedViewSize(width: width, height: height))
         let canvas = Canvas(size: host.size, scale: scale)

@@ -1,12 +1,22 @@
 import FioriSwiftUICore
 import SwiftUI
 
-/// An example as it stands in a list: on the colour of cells, inset, with a separator.
+/// An example as it stands in a list: on the colour of cells, inset, with a separator. Pages have no list around them.
 struct GalleryRow: View {
     let example: GalleryExample
     let inset: CGFloat
 
     var body: some View {
+        if example.isEdgeToEdge {
+            example.view
+                .frame(maxWidth: .infinity)
+                .background(.preferredColor(.primaryBackground))
+        } else {
+            row
+        }
+    }
+
+    private var row: some View {
         example.view
             .padding(.horizontal, inset)
             .padding(.vertical, 8)

@@ -19,13 +19,22 @@ public enum SAPIcon {
     /// - Returns: ``placeholder`` for an icon that is not known, with one line in the log for each.
     public static func symbolName(for name: String) -> String {
         guard name.hasPrefix(scheme) else { return name }
-        // A collection may stand before the icon: sap-icon://SAP-icons-TNT/name.
-        let icon = name.dropFirst(scheme.count).split(separator: "/").last.map(String.init) ?? ""
-        if let symbol = SAPIconTable.symbols[icon] { return symbol }
+        if let symbol = SAPIconTable.symbols[icon(of: name)] { return symbol }
         if reported.withValue({ $0.insert(name).inserted }) {
             NSLog("%@", "There is no icon “\(name)”; a placeholder is drawn in its place.")
         }
         return placeholder
+    }
+
+    /// Whether a name with the scheme is that of an icon that is known.
+    /// - Parameter name: `sap-icon://` and the name of an icon.
+    public static func isKnown(_ name: String) -> Bool {
+        name.hasPrefix(scheme) && SAPIconTable.symbols[icon(of: name)] != nil
+    }
+
+    /// A collection may stand before the icon: sap-icon://SAP-icons-TNT/name.
+    private static func icon(of name: String) -> String {
+        name.dropFirst(scheme.count).split(separator: "/").last.map(String.init) ?? ""
     }
 }
 
