@@ -2,7 +2,8 @@
 import PackageDescription
 
 // Uses the products of the package around it as an app would. `make test` builds and runs it.
-// `PeopleInSwift5` is a link to `People`: the same sources must compile in both language modes.
+// `People` is a small app's part, `Catalogue` uses every component in every way. `PeopleInSwift5` and
+// `CatalogueInSwift5` are links to them: the same sources must compile in both language modes.
 
 let products: [Target.Dependency] = [
     .product(name: "FioriSwiftUI", package: "FioriSwiftUI"),
@@ -16,10 +17,12 @@ let package = Package(
     targets: [
         .target(name: "People", dependencies: products, swiftSettings: [.swiftLanguageMode(.v6)]),
         .target(name: "PeopleInSwift5", dependencies: products, swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(name: "Catalogue", dependencies: products, swiftSettings: [.swiftLanguageMode(.v6)]),
+        .target(name: "CatalogueInSwift5", dependencies: products, swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "PeopleTests",
             dependencies: [
-                "People", "PeopleInSwift5",
+                "People", "PeopleInSwift5", "Catalogue", "CatalogueInSwift5",
                 .product(name: "SwiftUITestHost", package: "FioriSwiftUI", condition: .when(platforms: [.linux])),
             ]),
     ])

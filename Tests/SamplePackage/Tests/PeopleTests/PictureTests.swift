@@ -1,4 +1,5 @@
 #if os(Linux)
+    import Catalogue
     import People
     import SwiftUITestHost
     import Testing
@@ -12,6 +13,21 @@
             #expect(test.size.width == 358)
             #expect(!test.texts.isEmpty)
             #expect(test.texts.allSatisfy { !$0.isTruncated && $0.frame.maxX <= 358 })
+        }
+
+        /// Everything in the catalogue is drawn without an error, in the narrow and in the wide form.
+        @Test(arguments: [CGFloat(390), 1024])
+        func theWholeCatalogueIsLaidOut(width: CGFloat) throws {
+            let screen = DisplayConfiguration(
+                width: width, height: 8000, horizontalSizeClass: width < 600 ? .compact : .regular)
+            let objects = ViewTest(
+                PeopleAndObjects(colleague: Colleague(title: "Laurel Osborn"), machine: Machine(title: "Pump")), screen)
+            #expect(objects.texts.filter { $0.string == "Laurel Osborn" }.count >= 8)
+            #expect(objects.texts.filter { $0.string == "Pump" }.count >= 8)
+            #expect(ViewTest(Numbers(figures: [Figure(title: "1"), Figure(title: "2")]), screen).texts.count > 30)
+            #expect(ViewTest(Choices(), screen).texts.count > 10)
+            #expect(ViewTest(MachineTable(machines: [Machine(title: "Pump")]), screen).has("Edit"))
+            #expect(!ViewTest(Pages(), screen).texts.isEmpty)
         }
     }
 #endif
