@@ -1,6 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+#if os(Linux)
+    import CompilerPluginSupport
+#endif
+
 // The house, from the ground up. Arrows go down only; see "How the house is laid out" in README.md.
 
 let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
@@ -121,6 +125,7 @@ let package = Package(
             name: "FoundationAdditions", dependencies: ["CCmark"], path: portable + "FoundationAdditions",
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         portableTarget("DeveloperToolsSupport"),
+        .macro(name: "PreviewMacros", path: portable + "PreviewMacros"),
         portableTarget("Combine", [.product(name: "OpenCombine", package: "OpenCombine")] + builtBeforeCombine),
         portableTarget("Drawing", ["CoreGraphics"]),
         portableTarget("Symbols", ["CoreGraphics"]),
@@ -132,7 +137,7 @@ let package = Package(
             [
                 "CStack",
                 "CoreGraphics", "FoundationAdditions", "DeveloperToolsSupport", "Combine", "Drawing", "ImageIO",
-                "Rendering", "Symbols", "TextLayout",
+                "PreviewMacros", "Rendering", "Symbols", "TextLayout",
             ]),
         portableTarget("SwiftUITestHost", ["SwiftUI", "Drawing", "Rendering"]),
         .target(name: "ComponentGallery", dependencies: ["FioriSwiftUICore", "Rendering", "SwiftUI", "Symbols", "TextLayout"]),

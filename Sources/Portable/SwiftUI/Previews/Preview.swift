@@ -1,0 +1,41 @@
+import DeveloperToolsSupport
+
+// Left out of the documentation, by which our API is compared with Apple's: that comparison knows no macros, and the
+// initialiser only in another module.
+
+/// Declares a view to look at in an editor. On Linux its code is checked, and expands to nothing.
+/// - Parameters:
+///   - name: What the preview is called; nil for the editor's choice.
+///   - body: Makes the view.
+@_documentation(visibility: internal)
+@freestanding(declaration)
+public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
+    #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
+
+/// Declares a view to look at in an editor, and how. On Linux its code is checked, and expands to nothing.
+/// - Parameters:
+///   - name: What the preview is called; nil for the editor's choice.
+///   - traits: How the editor shows the view.
+///   - additionalTraits: Others of these.
+///   - body: Makes the view.
+@_documentation(visibility: internal)
+@freestanding(declaration)
+public macro Preview(
+    _ name: String? = nil, traits: PreviewTrait<DeveloperToolsSupport.Preview.ViewTraits>,
+    _ additionalTraits: PreviewTrait<DeveloperToolsSupport.Preview.ViewTraits>...,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
+
+extension DeveloperToolsSupport.Preview {
+    /// - Parameters:
+    ///   - name: What the preview is called; nil for the editor's choice.
+    ///   - traits: How the editor shows the view.
+    ///   - body: Makes the view.
+    @_documentation(visibility: internal)
+    public init(
+        _ name: String? = nil, traits: PreviewTrait<DeveloperToolsSupport.Preview.ViewTraits>...,
+        body: @escaping @MainActor () -> any View
+    ) {
+        self.init()
+    }
+}
