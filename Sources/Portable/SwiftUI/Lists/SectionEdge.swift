@@ -38,9 +38,20 @@ private final class SectionEdgeNode<Content: View>: TypedNode<SectionEdge<Conten
         content.update(header, environment: contentEnvironment())
     }
 
+    /// In menus headers and footers are small and grey (remembered from iOS).
+    private func menuEnvironment() -> EnvironmentValues {
+        if let derived { return derived }
+        var result = environment
+        result.font = .caption
+        result.foregroundStyles = ForegroundStyles([AnyShapeStyle(.secondary)], outer: result.foregroundStyles)
+        derived = result
+        return result
+    }
+
     /// Fonts and colours of headers and footers as iOS 17 has them (remembered): in groups footnotes in capitals, in
     /// sidebars and where they stand out titles in semibold, in plain lists subheadlines in semibold.
     private func contentEnvironment() -> EnvironmentValues {
+        if environment.isInMenu { return menuEnvironment() }
         guard let style = environment.listSectionStyle else { return environment }
         if let derived { return derived }
         var result = environment

@@ -54,8 +54,16 @@ nonisolated public struct NavigationLink<Label, Destination>: View where Label: 
 
 private struct NavigationRowStyle: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
-        PressableButton(configuration: configuration, fillsRow: true) { $0.label }
+        PressableButton(configuration: configuration, fillsRow: true) { NavigationRowLabel(label: $0.label) }
     }
+}
+
+private struct NavigationRowLabel<Label: View>: View {
+    let label: Label
+    @Environment(\.isEnabled) private var isEnabled
+
+    // As faint as the labels of other controls that are disabled.
+    var body: some View { label.opacity(isEnabled ? 1 : 0.3) }
 }
 
 /// Marks a row that leads to another page: lists show a chevron at its end.

@@ -12,10 +12,11 @@ extension View {
     ///   - placement: where the panel stands.
     ///   - dims: whether what is below is dimmed.
     ///   - role: what the panel is to assistive technology.
+    ///   - isChoice: whether the panel is the menu of a picker, which has a fixed order.
     ///   - anchor: what the panel stands beside; nil for the view.
     nonisolated func anchoredPresentation<Panel: View>(
         isPresented: Binding<Bool>, placement: AnchoredPlacement = .below, dims: Bool = false,
-        role: SemanticsRole = .menu, anchor: (@MainActor () -> LayoutBox?)? = nil,
+        role: SemanticsRole = .menu, isChoice: Bool = false, anchor: (@MainActor () -> LayoutBox?)? = nil,
         @ViewBuilder panel: @escaping () -> Panel
     ) -> some View {
         presentation(isPresented: isPresented, kind: .menu) { presentation in
@@ -26,7 +27,9 @@ extension View {
                     .semantics(
                         role, children: .contain, traits: .isModal, actions: [.escape { presentation.dismiss() }]
                     )
-                    .modifier(AnchoredModifier(presentation: presentation, placement: placement, anchor: anchor))
+                    .modifier(
+                        AnchoredModifier(
+                            presentation: presentation, placement: placement, isChoice: isChoice, anchor: anchor))
             }
         }
     }
@@ -58,17 +61,28 @@ nonisolated private struct AnchoredModifier: BoxModifier {
 
     let presentation: Presentation
     let placement: AnchoredPlacement
+    let isChoice: Bool
     let anchor: (@MainActor () -> LayoutBox?)?
 
     @MainActor private var anchorBox: LayoutBox? { anchor?() ?? presentation.anchor }
 
     @MainActor func makeBox(environment: EnvironmentValues) -> AnchoredBox {
-        AnchoredBox(anchor: anchorBox, placement: placement)
+        let box = AnchoredBox(anchor: anchorBox, placement: placement)
+        update(box, environment: environment)
+        return box
     }
 
     @MainActor func update(_ box: AnchoredBox, environment: EnvironmentValues) {
         box.anchor = anchorBox
         box.placement = placement
+        box.layer = presentation
+        // By itself the order is fixed in scroll views and for pickers (Apple's documentation).
+        box.mayTurn =
+            switch environment.menuOrder {
+            case .fixed: false
+            case .priority: true
+            default: !isChoice && box.anchor?.nearestAncestor { $0 is ScrollBox ? true : nil } != true
+            }
     }
 }
 
@@ -76,6 +90,9 @@ nonisolated private struct AnchoredModifier: BoxModifier {
 private final class AnchoredBox: TransparentBox, PositionDependentBox, @unchecked Sendable {
     weak var anchor: LayoutBox?
     var placement: AnchoredPlacement
+    weak var layer: Presentation?
+    /// Whether the first item is the lowest one where the panel stands above the view.
+    var mayTurn = false
     private var used = CGRect.null
 
     /// In points, between the view and the panel, and between the panel and the edges of the screen (by eye).
@@ -120,11 +137,23 @@ private final class AnchoredBox: TransparentBox, PositionDependentBox, @unchecke
             isBelow = true
             height = min(ideal.height, room.height)
         }
+        turn(mayTurn && !isBelow, wrapped)
         let offered = ProposedViewSize(width: room.width, height: height)
         let size = wrapped.size(for: offered)
         var y = isBelow ? target.maxY + Self.gap : target.minY - Self.gap - size.height
         y = max(room.minY, min(y, room.maxY - size.height))
         wrapped.place(at: CGPoint(x: x(of: size, beside: target, in: room), y: y), proposal: offered)
+    }
+
+    /// Has the rows of a menu placed again in another order; that takes the same room.
+    private func turn(_ isTurned: Bool, _ panel: LayoutBox) {
+        guard let layer, layer.showsFirstItemLast != isTurned else { return }
+        layer.showsFirstItemLast = isTurned
+        var box = panel.firstMenuRows
+        while let current = box, current !== self {
+            current.forgetLayout()
+            box = current.parent
+        }
     }
 
     /// Panels share the edge of the screen that the view is nearer to, or the view's middle (remembered from iOS).
@@ -134,5 +163,13 @@ private final class AnchoredBox: TransparentBox, PositionDependentBox, @unchecke
             abs(shift) < 1
             ? target.midX - size.width / 2 : shift < 0 ? target.minX : target.maxX - size.width
         return max(room.minX, min(x, room.maxX - size.width))
+    }
+}
+
+extension LayoutBox {
+    /// The rows of the menu in the box, if there is one.
+    fileprivate var firstMenuRows: LayoutBox? {
+        if self is LayoutContainerOf<MenuRowsLayout> { return self }
+        return children.lazy.compactMap(\.firstMenuRows).first
     }
 }

@@ -5,24 +5,45 @@ nonisolated struct MenuPanel<Items: View>: View {
     /// Called when an item is chosen, before it does what it does.
     let close: () -> Void
     @ViewBuilder let items: Items
-    @Environment(\.pixelLength) private var pixelLength
+
+    private static var cornerRadius: CGFloat { 13 }
 
     @MainActor var body: some View {
         MenuPanelLayout {
             ScrollView {
-                VStack(spacing: 0) { items }
-                    // Each item has a line at its top; that of the first one is cut off.
-                    .padding(.top, -pixelLength)
+                MenuRows(items: MenuItems(content: items))
                     .environment(\.menuCloses, close)
                     .buttonStyle(MenuItemStyle())
             }
         }
         .frame(width: 250)
-        .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 13))
-        .clipShape(RoundedRectangle(cornerRadius: 13))
-        .compositingGroup()
+        .background(.regularMaterial, in: RoundedRectangle(cornerRadius: Self.cornerRadius))
+        .clipShape(RoundedRectangle(cornerRadius: Self.cornerRadius))
+        .background { PanelShadow(cornerRadius: Self.cornerRadius) }
+    }
+}
+
+/// The shadow around a panel, but not below it, where its material shows what is there.
+struct PanelShadow: View {
+    let cornerRadius: CGFloat
+
+    var body: some View {
         // By eye.
-        .shadow(color: .black.opacity(0.18), radius: 30, y: 8)
+        RoundedRectangle(cornerRadius: cornerRadius)
+            .shadow(color: .black.opacity(0.18), radius: 30, y: 8)
+            .clipShape(Surroundings(cornerRadius: cornerRadius), style: FillStyle(eoFill: true))
+            .allowsHitTesting(false)
+            .accessibilityHidden(true)
+    }
+
+    private struct Surroundings: Shape {
+        let cornerRadius: CGFloat
+
+        func path(in rect: CGRect) -> Path {
+            var path = Path(rect.insetBy(dx: -200, dy: -200))
+            path.addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
+            return path
+        }
     }
 }
 
@@ -77,7 +98,7 @@ private struct MenuItemPressStyle: ButtonStyle {
     }
 }
 
-/// How an item of a menu looks: a line above, the title at the leading edge, a picture at the trailing one.
+/// How an item of a menu looks: the title at the leading edge, a picture at the trailing one.
 struct MenuItemLabel<Content: View>: View {
     var role: ButtonRole?
     /// Whether the item is one of several to choose from and is the chosen one; nil for items that are not chosen.
@@ -102,7 +123,6 @@ struct MenuItemLabel<Content: View>: View {
         .padding(.horizontal, isChosen == nil ? 16 : 8)
         .frame(minHeight: 44)
         .contentShape(Rectangle())
-        .overlay(alignment: .top) { Divider() }
     }
 
     private var color: Color {

@@ -32,6 +32,9 @@ final class Presentation: @unchecked Sendable {
         }
     }
 
+    /// Whether the items of a menu stand with the first one nearest to the presenting view, which is below the menu.
+    var showsFirstItemLast = false
+
     /// The box of the presenting view; nil when it shows nothing.
     @MainActor var anchor: LayoutBox? { node?.boxes.first }
 

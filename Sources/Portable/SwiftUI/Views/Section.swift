@@ -104,7 +104,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 
 /// Header, content and footer in a row; lazy containers are told which is which.
 private final class SectionNode<Parent: View, Content: View, Footer: View>:
-    TypedNode<Section<Parent, Content, Footer>>
+    TypedNode<Section<Parent, Content, Footer>>, SectionParts
 {
     private var header: TypedNode<SectionEdge<Parent>>!
     private var content: TypedNode<Content>!
@@ -127,6 +127,8 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
     private var footerView: SectionEdge<Footer> { SectionEdge(content: view.footer, role: .footer, isExpanded: nil) }
 
     override var children: [ViewNode] { [header, content, footer] }
+
+    var parts: [(role: LazyRole, node: ViewNode)] { [(.header, header), (.item, content), (.footer, footer)] }
 
     override func makeLazyRuns() -> [LazyRun] {
         // What folds the section is read here, so that this node hears when it changes.

@@ -53,7 +53,8 @@ public struct Divider: View, Sendable {
     }
 }
 
-private final class DividerBox: LayoutBox, @unchecked Sendable {
+/// A line, which in menus and pickers stands for the end of a group.
+final class DividerBox: LayoutBox, @unchecked Sendable {
     let environment: EnvironmentValues
 
     init(environment: EnvironmentValues) { self.environment = environment }

@@ -17,13 +17,21 @@ private struct MenuOpener: View {
     let configuration: MenuStyleConfiguration
 
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.menuIndicatorVisibility) private var indicator
     @State private var isOpen = false
 
     var body: some View {
         Button {
             if let primaryAction = configuration.primaryAction { primaryAction() } else { isOpen = true }
         } label: {
-            configuration.label
+            if indicator == .visible {
+                HStack(spacing: 4) {
+                    configuration.label
+                    MenuIndicator()
+                }
+            } else {
+                configuration.label
+            }
         }
         .simultaneousGesture(
             LongPressGesture().onEnded { _ in isOpen = true },
@@ -34,9 +42,18 @@ private struct MenuOpener: View {
             MenuPanel {
                 isOpen = false
             } items: {
-                MenuItems(content: configuration.content)
+                configuration.content
             }
         }
+    }
+}
+
+/// Says that a button opens a menu: on iOS buttons of pickers have it unless they are told otherwise, others do not.
+struct MenuIndicator: View {
+    var body: some View {
+        Image(systemName: "chevron.up.chevron.down")
+            .font(.footnote.weight(.medium))
+            .accessibilityHidden(true)
     }
 }
 

@@ -17,14 +17,37 @@ struct InlinePicker<Label: View, Content: View>: View {
 struct PickerRows<Content: View>: View {
     let selection: PickerSelection
     let content: Content
+    /// Called when an option is chosen, whether or not it was before.
+    var onChoice: @MainActor () -> Void = {}
+
+    @Environment(\.isInMenu) private var isInMenu
 
     var body: some View {
-        OptionsReader(content) { options in
-            ForEach(0..<options.count, id: \.self) { index in
-                PickerRow(option: options[index], isChosen: selection.isChosen(options[index].tag)) {
-                    selection.choose(options[index].tag)
+        OptionsReader(groupsOf: content) { groups in
+            // Among the items of a menu the options are a group of their own.
+            if !isInMenu, groups.count == 1, let group = groups.first, group.header == nil, group.footer == nil {
+                rows(group.options)
+            } else {
+                ForEach(0..<groups.count, id: \.self) { index in
+                    Section {
+                        rows(groups[index].options)
+                    } header: {
+                        if let header = groups[index].header { BoxView(box: header) }
+                    } footer: {
+                        if let footer = groups[index].footer { BoxView(box: footer) }
+                    }
                 }
             }
+        }
+    }
+
+    private func rows(_ options: [PickerOption]) -> some View {
+        ForEach(0..<options.count, id: \.self) { index in
+            PickerRow(option: options[index], isChosen: selection.isChosen(options[index].tag)) {
+                selection.choose(options[index].tag)
+                onChoice()
+            }
+            .disabled(options[index].isDisabled)
         }
     }
 }

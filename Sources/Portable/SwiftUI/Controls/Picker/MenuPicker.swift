@@ -24,6 +24,7 @@ private struct MenuPickerButton<Content: View>: View {
     let selection: PickerSelection
     let content: Content
 
+    @Environment(\.menuIndicatorVisibility) private var indicator
     @State private var isOpen = false
 
     var body: some View {
@@ -37,17 +38,15 @@ private struct MenuPickerButton<Content: View>: View {
                 .labelStyle(.titleOnly)
                 .lineLimit(1)
                 .spokenAsValue()
-                Image(systemName: "chevron.up.chevron.down")
-                    .font(.footnote.weight(.medium))
-                    .accessibilityHidden(true)
+                if indicator != .hidden { MenuIndicator() }
             }
         }
         .accessibilityActivationPoint(.center)
-        .anchoredPresentation(isPresented: $isOpen) {
+        .anchoredPresentation(isPresented: $isOpen, isChoice: true) {
             MenuPanel {
                 isOpen = false
             } items: {
-                PickerRows(selection: selection, content: content).environment(\.isInMenu, true)
+                PickerRows(selection: selection, content: content)
             }
         }
     }

@@ -3,8 +3,34 @@ struct PickerOption {
     let box: LayoutBox
     /// What the view stands for: its tag, else the identity that a `ForEach` gives it.
     let tag: AnyHashable?
+
+    /// Whether people may choose it.
+    var isDisabled: Bool { box.traits[SelectionDisabledKey.self] }
+
     /// What a reader says of it.
-    let label: String
+    @MainActor var label: String { box.spokenText }
+}
+
+/// Views that stand together: those of a section, or those between two dividers.
+struct OptionGroup {
+    /// What stands above the views.
+    var header: LayoutBox?
+    var options: [PickerOption] = []
+    /// What stands below the views.
+    var footer: LayoutBox?
+
+    /// How many views there are, with header and footer.
+    var count: Int { options.count + (header == nil ? 0 : 1) + (footer == nil ? 0 : 1) }
+    var isEmpty: Bool { count == 0 }
+}
+
+extension LayoutBox {
+    /// What a reader says of the box.
+    @MainActor var spokenText: String {
+        var builder = SemanticsBuilder()
+        let elements = builder.gather { describe(to: &$0) }
+        return elements.map(\.spokenLabel).filter { !$0.isEmpty }.joined(separator: ", ")
+    }
 }
 
 /// Makes a view of the single views of a content, each as it is.
@@ -12,9 +38,14 @@ nonisolated struct OptionsReader<Content: View, Result: View>: View {
     typealias Body = Never
 
     let content: Content
-    let result: @MainActor ([PickerOption]) -> Result
+    let result: @MainActor ([OptionGroup]) -> Result
 
     init(_ content: Content, @ViewBuilder result: @escaping @MainActor ([PickerOption]) -> Result) {
+        self.content = content
+        self.result = { groups in result(groups.flatMap(\.options)) }
+    }
+
+    init(groupsOf content: Content, @ViewBuilder result: @escaping @MainActor ([OptionGroup]) -> Result) {
         self.content = content
         self.result = result
     }
@@ -26,7 +57,7 @@ nonisolated struct OptionsReader<Content: View, Result: View>: View {
     }
 }
 
-private final class OptionsNode<Content: View, Result: View>: TypedNode<OptionsReader<Content, Result>> {
+private final class OptionsNode<Content: View, Result: View>: TypedNode<OptionsReader<Content, Result>>, ShownNode {
     private var content: TypedNode<Content>!
     private var result: TypedNode<Result>?
     private var isApplying = false
@@ -38,6 +69,8 @@ private final class OptionsNode<Content: View, Result: View>: TypedNode<OptionsR
     }
 
     override var children: [ViewNode] { result.map { [content, $0] } ?? [content] }
+
+    var shownNode: ViewNode? { result }
 
     override func makeBoxes() -> [LayoutBox] { result?.boxes ?? [] }
 
@@ -54,47 +87,14 @@ private final class OptionsNode<Content: View, Result: View>: TypedNode<OptionsR
     override func apply(_ change: NodeChange) {
         isApplying = true
         if change != .initial { content.update(view.content, environment: environment) }
-        let options = options()
+        let groups = content.optionGroups
         isApplying = false
-        let value = evaluated { view.result(options) }
+        let value = evaluated { view.result(groups) }
         if let result {
             result.update(value, environment: environment)
         } else {
             result = Result._makeView(view: _GraphValue(value), inputs: inputs()).typed(Result.self)
         }
-    }
-
-    private func options() -> [PickerOption] {
-        zip(content.boxes, content.implicitTags).map { box, tag in
-            var builder = SemanticsBuilder()
-            let elements = builder.gather { box.describe(to: &$0) }
-            let label = elements.map(\.spokenLabel).filter { !$0.isEmpty }.joined(separator: ", ")
-            return PickerOption(box: box, tag: box.traits[TagKey.self] ?? tag, label: label)
-        }
-    }
-}
-
-/// A node that keeps a view for each element of a collection.
-@MainActor
-protocol IdentifiedElements: ViewNode {
-    /// The elements' identities with their nodes, in the order of the data.
-    var identifiedElements: [(id: AnyHashable, node: ViewNode)] { get }
-}
-
-extension ViewNode {
-    /// For each box of the node, the identity that the nearest `ForEach` gives it.
-    fileprivate var implicitTags: [AnyHashable?] {
-        let tags: [AnyHashable?]
-        if let elements = self as? any IdentifiedElements {
-            _ = boxes
-            tags = elements.identifiedElements.flatMap { element in
-                element.node.implicitTags.map { $0 ?? element.id }
-            }
-        } else {
-            tags = children.flatMap(\.implicitTags)
-        }
-        let count = boxes.count
-        return tags.count == count ? tags : Array(repeating: nil, count: count)
     }
 }
 

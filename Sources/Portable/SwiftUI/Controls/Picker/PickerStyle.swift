@@ -11,14 +11,15 @@ nonisolated private protocol KnownPickerStyle: PickerStyle {
 enum PickerKind: Equatable {
     case automatic, menu, segmented, inline, wheel, palette, navigationLink
 
-    enum Form { case menu, segmented, inline, wheel }
+    enum Form { case menu, segmented, inline, wheel, navigationLink }
 
     /// The form that the style takes in a place. On iOS a picker is a menu unless it is told otherwise, options in line
     /// need a list to stand in, and a palette one outside of menus is segmented (Apple's documentation).
     func form(inListRow: Bool, inMenu: Bool) -> Form {
         if inMenu { return .inline }
         return switch self {
-        case .automatic, .menu, .navigationLink: .menu
+        case .automatic, .menu: .menu
+        case .navigationLink: .navigationLink
         case .segmented, .palette: .segmented
         case .inline: inListRow ? .inline : .wheel
         case .wheel: .wheel

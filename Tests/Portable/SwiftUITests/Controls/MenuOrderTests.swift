@@ -1,0 +1,90 @@
+import SwiftUITestHost
+import Testing
+
+/// In which order and groups the items of menus stand.
+@MainActor
+@Suite("Order of menus")
+struct MenuOrderTests {
+    private let screen = DisplayConfiguration(width: 390, height: 700)
+
+    private struct AtBottom: View {
+        var order = MenuOrder.automatic
+        var scrolls = false
+
+        var body: some View {
+            if scrolls { ScrollView { menu.padding(.top, 600) } } else { menu.padding(.top, 600) }
+        }
+
+        private var menu: some View {
+            Menu("More") {
+                Button("First") {}
+                Button("Second") {}
+                Divider()
+                Button("Third") {}
+            }
+            .menuOrder(order)
+        }
+    }
+
+    private func labels(_ view: AtBottom) throws -> [String] {
+        let test = ViewTest(view, screen)
+        try test.tap("More")
+        return test.elements.filter { $0.role == "button" }.sorted { $0.frame.minY < $1.frame.minY }.map(\.label)
+    }
+
+    @Test func `a menu that opens upward has its first item at the bottom`() throws {
+        #expect(try labels(AtBottom()) == ["Third", "Second", "First"])
+        #expect(try labels(AtBottom(order: .priority)) == ["Third", "Second", "First"])
+    }
+
+    @Test func `a fixed order stays, as do menus in scroll views`() throws {
+        #expect(try labels(AtBottom(order: .fixed)) == ["First", "Second", "Third"])
+        #expect(try labels(AtBottom(scrolls: true)) == ["First", "Second", "Third"])
+        #expect(try labels(AtBottom(order: .priority, scrolls: true)) == ["Third", "Second", "First"])
+    }
+
+    @Test func `groups are 8 points apart, their titles above them`() throws {
+        let test = ViewTest(
+            Menu("More") {
+                Button("First") {}
+                Section("Sort by") {
+                    Button("Name") {}
+                    Button("Date") {}
+                }
+                Divider()
+                Button("Last") {}
+            }, screen)
+        try test.tap("More")
+        #expect(try test.element("Sort by").isHeader)
+        let (first, title) = (try test.frame(of: "First"), try test.frame(of: "Sort by"))
+        let (date, last) = (try test.frame(of: "Date"), try test.frame(of: "Last"))
+        #expect(try title.minY > first.maxY + 8 && title.maxY < test.frame(of: "Name").minY)
+        #expect(abs(last.minY - date.maxY - 8) <= 0.5)
+    }
+
+    @Test func `toggles and pickers in a context menu have check marks`() throws {
+        let (isOn, size) = (Written(true), Written(1))
+        let test = ViewTest(
+            Text("Photo").contextMenu {
+                Toggle("Favourite", isOn: isOn.binding)
+                Picker("Size", selection: size.binding) {
+                    Text("One").tag(1)
+                    Text("Two").tag(2)
+                }
+            }, screen)
+        try test.longPress("Photo")
+        #expect(try test.element("Favourite").isSelected && test.element("One").isSelected)
+        try test.tap("Two")
+        #expect(size.writes == [2])
+    }
+
+    @Test func `a menu shows that it is one where it is told to, a picker unless it is told not to`() throws {
+        func chevrons(_ view: some View) -> Int {
+            ViewTest(view, screen).images.count
+        }
+        let menu = Menu("More") { Button("First") {} }
+        let picker = Picker("Size", selection: .constant(1)) { Text("One").tag(1) }
+        #expect(chevrons(menu) == 0 && chevrons(menu.menuIndicator(.visible)) == 1)
+        #expect(chevrons(picker) == 1 && chevrons(picker.menuIndicator(.hidden)) == 0)
+    }
+}
