@@ -13,7 +13,7 @@ struct BottomBar: View {
                 .frame(height: 44)
                 .background {
                     if showsBackground {
-                        BarBackground(style: settings.value(settings.backgrounds, .bottomBar), edge: .bottom)
+                        BarBackground(style: settings.value(settings.backgrounds, .bottomBar)?.style, edge: .bottom)
                     }
                 }
                 .semantics(.toolbar, children: .contain)
@@ -30,7 +30,9 @@ struct BottomBar: View {
 }
 
 /// One item in the middle, several from the leading edge; spacers among them share what is left (remembered from iOS).
-private struct BottomBarLayout: Layout {
+struct BottomBarLayout: Layout {
+    var centersSingleItem = true
+
     private var row: HStackLayout { HStackLayout(spacing: 16) }
 
     static var layoutProperties: LayoutProperties { HStackLayout.layoutProperties }
@@ -46,7 +48,7 @@ private struct BottomBarLayout: Layout {
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout HStackLayout.Cache
     ) {
         let size = row.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
-        let x = subviews.count == 1 ? bounds.midX - size.width / 2 : bounds.minX
+        let x = centersSingleItem && subviews.count == 1 ? bounds.midX - size.width / 2 : bounds.minX
         row.placeSubviews(
             in: CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height),
             proposal: ProposedViewSize(size), subviews: subviews, cache: &cache)

@@ -7,6 +7,8 @@ struct NavigationBar: View {
     let settings: BarSettings
     let backTitle: Text?
     let back: (() -> Void)?
+    /// Whether the title is large unless the page says otherwise.
+    let inheritsLarge: Bool
     /// How far the content has moved up, in points.
     let scrolled: CGFloat
     let isAtTop: Bool
@@ -35,13 +37,7 @@ struct NavigationBar: View {
     private var isShown: Bool { settings.value(settings.visibility, .navigationBar) != .hidden }
 
     private var isLarge: Bool {
-        guard settings.title != nil else { return false }
-        switch settings.displayMode ?? .automatic {
-        case .large: return true
-        case .inline: return false
-        // Pages above the root take the mode of the one below; here they are inline unless they say otherwise.
-        case .automatic: return back == nil
-        }
+        settings.title != nil && settings.wantsLargeTitle(inherited: inheritsLarge)
     }
 
     /// 3 above the line and 8 below it (remembered from iOS).
@@ -60,7 +56,7 @@ struct NavigationBar: View {
     private var showsLargeTitle: Bool { isLarge && collapsed < largeTitleLine }
 
     /// While people search there is only the search field (iOS 13 and later).
-    private var showsSearchAlone: Bool { settings.search?.isSearching ?? false }
+    private var showsSearchAlone: Bool { !settings.keepsBarInSearch && settings.search?.isSearching ?? false }
 
     private var showsBackground: Bool {
         switch settings.value(settings.backgroundVisibility, .navigationBar) ?? .automatic {
@@ -73,7 +69,7 @@ struct NavigationBar: View {
     private var bar: some View {
         ZStack(alignment: .top) {
             if showsBackground {
-                BarBackground(style: settings.value(settings.backgrounds, .navigationBar), edge: .top)
+                BarBackground(style: settings.value(settings.backgrounds, .navigationBar)?.style, edge: .top)
                     .frame(
                         height: (showsSearchAlone ? 0 : titleHeight - collapsed) - searchCollapsed
                             + SearchBar.height(settings.search, scopes: settings.searchScopes))
@@ -278,6 +274,8 @@ private struct EntryEnvironment: ViewModifier {
                 values.colorScheme = bar.colorScheme
                 values.stackOrientation = bar.stackOrientation
                 values.menuCloses = bar.menuCloses
+                values.isInMenu = bar.isInMenu
+                values.toggleStyle = bar.toggleStyle
             })
     }
 }

@@ -5,6 +5,8 @@ struct NavigationPage: View {
     var backTitle: Text?
     /// Leaves the page; nil at the root.
     var back: (() -> Void)?
+    /// Whether the title is large unless the page says otherwise: as that of the page below.
+    var isLarge = true
 
     /// Within how many points of the leading edge a swipe back begins (remembered from iOS).
     static let edgeWidth: CGFloat = 20
@@ -12,7 +14,7 @@ struct NavigationPage: View {
 
     var body: some View {
         content
-            .modifier(PageBarsModifier(backTitle: backTitle, back: back))
+            .modifier(PageBarsModifier(backTitle: backTitle, back: back, isLarge: isLarge))
             .contentShape(Rectangle())
             .simultaneousGesture(
                 DragGesture(coordinateSpace: .local)
@@ -22,7 +24,7 @@ struct NavigationPage: View {
 
     func hasChanged(from other: NavigationPage) -> Bool {
         content.storage !== other.content.storage || backTitle != other.backTitle
-            || (back == nil) != (other.back == nil)
+            || (back == nil) != (other.back == nil) || isLarge != other.isLarge
     }
 }
 
@@ -32,6 +34,7 @@ private struct PageBarsModifier: ViewModifier {
 
     let backTitle: Text?
     let back: (() -> Void)?
+    let isLarge: Bool
 
     static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -89,7 +92,8 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
 
     private func bar(_ settings: BarSettings) -> NavigationBar {
         NavigationBar(
-            settings: settings, backTitle: modifier.backTitle, back: modifier.back, scrolled: box.scrolled,
+            settings: settings, backTitle: modifier.backTitle, back: modifier.back, inheritsLarge: modifier.isLarge,
+            scrolled: box.scrolled,
             isAtTop: !box.hasScrollView || box.scrolled <= 0)
     }
 
@@ -115,6 +119,10 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
 
     private func updateBars() {
         let settings = self.settings
+        // A tab bar is a little higher than that of the keyboard, which covers it.
+        let isAboveTabBar = environment.isAboveTabBar && settings.visibility[.tabBar] != .hidden
+        box.update(
+            BarsLayout(keyboardInset: settings.isAboveKeyboardBar && !isAboveTabBar ? KeyboardBar.height : 0))
         navigationBar.update(bar(settings), environment: environment)
         bottomBar.update(bottom(settings), environment: environment)
         suggestions.update(SearchSuggestionsPanel(settings: settings), environment: environment)

@@ -184,6 +184,7 @@ final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, Cont
 
     /// Makes the pages again whose destinations have changed, and tells all of them the way back.
     private func refresh() {
+        var isLarge = root.preference(BarSettings.Key.self)?.wantsLargeTitle(inherited: true) ?? true
         for index in pages.indices {
             let page = pages[index]
             var view = page.node.view
@@ -198,6 +199,8 @@ final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, Cont
             let title = below.preference(BarSettings.Key.self)?.title
             view.backTitle = title
             view.back = view.back ?? { [weak self] in self?.pop(to: index) }
+            view.isLarge = isLarge
+            isLarge = page.node.preference(BarSettings.Key.self)?.wantsLargeTitle(inherited: isLarge) ?? isLarge
             if view.hasChanged(from: page.node.view) { page.node.update(view, environment: page.environment) }
         }
     }

@@ -50,6 +50,8 @@ struct PresentationKind {
     static let alert = PresentationKind(resetsTextStyle: true, movement: .alert)
     static let dialog = PresentationKind(resetsTextStyle: true, movement: .dialog)
     static let menu = PresentationKind(resetsTextStyle: true, keepsFocus: true, movement: .menu)
+    static let keyboardBar = PresentationKind(
+        isModal: false, resetsTextStyle: true, keepsFocus: true, movement: .dialog)
     static let popover = PresentationKind(movement: .popover, narrowMovement: .slide)
 }
 

@@ -53,6 +53,11 @@ nonisolated private struct SearchSessionModifier: ViewModifier {
             SearchSession(text: text, isSearching: isSearching) {
                 isPresented.wrappedValue = false
                 text.wrappedValue = ""
-            })
+            }
+        )
+        .transformEnvironment(\.self) { values in
+            values.searchSuggestionsPlacement = SearchSuggestionsPlacement(
+                horizontalSizeClass: values.horizontalSizeClass)
+        }
     }
 }

@@ -20,6 +20,80 @@ extension View {
     }
 }
 
+/// Where the suggestions of a search are shown.
+@_documentation(visibility: internal)
+public struct SearchSuggestionsPlacement: Equatable, Sendable {
+    private enum Kind { case automatic, menu, content }
+
+    private let kind: Kind
+
+    /// As fits the platform and the room.
+    @_documentation(visibility: internal) public static var automatic: SearchSuggestionsPlacement {
+        .init(kind: .automatic)
+    }
+    /// In a menu at the search field.
+    @_documentation(visibility: internal) public static var menu: SearchSuggestionsPlacement { .init(kind: .menu) }
+    /// In place of what is searched.
+    @_documentation(visibility: internal) public static var content: SearchSuggestionsPlacement {
+        .init(kind: .content)
+    }
+
+    /// Several placements.
+    @_documentation(visibility: internal)
+    public struct Set: OptionSet, Sendable {
+        @_documentation(visibility: internal) public let rawValue: Int
+
+        @_documentation(visibility: internal)
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// In a menu at the search field.
+        @_documentation(visibility: internal) public static var menu: Set { Set(rawValue: 1) }
+        /// In place of what is searched.
+        @_documentation(visibility: internal) public static var content: Set { Set(rawValue: 2) }
+    }
+
+    /// Where there is room a menu, else the place of the content.
+    init(horizontalSizeClass: UserInterfaceSizeClass?) {
+        kind = horizontalSizeClass == .regular ? .menu : .content
+    }
+
+    private init(kind: Kind) { self.kind = kind }
+
+    func isIn(_ set: Set) -> Bool {
+        switch kind {
+        case .automatic: false
+        case .menu: set.contains(.menu)
+        case .content: set.contains(.content)
+        }
+    }
+}
+
+private struct SuggestionsPlacementKey: EnvironmentKey {
+    static var defaultValue: SearchSuggestionsPlacement { .automatic }
+}
+
+extension EnvironmentValues {
+    /// Where the suggestions of the search around the view are shown; automatic outside of searches.
+    public internal(set) var searchSuggestionsPlacement: SearchSuggestionsPlacement {
+        get { self[SuggestionsPlacementKey.self] }
+        set { self[SuggestionsPlacementKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Whether suggestions of a search in this view are shown in some of the places that they may be.
+    nonisolated public func searchSuggestions(
+        _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+    ) -> some View {
+        searchSetting { settings, _ in
+            // What is said closer to the view counts.
+            let new = placements.subtracting(settings.suggestionPlacements)
+            settings.suggestionPlacements.formUnion(new)
+            if visibility == .hidden { settings.hiddenSuggestions.formUnion(new) }
+        }
+    }
+}
+
 /// Suggestions or scopes, with the environment of the view that they were given to.
 struct SearchPart {
     let view: AnyView
@@ -49,9 +123,15 @@ nonisolated private struct SearchCompletionModifier: ViewModifier {
 struct SearchSuggestionsPanel: View {
     let settings: BarSettings
 
+    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+
+    private var placement: SearchSuggestionsPlacement {
+        SearchSuggestionsPlacement(horizontalSizeClass: horizontalSizeClass)
+    }
+
     var body: some View {
         if let search = settings.search, search.isSearching, search.isEditing.wrappedValue,
-            let suggestions = settings.searchSuggestions
+            let suggestions = settings.searchSuggestions, !placement.isIn(settings.hiddenSuggestions)
         {
             AllOrNothingLayout {
                 ScrollView {

@@ -36,7 +36,7 @@ private struct TabBar: View {
         .frame(maxWidth: .infinity)
         .frame(height: 49)
         .background {
-            if showsBackground { BarBackground(style: chrome.settings.backgrounds[.tabBar], edge: .bottom) }
+            if showsBackground { BarBackground(style: chrome.settings.backgrounds[.tabBar]?.style, edge: .bottom) }
         }
         .semantics(.tabBar, children: .contain)
     }

@@ -70,6 +70,7 @@ private final class TabHostNode<Content: View>: TypedNode<TabHost<Content>>, Con
         var values = environment
         values.stackOrientation = nil
         values.tabViewStyle = .bar
+        values.isAboveTabBar = view.style == .bar
         return values
     }
 
@@ -212,5 +213,15 @@ private final class TabHostNode<Content: View>: TypedNode<TabHost<Content>>, Con
 
     private func towardsTrailing(_ distance: CGFloat) -> CGFloat {
         environment.layoutDirection == .rightToLeft ? -distance : distance
+    }
+}
+
+private struct IsAboveTabBarKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether there may be a tab bar below the view.
+    var isAboveTabBar: Bool {
+        get { self[IsAboveTabBarKey.self] }
+        set { self[IsAboveTabBarKey.self] = newValue }
     }
 }

@@ -8,16 +8,32 @@ struct BarSettings {
     var hidesSidebarToggle = false
     var visibility: [ToolbarPlacement.Kind: Visibility] = [:]
     var backgroundVisibility: [ToolbarPlacement.Kind: Visibility] = [:]
-    var backgrounds: [ToolbarPlacement.Kind: AnyShapeStyle] = [:]
+    var backgrounds: [ToolbarPlacement.Kind: BarStyle] = [:]
     var colorSchemes: [ToolbarPlacement.Kind: ColorScheme] = [:]
     var entries: [ToolbarEntry] = []
+    /// Whether a bar with items for the keyboard lies over the lower edge.
+    var isAboveKeyboardBar = false
     var search: SearchEntry?
     var searchSuggestions: SearchPart?
     var searchScopes: SearchPart?
+    /// Where suggestions are not shown, and for which places somebody has said so or the contrary.
+    var hiddenSuggestions: SearchSuggestionsPlacement.Set = []
+    var suggestionPlacements: SearchSuggestionsPlacement.Set = []
+    /// Whether the bar keeps its title and items while people search.
+    var keepsBarInSearch = false
 
     /// What is said of a bar, or of the automatic one, which is the navigation bar.
     func value<T>(_ values: [ToolbarPlacement.Kind: T], _ bar: ToolbarPlacement.Kind) -> T? {
         values[bar] ?? (bar == .navigationBar ? values[.automatic] : nil)
+    }
+
+    /// Whether the title is large; pages that do not say so are as the one below them (Apple's documentation).
+    func wantsLargeTitle(inherited: Bool) -> Bool {
+        switch displayMode ?? .automatic {
+        case .large: true
+        case .inline: false
+        case .automatic: inherited
+        }
     }
 
     func entries(_ placements: ToolbarItemPlacement.Kind...) -> [ToolbarEntry] {
@@ -39,11 +55,22 @@ struct BarSettings {
             value.backgrounds.merge(next.backgrounds) { first, _ in first }
             value.colorSchemes.merge(next.colorSchemes) { first, _ in first }
             value.entries += next.entries
+            value.isAboveKeyboardBar = value.isAboveKeyboardBar || next.isAboveKeyboardBar
             value.search = value.search ?? next.search
             value.searchSuggestions = value.searchSuggestions ?? next.searchSuggestions
             value.searchScopes = value.searchScopes ?? next.searchScopes
+            value.hiddenSuggestions.formUnion(next.hiddenSuggestions.subtracting(value.suggestionPlacements))
+            value.suggestionPlacements.formUnion(next.suggestionPlacements)
+            value.keepsBarInSearch = value.keepsBarInSearch || next.keepsBarInSearch
         }
     }
+}
+
+/// What lies behind a bar.
+struct BarStyle: Equatable {
+    let style: AnyShapeStyle
+
+    static func == (lhs: BarStyle, rhs: BarStyle) -> Bool { ValueComparison.areEqual(lhs.style, rhs.style) }
 }
 
 /// Says something about the bars around the content.

@@ -1,10 +1,13 @@
 /// A page with a bar above and one below; the page may reach under them. Further views lie over the page.
 struct BarsLayout: SafeAreaLayout {
+    /// How much of the lower edge the keyboard's bar covers, in points.
+    var keyboardInset: CGFloat = 0
+
     func safeAreaInsets(proposal: ProposedViewSize, subviews: LayoutSubviews) -> EdgeInsets {
         let offered = ProposedViewSize(width: proposal.width, height: nil)
         return EdgeInsets(
             top: subviews[1].sizeThatFits(offered).height, leading: 0,
-            bottom: subviews[2].sizeThatFits(offered).height, trailing: 0)
+            bottom: max(subviews[2].sizeThatFits(offered).height, keyboardInset), trailing: 0)
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -22,7 +25,9 @@ struct BarsLayout: SafeAreaLayout {
         subviews[1].place(at: bounds.origin, proposal: ProposedViewSize(width: bounds.width, height: insets.top))
         subviews[2].place(
             at: CGPoint(x: bounds.minX, y: bounds.maxY), anchor: .bottomLeading,
-            proposal: ProposedViewSize(width: bounds.width, height: insets.bottom))
+            proposal: ProposedViewSize(
+                width: bounds.width,
+                height: subviews[2].sizeThatFits(ProposedViewSize(width: bounds.width, height: nil)).height))
         for subview in subviews.dropFirst(3) {
             subview.place(
                 at: CGPoint(x: room.midX, y: room.maxY), anchor: .bottom, proposal: ProposedViewSize(room.size))

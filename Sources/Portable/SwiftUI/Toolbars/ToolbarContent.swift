@@ -22,15 +22,34 @@ struct ToolbarEntry {
     var environment = EnvironmentValues()
 }
 
+/// Bars are made again only for other items: making them says that their boxes may be others, which is what bars look for.
+extension ToolbarEntry: Equatable {
+    static func == (lhs: ToolbarEntry, rhs: ToolbarEntry) -> Bool {
+        lhs.id == rhs.id && lhs.placement == rhs.placement && lhs.isTitleMenu == rhs.isTitleMenu
+            && lhs.view.storage === rhs.view.storage && lhs.environment.isIdentical(to: rhs.environment)
+    }
+}
+
 /// Content that the module knows how to show.
 @MainActor
 protocol ToolbarPrimitive {
-    var entries: [ToolbarEntry] { get }
+    /// A view that shows nothing and hands the items up.
+    var itemsView: AnyView { get }
 }
 
 extension ToolbarContent {
-    /// All items, in order.
-    @MainActor var allEntries: [ToolbarEntry] { (self as? any ToolbarPrimitive)?.entries ?? body.allEntries }
+    /// All items, in order, as a view that shows nothing and hands them up: so custom content has a place in the tree for its
+    /// dynamic properties.
+    @MainActor var toolbarItems: AnyView {
+        (self as? any ToolbarPrimitive)?.itemsView ?? AnyView(ComposedToolbarContent(content: Fields(value: self)))
+    }
+}
+
+/// Custom content, in the tree.
+private struct ComposedToolbarContent<Content: ToolbarContent>: View {
+    let content: Fields<Content>
+
+    var body: some View { content.value.body.toolbarItems }
 }
 
 extension Never: ToolbarContent, CustomizableToolbarContent {}
@@ -109,7 +128,22 @@ nonisolated struct TupleToolbarContent: ToolbarContent, CustomizableToolbarConte
 
     let contents: [any ToolbarContent]
 
-    @MainActor var entries: [ToolbarEntry] { contents.flatMap { $0.allEntries } }
+    @MainActor var itemsView: AnyView {
+        let views = contents.map { $0.toolbarItems }
+        return views.dropFirst().reduce(views.first ?? AnyView(EmptyView())) { items, next in
+            AnyView(ItemPair(first: items, second: next))
+        }
+    }
+}
+
+private struct ItemPair: View {
+    let first: AnyView
+    let second: AnyView
+
+    var body: some View {
+        first
+        second
+    }
 }
 
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
@@ -117,7 +151,7 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
 extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
 
 extension Optional: ToolbarPrimitive where Wrapped: ToolbarContent {
-    var entries: [ToolbarEntry] { self?.allEntries ?? [] }
+    @MainActor var itemsView: AnyView { self?.toolbarItems ?? AnyView(EmptyView()) }
 }
 
 extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {}
@@ -126,10 +160,11 @@ extension _ConditionalContent: CustomizableToolbarContent
 where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbarContent {}
 
 extension _ConditionalContent: ToolbarPrimitive where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
-    var entries: [ToolbarEntry] {
+    /// Either content has state of its own.
+    @MainActor var itemsView: AnyView {
         switch storage {
-        case .trueContent(let content): content.allEntries
-        case .falseContent(let content): content.allEntries
+        case .trueContent(let content): AnyView(content.toolbarItems.id(true))
+        case .falseContent(let content): AnyView(content.toolbarItems.id(false))
         }
     }
 }
@@ -142,5 +177,5 @@ extension Group: ToolbarContent where Content: ToolbarContent {
 extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
 
 extension Group: ToolbarPrimitive where Content: ToolbarContent {
-    var entries: [ToolbarEntry] { content.allEntries }
+    @MainActor var itemsView: AnyView { content.toolbarItems }
 }

@@ -14,7 +14,7 @@ nonisolated public struct ToolbarItem<ID, Content>: ToolbarContent, ToolbarPrimi
         self.content = AnyView(content)
     }
 
-    var entries: [ToolbarEntry] { [ToolbarEntry(id: name, placement: placement, view: content)] }
+    @MainActor var itemsView: AnyView { ToolbarEntry(id: name, placement: placement, view: content).itemsView }
 }
 
 extension ToolbarItem where ID == () {
@@ -66,7 +66,7 @@ nonisolated public struct ToolbarItemGroup<Content>: ToolbarContent, ToolbarPrim
         self.content = AnyView(LabeledToolbarItemGroupContent(content: content(), label: label()))
     }
 
-    var entries: [ToolbarEntry] { [ToolbarEntry(id: nil, placement: placement, view: content)] }
+    @MainActor var itemsView: AnyView { ToolbarEntry(id: nil, placement: placement, view: content).itemsView }
 }
 
 /// The items of a group with a label.
@@ -93,7 +93,7 @@ where Content: View {
 
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = AnyView(content()) }
 
-    var entries: [ToolbarEntry] {
-        [ToolbarEntry(id: nil, placement: .principal, view: content, isTitleMenu: true)]
+    @MainActor var itemsView: AnyView {
+        ToolbarEntry(id: nil, placement: .principal, view: content, isTitleMenu: true).itemsView
     }
 }

@@ -21,7 +21,7 @@ extension View {
     }
 
     nonisolated private func toolbar<Content: ToolbarContent>(of content: Content) -> some View {
-        modifier(ToolbarModifier(items: content))
+        modifier(ToolbarItemsModifier(items: content))
     }
 
     /// Whether bars are shown.
@@ -39,7 +39,7 @@ extension View {
     /// What lies behind bars.
     nonisolated public func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> some View
     where S: ShapeStyle {
-        let style = AnyShapeStyle(style)
+        let style = BarStyle(style: AnyShapeStyle(style))
         return barSetting { settings, _ in
             for bar in bars where settings.backgrounds[bar.kind] == nil { settings.backgrounds[bar.kind] = style }
         }
@@ -80,20 +80,4 @@ extension View {
 
     /// What the page's toolbar is for.
     nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
-}
-
-/// Hands the items of a toolbar up, made once for each value of the modifier.
-nonisolated private struct ToolbarModifier<Items: ToolbarContent>: ViewModifier {
-    let items: Items
-
-    @MainActor func body(content: Content) -> some View {
-        let entries = items.allEntries
-        return content.barSetting { settings, environment in
-            settings.entries += entries.map { entry in
-                var entry = entry
-                entry.environment = environment
-                return entry
-            }
-        }
-    }
 }

@@ -182,7 +182,28 @@ final class FocusSystem {
         return values
     }
 
-    func valuesDidChange() { valueReaders.invalidate(transaction: Transaction()) }
+    func valuesDidChange() {
+        valueReaders.invalidate(transaction: Transaction())
+        showKeyboardItems()
+    }
+
+    // MARK: Toolbar items for the keyboard
+
+    private weak var keyboardBarOwner: (any KeyboardItemsOwner)?
+
+    /// Items have come, gone or changed.
+    func keyboardItemsDidChange() {
+        guard focused?.responder != nil else { return }
+        graph.afterUpdate { [weak self] in self?.showKeyboardItems() }
+    }
+
+    /// Has the outermost view with items show those of all views around the text that is entered.
+    private func showKeyboardItems() {
+        let owners = focused?.keyboardItemsOwners ?? []
+        if let old = keyboardBarOwner, old !== owners.last, old.isAlive { old.showKeyboardBar([]) }
+        keyboardBarOwner = owners.last
+        owners.last?.showKeyboardBar(owners.flatMap(\.keyboardEntries))
+    }
 
     /// What a view hands up has changed.
     func valueDidChange(at node: FocusedValueNode) {

@@ -1,0 +1,63 @@
+/// The bar with the items of toolbars that belong to the keyboard. There is no keyboard on screen, so it is where iOS has it
+/// beside a keyboard of its own: at the lower edge.
+@MainActor
+final class KeyboardBar {
+    private let shown = StateLocation(false)
+    private let items = StateLocation<[ToolbarEntry]>([])
+
+    nonisolated init() {}
+
+    /// 44, as other toolbars.
+    static let height: CGFloat = 44
+
+    private(set) var isShown = false
+
+    /// The items; the body that asks follows them.
+    var entries: [ToolbarEntry] { items.get() }
+
+    /// Shows items, or takes the bar down where there are none.
+    func show(_ entries: [ToolbarEntry]) {
+        isShown = !entries.isEmpty
+        if isShown { items.set(entries, transaction: Transaction()) }
+        if shown.get() != isShown { shown.set(isShown, transaction: Transaction()) }
+    }
+
+    var presentation: PresentationModifier<KeyboardBarView> {
+        PresentationModifier(
+            identity: { self.shown.get() ? true : nil }, dismiss: {}, kind: .keyboardBar,
+            layer: { KeyboardBarView(bar: self, presentation: $0) })
+    }
+}
+
+struct KeyboardBarView: View {
+    let bar: KeyboardBar
+    let presentation: Presentation
+
+    var body: some View {
+        VStack(spacing: 0) {
+            Spacer(minLength: 0)
+            BottomBarLayout(centersSingleItem: false) { BarItems(entries: bar.entries) }
+                .dynamicTypeSize(.large)
+                .padding(.horizontal, 16)
+                .frame(height: KeyboardBar.height)
+                .background { BarBackground(style: nil, edge: .bottom) }
+                .semantics(.toolbar, children: .contain)
+                .layerEffect(.rise, of: presentation)
+        }
+    }
+}
+
+/// A view with toolbar items for the keyboard.
+@MainActor
+protocol KeyboardItemsOwner: ViewNode {
+    var keyboardEntries: [ToolbarEntry] { get }
+    func showKeyboardBar(_ entries: [ToolbarEntry])
+}
+
+extension FocusItem {
+    /// The views around a text input, on its layer, that have items for the keyboard; inner ones first.
+    var keyboardItemsOwners: [any KeyboardItemsOwner] {
+        guard responder != nil else { return [] }
+        return ancestorsOnLayer.compactMap { $0 as? any KeyboardItemsOwner }.filter { !$0.keyboardEntries.isEmpty }
+    }
+}

@@ -1,0 +1,112 @@
+/// Hands the items of a toolbar up, and shows those for the keyboard while text is entered in the content.
+nonisolated struct ToolbarItemsModifier<Items: ToolbarContent>: ViewModifier {
+    typealias Body = Never
+
+    let items: Items
+
+    @MainActor static func _makeView(
+        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        .node {
+            let keyboardBar = KeyboardBar()
+            return ToolbarItemsNode(modifier: modifier.value, inputs: inputs, keyboardBar: keyboardBar) { _, inputs in
+                PresentationModifier<KeyboardBarView>._makeView(
+                    modifier: _GraphValue(keyboardBar.presentation), inputs: inputs, body: body)
+            }
+        }
+    }
+}
+
+private final class ToolbarItemsNode<Items: ToolbarContent>: TransparentModifierNode<ToolbarItemsModifier<Items>>,
+    KeyboardItemsOwner
+{
+    private let keyboardBar: KeyboardBar
+    private var items: TypedNode<AnyView>!
+
+    init(
+        modifier: ToolbarItemsModifier<Items>, inputs: _ViewInputs, keyboardBar: KeyboardBar,
+        content: (_Graph, _ViewInputs) -> _ViewOutputs
+    ) {
+        self.keyboardBar = keyboardBar
+        super.init(modifier: modifier, inputs: inputs, content: content)
+        items = AnyView._makeView(view: _GraphValue(modifier.items.toolbarItems), inputs: self.inputs())
+            .typed(AnyView.self)
+    }
+
+    override var children: [ViewNode] { items.map { [content, $0] } ?? [content] }
+
+    override var passesBoxesOn: Bool { true }
+
+    override func childBoxesDidChange(_ child: ViewNode) {
+        if child !== items { super.childBoxesDidChange(child) }
+    }
+
+    override func apply(_ change: NodeChange) {
+        super.apply(change)
+        if change == .environment {
+            items.update(environment: environment)
+        } else {
+            items.update(modifier.items.toolbarItems, environment: environment)
+        }
+    }
+
+    override func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+        guard key == BarSettings.Key.self else { return content.preference(key) }
+        var settings = content.preference(BarSettings.Key.self) ?? BarSettings()
+        settings.entries += entries
+        if keyboardBar.isShown { settings.isAboveKeyboardBar = true }
+        return settings as? Key.Value
+    }
+
+    private var entries: [ToolbarEntry] { items.preference(BarSettings.Key.self)?.entries ?? [] }
+
+    var keyboardEntries: [ToolbarEntry] { entries.filter { $0.placement == .keyboard } }
+
+    func showKeyboardBar(_ entries: [ToolbarEntry]) {
+        keyboardBar.show(entries)
+        graph.preferencesDidChange()
+    }
+}
+
+extension ToolbarEntry {
+    @MainActor var itemsView: AnyView { AnyView(ToolbarEntryView(entry: self)) }
+}
+
+/// Shows nothing and hands an item up, with the environment that it was given in.
+private struct ToolbarEntryView: View {
+    typealias Body = Never
+
+    let entry: ToolbarEntry
+
+    nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 0 }
+
+    static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .node { ToolbarEntryNode(view: view.value, inputs: inputs) }
+    }
+}
+
+private final class ToolbarEntryNode: TypedNode<ToolbarEntryView> {
+    override init(view: ToolbarEntryView, inputs: _ViewInputs) {
+        super.init(view: view, inputs: inputs)
+        didChange()
+    }
+
+    override func makeBoxes() -> [LayoutBox] { [] }
+
+    override func apply(_ change: NodeChange) { didChange() }
+
+    override func willRemove() { didChange() }
+
+    private func didChange() {
+        graph.preferencesDidChange()
+        if view.entry.placement == .keyboard { graph.focus.keyboardItemsDidChange() }
+    }
+
+    override func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+        guard key == BarSettings.Key.self, isAlive else { return nil }
+        var settings = BarSettings()
+        settings.entries = [view.entry]
+        settings.entries[0].environment = environment
+        return settings as? Key.Value
+    }
+}

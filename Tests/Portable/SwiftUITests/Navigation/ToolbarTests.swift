@@ -1,0 +1,195 @@
+import Combine
+import SwiftUITestHost
+import Testing
+
+/// What toolbars hold and where it is shown.
+@MainActor
+@Suite("Toolbars")
+struct ToolbarTests {
+    private let phone = DisplayConfiguration(
+        width: 390, height: 844, safeAreaInsets: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
+
+    // MARK: The keyboard
+
+    private struct Entry: View {
+        @State private var name = ""
+        @FocusState private var isNameFocused: Bool
+        @State private var count = 0
+
+        var body: some View {
+            NavigationStack {
+                VStack {
+                    TextField("Name", text: $name).focused($isNameFocused)
+                        .toolbar {
+                            ToolbarItemGroup(placement: .keyboard) {
+                                Button("Count \(count)") { count += 1 }
+                                Spacer()
+                            }
+                        }
+                    TextField("Other", text: $name)
+                    Color.blue.accessibilityElement().accessibilityLabel("Rest")
+                }
+                .toolbar {
+                    ToolbarItem(placement: .keyboard) { Button("Done") { isNameFocused = false } }
+                }
+                .navigationTitle("Entry")
+                .navigationBarTitleDisplayMode(.inline)
+            }
+        }
+    }
+
+    @Test func `items for the keyboard are at the lower edge while text is entered`() throws {
+        let test = ViewTest(Entry(), phone)
+        #expect(!test.has("Done"))
+        try test.tap("Name")
+        let (done, count) = (try test.frame(of: "Done"), try test.frame(of: "Count 0"))
+        #expect(abs(done.midY - 788) <= 0.5 && abs(count.midY - 788) <= 0.5)
+        #expect(count.minX == 16 && done.maxX == 374)
+        #expect(try test.frame(of: "Rest").maxY == 766)
+        try test.tap("Done")
+        #expect(!test.has("Done") && !test.has("Count 0"))
+        #expect(try test.frame(of: "Rest").maxY == 810)
+    }
+
+    @Test func `only the items of views around the field count, and they follow state`() throws {
+        let test = ViewTest(Entry(), phone)
+        try test.tap("Other")
+        #expect(test.has("Done") && !test.has("Count 0"))
+        try test.tap("Name")
+        try test.tap("Count 0")
+        #expect(test.has("Count 1"))
+    }
+
+    @Test func `without a navigation container there is such a bar as well`() throws {
+        let name = Written("")
+        let test = ViewTest(
+            TextField("Name", text: name.binding).toolbar {
+                ToolbarItemGroup(placement: .keyboard) { Button("Done") {} }
+            }, phone)
+        try test.tap("Name")
+        #expect(try test.frame(of: "Done").minX == 16)
+    }
+
+    @Test func `the bar goes with its view`() throws {
+        struct Screen: View {
+            @State private var isShown = true
+            @State private var name = ""
+
+            var body: some View {
+                VStack {
+                    Button("Toggle") { isShown.toggle() }
+                    if isShown {
+                        TextField("Name", text: $name).toolbar { ToolbarItem(placement: .keyboard) { Text("Hint") } }
+                    }
+                }
+            }
+        }
+        let test = ViewTest(Screen(), phone)
+        try test.tap("Name")
+        #expect(test.has("Hint"))
+        try test.tap("Toggle")
+        #expect(!test.has("Hint"))
+    }
+
+    // MARK: Custom content
+
+    private final class Model: ObservableObject {
+        @Published var name = "Draft"
+    }
+
+    private struct Actions: ToolbarContent {
+        @ObservedObject var model: Model
+        @State private var count = 0
+        @Environment(\.layoutDirection) private var direction
+
+        var body: some ToolbarContent {
+            ToolbarItem(placement: .topBarLeading) { Button("Tapped \(count)") { count += 1 } }
+            ToolbarItem(placement: .topBarTrailing) { Text(model.name) }
+            if count > 1 {
+                ToolbarItem(placement: .bottomBar) { Text(direction == .rightToLeft ? "From the right" : "Often") }
+            }
+        }
+    }
+
+    @Test func `custom content has state, the environment and objects`() throws {
+        let model = Model()
+        let test = ViewTest(NavigationStack { Text("Page").toolbar { Actions(model: model) } }, phone)
+        try test.tap("Tapped 0")
+        try test.tap("Tapped 1")
+        #expect(test.has("Tapped 2") && test.has("Often"))
+        model.name = "Sent"
+        #expect(test.has("Sent") && !test.has("Draft"))
+    }
+
+    @Test func `the state of custom content stays while the view around changes`() throws {
+        struct Screen: View {
+            let model: Model
+            @State private var isOn = false
+
+            var body: some View {
+                NavigationStack {
+                    Button("Other \(isOn)") { isOn.toggle() }.toolbar {
+                        if isOn { ToolbarItem(placement: .bottomBar) { Text("On") } }
+                        Actions(model: model)
+                    }
+                }
+            }
+        }
+        let test = ViewTest(Screen(model: Model()), phone)
+        try test.tap("Tapped 0")
+        try test.tap("Other false")
+        #expect(test.has("Tapped 1") && test.has("On"))
+    }
+
+    @Test func `bars with spacers settle at once`() throws {
+        let test = ViewTest(
+            NavigationStack {
+                List(0..<30, id: \.self) { Text("Row \($0)") }
+                    .navigationTitle("Inbox")
+                    .toolbar {
+                        ToolbarItemGroup(placement: .bottomBar) {
+                            Button {
+                            } label: {
+                                Image(systemName: "trash")
+                            }
+                            Spacer()
+                            Text("Updated").font(.caption)
+                            Spacer()
+                            Button {
+                            } label: {
+                                Image(systemName: "square.and.pencil")
+                            }
+                        }
+                    }
+            }, phone)
+        _ = test.elements
+        let before = test.bodyEvaluations
+        #expect(before < 600)
+        test.scroll(at: CGPoint(x: 195, y: 400), y: 30)
+        _ = test.elements
+        #expect(test.bodyEvaluations - before < 200)
+    }
+
+    // MARK: Titles
+
+    @Test func `a title is as large as that of the page below unless the page says otherwise`() throws {
+        func size(_ mode: NavigationBarItem.TitleDisplayMode, _ own: NavigationBarItem.TitleDisplayMode) throws
+            -> CGFloat
+        {
+            let test = ViewTest(
+                NavigationStack {
+                    NavigationLink("Open") {
+                        Text("Detail").navigationTitle("Second").navigationBarTitleDisplayMode(own)
+                    }
+                    .navigationTitle("First")
+                    .navigationBarTitleDisplayMode(mode)
+                }, phone)
+            try test.tap("Open")
+            return try test.text("Second").fontSize
+        }
+        #expect(try size(.automatic, .automatic) == 34)
+        #expect(try size(.inline, .automatic) == 17)
+        #expect(try size(.automatic, .inline) == 17)
+        #expect(try size(.inline, .large) == 34)
+    }
+}
