@@ -28,8 +28,8 @@ public struct Beginning: WelcomeScreenModel, ActivationScreenModel, InfoViewMode
     public var footnote: String? = "Free of charge"
     public var icon: Image? = Image(systemName: "wind")
     public var textInput: TextInputModel? = MailAddress()
-    public var action: ActionModel? = Task(actionText: "Start")
-    public var secondaryAction: ActionModel? = Task(actionText: "Look around")
+    public var action: ActionModel? = Chore(actionText: "Start")
+    public var secondaryAction: ActionModel? = Chore(actionText: "Look around")
     public var progressIndicator: ProgressIndicatorModel? = Marks()
 
     public init(title: String) { self.title = title }
@@ -61,7 +61,7 @@ public struct Asked: UserConsentFormModel, EULAViewModel, SignatureCaptureViewMo
 public struct Licence: EULAViewModel {
     public var title: String
     public var bodyAttributedText: AttributedString? = "You may use this app."
-    public var agreeAction: ActionModel? = Task(actionText: "Yes")
+    public var agreeAction: ActionModel? = Chore(actionText: "Yes")
     public var disagreeAction: ActionModel? = _DisagreeActionDefault()
     public var cancelAction: ActionModel?
     public var didAgree: (() -> Void)?
@@ -76,7 +76,7 @@ public struct Consent: UserConsentViewModel {
     public struct Page: UserConsentPageModel {
         public var title: String
         public var bodyAttributedText: AttributedString? = "We would like to know."
-        public var action: ActionModel? = Task(actionText: "Learn more")
+        public var action: ActionModel? = Chore(actionText: "Learn more")
 
         public init(title: String) { self.title = title }
     }
@@ -117,8 +117,8 @@ public struct Consent: UserConsentViewModel {
 /// A signature.
 public struct Receipt: SignatureCaptureViewModel {
     public var title: String
-    public var startAction: ActionModel? = Task(actionText: "Sign")
-    public var restartAction: ActionModel? = Task(actionText: "Again")
+    public var startAction: ActionModel? = Chore(actionText: "Sign")
+    public var restartAction: ActionModel? = Chore(actionText: "Again")
     public var cancelAction: ActionModel? = _CancelActionDefault()
     public var clearAction: ActionModel? = _ClearActionDefault()
     public var saveAction: ActionModel? = _SaveActionDefault()

@@ -51,7 +51,7 @@ public struct Pages: View {
         TextInput(model: MailAddress("a@example.com"))
         TextInput(model: ObservedAddress())
         Action(actionText: "Go")
-        Action(model: Task(actionText: "Go"))
+        Action(model: Chore(actionText: "Go"))
     }
 
     @ViewBuilder private var activation: some View {

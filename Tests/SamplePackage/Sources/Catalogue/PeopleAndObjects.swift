@@ -86,7 +86,8 @@ public struct PeopleAndObjects: View {
         ObjectItem(model: Named(title: "Pump"))
         ObjectItem(title: "Pump")
         ObjectItem { Text("Pump") }
-        ObjectItem(title: { Text("Pump") }, status: { Text("High") }, action: { Action(model: Task(actionText: "Go")) })
+        ObjectItem(
+            title: { Text("Pump") }, status: { Text("High") }, action: { Action(model: Chore(actionText: "Go")) })
         KeyValueItem(key: "Plant", value: "Hamburg")
         KeyValueItem {
             Text("Plant")

@@ -17,7 +17,7 @@ public struct Machine: ObjectItemModel, ObjectHeaderModel, HeaderChartModel {
     public var substatus: TextOrIcon? = .icon(Image(systemName: "clock"))
     public var detailImage: Image? = Image(systemName: "bolt")
     public var icons: [TextOrIcon]? = [.text("1"), .icon(Image(systemName: "paperclip"))]
-    public var action: ActionModel? = Task(actionText: "Inspect")
+    public var action: ActionModel? = Chore(actionText: "Inspect")
     public var trend: String? = "2.5 %"
     public var trendImage: Image? = Image(systemName: "arrowtriangle.up")
     public var kpi: String? = "26.9"
@@ -26,7 +26,7 @@ public struct Machine: ObjectItemModel, ObjectHeaderModel, HeaderChartModel {
 }
 
 /// Something to be done.
-public struct Task: ActionModel {
+public struct Chore: ActionModel {
     public var actionText: String?
     public var didSelectAction: (() -> Void)?
 

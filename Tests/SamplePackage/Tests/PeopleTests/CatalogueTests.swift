@@ -12,7 +12,7 @@ struct CatalogueTests {
             let machine: any ObjectItemModel = Catalogue.Machine(title: "Pump")
             let task = machine.action
             var taps = 0
-            let action: any ActionModel = Catalogue.Task(actionText: "Go") { taps += 1 }
+            let action: any ActionModel = Catalogue.Chore(actionText: "Go") { taps += 1 }
             action.didSelectAction?()
             return [machine.title, machine.subtitle, task?.actionText, String(taps)].compactMap(\.self)
         }.value
