@@ -68,6 +68,19 @@ struct DataTableTests {
         }
     }
 
+    @Test func wordsAreNotBroken() throws {
+        let model = TableModel(
+            headerData: TableRowItem(data: [DataTextItem("Denomination"), DataTextItem("Price")]),
+            rowData: [TableRowItem(data: [DataTextItem("Three Phase Transformers"), DataTextItem("12")])],
+            showListView: false)
+        let test = ViewTest(
+            DataTable(model: model), DisplayConfiguration(width: 320, height: 900, dynamicTypeSize: .accessibility5))
+        // Four fifths of the table are too narrow for the longest word, the whole width is not.
+        #expect(try test.text("Three Phase Transformers").baselines.count <= 3)
+        #expect(try test.text("Denomination").baselines.count == 1)
+        #expect(try test.text("Three Phase Transformers").frame.width > 320 * 0.8 - 16)
+    }
+
     /// Of each ten rows one has a long text, in a column that is out of sight.
     private func uneven(rows: Int, columns: Int) -> TableModel {
         let model = numbers(rows: rows, columns: columns)

@@ -29,6 +29,19 @@ struct SideBarTests {
         }
     }
 
+    /// On the smallest phone in the largest text.
+    @Test func wordsOfItemsAreNotBroken() throws {
+        let item = SideBarListItem(
+            icon: Image(systemName: "shippingbox"), title: "Orders", subtitle: "12",
+            accessoryIcon: Image(systemName: "lock"))
+        let narrow = ViewTest(item, DisplayConfiguration(width: 288, dynamicTypeSize: .accessibility5))
+        #expect(try narrow.text("Orders").baselines.count == 1)
+        #expect(try narrow.text("Orders").frame.minX == 0)
+        #expect(try narrow.text("12").frame.minX == 0)
+        let wide = ViewTest(item, DisplayConfiguration(width: 500, dynamicTypeSize: .accessibility5))
+        #expect(try wide.text("Orders").frame.minX > 60)
+    }
+
     @Test func itCollapsesToPictures() throws {
         let test = ViewTest(Bar(), screen)
         #expect(test.texts.map(\.string).contains("Laurel Osborn"))

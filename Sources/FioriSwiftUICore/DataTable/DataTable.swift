@@ -68,3 +68,11 @@ struct DataTableLibraryContent: LibraryContentProvider {
         LibraryItem(DataTable(model: LibraryPreviewData.Stock.table), category: .control)
     }
 }
+
+struct DataTablePreviews: PreviewProvider {
+    static var previews: some View {
+        PreviewVariants {
+            DataTable(model: LibraryPreviewData.Stock.table)
+        }
+    }
+}

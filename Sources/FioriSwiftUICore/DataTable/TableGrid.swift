@@ -30,7 +30,9 @@ struct TableGrid: View {
                 .background { TableSight(metrics: metrics) }
         }
         .background(alignment: .topLeading) {
-            TableSamples(samples: model.samples, model: model, widestCell: widestCell, infinity: infiniteWidths)
+            TableSamples(
+                samples: model.samples, model: model, widestCell: widestCell,
+                widestWord: viewport.width > 0 ? viewport.width : 320, infinity: infiniteWidths)
         }
         .background(.preferredColor(.primaryBackground))
         .onPreferenceChange(TableSampleSizes.self) { sizes = $0 }

@@ -17,6 +17,8 @@ nonisolated struct TableSample {
 
     enum Content {
         case item(DataItem, isHeader: Bool)
+        /// The longest word of the others: a column is not narrower, because a word is not broken.
+        case word(DataTextItem, isHeader: Bool)
         case accessories([AccessoryItem])
     }
 
@@ -33,11 +35,12 @@ nonisolated struct TableSample {
         for column in 0..<columnCount {
             if let header, column < header.data.count {
                 samples.append(
-                    TableSample(part: .header(column: column), contents: [.item(header.data[column], isHeader: true)]))
+                    TableSample(
+                        part: .header(column: column), contents: contents([header.data[column]], isHeader: true)))
             }
             let items = largest(rows.lazy.compactMap { column < $0.data.count ? $0.data[column] : nil })
             samples.append(
-                TableSample(part: .cells(column: column), contents: items.map { .item($0, isHeader: false) }))
+                TableSample(part: .cells(column: column), contents: contents(items, isHeader: false)))
         }
         let all = (header.map { [$0] } ?? []) + rows
         if let row = all.max(by: { weight($0.leadingAccessories) < weight($1.leadingAccessories) }),
@@ -51,6 +54,20 @@ nonisolated struct TableSample {
             samples.append(TableSample(part: .trailingAccessory, contents: [.accessories([accessory])]))
         }
         return samples
+    }
+
+    private static func contents(_ items: [DataItem], isHeader: Bool) -> [Content] {
+        var longest: (length: Int, item: DataTextItem)?
+        for case let item as DataTextItem in items {
+            for word in item.text.split(whereSeparator: { $0.isWhitespace || $0 == "-" }) {
+                guard word.utf8.count > longest?.length ?? 0 else { continue }
+                var part = item
+                part.text = String(word)
+                longest = (word.utf8.count, part)
+            }
+        }
+        return items.map { .item($0, isHeader: isHeader) }
+            + (longest.map { [.word($0.item, isHeader: isHeader)] } ?? [])
     }
 
     /// The longest texts, the longest in a font of its own, the one with the most lines, and the first pictures.

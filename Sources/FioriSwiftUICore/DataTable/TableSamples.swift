@@ -13,8 +13,10 @@ nonisolated struct TableSampleSizes: PreferenceKey {
 struct TableSamples: View {
     let samples: [TableSample]
     @ObservedObject var model: TableModel
-    /// The most that a column that fits its content takes.
+    /// The most that a column that fits its content takes, unless a word is longer.
     let widestCell: CGFloat
+    /// The most that a column takes for the sake of a word.
+    let widestWord: CGFloat
     /// The widths of columns that take the room that is left, as far as they are known.
     let infinity: [Int: CGFloat]
 
@@ -22,7 +24,9 @@ struct TableSamples: View {
         ZStack {
             ForEach(samples.indices, id: \.self) { index in
                 let sample = samples[index]
-                TableSampleLayout(width: width(of: sample), widest: widest(sample)) {
+                TableSampleLayout(
+                    width: width(of: sample), widest: widest(sample), widestWord: widestWord(sample)
+                ) {
                     ForEach(sample.contents.indices, id: \.self) { TableSampleContent(content: sample.contents[$0]) }
                 }
                 .background {
@@ -49,6 +53,11 @@ struct TableSamples: View {
         return max(0, (infinity[column] ?? widestCell) - padding)
     }
 
+    private func widestWord(_ sample: TableSample) -> CGFloat {
+        guard let (column, padding) = place(of: sample) else { return .infinity }
+        return max(0, (infinity[column] ?? widestWord) - padding)
+    }
+
     private func place(of sample: TableSample) -> (column: Int, padding: CGFloat)? {
         switch sample.part {
         case .header(let column): (column, model.headerCellPadding.leading + model.headerCellPadding.trailing)
@@ -64,9 +73,16 @@ private struct TableSampleContent: View {
     var body: some View {
         switch content {
         case .item(let item, let isHeader): TableItemView(item: item, isHeader: isHeader)
+        case .word(let item, let isHeader):
+            TableItemView(item: item, isHeader: isHeader).layoutValue(key: IsWord.self, value: true)
         case .accessories(let accessories): TableAccessories(accessories: accessories)
         }
     }
+}
+
+/// Whether a view is a word by itself.
+private struct IsWord: LayoutValueKey {
+    static let defaultValue = false
 }
 
 /// As large as the largest of its views, each as wide as it likes within a limit.
@@ -74,11 +90,13 @@ private struct TableSampleLayout: Layout {
     /// The width of all of them, if it is settled.
     let width: CGFloat?
     let widest: CGFloat
+    let widestWord: CGFloat
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         var result = CGSize(width: width ?? 0, height: 0)
         for subview in subviews {
-            let room = width ?? min(subview.sizeThatFits(.unspecified).width, widest)
+            let limit = subview[IsWord.self] ? widestWord : widest
+            let room = width ?? min(subview.sizeThatFits(.unspecified).width, limit)
             let size = subview.sizeThatFits(ProposedViewSize(width: room, height: nil))
             result.width = max(result.width, width ?? size.width)
             result.height = max(result.height, size.height)

@@ -26,25 +26,31 @@ extension ActivityItems: View {
 }
 
 /// The symbols in a row. Each takes at least a touch target, which keeps usual symbols apart; those that have grown
-/// beyond it get space between them.
+/// beyond it get space between them, and as many rows as they need.
 private struct ActivityRow: View {
     let items: [ActivityItemDataType]
     let didSelect: ((ActivityItemDataType) -> Void)?
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     var body: some View {
-        HStack(spacing: dynamicTypeSize.isAccessibilitySize ? 16 : 0) {
-            ForEach(items) { item in
-                Button {
-                    didSelect?(item)
-                } label: {
-                    // At least 44 by 44 points to touch (Human Interface Guidelines, Accessibility).
-                    item.type.symbol
-                        .frame(minWidth: 44, minHeight: 44)
-                }
-                .buttonStyle(.plain)
-                .accessibilityLabel(item.type.title)
+        if dynamicTypeSize.isAccessibilitySize {
+            FlowLayout(spacing: 16) { buttons }
+        } else {
+            HStack(spacing: 0) { buttons }
+        }
+    }
+
+    private var buttons: some View {
+        ForEach(items) { item in
+            Button {
+                didSelect?(item)
+            } label: {
+                // At least 44 by 44 points to touch (Human Interface Guidelines, Accessibility).
+                item.type.symbol
+                    .frame(minWidth: 44, minHeight: 44)
             }
+            .buttonStyle(.plain)
+            .accessibilityLabel(item.type.title)
         }
     }
 }
@@ -75,5 +81,13 @@ struct ActivityItemsLibraryContent: LibraryContentProvider {
     @LibraryContentBuilder
     var views: [LibraryItem] {
         LibraryItem(ActivityItems(actionItems: LibraryPreviewData.Person.laurelosborn.activities), category: .control)
+    }
+}
+
+struct ActivityItemsPreviews: PreviewProvider {
+    static var previews: some View {
+        PreviewVariants {
+            ActivityItems(actionItems: LibraryPreviewData.Person.laurelosborn.activities)
+        }
     }
 }

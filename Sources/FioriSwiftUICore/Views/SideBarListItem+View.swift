@@ -38,17 +38,31 @@ extension SideBarListItem: View {
         if isSideBarCollapsed {
             collapsed
         } else {
-            HStack(spacing: 12) {
-                if !isIconEmptyView { icon.modifier(SideBarIconColumn()) }
+            Group {
                 if dynamicTypeSize.isAccessibilitySize {
-                    VStack(alignment: .leading, spacing: 4) { texts }
+                    // Words that are too long for a line of their own beside the pictures stand below them.
+                    ViewThatFits(in: .horizontal) {
+                        row { VStack(alignment: .leading, spacing: 4) { texts } }
+                        VStack(alignment: .leading, spacing: 4) {
+                            row { Spacer(minLength: 0) }
+                            texts
+                        }
+                    }
                 } else {
-                    HStack(alignment: .firstTextBaseline, spacing: 8) { texts }
+                    row { HStack(alignment: .firstTextBaseline, spacing: 8) { texts } }
                 }
-                if !isAccessoryIconEmptyView { accessoryIcon }
             }
             .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
             .accessibilityElement(children: .combine)
+        }
+    }
+
+    /// Something between the pictures.
+    private func row(@ViewBuilder content: () -> some View) -> some View {
+        HStack(spacing: 12) {
+            if !isIconEmptyView { icon.modifier(SideBarIconColumn()) }
+            content()
+            if !isAccessoryIconEmptyView { accessoryIcon }
         }
     }
 
@@ -74,5 +88,13 @@ struct SideBarListItemLibraryContent: LibraryContentProvider {
         LibraryItem(
             SideBarListItem(icon: Image(systemName: "shippingbox"), title: "Orders", subtitle: "12"),
             category: .control)
+    }
+}
+
+struct SideBarListItemPreviews: PreviewProvider {
+    static var previews: some View {
+        PreviewVariants {
+            SideBarListItem(icon: Image(systemName: "shippingbox"), title: "Orders", subtitle: "12")
+        }
     }
 }
