@@ -43,6 +43,23 @@ struct ComponentCatalogTests {
         }
     }
 
+    /// What Xcode's library and canvas show.
+    @Test func everyComponentIsInTheLibraryAndHasAPreview() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../Sources/FioriSwiftUICore").standardizedFileURL
+        let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        var text = ""
+        for file in files where file.hasSuffix(".swift") && !file.hasPrefix("_generated") {
+            text += try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+        }
+        let library = text.matches(of: /LibraryItem\(\s*(\w+)[({]/).map { String($0.1) }
+        let previews = text.matches(of: /PreviewVariants \{([^}]*)/).map { String($0.1) }.joined()
+            .matches(of: /\n            (\w+)\(/).map { String($0.1) }
+        let names = Set(ComponentCatalog.all.map(\.name))
+        #expect(names.subtracting(library) == [])
+        #expect(names.subtracting(previews).subtracting(["Tag", "KPIHeaderControl", "KPILayoutContainer"]) == [])
+    }
+
     @Test func everyComponentHasASummaryAndAnExample() {
         for entry in ComponentCatalog.all {
             #expect(entry.summary.hasSuffix("."), "\(entry.name)")

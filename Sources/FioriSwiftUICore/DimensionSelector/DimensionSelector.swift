@@ -133,3 +133,11 @@ struct DimensionSelectorLibraryContent: LibraryContentProvider {
             DimensionSelector(segmentTitles: LibraryPreviewData.periods, selectedIndex: 0), category: .control)
     }
 }
+
+struct DimensionSelectorPreviews: PreviewProvider {
+    static var previews: some View {
+        PreviewVariants {
+            DimensionSelector(segmentTitles: LibraryPreviewData.periods, selectedIndex: 0)
+        }
+    }
+}

@@ -87,3 +87,11 @@ struct FioriButtonLibraryContent: LibraryContentProvider {
         LibraryItem(FioriButton(title: "Start").fioriButtonStyle(FioriPrimaryButtonStyle()), category: .control)
     }
 }
+
+struct FioriButtonPreviews: PreviewProvider {
+    static var previews: some View {
+        PreviewVariants {
+            FioriButton(title: "Start").fioriButtonStyle(FioriPrimaryButtonStyle())
+        }
+    }
+}

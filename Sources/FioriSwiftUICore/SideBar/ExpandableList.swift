@@ -155,3 +155,15 @@ struct ExpandableListLibraryContent: LibraryContentProvider {
             }, category: .control)
     }
 }
+
+struct ExpandableListPreviews: PreviewProvider {
+    static var previews: some View {
+        PreviewVariants {
+            ExpandableList(data: LibraryPreviewData.Folder.all, children: \.folders) { folder in
+                SideBarListItem(title: folder.name)
+            } destination: { folder in
+                Text(folder.name)
+            }
+        }
+    }
+}

@@ -81,3 +81,11 @@ struct ActionLibraryContent: LibraryContentProvider {
         LibraryItem(Action(actionText: "Start"), category: .control)
     }
 }
+
+struct ActionPreviews: PreviewProvider {
+    static var previews: some View {
+        PreviewVariants {
+            Action(actionText: "Start")
+        }
+    }
+}

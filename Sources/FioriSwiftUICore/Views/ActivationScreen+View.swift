@@ -38,3 +38,11 @@ struct ActivationScreenLibraryContent: LibraryContentProvider {
         LibraryItem(ActivationScreen(model: LibraryPreviewData.Activation.mail), category: .control)
     }
 }
+
+struct ActivationScreenPreviews: PreviewProvider {
+    static var previews: some View {
+        PreviewVariants {
+            ActivationScreen(model: LibraryPreviewData.Activation.mail)
+        }
+    }
+}

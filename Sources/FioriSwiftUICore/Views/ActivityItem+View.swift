@@ -53,3 +53,11 @@ struct ActivityItemLibraryContent: LibraryContentProvider {
         LibraryItem(ActivityItem(icon: Image(systemName: "phone"), subtitle: "Call"), category: .control)
     }
 }
+
+struct ActivityItemPreviews: PreviewProvider {
+    static var previews: some View {
+        PreviewVariants {
+            ActivityItem(icon: Image(systemName: "phone"), subtitle: "Call")
+        }
+    }
+}

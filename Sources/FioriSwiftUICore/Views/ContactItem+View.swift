@@ -100,3 +100,11 @@ struct ContactItemLibraryContent: LibraryContentProvider {
         LibraryItem(ContactItem(model: LibraryPreviewData.Person.laurelosborn), category: .control)
     }
 }
+
+struct ContactItemPreviews: PreviewProvider {
+    static var previews: some View {
+        PreviewVariants {
+            ContactItem(model: LibraryPreviewData.Person.laurelosborn)
+        }
+    }
+}

@@ -36,3 +36,11 @@ struct EULAViewLibraryContent: LibraryContentProvider {
         LibraryItem(EULAView(model: LibraryPreviewData.Agreement.licence), category: .control)
     }
 }
+
+struct EULAViewPreviews: PreviewProvider {
+    static var previews: some View {
+        PreviewVariants {
+            EULAView(model: LibraryPreviewData.Agreement.licence)
+        }
+    }
+}

@@ -80,3 +80,11 @@ struct HeaderChartLibraryContent: LibraryContentProvider {
             category: .control)
     }
 }
+
+struct HeaderChartPreviews: PreviewProvider {
+    static var previews: some View {
+        PreviewVariants {
+            HeaderChart(model: LibraryPreviewData.Sales.netSales) { LibraryPreviewData.Sales.picture }
+        }
+    }
+}

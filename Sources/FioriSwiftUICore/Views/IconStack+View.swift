@@ -45,3 +45,11 @@ struct IconStackLibraryContent: LibraryContentProvider {
         LibraryItem(IconStack(icons: LibraryPreviewData.Device.icons), category: .control)
     }
 }
+
+struct IconStackPreviews: PreviewProvider {
+    static var previews: some View {
+        PreviewVariants {
+            IconStack(icons: LibraryPreviewData.Device.icons)
+        }
+    }
+}

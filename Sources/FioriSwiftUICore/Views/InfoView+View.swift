@@ -35,3 +35,11 @@ struct InfoViewLibraryContent: LibraryContentProvider {
         LibraryItem(InfoView(model: LibraryPreviewData.Information.loading), category: .control)
     }
 }
+
+struct InfoViewPreviews: PreviewProvider {
+    static var previews: some View {
+        PreviewVariants {
+            InfoView(model: LibraryPreviewData.Information.loading)
+        }
+    }
+}

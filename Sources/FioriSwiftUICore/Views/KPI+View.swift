@@ -36,3 +36,11 @@ struct KPILibraryContent: LibraryContentProvider {
         LibraryItem(KPI(model: LibraryPreviewData.Figure.all[0]), category: .control)
     }
 }
+
+struct KPIPreviews: PreviewProvider {
+    static var previews: some View {
+        PreviewVariants {
+            KPI(model: LibraryPreviewData.Figure.all[0])
+        }
+    }
+}

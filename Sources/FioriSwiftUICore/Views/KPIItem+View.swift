@@ -48,3 +48,11 @@ struct KPIItemLibraryContent: LibraryContentProvider {
         LibraryItem(KPIItem(model: LibraryPreviewData.Sales.netSales), category: .control)
     }
 }
+
+struct KPIItemPreviews: PreviewProvider {
+    static var previews: some View {
+        PreviewVariants {
+            KPIItem(model: LibraryPreviewData.Sales.netSales)
+        }
+    }
+}

@@ -129,6 +129,19 @@ private struct KPIColumns<Content: View>: View {
 struct KPIHeaderLibraryContent: LibraryContentProvider {
     @LibraryContentBuilder
     var views: [LibraryItem] {
+        LibraryItem(KPIHeader(LibraryPreviewData.Figure.all) { KPIItem(kpi: $0.title) }, category: .control)
         LibraryItem(KPIHeaderControl(LibraryPreviewData.Figure.all, id: \.title), category: .control)
+        LibraryItem(
+            KPILayoutContainer(LibraryPreviewData.Figure.all, id: \.title) { KPI(model: $0) }, category: .control)
+    }
+}
+
+struct KPIHeaderPreviews: PreviewProvider {
+    static var previews: some View {
+        PreviewVariants {
+            KPIHeader(LibraryPreviewData.Figure.all) { KPIItem(kpi: $0.title) }
+            KPIHeaderControl(LibraryPreviewData.Figure.all, id: \.title)
+            KPILayoutContainer(LibraryPreviewData.Figure.all, id: \.title) { KPI(model: $0) }
+        }
     }
 }

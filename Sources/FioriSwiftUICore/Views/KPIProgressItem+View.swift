@@ -61,3 +61,11 @@ struct KPIProgressItemLibraryContent: LibraryContentProvider {
         LibraryItem(KPIProgressItem(model: LibraryPreviewData.Goal.openOrders), category: .control)
     }
 }
+
+struct KPIProgressItemPreviews: PreviewProvider {
+    static var previews: some View {
+        PreviewVariants {
+            KPIProgressItem(model: LibraryPreviewData.Goal.openOrders)
+        }
+    }
+}

@@ -26,3 +26,11 @@ struct KeyValueItemLibraryContent: LibraryContentProvider {
         LibraryItem(KeyValueItem(key: "Serial Number", value: "533423-A"), category: .control)
     }
 }
+
+struct KeyValueItemPreviews: PreviewProvider {
+    static var previews: some View {
+        PreviewVariants {
+            KeyValueItem(key: "Serial Number", value: "533423-A")
+        }
+    }
+}

@@ -83,3 +83,11 @@ struct ListPickerItemLibraryContent: LibraryContentProvider {
         LibraryItem(ListPickerItem(key: "Country", value: "Germany"), category: .control)
     }
 }
+
+struct ListPickerItemPreviews: PreviewProvider {
+    static var previews: some View {
+        PreviewVariants {
+            ListPickerItem(key: "Country", value: "Germany")
+        }
+    }
+}

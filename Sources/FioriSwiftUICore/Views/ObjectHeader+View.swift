@@ -104,3 +104,11 @@ struct ObjectHeaderLibraryContent: LibraryContentProvider {
         LibraryItem(ObjectHeader(model: LibraryPreviewData.Order.inspection) { EmptyView() }, category: .control)
     }
 }
+
+struct ObjectHeaderPreviews: PreviewProvider {
+    static var previews: some View {
+        PreviewVariants {
+            ObjectHeader(model: LibraryPreviewData.Order.inspection) { EmptyView() }
+        }
+    }
+}

@@ -87,3 +87,11 @@ struct ObjectItemLibraryContent: LibraryContentProvider {
         LibraryItem(ObjectItem(model: LibraryPreviewData.Device.pump), category: .control)
     }
 }
+
+struct ObjectItemPreviews: PreviewProvider {
+    static var previews: some View {
+        PreviewVariants {
+            ObjectItem(model: LibraryPreviewData.Device.pump)
+        }
+    }
+}

@@ -60,3 +60,11 @@ struct PageIndicatorLibraryContent: LibraryContentProvider {
         LibraryItem(PageIndicator(numberOfPages: 3, currentPage: .constant(0)), category: .control)
     }
 }
+
+struct PageIndicatorPreviews: PreviewProvider {
+    static var previews: some View {
+        PreviewVariants {
+            PageIndicator(numberOfPages: 3, currentPage: .constant(0))
+        }
+    }
+}

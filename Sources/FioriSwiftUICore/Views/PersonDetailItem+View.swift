@@ -30,3 +30,11 @@ struct PersonDetailItemLibraryContent: LibraryContentProvider {
         LibraryItem(PersonDetailItem(model: LibraryPreviewData.Person.laurelosborn), category: .control)
     }
 }
+
+struct PersonDetailItemPreviews: PreviewProvider {
+    static var previews: some View {
+        PreviewVariants {
+            PersonDetailItem(model: LibraryPreviewData.Person.laurelosborn)
+        }
+    }
+}

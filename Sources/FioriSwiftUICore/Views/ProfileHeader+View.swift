@@ -85,3 +85,13 @@ struct ProfileHeaderLibraryContent: LibraryContentProvider {
             category: .control)
     }
 }
+
+struct ProfileHeaderPreviews: PreviewProvider {
+    static var previews: some View {
+        PreviewVariants {
+            ProfileHeader(model: LibraryPreviewData.Person.laurelosborn) {
+                ActivityItems(actionItems: LibraryPreviewData.Person.laurelosborn.activities)
+            }
+        }
+    }
+}

@@ -34,3 +34,11 @@ struct ProgressIndicatorLibraryContent: LibraryContentProvider {
         LibraryItem(ProgressIndicator(progressIndicatorText: "Loading"), category: .control)
     }
 }
+
+struct ProgressIndicatorPreviews: PreviewProvider {
+    static var previews: some View {
+        PreviewVariants {
+            ProgressIndicator(progressIndicatorText: "Loading")
+        }
+    }
+}

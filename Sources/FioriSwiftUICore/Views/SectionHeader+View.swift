@@ -43,3 +43,11 @@ struct SectionHeaderLibraryContent: LibraryContentProvider {
         LibraryItem(SectionHeader(title: "Open Orders", attribute: "12"), category: .control)
     }
 }
+
+struct SectionHeaderPreviews: PreviewProvider {
+    static var previews: some View {
+        PreviewVariants {
+            SectionHeader(title: "Open Orders", attribute: "12")
+        }
+    }
+}

@@ -70,3 +70,15 @@ struct SideBarLibraryContent: LibraryContentProvider {
             }, category: .control)
     }
 }
+
+struct SideBarPreviews: PreviewProvider {
+    static var previews: some View {
+        PreviewVariants {
+            SideBar(subtitle: "Laurel Osborn") {
+                SideBarListItem(title: "Orders")
+            } footer: {
+                Text("Version 1.0")
+            }
+        }
+    }
+}

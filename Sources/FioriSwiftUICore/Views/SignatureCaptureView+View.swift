@@ -138,3 +138,11 @@ struct SignatureCaptureViewLibraryContent: LibraryContentProvider {
         LibraryItem(SignatureCaptureView(title: "Signature"), category: .control)
     }
 }
+
+struct SignatureCaptureViewPreviews: PreviewProvider {
+    static var previews: some View {
+        PreviewVariants {
+            SignatureCaptureView(title: "Signature")
+        }
+    }
+}

@@ -72,5 +72,15 @@ struct TagStackLibraryContent: LibraryContentProvider {
     @LibraryContentBuilder
     var views: [LibraryItem] {
         LibraryItem(TagStack(tags: ["Started", "PM01", "103-Repair"]), category: .control)
+        LibraryItem(Tag("Started"), category: .control)
+    }
+}
+
+struct TagStackPreviews: PreviewProvider {
+    static var previews: some View {
+        PreviewVariants {
+            TagStack(tags: ["Started", "PM01", "103-Repair"])
+            Tag("Started")
+        }
     }
 }

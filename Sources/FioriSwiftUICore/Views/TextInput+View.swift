@@ -52,3 +52,11 @@ struct TextInputLibraryContent: LibraryContentProvider {
         LibraryItem(TextInput(textInputValue: .constant("laurel.osborn@example.com")), category: .control)
     }
 }
+
+struct TextInputPreviews: PreviewProvider {
+    static var previews: some View {
+        PreviewVariants {
+            TextInput(textInputValue: .constant("laurel.osborn@example.com"))
+        }
+    }
+}

@@ -86,3 +86,11 @@ struct UserConsentFormLibraryContent: LibraryContentProvider {
         LibraryItem(UserConsentForm(model: LibraryPreviewData.ConsentForm.usage), category: .control)
     }
 }
+
+struct UserConsentFormPreviews: PreviewProvider {
+    static var previews: some View {
+        PreviewVariants {
+            UserConsentForm(model: LibraryPreviewData.ConsentForm.usage)
+        }
+    }
+}

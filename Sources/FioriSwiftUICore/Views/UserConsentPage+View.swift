@@ -30,3 +30,11 @@ struct UserConsentPageLibraryContent: LibraryContentProvider {
         LibraryItem(UserConsentPage(model: LibraryPreviewData.ConsentPage.data), category: .control)
     }
 }
+
+struct UserConsentPagePreviews: PreviewProvider {
+    static var previews: some View {
+        PreviewVariants {
+            UserConsentPage(model: LibraryPreviewData.ConsentPage.data)
+        }
+    }
+}

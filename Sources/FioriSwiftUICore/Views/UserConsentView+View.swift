@@ -45,3 +45,11 @@ struct UserConsentViewLibraryContent: LibraryContentProvider {
         LibraryItem(UserConsentView(model: LibraryPreviewData.Consent.all), category: .control)
     }
 }
+
+struct UserConsentViewPreviews: PreviewProvider {
+    static var previews: some View {
+        PreviewVariants {
+            UserConsentView(model: LibraryPreviewData.Consent.all)
+        }
+    }
+}

@@ -44,3 +44,11 @@ struct WelcomeScreenLibraryContent: LibraryContentProvider {
         LibraryItem(WelcomeScreen(model: LibraryPreviewData.Welcome.wind), category: .control)
     }
 }
+
+struct WelcomeScreenPreviews: PreviewProvider {
+    static var previews: some View {
+        PreviewVariants {
+            WelcomeScreen(model: LibraryPreviewData.Welcome.wind)
+        }
+    }
+}
