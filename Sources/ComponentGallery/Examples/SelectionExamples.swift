@@ -24,16 +24,22 @@ extension ComponentEntry {
             },
             GalleryExample("in all of the width") {
                 FioriButton { _ in
-                    Label("Create Notification", systemImage: "plus")
+                    Label("Add Device", systemImage: "plus")
                 }
                 .fioriButtonStyle(FioriPrimaryButtonStyle(maxWidth: .infinity))
             },
         ])
 
     private static var buttons: some View {
-        HStack(spacing: 16) {
-            FioriButton(title: "Start")
-            FioriButton(title: "Stop").disabled(true)
+        ViewThatFits {
+            HStack(spacing: 16) {
+                FioriButton(title: "Start")
+                FioriButton(title: "Stop").disabled(true)
+            }
+            VStack(spacing: 8) {
+                FioriButton(title: "Start")
+                FioriButton(title: "Stop").disabled(true)
+            }
         }
     }
 
