@@ -2,7 +2,8 @@
 ///
 /// The views from the touched one up to the root compete: inner gestures come before outer ones, those of high priority
 /// before all within. A gesture hears of the touches when all before it have failed, and then from the beginning; the
-/// first that becomes itself keeps them. Simultaneous gestures always hear of them.
+/// first that becomes itself keeps them. Simultaneous gestures always hear of them; those that override take them from
+/// all others once they are complete.
 @MainActor
 final class EventDispatcher {
     private struct Entry {
@@ -57,6 +58,7 @@ final class EventDispatcher {
         letGo(in: root)
         for index in companions.indices where !companions[index].phase.isFinished {
             companions[index].phase = companions[index].recognizer.handle(event, space(of: companions[index].box))
+            takeOver(index)
         }
         deliver(event)
         if event.phase == .ended || event.phase == .cancelled { touches.remove(event.id) }
@@ -76,6 +78,7 @@ final class EventDispatcher {
             for index in companions.indices where !companions[index].phase.isFinished {
                 guard let own = companions[index].recognizer.deadline(), own <= time else { continue }
                 companions[index].phase = companions[index].recognizer.advance(own, space(of: companions[index].box))
+                takeOver(index)
             }
             if rivals.indices.contains(current), !rivals[current].phase.isFinished,
                 let own = rivals[current].recognizer.deadline(), own <= time
@@ -99,6 +102,21 @@ final class EventDispatcher {
             rivals[index].phase = .failed
         }
         settle()
+    }
+
+    /// Takes the touches from all other gestures when one that overrides them is complete.
+    private func takeOver(_ winner: Int) {
+        guard companions[winner].box.priority == .overriding, case .ended = companions[winner].phase else { return }
+        for index in companions.indices where !companions[index].phase.isFinished {
+            companions[index].recognizer.cancel()
+            companions[index].phase = .failed
+        }
+        for index in rivals.indices where !rivals[index].phase.isFinished {
+            rivals[index].recognizer.cancel()
+            rivals[index].phase = .failed
+        }
+        hasWinner = true
+        current = rivals.count
     }
 
     private func deliver(_ event: TouchEvent) {
@@ -149,7 +167,7 @@ final class EventDispatcher {
                     switch gestureBox.priority {
                     case .normal: ordered.append(entry)
                     case .high: ordered.insert(entry, at: 0)
-                    case .simultaneous: companions.append(entry)
+                    case .simultaneous, .overriding: companions.append(entry)
                     }
                 }
             }

@@ -20,6 +20,8 @@ enum GesturePriority {
     case high
     /// Does not compete.
     case simultaneous
+    /// Does not compete until it is complete; then no other gesture hears of the touches any more.
+    case overriding
 }
 
 /// A box that follows touches.
@@ -174,6 +176,13 @@ extension View {
     nonisolated public func simultaneousGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View
     where T: Gesture {
         modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
+    }
+
+    /// Follows a gesture beside those of other views, and takes the touches from them all once it is complete, as the
+    /// long press does that opens a menu.
+    nonisolated func overridingGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View
+    where T: Gesture {
+        modifier(GestureModifier(gesture: gesture, priority: .overriding, mask: mask))
     }
 
     /// Calls an action after a number of taps.

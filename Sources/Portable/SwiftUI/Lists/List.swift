@@ -31,7 +31,7 @@ extension List where SelectionValue == Never {
 }
 
 /// What a list lies on.
-private struct ListBackground: View {
+struct ListBackground: View {
     var body: some View { Rectangle().fill(ListBackgroundStyle()).ignoresSafeArea() }
 }
 

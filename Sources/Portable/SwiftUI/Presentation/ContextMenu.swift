@@ -14,7 +14,7 @@ nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: View
 
     @MainActor func body(content: Content) -> some View {
         content
-            .gesture(LongPressGesture().onEnded { _ in isOpen = true })
+            .overridingGesture(LongPressGesture().onEnded { _ in isOpen = true })
             .anchoredPresentation(isPresented: $isOpen, dims: true) {
                 VStack(alignment: .leading, spacing: 8) {
                     if let preview {
@@ -25,7 +25,7 @@ nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: View
                     MenuPanel {
                         isOpen = false
                     } items: {
-                        items
+                        MenuItems(content: items)
                     }
                 }
             }

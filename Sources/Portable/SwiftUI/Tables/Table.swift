@@ -10,31 +10,46 @@ where
     let columns: Columns
     let selection: ListSelection?
     let sort: TableSort?
+    let customization: Binding<TableColumnCustomization<Value>>?
 
     @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.layoutDirection) private var direction
     @Environment(\.tableColumnHeaders) private var headers
     @Environment(\.tableStyle) private var style
+    @Environment(\.scrollContentBackground) private var background
 
-    init(rows: Rows, columns: Columns, selection: ListSelection?, sort: TableSort?) {
+    init(
+        rows: Rows, columns: Columns, selection: ListSelection?, sort: TableSort?,
+        customization: Binding<TableColumnCustomization<Value>>? = nil
+    ) {
         self.rows = rows
         self.columns = columns
         self.selection = selection
         self.sort = sort
+        self.customization = customization
     }
 
     @MainActor public var body: some View {
-        let all = Columns._columns(columns)
-        let shown = sizeClass == .compact ? Array(all.prefix(1)) : all
-        let layout = TableColumnLayout(columns: sizeClass == .compact ? [TableColumnWidth()] : shown.map(\.width))
-        let rows = Rows._rows(rows, _TableColumns(columns: shown, layout: layout))
-        let hasHeader = headers == .automatic ? sizeClass != .compact : headers == .visible
+        let isCompact = sizeClass == .compact
+        let all = (customization?.wrappedValue ?? TableColumnCustomization()).arranged(Columns._columns(columns))
+        let visible = all.filter(\.isVisible).map(\.column)
+        let shown = isCompact ? Array(visible.prefix(1)) : visible
+        let layout = TableColumnLayout(
+            columns: isCompact ? [TableColumnMetrics()] : shown.map(\.metrics), direction: direction)
+        let outline = Rows._opens(rows) ? TableOutlinePlace() : nil
+        let rows = Rows._rows(rows, _TableColumns(columns: shown, layout: layout, outline: outline))
+        let hasHeader = headers == .automatic ? !isCompact : headers == .visible
         style.makeBody(
             TableStyleConfiguration(
                 content: AnyView(
                     VStack(spacing: 0) {
-                        if hasHeader { TableHeader(columns: shown, layout: layout, sort: sort) }
+                        if hasHeader {
+                            TableHeader(
+                                columns: shown, all: all, layout: layout, sort: sort, customization: customization)
+                        }
                         List<Value.ID, AnyView>(selection, content: rows)
-                    })))
+                    }
+                    .background { if background != .hidden { ListBackground() } })))
     }
 }
 
@@ -45,8 +60,11 @@ nonisolated struct TableRowView<Value: Identifiable>: View {
 
     @MainActor var body: some View {
         columns.layout {
-            ForEach(columns.columns.indices, id: \.self) { index in
-                TableCell { columns.columns[index].cell(value) }
+            ForEach(Array(columns.columns.enumerated()), id: \.element.path) { index, column in
+                TableCell {
+                    if index == 0, let outline = columns.outline { TableDisclosure(place: outline) }
+                    column.cell(value)
+                }
             }
         }
         .tag(value.id)
@@ -54,53 +72,8 @@ nonisolated struct TableRowView<Value: Identifiable>: View {
 }
 
 /// One view in a column, whatever its content consists of.
-private struct TableCell<Content: View>: View {
+struct TableCell<Content: View>: View {
     @ViewBuilder let content: Content
 
-    @MainActor var body: some View { HStack { content } }
-}
-
-/// The titles of the columns; those that can be sorted by are buttons.
-private struct TableHeader<Value>: View {
-    let columns: [_TableColumn<Value>]
-    let layout: TableColumnLayout
-    let sort: TableSort?
-
-    @MainActor var body: some View {
-        VStack(spacing: 0) {
-            layout {
-                ForEach(columns.indices, id: \.self) { index in
-                    TableCell { title(columns[index]).accessibilityAddTraits(.isHeader) }
-                }
-            }
-            .font(.subheadline.weight(.medium))
-            .lineLimit(1)
-            .padding(.vertical, 8)
-            .padding(.horizontal, 20)
-            Divider()
-        }
-        .accessibilityElement(children: .contain)
-    }
-
-    @ViewBuilder private func title(_ column: _TableColumn<Value>) -> some View {
-        if let sort, let comparator = column.sort {
-            let order = sort.order(comparator)
-            Button {
-                sort.tap(comparator)
-            } label: {
-                HStack(spacing: 4) {
-                    column.label
-                    if let order {
-                        Image(systemName: order == .forward ? "chevron.up" : "chevron.down")
-                            .font(.caption.weight(.semibold))
-                            .accessibilityHidden(true)
-                    }
-                }
-            }
-            .buttonStyle(.plain)
-            .accessibilityAddTraits(order == nil ? [] : .isSelected)
-        } else {
-            column.label.foregroundStyle(.secondary)
-        }
-    }
+    @MainActor var body: some View { HStack(spacing: 0) { content } }
 }

@@ -37,8 +37,23 @@ extension Never: TableColumnContent {
 public struct _TableColumn<RowValue> {
     let label: AnyView
     let sort: (any SortComparator)?
-    let width: TableColumnWidth
+    var metrics: TableColumnMetrics
     let cell: (RowValue) -> AnyView
+    /// Where the column was written, which tells it from the others however they are arranged.
+    var path: [AnyHashable] = []
+    /// The name that people's changes to the column are kept by.
+    var customizationID: String?
+    var defaultVisibility = Visibility.automatic
+    var fixed: TableColumnCustomizationBehavior = []
+
+    /// The columns as parts of another content.
+    static func nested(_ columns: [Self], in step: AnyHashable) -> [Self] {
+        columns.map { column in
+            var column = column
+            column.path.insert(step, at: 0)
+            return column
+        }
+    }
 }
 
 /// A column of a table: a title, and a view for each row.
@@ -51,7 +66,7 @@ where RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View {
     let label: Label
     let sort: Sort?
     let cell: (RowValue) -> Content
-    var width = TableColumnWidth()
+    var metrics = TableColumnMetrics()
 
     init(_ label: Label, sort: Sort?, cell: @escaping (RowValue) -> Content) {
         self.label = label
@@ -69,14 +84,20 @@ where RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View {
         min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
     ) -> TableColumn<RowValue, Sort, Content, Label> {
         var result = self
-        result.width = TableColumnWidth(minimum: min, ideal: ideal, maximum: max)
+        result.metrics = TableColumnMetrics(minimum: min, ideal: ideal, maximum: max)
         return result
     }
+
+    /// The column as it is.
+    @available(*, deprecated, message: "Give width(min:ideal:max:) or width(_:) at least one length.")
+    nonisolated public func width() -> TableColumn<RowValue, Sort, Content, Label> { self }
 
     public static func _columns(_ content: Self) -> [_TableColumn<RowValue>] {
         let cell = content.cell
         return [
-            _TableColumn(label: AnyView(content.label), sort: content.sort, width: content.width) { AnyView(cell($0)) }
+            _TableColumn(label: AnyView(content.label), sort: content.sort, metrics: content.metrics) {
+                AnyView(cell($0))
+            }
         ]
     }
 }
@@ -90,6 +111,11 @@ where RowValue: Identifiable, Sort: SortComparator {
 
     public var value: T
     let columns: [_TableColumn<RowValue>]
+
+    init(value: T, columns: [[_TableColumn<RowValue>]]) {
+        self.value = value
+        self.columns = columns.enumerated().flatMap { _TableColumn.nested($1, in: $0) }
+    }
 
     public static func _columns(_ content: Self) -> [_TableColumn<RowValue>] { content.columns }
 }

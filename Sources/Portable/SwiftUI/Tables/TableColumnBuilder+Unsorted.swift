@@ -9,9 +9,10 @@ extension TableColumnBuilder {
     {
         TupleTableColumnContent(
             value: (c0, c1),
-            columns:
-                C0._columns(c0)
-                + C1._columns(c1))
+            columns: [
+                C0._columns(c0),
+                C1._columns(c1),
+            ])
     }
 
     @_disfavoredOverload
@@ -26,10 +27,11 @@ extension TableColumnBuilder {
     {
         TupleTableColumnContent(
             value: (c0, c1, c2),
-            columns:
-                C0._columns(c0)
-                + C1._columns(c1)
-                + C2._columns(c2))
+            columns: [
+                C0._columns(c0),
+                C1._columns(c1),
+                C2._columns(c2),
+            ])
     }
 
     @_disfavoredOverload
@@ -45,11 +47,12 @@ extension TableColumnBuilder {
     {
         TupleTableColumnContent(
             value: (c0, c1, c2, c3),
-            columns:
-                C0._columns(c0)
-                + C1._columns(c1)
-                + C2._columns(c2)
-                + C3._columns(c3))
+            columns: [
+                C0._columns(c0),
+                C1._columns(c1),
+                C2._columns(c2),
+                C3._columns(c3),
+            ])
     }
 
     @_disfavoredOverload
@@ -65,12 +68,13 @@ extension TableColumnBuilder {
     {
         TupleTableColumnContent(
             value: (c0, c1, c2, c3, c4),
-            columns:
-                C0._columns(c0)
-                + C1._columns(c1)
-                + C2._columns(c2)
-                + C3._columns(c3)
-                + C4._columns(c4))
+            columns: [
+                C0._columns(c0),
+                C1._columns(c1),
+                C2._columns(c2),
+                C3._columns(c3),
+                C4._columns(c4),
+            ])
     }
 
     @_disfavoredOverload
@@ -87,13 +91,14 @@ extension TableColumnBuilder {
     {
         TupleTableColumnContent(
             value: (c0, c1, c2, c3, c4, c5),
-            columns:
-                C0._columns(c0)
-                + C1._columns(c1)
-                + C2._columns(c2)
-                + C3._columns(c3)
-                + C4._columns(c4)
-                + C5._columns(c5))
+            columns: [
+                C0._columns(c0),
+                C1._columns(c1),
+                C2._columns(c2),
+                C3._columns(c3),
+                C4._columns(c4),
+                C5._columns(c5),
+            ])
     }
 
     @_disfavoredOverload
@@ -113,14 +118,15 @@ extension TableColumnBuilder {
     {
         TupleTableColumnContent(
             value: (c0, c1, c2, c3, c4, c5, c6),
-            columns:
-                C0._columns(c0)
-                + C1._columns(c1)
-                + C2._columns(c2)
-                + C3._columns(c3)
-                + C4._columns(c4)
-                + C5._columns(c5)
-                + C6._columns(c6))
+            columns: [
+                C0._columns(c0),
+                C1._columns(c1),
+                C2._columns(c2),
+                C3._columns(c3),
+                C4._columns(c4),
+                C5._columns(c5),
+                C6._columns(c6),
+            ])
     }
 
     @_disfavoredOverload
@@ -141,15 +147,16 @@ extension TableColumnBuilder {
     {
         TupleTableColumnContent(
             value: (c0, c1, c2, c3, c4, c5, c6, c7),
-            columns:
-                C0._columns(c0)
-                + C1._columns(c1)
-                + C2._columns(c2)
-                + C3._columns(c3)
-                + C4._columns(c4)
-                + C5._columns(c5)
-                + C6._columns(c6)
-                + C7._columns(c7))
+            columns: [
+                C0._columns(c0),
+                C1._columns(c1),
+                C2._columns(c2),
+                C3._columns(c3),
+                C4._columns(c4),
+                C5._columns(c5),
+                C6._columns(c6),
+                C7._columns(c7),
+            ])
     }
 
     @_disfavoredOverload
@@ -171,16 +178,17 @@ extension TableColumnBuilder {
     {
         TupleTableColumnContent(
             value: (c0, c1, c2, c3, c4, c5, c6, c7, c8),
-            columns:
-                C0._columns(c0)
-                + C1._columns(c1)
-                + C2._columns(c2)
-                + C3._columns(c3)
-                + C4._columns(c4)
-                + C5._columns(c5)
-                + C6._columns(c6)
-                + C7._columns(c7)
-                + C8._columns(c8))
+            columns: [
+                C0._columns(c0),
+                C1._columns(c1),
+                C2._columns(c2),
+                C3._columns(c3),
+                C4._columns(c4),
+                C5._columns(c5),
+                C6._columns(c6),
+                C7._columns(c7),
+                C8._columns(c8),
+            ])
     }
 
     @_disfavoredOverload
@@ -203,16 +211,17 @@ extension TableColumnBuilder {
     {
         TupleTableColumnContent(
             value: (c0, c1, c2, c3, c4, c5, c6, c7, c8, c9),
-            columns:
-                C0._columns(c0)
-                + C1._columns(c1)
-                + C2._columns(c2)
-                + C3._columns(c3)
-                + C4._columns(c4)
-                + C5._columns(c5)
-                + C6._columns(c6)
-                + C7._columns(c7)
-                + C8._columns(c8)
-                + C9._columns(c9))
+            columns: [
+                C0._columns(c0),
+                C1._columns(c1),
+                C2._columns(c2),
+                C3._columns(c3),
+                C4._columns(c4),
+                C5._columns(c5),
+                C6._columns(c6),
+                C7._columns(c7),
+                C8._columns(c8),
+                C9._columns(c9),
+            ])
     }
 }

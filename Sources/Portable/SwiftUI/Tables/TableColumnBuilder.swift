@@ -42,9 +42,10 @@ extension TableColumnBuilder {
     {
         TupleTableColumnContent(
             value: (c0, c1),
-            columns:
-                C0._columns(c0)
-                + C1._columns(c1))
+            columns: [
+                C0._columns(c0),
+                C1._columns(c1),
+            ])
     }
 
     public static func buildBlock<C0, C1, C2>(_ c0: C0, _ c1: C1, _ c2: C2) -> TupleTableColumnContent<
@@ -56,10 +57,11 @@ extension TableColumnBuilder {
     {
         TupleTableColumnContent(
             value: (c0, c1, c2),
-            columns:
-                C0._columns(c0)
-                + C1._columns(c1)
-                + C2._columns(c2))
+            columns: [
+                C0._columns(c0),
+                C1._columns(c1),
+                C2._columns(c2),
+            ])
     }
 
     public static func buildBlock<C0, C1, C2, C3>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3) -> TupleTableColumnContent<
@@ -72,11 +74,12 @@ extension TableColumnBuilder {
     {
         TupleTableColumnContent(
             value: (c0, c1, c2, c3),
-            columns:
-                C0._columns(c0)
-                + C1._columns(c1)
-                + C2._columns(c2)
-                + C3._columns(c3))
+            columns: [
+                C0._columns(c0),
+                C1._columns(c1),
+                C2._columns(c2),
+                C3._columns(c3),
+            ])
     }
 
     public static func buildBlock<C0, C1, C2, C3, C4>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4)
@@ -88,12 +91,13 @@ extension TableColumnBuilder {
     {
         TupleTableColumnContent(
             value: (c0, c1, c2, c3, c4),
-            columns:
-                C0._columns(c0)
-                + C1._columns(c1)
-                + C2._columns(c2)
-                + C3._columns(c3)
-                + C4._columns(c4))
+            columns: [
+                C0._columns(c0),
+                C1._columns(c1),
+                C2._columns(c2),
+                C3._columns(c3),
+                C4._columns(c4),
+            ])
     }
 
     public static func buildBlock<C0, C1, C2, C3, C4, C5>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5)
@@ -106,13 +110,14 @@ extension TableColumnBuilder {
     {
         TupleTableColumnContent(
             value: (c0, c1, c2, c3, c4, c5),
-            columns:
-                C0._columns(c0)
-                + C1._columns(c1)
-                + C2._columns(c2)
-                + C3._columns(c3)
-                + C4._columns(c4)
-                + C5._columns(c5))
+            columns: [
+                C0._columns(c0),
+                C1._columns(c1),
+                C2._columns(c2),
+                C3._columns(c3),
+                C4._columns(c4),
+                C5._columns(c5),
+            ])
     }
 
     public static func buildBlock<C0, C1, C2, C3, C4, C5, C6>(
@@ -127,14 +132,15 @@ extension TableColumnBuilder {
     {
         TupleTableColumnContent(
             value: (c0, c1, c2, c3, c4, c5, c6),
-            columns:
-                C0._columns(c0)
-                + C1._columns(c1)
-                + C2._columns(c2)
-                + C3._columns(c3)
-                + C4._columns(c4)
-                + C5._columns(c5)
-                + C6._columns(c6))
+            columns: [
+                C0._columns(c0),
+                C1._columns(c1),
+                C2._columns(c2),
+                C3._columns(c3),
+                C4._columns(c4),
+                C5._columns(c5),
+                C6._columns(c6),
+            ])
     }
 
     public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7>(
@@ -149,15 +155,16 @@ extension TableColumnBuilder {
     {
         TupleTableColumnContent(
             value: (c0, c1, c2, c3, c4, c5, c6, c7),
-            columns:
-                C0._columns(c0)
-                + C1._columns(c1)
-                + C2._columns(c2)
-                + C3._columns(c3)
-                + C4._columns(c4)
-                + C5._columns(c5)
-                + C6._columns(c6)
-                + C7._columns(c7))
+            columns: [
+                C0._columns(c0),
+                C1._columns(c1),
+                C2._columns(c2),
+                C3._columns(c3),
+                C4._columns(c4),
+                C5._columns(c5),
+                C6._columns(c6),
+                C7._columns(c7),
+            ])
     }
 
     public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8>(
@@ -173,16 +180,17 @@ extension TableColumnBuilder {
     {
         TupleTableColumnContent(
             value: (c0, c1, c2, c3, c4, c5, c6, c7, c8),
-            columns:
-                C0._columns(c0)
-                + C1._columns(c1)
-                + C2._columns(c2)
-                + C3._columns(c3)
-                + C4._columns(c4)
-                + C5._columns(c5)
-                + C6._columns(c6)
-                + C7._columns(c7)
-                + C8._columns(c8))
+            columns: [
+                C0._columns(c0),
+                C1._columns(c1),
+                C2._columns(c2),
+                C3._columns(c3),
+                C4._columns(c4),
+                C5._columns(c5),
+                C6._columns(c6),
+                C7._columns(c7),
+                C8._columns(c8),
+            ])
     }
 
     public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8, C9>(
@@ -199,16 +207,17 @@ extension TableColumnBuilder {
     {
         TupleTableColumnContent(
             value: (c0, c1, c2, c3, c4, c5, c6, c7, c8, c9),
-            columns:
-                C0._columns(c0)
-                + C1._columns(c1)
-                + C2._columns(c2)
-                + C3._columns(c3)
-                + C4._columns(c4)
-                + C5._columns(c5)
-                + C6._columns(c6)
-                + C7._columns(c7)
-                + C8._columns(c8)
-                + C9._columns(c9))
+            columns: [
+                C0._columns(c0),
+                C1._columns(c1),
+                C2._columns(c2),
+                C3._columns(c3),
+                C4._columns(c4),
+                C5._columns(c5),
+                C6._columns(c6),
+                C7._columns(c7),
+                C8._columns(c8),
+                C9._columns(c9),
+            ])
     }
 }

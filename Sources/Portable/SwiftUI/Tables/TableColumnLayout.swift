@@ -1,13 +1,16 @@
-/// The bounds of a column's width, in points; nil where the table decides.
-struct TableColumnWidth: Equatable, Sendable {
+/// The bounds of a column's width, in points, nil where the table decides; and where its cells stand in it.
+struct TableColumnMetrics: Equatable, Sendable {
     var minimum: CGFloat?
     var ideal: CGFloat?
     var maximum: CGFloat?
+    var alignment = TableColumnAlignment.automatic
 }
 
 /// Places the cells of a row, or the titles, in the columns of the table: the same for every row of a width.
 struct TableColumnLayout: Layout {
-    let columns: [TableColumnWidth]
+    let columns: [TableColumnMetrics]
+    /// Numbers stand at the same side in either direction.
+    var direction = LayoutDirection.leftToRight
     /// Between two columns, in points; remembered from iOS.
     static let spacing: CGFloat = 16
     /// A column of text that gives way no further; remembered from iOS.
@@ -37,8 +40,17 @@ struct TableColumnLayout: Layout {
         return result.map { $0 ?? 0 }
     }
 
-    private func clamp(_ width: CGFloat, _ column: TableColumnWidth) -> CGFloat {
+    private func clamp(_ width: CGFloat, _ column: TableColumnMetrics) -> CGFloat {
         max(column.minimum ?? min(Self.minimum, column.maximum ?? .infinity), min(width, column.maximum ?? .infinity))
+    }
+
+    /// Where the columns begin in a row, in points from its leading edge, each with its width.
+    func spans(in width: CGFloat) -> [ClosedRange<CGFloat>] {
+        var x: CGFloat = 0
+        return widths(in: width).map { width in
+            defer { x += width + Self.spacing }
+            return x...(x + width)
+        }
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -53,9 +65,10 @@ struct TableColumnLayout: Layout {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         var x = bounds.minX
-        for (cell, width) in zip(subviews, widths(in: bounds.width)) {
+        for ((cell, width), column) in zip(zip(subviews, widths(in: bounds.width)), columns) {
+            let anchor = UnitPoint(x: column.alignment.fraction(in: direction), y: 0.5)
             cell.place(
-                at: CGPoint(x: x, y: bounds.midY), anchor: .leading,
+                at: CGPoint(x: x + width * anchor.x, y: bounds.midY), anchor: anchor,
                 proposal: ProposedViewSize(width: width, height: nil))
             x += width + Self.spacing
         }

@@ -10,25 +10,30 @@ public protocol TableRowContent<TableRowValue> {
     /// Whether the content is one row, whatever its value.
     static var _isOneRow: Bool { get }
     static func _rows(_ content: Self, _ columns: _TableColumns<TableRowValue>) -> AnyView
-    /// The row of a content that is one.
-    static func _row(_ content: Self) -> TableRowValue?
+    /// Whether any of the rows opens and shows others below.
+    static func _opens(_ content: Self) -> Bool
 }
 
 /// The columns that rows are made for.
 public struct _TableColumns<RowValue> {
     let columns: [_TableColumn<RowValue>]
     let layout: TableColumnLayout
+    /// Where the rows are in a table whose rows open; nil in a table without such rows.
+    var outline: TableOutlinePlace?
 }
 
 extension TableRowContent {
     public static var _isOneRow: Bool { false }
-    public static func _row(_ content: Self) -> TableRowValue? { nil }
     public static func _rows(_ content: Self, _ columns: _TableColumns<TableRowValue>) -> AnyView {
         guard TableRowBody.self != Never.self, let columns = columns as? _TableColumns<TableRowBody.TableRowValue>
         else {
             return AnyView(EmptyView())
         }
         return TableRowBody._rows(content.tableRowBody, columns)
+    }
+
+    public static func _opens(_ content: Self) -> Bool {
+        TableRowBody.self != Never.self && TableRowBody._opens(content.tableRowBody)
     }
 }
 
@@ -53,7 +58,6 @@ public struct TableRow<Value>: TableRowContent where Value: Identifiable {
     nonisolated public init(_ value: Value) { self.value = value }
 
     public static var _isOneRow: Bool { true }
-    public static func _row(_ content: Self) -> Value? { content.value }
     public static func _rows(_ content: Self, _ columns: _TableColumns<Value>) -> AnyView {
         AnyView(TableRowView(value: content.value, columns: columns))
     }
@@ -65,7 +69,10 @@ public struct TupleTableRowContent<Value, T>: TableRowContent where Value: Ident
     public typealias TableRowBody = Never
 
     public var value: T
+    let opens: [Bool]
     let rows: (_TableColumns<Value>) -> [AnyView]
+
+    public static func _opens(_ content: Self) -> Bool { content.opens.contains(true) }
 
     public static func _rows(_ content: Self, _ columns: _TableColumns<Value>) -> AnyView {
         let rows = content.rows(columns)
@@ -115,23 +122,49 @@ extension ForEach: TableRowContent where Content: TableRowContent {
         // A row that is one view is made only when it comes into view.
         if Content._isOneRow {
             return AnyView(
-                ForEach<Data, ID, TableRowView<TableRowValue>>(
-                    data: content.data, content: { TableRowView(value: Content._row(make($0))!, columns: columns) },
+                ForEach<Data, ID, OneTableRow>(
+                    data: content.data, content: { OneTableRow(content: Content._rows(make($0), columns)) },
                     identity: content.identity))
         }
         return AnyView(
             ForEach<Data, ID, AnyView>(
                 data: content.data, content: { Content._rows(make($0), columns) }, identity: content.identity))
     }
+
+    /// Rows made alike open alike, so the first tells for all.
+    public static func _opens(_ content: Self) -> Bool {
+        content.data.first.map { Content._opens(content.content($0)) } ?? false
+    }
 }
+
+/// A content that is known to be one row.
+nonisolated private struct OneTableRow: View {
+    let content: AnyView
+
+    static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 1 }
+
+    @MainActor var body: some View { content }
+}
+
+/// Rows that are made from a collection.
+public protocol DynamicTableRowContent: TableRowContent {
+    associatedtype Data: Collection
+
+    /// What the rows are made from.
+    var data: Self.Data { get }
+}
+
+extension ForEach: DynamicTableRowContent where Content: TableRowContent {}
 
 extension Optional: TableRowContent where Wrapped: TableRowContent {
     public typealias TableRowValue = Wrapped.TableRowValue
     public typealias TableRowBody = Never
 
-    public static func _rows(_ content: Self, _ columns: _TableColumns<TableRowValue>) -> AnyView {
+    public static func _rows(_ content: Self, _ columns: _TableColumns<Wrapped.TableRowValue>) -> AnyView {
         content.map { Wrapped._rows($0, columns) } ?? AnyView(EmptyView())
     }
+
+    public static func _opens(_ content: Self) -> Bool { content.map { Wrapped._opens($0) } ?? false }
 }
 
 extension _ConditionalContent: TableRowContent
@@ -142,10 +175,17 @@ where
     public typealias TableRowValue = TrueContent.TableRowValue
     public typealias TableRowBody = Never
 
-    public static func _rows(_ content: Self, _ columns: _TableColumns<TableRowValue>) -> AnyView {
+    public static func _rows(_ content: Self, _ columns: _TableColumns<TrueContent.TableRowValue>) -> AnyView {
         switch content.storage {
         case .trueContent(let content): TrueContent._rows(content, columns)
         case .falseContent(let content): FalseContent._rows(content, columns)
+        }
+    }
+
+    public static func _opens(_ content: Self) -> Bool {
+        switch content.storage {
+        case .trueContent(let content): TrueContent._opens(content)
+        case .falseContent(let content): FalseContent._opens(content)
         }
     }
 }

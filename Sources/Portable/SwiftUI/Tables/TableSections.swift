@@ -35,6 +35,8 @@ where Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent
                 footer: views(content.footer), isExpanded: content.isExpanded))
     }
 
+    public static func _opens(_ content: Self) -> Bool { Content._opens(content.content) }
+
     /// Rows with something above them.
     nonisolated public init<V, H>(
         @TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> H
@@ -74,13 +76,49 @@ where Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent
     }
 }
 
+extension Section where Parent: TableRowContent, Content: TableRowContent {
+    /// Rows that sidebars fold and unfold.
+    nonisolated public init<V, H>(
+        isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> H
+    )
+    where
+        Parent == TableHeaderRowContent<V, H>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue, H: View
+    {
+        self.init(
+            header: TableHeaderRowContent(content: header()), content: content(), footer: EmptyTableRowContent(),
+            isExpanded: isExpanded)
+    }
+
+    nonisolated public init<V>(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content
+    )
+    where
+        Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue
+    {
+        self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<V, S>(
+        _ title: S, isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content
+    )
+    where
+        Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue,
+        S: StringProtocol
+    {
+        self.init(isExpanded: isExpanded, content: content) { Text(title) }
+    }
+}
+
 extension Group: TableRowContent where Content: TableRowContent {
     public typealias TableRowValue = Content.TableRowValue
     public typealias TableRowBody = Never
 
-    public static func _rows(_ content: Self, _ columns: _TableColumns<TableRowValue>) -> AnyView {
+    public static func _rows(_ content: Self, _ columns: _TableColumns<Content.TableRowValue>) -> AnyView {
         Content._rows(content.content, columns)
     }
+
+    public static func _opens(_ content: Self) -> Bool { Content._opens(content.content) }
 
     nonisolated public init<R>(@TableRowBuilder<R> content: () -> Content) where R == Content.TableRowValue {
         self.init(content: content())

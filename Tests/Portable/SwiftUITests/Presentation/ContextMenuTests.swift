@@ -98,4 +98,84 @@ struct ContextMenuTests {
         try test.tap("Remove")
         #expect(test.texts.map(\.string) == ["Gone"])
     }
+
+    @Test func `a long press on a button opens the menu and does not press, a tap presses`() throws {
+        struct Buttons: View {
+            @State var log = "nothing"
+            var body: some View {
+                VStack {
+                    Text(log)
+                    Button("Send") { log = "sent" }.contextMenu { Button("Send later") { log = "later" } }
+                    Menu("Sort") {
+                        Button("By name") { log = "name" }
+                    } primaryAction: {
+                        log = "sorted"
+                    }
+                }
+            }
+        }
+        let test = ViewTest(Buttons(), Self.phone)
+        try test.tap("Send")
+        #expect(test.has("sent"))
+        try test.longPress("Send")
+        #expect(test.has("Send later"))
+        try test.tap("Send later")
+        #expect(test.has("later"))
+        try test.longPress("Sort")
+        try test.tap("By name")
+        #expect(test.has("name"))
+        try test.tap("Sort")
+        #expect(test.has("sorted"))
+    }
+
+    @Test func `rows with menus scroll, swipe and are selected`() throws {
+        struct Rows: View {
+            @State var items = Array(0..<40)
+            @State var selected: Int?
+            var body: some View {
+                List(selection: $selected) {
+                    ForEach(items, id: \.self) { item in
+                        Text(selected == item ? "Chosen \(item)" : "Row \(item)")
+                            .contextMenu { Button("Copy \(item)") {} }
+                    }
+                    .onDelete { items.remove(atOffsets: $0) }
+                }
+            }
+        }
+        let test = ViewTest(Rows(), Self.phone)
+        try test.tap("Row 1")
+        #expect(test.has("Chosen 1"))
+        let row = try test.frame(of: "Row 5")
+        test.drag(from: CGPoint(x: 300, y: row.midY), to: CGPoint(x: 220, y: row.midY))
+        #expect(test.has("Delete"))
+        try test.tap("Delete")
+        #expect(!test.has("Row 5"))
+        test.drag(from: CGPoint(x: 100, y: row.midY), to: CGPoint(x: 100, y: row.midY - 150), duration: 1)
+        #expect(!test.has("Row 0") || (try! test.frame(of: "Row 0").minY) < 0)
+        try test.longPress("Row 8")
+        #expect(test.has("Copy 8"))
+    }
+
+    @Test func `toggles and pickers in a menu have check marks`() throws {
+        struct Page: View {
+            @State var shows = true
+            @State var order = 1
+            var body: some View {
+                Text("Document").contextMenu {
+                    Toggle("Show", isOn: $shows)
+                    Picker("Order", selection: $order) {
+                        Text("Name").tag(1)
+                        Text("Date").tag(2)
+                    }
+                }
+            }
+        }
+        let test = ViewTest(Page(), Self.phone)
+        try test.longPress("Document")
+        #expect(try test.element("Show").isSelected)
+        #expect(try test.element("Name").isSelected)
+        try test.tap("Date")
+        try test.longPress("Document")
+        #expect(try test.element("Date").isSelected)
+    }
 }

@@ -53,7 +53,7 @@ struct TableTests {
 
     @Test func `widths keep their bounds`() {
         let layout = TableColumnLayout(columns: [
-            TableColumnWidth(minimum: 200), TableColumnWidth(maximum: 50), TableColumnWidth(),
+            TableColumnMetrics(minimum: 200), TableColumnMetrics(maximum: 50), TableColumnMetrics(),
         ])
         #expect(layout.widths(in: 432) == [200, 50, 150])
         #expect(layout.widths(in: 832) == [375, 50, 375])

@@ -1,19 +1,19 @@
 /// A tree of data: elements with others below them are groups that open and close.
 public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup> where Data: RandomAccessCollection, ID: Hashable {
     /// What the tree starts from.
-    fileprivate enum Roots {
+    enum Roots {
         case one(Data.Element)
         case several(Data)
     }
 
-    fileprivate let roots: Roots
-    fileprivate let identity: (Data.Element) -> ID
-    fileprivate let children: (Data.Element) -> Data?
-    fileprivate let leaf: (Data.Element) -> Leaf
+    let roots: Roots
+    let identity: (Data.Element) -> ID
+    let children: (Data.Element) -> Data?
+    let leaf: (Data.Element) -> Leaf
     /// Makes an element's group from what it holds.
-    fileprivate let subgroup: (Data.Element, OutlineGroup) -> Subgroup
+    let subgroup: (Data.Element, OutlineGroup) -> Subgroup
 
-    fileprivate func outline(of children: Data) -> OutlineGroup {
+    func outline(of children: Data) -> OutlineGroup {
         OutlineGroup(
             roots: .several(children), identity: identity, children: self.children, leaf: leaf, subgroup: subgroup)
     }

@@ -33,7 +33,7 @@ private struct MenuOpener: View {
                 configuration.label
             }
         }
-        .simultaneousGesture(
+        .overridingGesture(
             LongPressGesture().onEnded { _ in isOpen = true },
             including: configuration.primaryAction != nil && isEnabled ? .all : .subviews
         )
