@@ -14,6 +14,7 @@ package struct AccessibilitySettings: OptionSet, Sendable {
     package static let voiceOver = AccessibilitySettings(rawValue: 1 << 7)
     package static let switchControl = AccessibilitySettings(rawValue: 1 << 8)
     package static let largeContentViewer = AccessibilitySettings(rawValue: 1 << 9)
+    package static let quickActions = AccessibilitySettings(rawValue: 1 << 10)
 }
 
 private struct AccessibilitySettingsKey: EnvironmentKey { static var defaultValue: AccessibilitySettings { [] } }
@@ -62,6 +63,9 @@ extension EnvironmentValues {
 
     /// Whether switches take the place of touches.
     public var accessibilitySwitchControlEnabled: Bool { accessibilitySettings.contains(.switchControl) }
+
+    /// Whether a gesture of the hand may stand for the nearest action.
+    public var accessibilityQuickActionsEnabled: Bool { accessibilitySettings.contains(.quickActions) }
 
     /// Whether holding a finger on small controls shows them large.
     public var accessibilityLargeContentViewerEnabled: Bool { accessibilitySettings.contains(.largeContentViewer) }

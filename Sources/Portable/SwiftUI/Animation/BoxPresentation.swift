@@ -11,14 +11,12 @@ final class BoxPresentation: @unchecked Sendable {
     var isArriving = false
 
     /// What is shown in place of what the box draws.
-    func shown(_ list: DisplayList) -> DisplayList {
-        var result = drawing?.shown(list) ?? list
-        if let opacity = fade?.opacity, opacity < 1 {
-            guard opacity > 0 else { return DisplayList() }
-            let content = result
-            result = DisplayList()
-            result.append(DisplayGroup(content, opacity: opacity))
-        }
+    /// - Parameter backdrop: what stays behind the box while it fades.
+    func shown(_ list: DisplayList, over backdrop: () -> DisplayList) -> DisplayList {
+        let content = drawing?.shown(list) ?? list
+        guard let opacity = fade?.opacity, opacity < 1 else { return content }
+        var result = backdrop()
+        if opacity > 0 { result.append(DisplayGroup(content, opacity: opacity)) }
         return result
     }
 }

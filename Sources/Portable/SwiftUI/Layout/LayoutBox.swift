@@ -73,6 +73,9 @@ class LayoutBox: @unchecked Sendable {
     /// Changes the transaction that decides how the box and those below it go to their places.
     func change(_ transaction: inout Transaction, in frames: FrameScheduler) {}
 
+    /// What the box keeps behind it while it fades in or out, in its coordinates.
+    func drawBackdrop() -> DisplayList { DisplayList() }
+
     /// What the box draws, in its own coordinates.
     func draw() -> DisplayList { .init() }
 
@@ -331,7 +334,7 @@ class LayoutBox: @unchecked Sendable {
     final var displayList: DisplayList {
         if let drawn { return drawn }
         var list = DeepStack.isLow ? DeepStack.extended { draw() } : draw()
-        if let presentation { list = presentation.shown(list) }
+        if let presentation { list = presentation.shown(list, over: drawBackdrop) }
         drawn = list
         return list
     }

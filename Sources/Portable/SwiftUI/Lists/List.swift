@@ -4,6 +4,7 @@ nonisolated public struct List<SelectionValue, Content>: View where SelectionVal
     let content: Content
 
     @Environment(\.scrollContentBackground) private var background
+    @Environment(\.selectionMenu) private var menu
 
     init(_ selection: ListSelection?, content: Content) {
         self.selection = selection
@@ -21,8 +22,18 @@ nonisolated public struct List<SelectionValue, Content>: View where SelectionVal
     }
 
     @MainActor public var body: some View {
-        ScrollView { ListRows(content: content, selection: selection?.read()) }
+        if let menu, let selection = selection?.read() {
+            let finder = ListRowFinder()
+            ScrollView {
+                ListRows(
+                    content: content, selection: selection, finder: finder, primaryAction: menu.primaryAction)
+            }
+            .modifier(SelectionMenuModifier(menu: menu, selection: selection, finder: finder))
             .background { if background != .hidden { ListBackground() } }
+        } else {
+            ScrollView { ListRows(content: content, selection: selection?.read()) }
+                .background { if background != .hidden { ListBackground() } }
+        }
     }
 }
 
@@ -52,6 +63,8 @@ struct ListSelection {
     let clear: () -> Void
     /// What was selected when the list was last evaluated.
     private var known: Set<AnyHashable> = []
+
+    var selected: Set<AnyHashable> { known }
 
     init?<Value: Hashable>(_ binding: Binding<Set<Value>>?) {
         guard let binding else { return nil }

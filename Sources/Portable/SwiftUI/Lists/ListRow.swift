@@ -53,6 +53,18 @@ final class ListRow {
         return !content.traits[SelectionDisabledKey.self] && (list.isEditing || !selection.allowsMultiple)
     }
 
+    /// Whether a tap on the row does something.
+    var takesTaps: Bool {
+        if isSelectable { return true }
+        guard list.primaryAction != nil, !list.isEditing, let value = selectionValue else { return false }
+        return list.selection?.accepts(value) == true && !content.traits[SelectionDisabledKey.self]
+    }
+
+    func isShown(at point: CGPoint) -> Bool {
+        let frame = box.frame(in: .global)
+        return box.card.offsetBy(dx: frame.minX, dy: frame.minY).contains(point)
+    }
+
     var canDelete: Bool { edits?.delete != nil && !content.traits[DeleteDisabledKey.self] }
 
     var canMove: Bool { edits?.move != nil && !content.traits[MoveDisabledKey.self] }
@@ -60,7 +72,12 @@ final class ListRow {
     /// Takes a tap that nothing in the row took.
     func tap() {
         if box.shift != 0 { return close() }
-        guard isSelectable, let value = selectionValue else { return }
+        guard let value = selectionValue else { return }
+        if isSelectable { select(value) }
+        if !list.isEditing, takesTaps { list.primaryAction?([value]) }
+    }
+
+    private func select(_ value: AnyHashable) {
         list.selection?.tap(value)
         if !list.isEditing, let selection = list.selection {
             list.environment.columnChoice?.choose { selection.clear() }
@@ -84,6 +101,7 @@ final class ListRow {
         look.topRadius = place.isFirst || isApart ? metrics.cornerRadius : 0
         look.bottomRadius = place.isLast || isApart ? metrics.cornerRadius : 0
         look.spacing = place.isLast ? 0 : metrics.rowSpacing
+        look.endsCard = metrics.style.isGrouped && (place.isLast || isApart)
         setSeparators(of: &look, traits: traits, isApart: isApart)
         let custom = traits[ListRowBackgroundKey.self]
         look.hasBackground = custom == nil
@@ -93,7 +111,7 @@ final class ListRow {
         updateControls(traits)
         box.look = look
         box.background = background?.box
-        box.takesTaps = isSelectable
+        box.takesTaps = takesTaps
         box.isSelected = selectionValue.map { list.selection?.isSelected($0) ?? false } ?? false
     }
 

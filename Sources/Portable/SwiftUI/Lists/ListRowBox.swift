@@ -15,6 +15,8 @@ class ListRowBox: GestureBox, @unchecked Sendable {
         var hasBackground = true
         /// After the row, in points.
         var spacing: CGFloat = 0
+        /// Whether what lies below the row is the page.
+        var endsCard = false
     }
 
     /// A separator.
@@ -213,7 +215,11 @@ class ListRowBox: GestureBox, @unchecked Sendable {
                     rect, topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)))
     }
 
-    override func draw() -> DisplayList {
+    /// A row that comes or goes between others fades over its background, so that the page does not show through their
+    /// card. At the end of a card nothing comes in its place: there the background fades as well.
+    override func drawBackdrop() -> DisplayList { look.endsCard ? DisplayList() : drawBackground() }
+
+    private func drawBackground() -> DisplayList {
         var list = DisplayList()
         if let background {
             let drawn = drawChildren([background])
@@ -221,6 +227,11 @@ class ListRowBox: GestureBox, @unchecked Sendable {
         } else if look.hasBackground {
             list.append(.fill(shape, .color(look.metrics.rowBackground)))
         }
+        return list
+    }
+
+    override func draw() -> DisplayList {
+        var list = drawBackground()
         if isPressed || isSelected { list.append(.fill(shape, .color(look.metrics.highlight))) }
         list.append(contentsOf: drawChildren([wrapped, leading, trailing].compactMap { $0 }))
         for line in separators { list.append(.fill(.rect(line.rect), .color(line.color), antialiased: false)) }

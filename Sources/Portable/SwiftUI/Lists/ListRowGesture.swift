@@ -44,7 +44,7 @@ final class ListRowGesture: GestureRecognizer<Void> {
             if event.phase == .ended {
                 row.box.isPressed = false
                 guard hypot(moved.width, moved.height) <= Self.slop else { return .failed }
-                guard row.box.shift != 0 || row.isSelectable else { return .failed }
+                guard row.box.shift != 0 || row.takesTaps else { return .failed }
                 row.tap()
                 return .ended(())
             }
@@ -67,7 +67,7 @@ final class ListRowGesture: GestureRecognizer<Void> {
             kind = .moving
             return .active(())
         }
-        row.box.isPressed = row.isSelectable && startShift == 0
+        row.box.isPressed = row.takesTaps && startShift == 0
         return .possible
     }
 

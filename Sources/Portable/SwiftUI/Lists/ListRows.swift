@@ -4,6 +4,10 @@ nonisolated struct ListRows<Content: View>: View {
 
     let content: Content
     let selection: ListSelection?
+    /// Learns where the rows are.
+    var finder: ListRowFinder?
+    /// What a tap on the row of a value does beside selecting it.
+    var primaryAction: ((Set<AnyHashable>) -> Void)?
 
     @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node { ListNode(view: view.value, inputs: inputs) }
@@ -18,6 +22,8 @@ protocol ListHost: ViewNode {
     /// Whether rows show what they can be edited with.
     var isEditing: Bool { get }
     var editMode: Binding<EditMode>? { get }
+    /// What a tap on the row of a value does beside selecting it.
+    var primaryAction: ((Set<AnyHashable>) -> Void)? { get }
 
     /// Closes the buttons of all other rows.
     func closeRows(except row: ListRow?)
@@ -49,6 +55,7 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
             view: _GraphValue(view.content), inputs: self.inputs(environment: contentEnvironment())
         ).typed(Content.self)
         box.runs = makeLines()
+        lendRows()
     }
 
     override var children: [ViewNode] { [content] + rows.values.flatMap(\.parts) }
@@ -67,6 +74,9 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
         result.stackOrientation = .vertical
         result.isInListRow = true
         result.listSectionStyle = metrics.style
+        let selected = view.selection?.selected ?? []
+        if result.selectedRows != selected { result.selectedRows = selected }
+        if result.selectionMenu != nil { result.selectionMenu = nil }
         derived = result
         return result
     }
@@ -74,6 +84,15 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
     // MARK: Editing and selecting
 
     var selection: ListSelection? { view.selection }
+
+    var primaryAction: ((Set<AnyHashable>) -> Void)? { view.primaryAction }
+
+    private func lendRows() {
+        view.finder?.find = { [weak self] point in
+            guard let row = self?.rows.values.first(where: { $0.isShown(at: point) }) else { return nil }
+            return row.selectionValue.map { ($0, row.box) }
+        }
+    }
 
     var editMode: Binding<EditMode>? { environment.editMode }
 
@@ -103,6 +122,8 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
             markStale()
         }
         if change.contains(.view) {
+            lendRows()
+            if derived?.selectedRows != view.selection?.selected ?? [] { derived = nil }
             content.update(view.content, environment: contentEnvironment())
         } else {
             content.update(environment: contentEnvironment())

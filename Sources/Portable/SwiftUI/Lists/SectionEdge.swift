@@ -90,10 +90,10 @@ private struct FoldableHeader<Content: View>: View {
                 content
                 Spacer()
                 Button {
-                    isExpanded.wrappedValue.toggle()
+                    withAnimation { isExpanded.wrappedValue.toggle() }
                 } label: {
-                    Image(systemName: "chevron.right").font(.footnote.bold())
-                        .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
+                    Image(systemName: "chevron.forward").font(.footnote.bold())
+                        .modifier(DisclosureTurn(isExpanded: isExpanded.wrappedValue))
                 }
                 .accessibilityLabel(Text(system: isExpanded.wrappedValue ? .collapse : .expand))
             }

@@ -77,6 +77,15 @@ final class ScrollMotion: FrameTask, @unchecked Sendable {
         fadeStart = .infinity
     }
 
+    /// Shows the bars for a moment; while the content moves they are there anyway.
+    func flash() {
+        let isHeld = box.indicatorOpacity > 0 && fadeStart == .infinity
+        guard !isMoving, !isHeld else { return }
+        box.indicatorOpacity = 1
+        fadeStart = frames.time + Self.indicatorStay
+        frames.add(self)
+    }
+
     func showFrame(at time: Double) -> Bool {
         if let offset = glide?.offset(frames) {
             box.contentOffset = offset

@@ -38,11 +38,14 @@ private final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, C
     private let gesture: ScrollGesture
     private let motion: ScrollMotion
     private let position = ScrollPositionTracker()
+    /// How often the bars have been asked to show themselves.
+    private var flashes: Int
 
     override init(view: ScrollView<Content>, inputs: _ViewInputs) {
         box = ScrollBox(axes: view.axes, configuration: inputs.environment.scrollConfiguration)
         motion = ScrollMotion(box, frames: inputs.graph.frames)
         gesture = ScrollGesture(box, motion: motion)
+        flashes = inputs.environment.scrollIndicatorFlash.count
         super.init(view: view, inputs: inputs)
         box.motion = motion
         box.gesture = gesture
@@ -56,6 +59,13 @@ private final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, C
         ).typed(Content.self)
         box.content.contents = content.boxes
         followPosition()
+        if environment.scrollIndicatorFlash.onAppear { flash() }
+    }
+
+    /// Shows the bars for a moment, once it is known how long the content is.
+    private func flash() {
+        guard graph.animates else { return }
+        graph.afterUpdate { [weak self] in self?.motion.flash() }
     }
 
     /// Brings the content to what the position's binding names.
@@ -97,6 +107,9 @@ private final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, C
         gesture.environment = environment
         box.showsIndicators = view.showsIndicators
         followPosition()
+        let flashes = environment.scrollIndicatorFlash.count
+        if flashes != self.flashes { flash() }
+        self.flashes = flashes
         box.direct(environment.layoutDirection)
         box.update(axes: view.axes, configuration: environment.scrollConfiguration)
         let environment = change.contains(.environment) ? contentEnvironment() : content.environment

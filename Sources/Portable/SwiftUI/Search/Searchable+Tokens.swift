@@ -242,9 +242,7 @@ extension View {
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View
-    where
-        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
-    {
+    where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
         modifier(
             SearchModifier(
                 text: text, isPresented: isPresented, placement: placement, prompt: prompt,
@@ -258,9 +256,7 @@ extension View {
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View
-    where
-        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
-    {
+    where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
         modifier(
             SearchModifier(
                 text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt),

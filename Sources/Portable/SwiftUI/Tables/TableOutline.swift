@@ -229,13 +229,3 @@ struct TableDisclosure: View {
         }
     }
 }
-
-/// Turns an arrow that points ahead down.
-private struct DisclosureTurn: ViewModifier {
-    let isExpanded: Bool
-    @Environment(\.layoutDirection) private var direction
-
-    func body(content: Content) -> some View {
-        content.rotationEffect(.degrees(isExpanded ? (direction == .rightToLeft ? -90 : 90) : 0))
-    }
-}

@@ -31,7 +31,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     private func makeNode(for element: Data.Element) -> TypedNode<Content> {
-        Content._makeView(view: _GraphValue(content(of: element)), inputs: inputs()).typed(Content.self)
+        Content._makeView(
+            view: _GraphValue(content(of: element)), inputs: inputs(environment: environment(of: element))
+        ).typed(Content.self)
+    }
+
+    /// Whether the elements stand in a lazy container themselves, not in a view there.
+    private var isLazy = false
+
+    /// Rows of a list learn whether they are selected.
+    private func environment(of element: @autoclosure () -> Data.Element) -> EnvironmentValues {
+        isLazy ? environment.inRow(of: AnyHashable(view.identity(element()))) : environment
     }
 
     /// The view of an element. What its closure reads of state counts as read by this node: the view that wrote the
@@ -54,7 +64,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private func insert(_ element: Data.Element, for key: Key) -> TypedNode<Content> {
         if let node = leaving?.restore(key) {
             let node = unsafeDowncast(node, to: TypedNode<Content>.self)
-            node.update(content(of: element), environment: environment)
+            node.update(content(of: element), environment: environment(of: element))
             return node
         }
         let node = makeNode(for: element)
@@ -95,7 +105,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             let node: TypedNode<Content>
             if let kept = known.removeValue(forKey: key) {
                 node = kept
-                node.update(content(of: element), environment: environment)
+                node.update(content(of: element), environment: environment(of: element))
             } else {
                 node = insert(element, for: key)
             }
@@ -125,6 +135,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override func makeLazyRuns() -> [LazyRun] {
+        isLazy = true
         updateEdits()
         return elementRuns().map { run in
             var run = run
@@ -158,7 +169,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let node: TypedNode<Content>
         if let back = leaving?.restore(key) {
             node = unsafeDowncast(back, to: TypedNode<Content>.self)
-            node.update(content(of: element), environment: environment)
+            node.update(content(of: element), environment: environment(of: element))
         } else {
             node = makeNode(for: element)
         }
@@ -196,7 +207,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             if position < count {
                 let element = element(at: position)
                 if view.identity(element) == entry.key.id {
-                    entry.node.update(content(of: element), environment: environment)
+                    entry.node.update(content(of: element), environment: environment(of: element))
                     kept[position] = entry
                     continue
                 }
@@ -206,7 +217,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if !displaced.isEmpty {
             for (position, element) in view.data.enumerated() where kept[position] == nil {
                 guard let entry = displaced.removeValue(forKey: view.identity(element)) else { continue }
-                entry.node.update(content(of: element), environment: environment)
+                entry.node.update(content(of: element), environment: environment(of: element))
                 kept[position] = entry
                 if displaced.isEmpty { break }
             }
@@ -219,7 +230,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override func apply(_ change: NodeChange) {
         updateEdits()
         if change == .environment {
-            for entry in made.values { entry.node.update(environment: environment) }
+            for entry in made.values {
+                entry.node.update(
+                    environment: isLazy ? environment.inRow(of: AnyHashable(entry.key.id)) : environment)
+            }
         } else if isComplete {
             rebuild()
         } else {

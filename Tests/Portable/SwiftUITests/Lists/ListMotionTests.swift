@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import SwiftUITestHost
 import Testing
@@ -77,6 +78,32 @@ struct ListMotionTests {
         #expect(try isNear(test.text("C").frame.minY, b))
         #expect(!test.isAnimating)
         #expect(!test.has("B"))
+    }
+
+    @Test func `a row between others fades over its background, the end of a card fades with it`() throws {
+        let white = RGBAColor(hex: 0xFFFFFF)
+        func backgrounds(_ items: [DisplayItem]) -> Int {
+            items.reduce(0) { count, item in
+                switch item {
+                case .fill(_, .color(white), _, _): return count + 1
+                case .group(let group) where group.opacity == 1: return count + backgrounds(group.content.items)
+                default: return count
+                }
+            }
+        }
+        func opaque(after name: String) throws -> (before: Int, after: Int) {
+            let test = ViewTest(Names(), screen)
+            try open(name, of: test, by: -60)
+            test.advance(by: 2)
+            let before = backgrounds(test.displayList.items)
+            try test.tap("Delete")
+            test.advance(by: 0.1)
+            return (before, backgrounds(test.displayList.items))
+        }
+        // Three rows and one in the other section.
+        #expect(try opaque(after: "B") == (4, 4))
+        #expect(try opaque(after: "A") == (4, 4))
+        #expect(try opaque(after: "C") == (4, 3))
     }
 
     @Test func `groups open and close by and by`() throws {

@@ -85,17 +85,16 @@ private struct DisclosureRowStyle: PrimitiveButtonStyle {
 private struct DisclosureLabel<Label: View>: View {
     let label: Label
     let isExpanded: Bool
-    @Environment(\.layoutDirection) private var direction
     @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         HStack {
             label
             Spacer()
-            Image(systemName: direction == .rightToLeft ? "chevron.left" : "chevron.right")
+            Image(systemName: "chevron.forward")
                 .font(.footnote.weight(.semibold))
                 .foregroundStyle(isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
-                .rotationEffect(.degrees(isExpanded ? (direction == .rightToLeft ? -90 : 90) : 0))
+                .modifier(DisclosureTurn(isExpanded: isExpanded))
                 .accessibilityHidden(true)
         }
     }

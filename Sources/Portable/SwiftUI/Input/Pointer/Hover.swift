@@ -98,6 +98,16 @@ nonisolated private struct HoverSwitch: ViewModifier {
     }
 }
 
+private struct HoverEffectEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
+extension EnvironmentValues {
+    /// Whether views show that the pointer is over them.
+    public var isHoverEffectEnabled: Bool {
+        get { self[HoverEffectEnabledKey.self] }
+        set { self[HoverEffectEnabledKey.self] = newValue }
+    }
+}
+
 extension View {
     /// Calls an action with true when the pointer comes over the view, and with false when it leaves.
     nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
