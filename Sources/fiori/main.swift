@@ -30,7 +30,7 @@ extension ParsableCommand {
         exit(
             withError: ValidationError(
                 "there is no command '\(name)'" + Spelling.suggestion(for: name, among: known)
-                    + "; there are \(known.joined(separator: ", "))"))
+                    + "; there \(known.count == 1 ? "is" : "are") \(known.joined(separator: ", "))"))
     }
 }
 

@@ -48,6 +48,16 @@ struct ComponentRenderingTests {
         #expect(throws: RenderingError.self) { try svg("EULAView") { $0.values = [("didAgree", "x")] } }
     }
 
+    @Test func whatComponentsSayByThemselvesIsSaidInTheLanguage() throws {
+        let english = try svg("EULAView") { $0.values = [("bodyAttributedText", "")] }
+        let german = try svg("EULAView") {
+            $0.values = [("bodyAttributedText", "")]
+            $0.locale = Locale(identifier: "de_DE")
+        }
+        #expect(english != german)
+        #expect(throws: Never.self) { try svg("EULAView") { $0.values = [("agreeAction", "Yes")] } }
+    }
+
     @Test func picturesThatDoNotExistAreSaid() throws {
         #expect(throws: RenderingError.self) { try svg("KPI") { $0.values = [("icon", "persn")] } }
         #expect(throws: RenderingError.self) { try svg("KPI") { $0.values = [("icon", "sap-icon://persn")] } }

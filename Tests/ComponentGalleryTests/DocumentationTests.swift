@@ -57,9 +57,9 @@ struct DocumentationTests {
                 }
             }
             """)
-        #expect(
-            source.code(of: "short", in: "Tag") == "words.italic()\n\nvar words: some View {\n    Tag(\"b\")\n}")
-        #expect(source.code(of: "alone", in: "Tag") == "Tag(\"a\")")
+        #expect(source.code(of: "short", in: "Tag") == "words.italic()")
+        #expect(source.sharedCode(in: "Tag") == ["var words: some View {\n    Tag(\"b\")\n}"])
+        #expect(source.sharedCode(in: "Action") == [])
     }
 
     @Test func codeIsFoundInBothForms() {

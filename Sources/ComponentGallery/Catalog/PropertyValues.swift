@@ -51,6 +51,12 @@ struct PropertyValues {
     @MainActor
     func action(_ name: String) -> Action? { texts[name].map { Action(actionText: $0) } }
 
+    /// A button that says the text, in the reader's language where that is what the component says by itself.
+    @MainActor
+    func action(_ name: String, _ model: ActionModel) -> Action? {
+        texts[name].map { $0 == model.actionText ? Action(model: model) : Action(actionText: $0) }
+    }
+
     func activities(_ name: String) -> [ActivityItemDataType]? {
         texts(name)?.map { ActivityItemDataType(type: Self.activityTypes[$0] ?? .custom(Image(sapIcon: $0))) }
     }

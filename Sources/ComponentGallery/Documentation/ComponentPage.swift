@@ -22,6 +22,7 @@ struct ComponentPage {
         for (name, code) in examples {
             parts.append("\(name.prefix(1).uppercased() + name.dropFirst()):\n\n```swift\n\(code)\n```")
         }
+        for code in sources.sharedCode(in: entry.name) { parts.append("Where:\n\n```swift\n\(code)\n```") }
         return parts.joined(separator: "\n\n") + "\n"
     }
 

@@ -20,12 +20,13 @@ struct ExampleSource {
     /// Reads one source.
     init(_ text: String) { add(text) }
 
-    /// The code of an example, and below it what it has in common with others; nil if no source has it.
-    func code(of example: String, in component: String) -> String? {
-        guard let own = code[component]?[example] else { return nil }
-        let words = Set(own.split { !$0.isLetter }.map(String.init))
-        let used = shared.keys.filter(words.contains).sorted().compactMap { shared[$0] }
-        return ([own] + used).joined(separator: "\n\n")
+    /// The code of an example; nil if no source has it.
+    func code(of example: String, in component: String) -> String? { code[component]?[example] }
+
+    /// What the examples of a component have in common, each a function or a property.
+    func sharedCode(in component: String) -> [String] {
+        let words = Set(code[component, default: [:]].values.flatMap { $0.split { !$0.isLetter }.map(String.init) })
+        return shared.keys.filter(words.contains).sorted().compactMap { shared[$0] }
     }
 
     private mutating func add(_ text: String) {

@@ -34,13 +34,26 @@ extension ComponentEntry {
         make: { values in
             UserConsentForm(
                 userConsentPages: LibraryPreviewData.ConsentForm.usage.userConsentPages,
-                isRequired: values.flag("isRequired"), nextAction: values.action("nextAction"),
-                cancelAction: values.action("cancelAction"), allowAction: values.action("allowAction"),
-                denyAction: values.action("denyAction"), notNowAction: values.action("notNowAction"))
+                isRequired: values.flag("isRequired"), nextAction: values.action("nextAction", _NextActionDefault()),
+                cancelAction: values.action("cancelAction", _CancelActionDefault()),
+                allowAction: values.action("allowAction", _AllowActionDefault()),
+                denyAction: values.action("denyAction", _DenyActionDefault()),
+                notNowAction: values.action("notNowAction", _NotNowActionDefault()))
         },
         examples: [
             GalleryExample("model") { UserConsentForm(model: LibraryPreviewData.ConsentForm.usage) },
             GalleryExample("not required") { UserConsentForm(model: LibraryPreviewData.ConsentForm.diagnostics) },
+            GalleryExample("view builders") {
+                UserConsentForm(
+                    userConsentPages: {
+                        UserConsentPage(title: "Location", bodyAttributedText: "The app shows turbines near you.")
+                        UserConsentPage(title: "Notifications", bodyAttributedText: "The app tells when one stops.")
+                    },
+                    isRequired: false,
+                    nextAction: {
+                        Button("Go On") {}
+                    })
+            },
         ])
 
     static let userConsentPage = ComponentEntry(
@@ -57,6 +70,20 @@ extension ComponentEntry {
         },
         examples: [
             GalleryExample("model") { UserConsentPage(model: LibraryPreviewData.ConsentPage.data) },
+            GalleryExample("plain types") {
+                UserConsentPage(
+                    title: "Location", bodyAttributedText: "The app shows turbines near you.",
+                    action: Action(actionText: "Learn More"))
+            },
+            GalleryExample("view builders") {
+                UserConsentPage {
+                    Label("Location", systemImage: "location")
+                } bodyAttributedText: {
+                    Text("The app shows turbines near you.")
+                } action: {
+                    Button("Learn More") {}
+                }
+            },
             GalleryExample("title alone") { UserConsentPage(title: "Data Privacy") },
         ])
 
@@ -71,9 +98,12 @@ extension ComponentEntry {
         ],
         make: { values in
             SignatureCaptureView(
-                title: values.required("title"), startAction: values.action("startAction"),
-                restartAction: values.action("restartAction"), cancelAction: values.action("cancelAction"),
-                clearAction: values.action("clearAction"), saveAction: values.action("saveAction"))
+                title: values.required("title"),
+                startAction: values.action("startAction", _StartSignatureActionDefault()),
+                restartAction: values.action("restartAction", _RestartSignatureActionDefault()),
+                cancelAction: values.action("cancelAction", _CancelActionDefault()),
+                clearAction: values.action("clearAction", _ClearActionDefault()),
+                saveAction: values.action("saveAction", _SaveActionDefault()))
         },
         examples: [
             GalleryExample("plain types") { SignatureCaptureView(title: "Signature") },

@@ -12,6 +12,13 @@ extension ComponentEntry {
         examples: [
             GalleryExample("plain types") { KPIItem(kpi: "€26.9M", subtitle: "Net sales") },
             GalleryExample("model") { KPIItem(model: LibraryPreviewData.Sales.netSales) },
+            GalleryExample("view builders") {
+                KPIItem {
+                    Label("26.9", systemImage: "arrow.up")
+                } subtitle: {
+                    Text("Net sales, in millions")
+                }
+            },
             GalleryExample("components") {
                 KPIItem(
                     data: .components([

@@ -72,6 +72,16 @@ extension ComponentEntry {
         },
         examples: [
             GalleryExample("model") { ActivationScreen(model: LibraryPreviewData.Activation.mail) },
+            GalleryExample("view builders") {
+                ActivationScreen {
+                    Text("Activation")
+                } textInput: {
+                    TextField("Code", text: .constant(""))
+                        .textFieldStyle(.roundedBorder)
+                } action: {
+                    Button("Continue") {}
+                }
+            },
             GalleryExample("code alone") {
                 ActivationScreen(title: "Activation", secondaryAction: Action(actionText: "Scan"))
             },
@@ -95,6 +105,15 @@ extension ComponentEntry {
         },
         examples: [
             GalleryExample("model") { InfoView(model: LibraryPreviewData.Information.loading) },
+            GalleryExample("view builders") {
+                InfoView {
+                    Text("Setting Up")
+                } descriptionText: {
+                    Text("The turbines of your region are being loaded.")
+                } progressIndicator: {
+                    ProgressView(value: 0.4)
+                }
+            },
             GalleryExample("with an action") {
                 InfoView(
                     title: "All Set", descriptionText: "Everything is loaded.", action: Action(actionText: "Continue"))
@@ -113,11 +132,21 @@ extension ComponentEntry {
         make: { values in
             EULAView(
                 title: values.required("title"), bodyAttributedText: values.attributedText("bodyAttributedText"),
-                agreeAction: values.action("agreeAction"), disagreeAction: values.action("disagreeAction"),
-                cancelAction: values.action("cancelAction"))
+                agreeAction: values.action("agreeAction", _AgreeActionDefault()),
+                disagreeAction: values.action("disagreeAction", _DisagreeActionDefault()),
+                cancelAction: values.action("cancelAction", _CancelActionDefault()))
         },
         examples: [
             GalleryExample("model") { EULAView(model: LibraryPreviewData.Agreement.licence) },
+            GalleryExample("view builders") {
+                EULAView {
+                    Label("Licence Agreement", systemImage: "signature")
+                } bodyAttributedText: {
+                    Text("This app may be used by the people of the company.")
+                } agreeAction: {
+                    Button("Accept") {}
+                }
+            },
             GalleryExample("title alone") { EULAView(title: "Licence Agreement") },
         ])
 }

@@ -49,20 +49,15 @@ extension ComponentEntry {
             ComponentProperty("segmentTitles", .texts, "1D,1W,1M,3M,1Y,3Y"),
             ComponentProperty("selectedIndex", .number, "0"),
             ComponentProperty("interItemSpacing", .number, "8"),
-            ComponentProperty("allowEmptySelection", .flag, "false"),
-            ComponentProperty("titleInsets", .data), ComponentProperty("contentInset", .data),
-            ComponentProperty("segmentWidthMode", .data), ComponentProperty("segmentAttributes", .data),
-            ComponentProperty("selectionDidChange", .data),
+            ComponentProperty("allowEmptySelection", .data), ComponentProperty("titleInsets", .data),
+            ComponentProperty("contentInset", .data), ComponentProperty("segmentWidthMode", .data),
+            ComponentProperty("segmentAttributes", .data), ComponentProperty("selectionDidChange", .data),
         ],
         make: { values in
-            selector(
-                DimensionSelector(
-                    segmentTitles: values.texts("segmentTitles") ?? [],
-                    interItemSpacing: values.number("interItemSpacing").map { CGFloat($0) } ?? 8,
-                    selectedIndex: values.number("selectedIndex").flatMap { Int(exactly: $0) })
-            ) {
-                $0.allowEmptySelection = values.flag("allowEmptySelection")
-            }
+            DimensionSelector(
+                segmentTitles: values.texts("segmentTitles") ?? [],
+                interItemSpacing: values.number("interItemSpacing").map { CGFloat($0) } ?? 8,
+                selectedIndex: values.number("selectedIndex").flatMap { Int(exactly: $0) })
         },
         examples: [
             GalleryExample("as wide as the titles") {
@@ -92,11 +87,8 @@ extension ComponentEntry {
             },
         ])
 
-    private static func selector(
-        _ selector: DimensionSelector = DimensionSelector(
-            segmentTitles: ["1D", "1W", "1M", "3M", "1Y", "3Y"], selectedIndex: 0),
-        _ change: (DimensionSelector) -> Void = { _ in }
-    ) -> DimensionSelector {
+    private static func selector(_ change: (DimensionSelector) -> Void = { _ in }) -> DimensionSelector {
+        let selector = DimensionSelector(segmentTitles: ["1D", "1W", "1M", "3M", "1Y", "3Y"], selectedIndex: 0)
         change(selector)
         return selector
     }

@@ -140,6 +140,15 @@ extension ComponentEntry {
                     icon: Image(systemName: "shippingbox"), title: "Orders", subtitle: "12",
                     accessoryIcon: Image(systemName: "lock"))
             },
+            GalleryExample("view builders") {
+                SideBarListItem {
+                    Image(systemName: "shippingbox")
+                } title: {
+                    Text("Orders")
+                } subtitle: {
+                    Text("12").bold()
+                }
+            },
             GalleryExample("long texts") {
                 SideBarListItem(
                     icon: Image(systemName: "shippingbox"), title: "Orders of all customers in the southern region",
