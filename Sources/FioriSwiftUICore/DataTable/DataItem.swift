@@ -26,7 +26,7 @@ nonisolated public enum ObjectViewProperty {
 }
 
 /// A text in a cell of a table.
-nonisolated public struct DataTextItem: DataItem {
+nonisolated public struct DataTextItem: DataItem, Sendable {
     public var type: DataItemType { .text }
     /// What is shown.
     public var text: String
@@ -62,7 +62,7 @@ nonisolated public struct DataTextItem: DataItem {
 }
 
 /// A picture in a cell of a table.
-nonisolated public struct DataImageItem: DataItem {
+nonisolated public struct DataImageItem: DataItem, Sendable {
     public var type: DataItemType { .image }
     /// What is shown, in its own size; symbols in that of the table's text.
     public var image: Image

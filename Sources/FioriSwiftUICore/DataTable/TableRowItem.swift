@@ -64,7 +64,7 @@ nonisolated public struct AccessoryButton {
 }
 
 /// A picture before or after the cells of a row.
-nonisolated public struct AccessoryIcon {
+nonisolated public struct AccessoryIcon: Sendable {
     /// The picture.
     public var image: Image
     /// The colour of a symbol; nil for that of secondary text.

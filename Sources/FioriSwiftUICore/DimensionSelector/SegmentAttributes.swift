@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// What a segment of a ``DimensionSelector`` looks like in a state. What is nil is as the state has it by default.
-nonisolated public struct SegmentAttributes {
+nonisolated public struct SegmentAttributes: Equatable, Sendable {
     /// The colour of the title.
     public var textColor: Color?
     /// The font of the title.

@@ -6,7 +6,7 @@ import SwiftUI
 /// ```swift
 /// ActivityItems(actionItems: [.init(type: .email, data: "address@example.com")])
 /// ```
-nonisolated public struct ActivityItemDataType: Identifiable {
+nonisolated public struct ActivityItemDataType: Identifiable, Sendable {
     /// Tells two items apart even when kind and data are the same.
     public let id = UUID()
     /// The kind, which decides the symbol that is shown.
@@ -25,7 +25,7 @@ nonisolated public struct ActivityItemDataType: Identifiable {
 }
 
 /// The kinds of activities, each with a symbol of its own.
-nonisolated public enum ActivityItemType {
+nonisolated public enum ActivityItemType: Equatable, Sendable {
     case phone
     case email
     case message

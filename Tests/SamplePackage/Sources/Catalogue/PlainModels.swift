@@ -48,6 +48,18 @@ public struct Colleague: PersonDetailItemModel, ContactItemModel, ProfileHeaderM
     public init(title: String) { self.title = title }
 }
 
+/// What an app keeps for all of its screens.
+public enum Constants {
+    public static let marks: [TextOrIcon] = [.text("1"), .icon(Image(systemName: "paperclip"))]
+    public static let ways = [ActivityItemDataType(type: .phone, data: "1"), ActivityItemDataType(type: .email)]
+    public static let list = ActivityItemList.phone(1).email("a@example.com")
+    public static let header = [DataTextItem("Machine"), DataTextItem("Phase", .headline, .red)]
+    public static let picture = DataImageItem(Image(systemName: "bolt"))
+    public static let columns = [TableColumnAttribute(textAlignment: .trailing, width: .fixed(80))]
+    public static let looks: [ControlState: SegmentAttributes] = [.selected: SegmentAttributes(textColor: .red)]
+    public static let style = AnyViewModifier { $0.bold() }
+}
+
 /// The ways to reach somebody.
 public struct Ways: ActivityItemsModel {
     public var actionItems: [ActivityItemDataType]? = [

@@ -43,6 +43,13 @@ struct CatalogueTests {
         #expect(Catalogue.Consent().userConsentForms.map(\.isRequired) == [true, false])
     }
 
+    @Test func `data goes from one task to another`() async {
+        let marks = await Task.detached { Catalogue.Constants.marks + [.text("2")] }.value
+        #expect(marks.last == .text("2"))
+        let types = await Task.detached { Catalogue.Constants.ways.map(\.type) }.value
+        #expect(types == [.phone, .email])
+    }
+
     @Test func `tables are made on a background task`() async {
         let table = await Task.detached {
             let model = Catalogue.Tables.model(of: [Catalogue.Machine(title: "Pump"), Catalogue.Machine(title: "Fan")])
