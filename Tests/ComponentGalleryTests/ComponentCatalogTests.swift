@@ -60,6 +60,24 @@ struct ComponentCatalogTests {
         #expect(names.subtracting(previews).subtracting(["Tag", "KPIHeaderControl", "KPILayoutContainer"]) == [])
     }
 
+    /// No picture is a placeholder.
+    @Test func everySymbolIsKnown() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Sources")
+            .standardizedFileURL
+        var count = 0
+        for folder in ["FioriSwiftUICore", "ComponentGallery"].map(root.appendingPathComponent) {
+            let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+            for file in files where file.hasSuffix(".swift") {
+                let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+                for match in text.matches(of: /system(?:Name|Image): "([a-z0-9.]+)"/) {
+                    count += 1
+                    #expect(throws: Never.self, "\(file)") { try SymbolNames.check(String(match.1)) }
+                }
+            }
+        }
+        #expect(count > 40)
+    }
+
     @Test func everyComponentHasASummaryAndAnExample() {
         for entry in ComponentCatalog.all {
             #expect(entry.summary.hasSuffix("."), "\(entry.name)")

@@ -76,8 +76,7 @@ extension ComponentEntry {
                 ActivationScreen {
                     Text("Activation")
                 } textInput: {
-                    TextField("Code", text: .constant(""))
-                        .textFieldStyle(.roundedBorder)
+                    TextInput(textInputValue: .constant(""))
                 } action: {
                     Button("Continue") {}
                 }
@@ -140,7 +139,7 @@ extension ComponentEntry {
             GalleryExample("model") { EULAView(model: LibraryPreviewData.Agreement.licence) },
             GalleryExample("view builders") {
                 EULAView {
-                    Label("Licence Agreement", systemImage: "signature")
+                    Label("Licence Agreement", systemImage: "doc.text")
                 } bodyAttributedText: {
                     Text("This app may be used by the people of the company.")
                 } agreeAction: {
