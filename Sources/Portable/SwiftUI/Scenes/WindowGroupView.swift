@@ -45,7 +45,7 @@ final class WindowGroupNode: TypedNode<WindowGroupView> {
 package struct WindowRoot: View {
     let content: AnyView
 
-    package var body: some View { content }
+    package var body: some View { content.background { WindowCommands() } }
 }
 
 private struct AppHostKey: EnvironmentKey { static var defaultValue: WeakAppHost? { nil } }

@@ -1,0 +1,74 @@
+import Testing
+
+@testable import SwiftUI
+@testable import SwiftUITestHost
+
+/// What scenes offer everywhere in their windows.
+@MainActor
+@Suite("Commands")
+struct CommandsTests {
+    private static var log: [String] = []
+
+    private struct NoteKey: FocusedValueKey { typealias Value = String }
+
+    private struct NoteCommands: Commands {
+        @State private var count = 0
+
+        var body: some Commands {
+            CommandMenu("Notes") {
+                Button("Count") {
+                    count += 1
+                    CommandsTests.log.append("count \(count)")
+                }
+                .keyboardShortcut("k")
+            }
+            CommandGroup(replacing: .newItem) {
+                Button("New") { CommandsTests.log.append("new") }.keyboardShortcut("n")
+                Button("Never") { CommandsTests.log.append("never") }.keyboardShortcut("d").disabled(true)
+            }
+        }
+    }
+
+    private struct Notes: App {
+        var body: some Scene {
+            WindowGroup { Text("Notes") }.commands { NoteCommands() }
+        }
+    }
+
+    private struct Replaced: App {
+        var body: some Scene {
+            WindowGroup { Text("Notes") }
+                .commands { NoteCommands() }
+                .commandsReplaced {
+                    CommandMenu("Other") { Button("Other") { CommandsTests.log.append("other") }.keyboardShortcut("o") }
+                }
+        }
+    }
+
+    private struct Removed: App {
+        var body: some Scene {
+            WindowGroup { Text("Notes") }.commands { NoteCommands() }.commandsRemoved()
+        }
+    }
+
+    @Test func `keys of commands work in each window, and nothing of them is seen`() throws {
+        Self.log = []
+        let app = AppTest(Notes.self, DisplayConfiguration(width: 390, height: 600))
+        let window = try app.window()
+        #expect(window.elements.map(\.label) == ["Notes"] && window.texts.map(\.string) == ["Notes"])
+        #expect(window.press("k", modifiers: .command))
+        #expect(window.press("k", modifiers: .command))
+        #expect(window.press("n", modifiers: .command))
+        #expect(!window.press("d", modifiers: .command))
+        #expect(Self.log == ["count 1", "count 2", "new"])
+    }
+
+    @Test func `commands are replaced and removed`() throws {
+        Self.log = []
+        let replaced = try AppTest(Replaced.self).window()
+        #expect(!replaced.press("n", modifiers: .command))
+        #expect(replaced.press("o", modifiers: .command))
+        #expect(Self.log == ["other"])
+        #expect(try !AppTest(Removed.self).window().press("n", modifiers: .command))
+    }
+}
