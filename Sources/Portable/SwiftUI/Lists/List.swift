@@ -22,7 +22,12 @@ nonisolated public struct List<SelectionValue, Content>: View where SelectionVal
     }
 
     @MainActor public var body: some View {
-        if let menu, let selection = selection?.read() {
+        let selection = selection?.read()
+        rows(selection).modifier(ColumnChoiceFollower(selected: selection?.single) { selection?.clear() })
+    }
+
+    @ViewBuilder @MainActor private func rows(_ selection: ListSelection?) -> some View {
+        if let menu, let selection {
             let finder = ListRowFinder()
             ScrollView {
                 ListRows(
@@ -31,7 +36,7 @@ nonisolated public struct List<SelectionValue, Content>: View where SelectionVal
             .modifier(SelectionMenuModifier(menu: menu, selection: selection, finder: finder))
             .background { if background != .hidden { ListBackground() } }
         } else {
-            ScrollView { ListRows(content: content, selection: selection?.read()) }
+            ScrollView { ListRows(content: content, selection: selection) }
                 .background { if background != .hidden { ListBackground() } }
         }
     }
@@ -97,6 +102,9 @@ struct ListSelection {
         result.known = values()
         return result
     }
+
+    /// The value that is selected where there is one at most.
+    var single: AnyHashable? { allowsMultiple ? nil : known.first }
 
     func isSelected(_ value: AnyHashable) -> Bool { known.contains(value) }
 

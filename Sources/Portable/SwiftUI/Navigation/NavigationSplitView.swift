@@ -93,6 +93,9 @@ where Sidebar: View, Content: View, Detail: View {
             ColumnChoice { clear in
                 choices.clear[next] = clear
                 column.wrappedValue = next
+            } leave: {
+                guard choices.clear.removeValue(forKey: next) != nil, column.wrappedValue != .sidebar else { return }
+                column.wrappedValue = next == .detail && hasContent ? .content : .sidebar
             }
         }
         func leave(_ left: NavigationSplitViewColumn, for previous: NavigationSplitViewColumn) {

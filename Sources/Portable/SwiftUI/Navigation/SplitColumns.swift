@@ -29,14 +29,17 @@ struct SplitColumns<Columns: View, Detail: View>: View {
 private struct SplitLayout: Layout {
     let isOver: Bool
 
+    /// The columns give way to the detail down to this width, in points (by eye from iPadOS).
+    private static let leastDetail: CGFloat = 320
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         proposal.replacingUnspecifiedDimensions(by: CGSize(width: 640, height: 480))
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let offered = isOver ? bounds.width : max(0, bounds.width - Self.leastDetail)
         let width = min(
-            bounds.width,
-            subviews[1].sizeThatFits(ProposedViewSize(width: bounds.width, height: bounds.height)).width)
+            bounds.width, subviews[1].sizeThatFits(ProposedViewSize(width: offered, height: bounds.height)).width)
         subviews[1].place(at: bounds.origin, proposal: ProposedViewSize(width: width, height: bounds.height))
         let room =
             isOver
@@ -58,7 +61,7 @@ struct SplitColumn<Content: View>: View {
             content
             Rectangle().fill(.separator).frame(width: pixelLength).ignoresSafeArea().accessibilityHidden(true)
         }
-        .frame(width: width.ideal)
+        .frame(minWidth: width.least, maxWidth: width.ideal)
         .onPreferenceChange(SplitColumnWidth.Key.self) { width = $0 }
     }
 }
@@ -66,6 +69,8 @@ struct SplitColumn<Content: View>: View {
 /// How wide a column is in points: 320 unless it says otherwise (remembered from iPadOS).
 struct SplitColumnWidth: Equatable {
     var ideal: CGFloat = 320
+    /// How narrow it may be where the detail needs the room.
+    var least: CGFloat = 320
 
     struct Key: PreferenceKey {
         static var defaultValue: SplitColumnWidth { SplitColumnWidth() }
@@ -76,14 +81,18 @@ struct SplitColumnWidth: Equatable {
 extension View {
     /// How wide the split view's column with this view is, in points.
     nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-        preference(key: SplitColumnWidth.Key.self, value: SplitColumnWidth(ideal: width))
+        preference(key: SplitColumnWidth.Key.self, value: SplitColumnWidth(ideal: width, least: width))
     }
 
-    /// How wide the split view's column with this view may be, in points; here it has its ideal width.
+    /// How wide the split view's column with this view is, in points: the ideal width, or less where the detail would be
+    /// narrower than 320.
     nonisolated public func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {
-        navigationSplitViewColumnWidth(Swift.min(Swift.max(ideal, min ?? ideal), max ?? .infinity))
+        let width = Swift.min(Swift.max(ideal, min ?? ideal), max ?? .infinity)
+        return preference(
+            key: SplitColumnWidth.Key.self, value: SplitColumnWidth(ideal: width, least: Swift.min(min ?? width, width))
+        )
     }
 }
 

@@ -107,6 +107,9 @@ final class PresentationNode<Layer: View>: TransparentModifierNode<PresentationM
         values.presentation = presentation
         values.stackOrientation = nil
         values.isInListRow = false
+        // What is on the layer does not lead to the columns of a split view below.
+        values.nextColumn = nil
+        values.columnChoice = nil
         if modifier.kind.resetsTextStyle { values.resetTextStyle() }
         return values
     }

@@ -199,4 +199,83 @@ struct SplitViewTests {
         try test.tap("Root")
         #expect(test.has("none"))
     }
+
+    @Test func `columns have their ideal width, or less where the detail would be too narrow`() throws {
+        let view = NavigationSplitView {
+            Text("Side").navigationSplitViewColumnWidth(min: 200, ideal: 400, max: 500)
+        } detail: {
+            Color.blue.accessibilityElement().accessibilityLabel("Detail").ignoresSafeArea()
+        }
+        func width(_ window: CGFloat) throws -> CGFloat {
+            var place = pad
+            place.width = window
+            return try ViewTest(view, place).frame(of: "Detail").minX
+        }
+        #expect(try width(1024) == 400)
+        #expect(try width(700) == 380)
+        #expect(try width(500) == 200)
+    }
+
+    private struct Chosen: View {
+        @State var selection: Int?
+
+        var body: some View {
+            NavigationSplitView {
+                List(0..<3, id: \.self, selection: $selection) { Text("Box \($0)") }
+                    .navigationTitle("Boxes")
+                    .toolbar { Button("Go") { selection = 1 } }
+            } detail: {
+                VStack {
+                    Text(selection.map { "Mail of \($0)" } ?? "Nothing")
+                    Button("Clear") { selection = nil }
+                }
+            }
+        }
+    }
+
+    @Test func `in a narrow place a selection made by code is pushed, and one taken away goes back`() throws {
+        let test = ViewTest(Chosen(), phone)
+        try test.tap("Go")
+        #expect(test.has("Mail of 1") && !test.has("Box 0"))
+        try test.tap("Clear")
+        #expect(test.has("Box 0") && !test.has("Nothing"))
+        try test.tap("Box 2")
+        #expect(test.has("Mail of 2"))
+        try test.tap("Boxes")
+        #expect(!test.elements.contains { $0.isSelected })
+        try test.tap("Go")
+        #expect(test.has("Mail of 1"))
+        #expect(ViewTest(Chosen(selection: 2), phone).has("Mail of 2"))
+    }
+
+    @Test func `a list in a sheet over a sidebar has nothing to do with the columns`() throws {
+        struct Screen: View {
+            @State private var isUp = false
+            @State private var chosen: Int?
+
+            var body: some View {
+                NavigationSplitView {
+                    Button("Open") { isUp = true }.sheet(isPresented: $isUp) {
+                        NavigationStack {
+                            VStack {
+                                List(0..<3, id: \.self, selection: $chosen) { Text("Row \($0)") }.frame(height: 200)
+                                NavigationLink("Next") { Text("In the sheet") }
+                            }
+                        }
+                    }
+                } detail: {
+                    Text("Detail")
+                }
+            }
+        }
+        for place in [phone, pad] {
+            let test = ViewTest(Screen(), place)
+            if place.horizontalSizeClass == .regular, !test.has("Open") { try test.tap("Show Sidebar") }
+            try test.tap("Open")
+            try test.tap("Row 1")
+            #expect(test.has("Row 2") && !test.has("Detail"))
+            try test.tap("Next")
+            #expect(test.has("In the sheet") && !test.has("Row 2"))
+        }
+    }
 }
