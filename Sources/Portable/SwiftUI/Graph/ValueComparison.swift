@@ -5,6 +5,17 @@ protocol ComparedByContent {
     func isSame(as other: Self) -> Bool
 }
 
+/// Nothing is the same as nothing, whatever its bits are.
+extension Optional: ComparedByContent {
+    func isSame(as other: Wrapped?) -> Bool {
+        switch (self, other) {
+        case (nil, nil): true
+        case (let mine?, let others?): ValueComparison.areEqual(mine, others)
+        default: false
+        }
+    }
+}
+
 /// Tells whether two values of one type are the same, for skipping what did not change.
 ///
 /// Equatable values are compared with `==`, structures field by field, everything else bit by bit: equal bits are equal

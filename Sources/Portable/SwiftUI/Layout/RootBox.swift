@@ -87,7 +87,19 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
         }
     }
 
-    override func draw() -> DisplayList { layers.isEmpty ? super.draw() : drawChildren(shownChildren) }
+    override func draw() -> DisplayList {
+        guard !layers.isEmpty else { return super.draw() }
+        var list = DisplayList()
+        var isOnSheet = false
+        for child in shownChildren {
+            if let layer = child as? PresentationBox, layer.isPushingBack {
+                list = layer.pushedBack(list, isOnSheet: isOnSheet)
+                isOnSheet = true
+            }
+            list.append(child.displayList, movedBy: child.origin)
+        }
+        return list
+    }
 
     override func describe(to builder: inout SemanticsBuilder) {
         for child in reachableChildren { builder.visit(child) }

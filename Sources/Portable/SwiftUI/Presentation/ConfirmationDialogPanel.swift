@@ -1,4 +1,5 @@
-/// The layer of a confirmation dialog: buttons at the bottom of the screen, the one that cancels by itself.
+/// The layer of a confirmation dialog: buttons at the bottom of the screen, the one that cancels by itself; a popover where
+/// there is room.
 ///
 /// Buttons 57 high in title 3, corners of 14, 8 from the edges and between the two panels (remembered from iOS).
 nonisolated struct ConfirmationDialogPanel<Actions: View, Message: View>: View {
@@ -11,8 +12,37 @@ nonisolated struct ConfirmationDialogPanel<Actions: View, Message: View>: View {
     let message: Message
 
     @State private var buttons = DialogButtons()
+    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
     @MainActor var body: some View {
+        if horizontalSizeClass == .regular { popover } else { sheet }
+    }
+
+    /// Where there is room, the choices are beside the view that they are about; a tap outside cancels.
+    @MainActor private var popover: some View {
+        PresentedPanel(
+            presentation: presentation, form: .popover,
+            content: DialogLayout {
+                header
+                actions
+                    .buttonStyle(
+                        DialogButtonStyle(
+                            height: 57, font: .title3, presentation: presentation, separatesCancel: true,
+                            leavesCancelOut: true))
+            }
+            // By eye from iPadOS.
+            .frame(width: 304)
+            .semantics(.dialog, children: .contain, label: name)
+        )
+    }
+
+    @MainActor private var header: some View {
+        AlertTexts(title: title, message: message, titleFont: .footnote.weight(.semibold))
+            .foregroundStyle(.secondary)
+            .layoutValue(key: DialogPartKey.self, value: .header)
+    }
+
+    @MainActor private var sheet: some View {
         ZStack(alignment: .bottom) {
             Scrim(presentation: presentation, opacity: .standard) { presentation.dismiss() }
             DialogLayout {
@@ -20,9 +50,7 @@ nonisolated struct ConfirmationDialogPanel<Actions: View, Message: View>: View {
                     .layoutValue(key: DialogPartKey.self, value: .panel)
                 DialogCancelPanel().accessibilityHidden(true)
                     .layoutValue(key: DialogPartKey.self, value: .cancelPanel)
-                AlertTexts(title: title, message: message, titleFont: .footnote.weight(.semibold))
-                    .foregroundStyle(.secondary)
-                    .layoutValue(key: DialogPartKey.self, value: .header)
+                header
                 Group {
                     actions.onPreferenceChange(DialogButtons.self) { buttons = $0 }
                     if !buttons.hasCancel {

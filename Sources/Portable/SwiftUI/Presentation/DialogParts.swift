@@ -38,8 +38,14 @@ struct DialogButtonStyle: PrimitiveButtonStyle {
     let presentation: Presentation
     /// Whether the button that cancels stands on a panel of its own, so that no line divides it from the others.
     var separatesCancel = false
+    /// Whether there is no button that cancels.
+    var leavesCancelOut = false
 
-    func makeBody(configuration: Configuration) -> some View {
+    @ViewBuilder func makeBody(configuration: Configuration) -> some View {
+        if !leavesCancelOut || configuration.role != .cancel { button(configuration) }
+    }
+
+    private func button(_ configuration: Configuration) -> some View {
         Button {
             presentation.dismiss()
             configuration.trigger()

@@ -38,6 +38,13 @@ final class Presentation: @unchecked Sendable {
     /// The box of the presenting view; nil when it shows nothing.
     @MainActor var anchor: LayoutBox? { node?.boxes.first }
 
+    /// Pushes back what is below, from 0 to 1.
+    @MainActor func pushBack(_ fraction: Double, gradually: Bool, environment: EnvironmentValues) {
+        guard let node, let box else { return }
+        box.pushBack(
+            fraction, gradually: gradually, color: SystemColor.systemBackground.color(in: environment), in: node.graph)
+    }
+
     // MARK: Movement
 
     /// How far the layer has come, from 0 to 1.

@@ -1,3 +1,5 @@
+import Drawing
+
 /// A layer over the whole screen, laid out like a root view.
 final class PresentationBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
     /// Whether what is below the layer takes no touches and is not met by assistive technology.
@@ -8,6 +10,11 @@ final class PresentationBox: LayoutContainerOf<RootLayout>, @unchecked Sendable 
     private(set) var motion: ProgressMotion?
     /// What is drawn otherwise meanwhile.
     private var parts: [WeakPart] = []
+
+    /// How far what is below is pushed back, from 0 to 1.
+    private var push: ProgressMotion?
+    /// What a page that is pushed back has behind its content.
+    private var pageColor = RGBAColor(red: 1, green: 1, blue: 1, alpha: 1)
 
     private struct WeakPart {
         weak var box: LayerEffectBox?
@@ -31,9 +38,53 @@ final class PresentationBox: LayoutContainerOf<RootLayout>, @unchecked Sendable 
         motion(from: 0, in: graph).go(to: 1, with: animation)
     }
 
+    /// Pushes back what is below, as a sheet over a whole page does.
+    /// - Parameter gradually: whether to show that, unless it follows a finger.
+    @MainActor func pushBack(_ fraction: Double, gradually: Bool, color: RGBAColor, in graph: ViewGraph) {
+        pageColor = color
+        guard fraction != push?.target ?? 0, !isLeaving else { return }
+        let push =
+            push ?? ProgressMotion(0, frames: graph.frames) { [weak self] in self?.parent?.invalidateDrawing() }
+        self.push = push
+        if gradually, graph.movesPages {
+            push.go(to: fraction, with: .layerSlide(duration: 0.5))
+        } else {
+            push.jump(to: fraction)
+        }
+    }
+
+    /// What is below the layer as it is shown: on a large sheet's way up the page gets smaller, 16 points at each side, and
+    /// its top edge looks out behind the sheet, with corners as round as the sheet's (by eye from iOS).
+    /// - Parameter isOnSheet: whether what is below has a sheet on top itself.
+    func pushedBack(_ list: DisplayList, isOnSheet: Bool) -> DisplayList {
+        guard let progress = push?.value, progress > 0 else { return list }
+        let progressed = CGFloat(progress)
+        let screen = CGRect(origin: .zero, size: size)
+        let black = RGBAColor(red: 0, green: 0, blue: 0, alpha: 1)
+        let scale = 1 - progressed * min(32 / max(size.width, 1), 1)
+        let top = layout.safeAreaInsets.top
+        // What looks out of a page is its upper edge, of a sheet on it that sheet's.
+        let edge = isOnSheet ? top + 10 : 0
+        var page = DisplayList([.fill(.rect(screen), .color(isOnSheet ? black : pageColor))])
+        page.append(contentsOf: list)
+        let radius = 10 * progressed / scale
+        let group = DisplayGroup(
+            page,
+            transform: CGAffineTransform(
+                a: scale, b: 0, c: 0, d: scale, tx: size.width * (1 - scale) / 2,
+                ty: progressed * (top - edge * scale)),
+            clip: ClipShape(
+                .roundedRect(screen, cornerSize: CGSize(width: radius, height: radius), style: .continuous)))
+        return DisplayList([.fill(.rect(screen), .color(black)), .group(group)])
+    }
+
+    /// Whether what is below is pushed back.
+    var isPushingBack: Bool { push.map { $0.value > 0 } ?? false }
+
     /// Shows how the layer goes.
     @MainActor func leave(with animation: Animation, in graph: ViewGraph, then finish: @escaping () -> Void) {
         makePresentation().isLeaving = true
+        push?.go(to: 0, with: animation)
         motion(from: 1, in: graph).go(to: 0, with: animation, then: finish)
     }
 

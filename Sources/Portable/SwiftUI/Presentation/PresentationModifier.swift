@@ -48,7 +48,7 @@ struct PresentationKind {
     var narrowMovement: LayerMovement?
 
     static let alert = PresentationKind(resetsTextStyle: true, movement: .alert)
-    static let dialog = PresentationKind(resetsTextStyle: true, movement: .dialog)
+    static let dialog = PresentationKind(resetsTextStyle: true, movement: .popover, narrowMovement: .dialog)
     static let menu = PresentationKind(resetsTextStyle: true, keepsFocus: true, movement: .menu)
     static let keyboardBar = PresentationKind(
         isModal: false, resetsTextStyle: true, keepsFocus: true, movement: .dialog)

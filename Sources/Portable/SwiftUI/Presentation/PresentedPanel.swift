@@ -15,12 +15,15 @@ nonisolated struct PresentedPanel<Content: View>: View {
     @State private var ownDetent: PresentationDetent?
     /// How far a finger has drawn the sheet down, in points.
     @State private var drawn: CGFloat = 0
+    /// What the content wants for the whole that it is shown in.
+    @State private var colorScheme: ColorScheme?
     @Environment(\.self) private var environment
 
     @MainActor var body: some View {
         GeometryReader { proxy in
             let geometry = geometry(in: proxy)
             let isInteractive = isInteractive(geometry)
+            let wanted = colorScheme
             ZStack(alignment: .topLeading) {
                 Scrim(
                     presentation: presentation, opacity: isInteractive || geometry.form == .popover ? .none : .standard
@@ -35,11 +38,13 @@ nonisolated struct PresentedPanel<Content: View>: View {
                     .modifier(PopoverShadow(isShown: geometry.form == .popover))
                     .layerEffect(geometry.form == .popover ? .fade : .none, of: presentation)
                     .environment(\.isInterfaceElevated, geometry.form != .cover)
+                    .transformEnvironment(\.colorScheme) { if let wanted { $0 = wanted } }
             }
             .frame(width: geometry.screen.width, height: geometry.screen.height)
             .ignoresSafeArea()
         }
         .onPreferenceChange(PresentationOptions.Key.self) { options = $0 }
+        .onPreferenceChange(PreferredColorSchemeKey.self) { colorScheme = $0 }
     }
 
     @MainActor private func panel(_ geometry: PanelGeometry) -> some View {
@@ -108,6 +113,7 @@ nonisolated struct PresentedPanel<Content: View>: View {
             geometry.context = PresentationDetent.Context(maxDetentValue: room, environment: environment)
             let resting = detentHeight(geometry) ?? room
             let height = min(resting - drawn, room)
+            pushBack(geometry, height: height, room: room)
             let top = screen.height - height - insets.bottom
             geometry.frame = CGRect(
                 x: 0, y: top, width: screen.width,
@@ -122,6 +128,14 @@ nonisolated struct PresentedPanel<Content: View>: View {
                 }
         }
         return geometry
+    }
+
+    /// A sheet as high as it can be pushes the page below it back; under a finger that goes along with the height.
+    @MainActor private func pushBack(_ geometry: PanelGeometry, height: CGFloat, room: CGFloat) {
+        let isFull = height >= room - 0.5
+        let reachesTop = detents(geometry).last.map { $0.height >= room - 0.5 } ?? false
+        let fraction = drawn == 0 || !reachesTop ? (isFull ? 1 : 0) : max(0, 1 - (room - height) / (room / 2))
+        presentation.pushBack(Double(fraction), gradually: drawn == 0, environment: environment)
     }
 
     // MARK: Detents

@@ -79,8 +79,10 @@ package final class AppHost {
     }
 
     func closeWindows(id: String?, value: AnyHashable?) {
+        let closesModal = Transaction.current.dismissBehavior.closesModal
         for window in windows where window.group?.matches(id: id, value: value) == true {
-            if value == nil || window.value.get() == value { close(window) }
+            guard value == nil || window.value.get() == value else { continue }
+            if closesModal || !window.view.root.layers.contains(where: \.isModal) { close(window) }
         }
     }
 

@@ -21,6 +21,17 @@ public struct OpenWindowAction {
     }
 }
 
+/// How windows go that are closed by the app.
+@_documentation(visibility: internal)
+public struct DismissBehavior: Sendable {
+    let closesModal: Bool
+
+    /// As by hand: a window stays while a layer is up in it that has to be left first.
+    @_documentation(visibility: internal) public static let interactive = DismissBehavior(closesModal: false)
+    /// Whatever is up in it.
+    @_documentation(visibility: internal) public static let destructive = DismissBehavior(closesModal: true)
+}
+
 /// Closes windows of the app that a view belongs to.
 @_documentation(visibility: internal)
 @MainActor @preconcurrency

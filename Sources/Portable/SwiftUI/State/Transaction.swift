@@ -38,6 +38,12 @@ public struct Transaction {
         set { if newValue != scrollTargetAnchor { self[ScrollTargetAnchorKey.self] = newValue } }
     }
 
+    /// How windows that are closed in the change go.
+    public var dismissBehavior: DismissBehavior {
+        get { self[DismissBehaviorKey.self] }
+        set { self[DismissBehaviorKey.self] = newValue }
+    }
+
     @_documentation(visibility: internal)
     public subscript<K>(key: K.Type) -> K.Value where K: TransactionKey {
         get { values?.keyed[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
@@ -110,6 +116,7 @@ public protocol TransactionKey {
     static var defaultValue: Self.Value { get }
 }
 
+private enum DismissBehaviorKey: TransactionKey { static var defaultValue: DismissBehavior { .interactive } }
 private enum ContinuousKey: TransactionKey { static var defaultValue: Bool { false } }
 private enum TracksVelocityKey: TransactionKey { static var defaultValue: Bool { false } }
 private enum ScrollTargetAnchorKey: TransactionKey { static var defaultValue: UnitPoint? { nil } }

@@ -162,4 +162,46 @@ struct SearchTests {
         try test.tap("Cancel")
         #expect(test.has("Tags "))
     }
+
+    private struct Placed: View {
+        var hides: SearchSuggestionsPlacement.Set = []
+        var keepsBar = false
+        @State private var query = "a"
+        @State private var isPresented = true
+
+        private struct Place: View {
+            @Environment(\.searchSuggestionsPlacement) private var placement
+            var body: some View {
+                Text(placement == .content ? "content" : placement == .menu ? "menu" : "automatic")
+            }
+        }
+
+        var body: some View {
+            NavigationStack {
+                Place()
+                    .navigationTitle("Fruit")
+                    .searchable(text: $query, isPresented: $isPresented)
+                    .searchSuggestions { Text("Apple").searchCompletion("apple") }
+                    .searchSuggestions(.hidden, for: hides)
+                    .searchPresentationToolbarBehavior(keepsBar ? .avoidHidingContent : .automatic)
+            }
+        }
+    }
+
+    @Test func `suggestions are in place of the content where it is narrow, in a menu where it is wide, or nowhere`() {
+        #expect(ViewTest(Placed(), phone).has("Apple"))
+        let hidden = ViewTest(Placed(hides: .content), phone)
+        #expect(!hidden.has("Apple") && hidden.has("content"))
+        #expect(ViewTest(Placed(hides: .menu), phone).has("Apple"))
+        var pad = phone
+        pad.width = 1024
+        pad.horizontalSizeClass = .regular
+        #expect(!ViewTest(Placed(hides: .menu), pad).has("Apple"))
+        #expect(ViewTest(Placed(hides: .menu), pad).has("menu"))
+    }
+
+    @Test func `a bar that is to keep its title keeps it while people search`() {
+        #expect(!ViewTest(Placed(hides: .content), phone).has("Fruit"))
+        #expect(ViewTest(Placed(hides: .content, keepsBar: true), phone).has("Fruit"))
+    }
 }
