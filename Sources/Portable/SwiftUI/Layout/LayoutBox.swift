@@ -256,6 +256,13 @@ class LayoutBox: @unchecked Sendable {
         needsAlignment = true
     }
 
+    /// The box goes elsewhere at once, as content at a finger does, whatever else animates in the same change.
+    final func moveShownFrame(by distance: CGSize) {
+        guard wasShown, distance != .zero else { return }
+        alignedFrame.origin.x += distance.width
+        alignedFrame.origin.y += distance.height
+    }
+
     /// Forgets where the box was shown: when it is shown again, it does not come from there.
     final func forgetShownFrame() {
         alignedFrame = .null

@@ -102,6 +102,12 @@ final class ScrollBox: LayoutBox, PositionDependentBox, TouchReceiver, @unchecke
         }
         if self.offset != nil { self.offset = offset }
         if pending != nil { root?.register(self) }
+        if let last = placedOffset {
+            let direction: CGFloat = layoutDirection == .rightToLeft ? -1 : 1
+            content.moveShownFrame(
+                by: CGSize(width: direction * (last.x - offset.x), height: last.y - offset.y))
+        }
+        placedOffset = offset
         var x = margins.leading - offset.x
         if layoutDirection == .rightToLeft { x = placedSize.width - margins.leading - length.width + offset.x }
         content.place(at: CGPoint(x: x, y: margins.top - offset.y), proposal: offered)
@@ -148,6 +154,9 @@ final class ScrollBox: LayoutBox, PositionDependentBox, TouchReceiver, @unchecke
     }
 
     // MARK: Scrolling
+
+    /// The offset at which the content was placed last: what scrolling moves is not to animate with what changes meanwhile.
+    private var placedOffset: CGPoint?
 
     /// How far the content has moved towards the leading and top edges, in points. Values beyond the content's ends
     /// stand for these.
@@ -237,6 +246,7 @@ final class ScrollBox: LayoutBox, PositionDependentBox, TouchReceiver, @unchecke
         var moved = contentOffset
         moved[axis] += distance
         offset = moved
+        placedOffset?[axis] += distance
         invalidateLayout()
         MainActor.assumeIsolated {
             gesture?.shift(by: distance, along: axis)
