@@ -130,6 +130,7 @@ private final class ErasedRecognizer<Value>: GestureRecognizer<Value> {
         inner.handle(event, in: space)
     }
 
+    override var comesOfTime: Bool { inner.comesOfTime }
     override var deadline: Double? { inner.deadline }
 
     override func advance(to time: Double, in space: GestureSpace) -> GesturePhase<Value> {
@@ -179,13 +180,16 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
     private var phase: GesturePhase<Value> {
         func value<V>(_ phase: GesturePhase<V>) -> V? {
             switch phase {
-            case .active(let value), .ended(let value): value
+            case .pending(let value), .active(let value), .ended(let value): value
             case .possible, .failed: nil
             }
         }
         let both = Value(first: value(firstPhase), second: value(secondPhase))
-        let isRecognized = both.first != nil || both.second != nil
-        guard firstPhase.isFinished, secondPhase.isFinished else { return isRecognized ? .active(both) : .possible }
+        let isRecognized = firstPhase.isRecognized || secondPhase.isRecognized
+        guard firstPhase.isFinished, secondPhase.isFinished else {
+            if isRecognized { return .active(both) }
+            return both.first == nil && both.second == nil ? .possible : .pending(both)
+        }
         return isRecognized ? .ended(both) : .failed
     }
 
@@ -229,6 +233,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
         firstPhase = phase
         switch phase {
         case .possible: return .possible
+        case .pending(let value): return .pending(.first(value))
         case .active(let value): return .active(.first(value))
         case .failed: return .failed
         case .ended(let value):
@@ -245,7 +250,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
         secondPhase = phase
         switch phase {
         case .possible: return .active(.second(first, nil))
-        case .active(let value): return .active(.second(first, value))
+        case .pending(let value), .active(let value): return .active(.second(first, value))
         case .ended(let value): return .ended(.second(first, value))
         case .failed: return .failed
         }
@@ -257,6 +262,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
         return follow(first.handle(event, in: space), in: space)
     }
 
+    override var comesOfTime: Bool { first.comesOfTime }
     override var deadline: Double? { firstPhase.isFinished ? second.deadline : first.deadline }
 
     override func advance(to time: Double, in space: GestureSpace) -> GesturePhase<Value> {
@@ -292,6 +298,7 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
         firstPhase = phase
         switch phase {
         case .possible: return .possible
+        case .pending(let value): return .pending(.first(value))
         case .active(let value): return .active(.first(value))
         case .ended(let value): return .ended(.first(value))
         case .failed:

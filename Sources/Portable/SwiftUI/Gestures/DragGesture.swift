@@ -75,7 +75,7 @@ private final class DragRecognizer: GestureRecognizer<DragGesture.Value> {
             touch = event.id
             start = event
         }
-        guard event.id == touch, let start else { return .possible }
+        guard event.id == touch, let start else { return last.map { .active($0) } ?? .possible }
         if event.phase == .cancelled { return .failed }
         let isFar = event.location.distance(to: start.location) >= gesture.minimumDistance
         guard last != nil || isFar else { return event.phase == .ended ? .failed : .possible }

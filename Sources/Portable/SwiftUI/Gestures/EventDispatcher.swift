@@ -2,14 +2,25 @@
 ///
 /// The views from the touched one up to the root compete: inner gestures come before outer ones, those of high priority
 /// before all within. A gesture hears of the touches when all before it have failed, and then from the beginning; the
-/// first that becomes itself keeps them. Simultaneous gestures always hear of them; those that override take them from
-/// all others once they are complete.
+/// first that becomes itself keeps them. Long presses hear of them while what comes before is undecided, such as a tap
+/// whose finger is down, and take them when their time has come. Simultaneous gestures always hear of them; those that
+/// override take them from all others once they are complete.
 @MainActor
 final class EventDispatcher {
     private struct Entry {
         let box: any TouchReceiver
         let recognizer: AnyRecognizer
         var phase = GesturePhase<Void>.possible
+        /// How many of the touches it has heard of.
+        var heardCount = 0
+
+        @MainActor init(_ box: any TouchReceiver) {
+            self.box = box
+            recognizer = box.recognizer
+        }
+
+        /// Whether the gesture has come to nothing so far, and tells nothing either.
+        var isUndecided: Bool { if case .possible = phase { true } else { false } }
     }
 
     private var rivals: [Entry] = []
@@ -29,9 +40,18 @@ final class EventDispatcher {
     /// When time alone changes something, on the host's clock.
     var deadline: Double? { underWay.compactMap { $0.recognizer.deadline() }.min() }
 
-    /// The gestures whose turn it is.
+    /// The gestures whose turn it is, and those that wait for their time meanwhile.
     private var underWay: [Entry] {
-        ((rivals.indices.contains(current) ? [rivals[current]] : []) + companions).filter { !$0.phase.isFinished }
+        ((rivals.indices.contains(current) ? [rivals[current]] : []) + companions + presses.map { rivals[$0] })
+            .filter { !$0.phase.isFinished }
+    }
+
+    /// The rivals that come of time, while those before them are undecided.
+    private var presses: [Int] {
+        guard rivals.indices.contains(current), rivals[current].isUndecided, !hasWinner else { return [] }
+        return rivals.indices.dropFirst(current + 1).filter { index in
+            !rivals[index].phase.isFinished && rivals[index].recognizer.comesOfTime()
+        }
     }
 
     /// Takes a touch.
@@ -86,6 +106,11 @@ final class EventDispatcher {
                 rivals[current].phase = rivals[current].recognizer.advance(own, space(of: rivals[current].box))
                 settle()
             }
+            for index in presses {
+                guard let own = rivals[index].recognizer.deadline(), own <= time else { continue }
+                rivals[index].phase = rivals[index].recognizer.advance(own, space(of: rivals[index].box))
+                if rivals[index].phase.isRecognized { win(index) }
+            }
             finishIfDone()
         }
     }
@@ -121,22 +146,40 @@ final class EventDispatcher {
 
     private func deliver(_ event: TouchEvent) {
         guard rivals.indices.contains(current), !rivals[current].phase.isFinished else { return }
-        rivals[current].phase = rivals[current].recognizer.handle(event, space(of: rivals[current].box))
+        catchUp(current)
         settle()
+        for index in presses { catchUp(index) }
+    }
+
+    /// Has a rival hear of the touches that it has not heard of.
+    private func catchUp(_ index: Int) {
+        while rivals[index].heardCount < heard.count, !rivals[index].phase.isFinished {
+            let event = heard[rivals[index].heardCount]
+            rivals[index].heardCount += 1
+            rivals[index].phase = rivals[index].recognizer.handle(event, space(of: rivals[index].box))
+        }
     }
 
     /// Goes on to the next rival while the current one has failed.
     private func settle() {
         while rivals.indices.contains(current) {
-            if rivals[current].phase.isRecognized { hasWinner = true }
+            if rivals[current].phase.isRecognized { win(current) }
             guard case .failed = rivals[current].phase, !hasWinner else { return }
             current += 1
             guard rivals.indices.contains(current) else { return }
-            for event in heard where !rivals[current].phase.isFinished {
-                rivals[current].phase = rivals[current].recognizer.handle(event, space(of: rivals[current].box))
-                if rivals[current].phase.isRecognized { hasWinner = true }
-            }
+            catchUp(current)
         }
+    }
+
+    /// The touches are a rival's; those that followed them so far give up.
+    private func win(_ winner: Int) {
+        guard !hasWinner else { return }
+        hasWinner = true
+        for index in rivals.indices where index != winner && !rivals[index].phase.isFinished {
+            if rivals[index].heardCount > 0 { rivals[index].recognizer.cancel() }
+            rivals[index].phase = .failed
+        }
+        current = winner
     }
 
     private func finishIfDone() {
@@ -163,7 +206,7 @@ final class EventDispatcher {
                     companions = []
                 }
                 if gestureBox.mask.contains(.gesture) {
-                    let entry = Entry(box: gestureBox, recognizer: gestureBox.recognizer)
+                    let entry = Entry(gestureBox)
                     switch gestureBox.priority {
                     case .normal: ordered.append(entry)
                     case .high: ordered.insert(entry, at: 0)

@@ -75,6 +75,8 @@ package struct TouchEvent: Sendable {
 enum GesturePhase<Value> {
     /// It may still come to something.
     case possible
+    /// The same, and it tells of itself already, like a press before its time.
+    case pending(Value)
     /// It goes on.
     case active(Value)
     /// It is complete.
@@ -85,6 +87,7 @@ enum GesturePhase<Value> {
     func map<T>(_ transform: (Value) -> T) -> GesturePhase<T> {
         switch self {
         case .possible: .possible
+        case .pending(let value): .pending(transform(value))
         case .active(let value): .active(transform(value))
         case .ended(let value): .ended(transform(value))
         case .failed: .failed
@@ -95,14 +98,14 @@ enum GesturePhase<Value> {
     var isRecognized: Bool {
         switch self {
         case .active, .ended: true
-        case .possible, .failed: false
+        case .possible, .pending, .failed: false
         }
     }
 
     var isFinished: Bool {
         switch self {
         case .ended, .failed: true
-        case .possible, .active: false
+        case .possible, .pending, .active: false
         }
     }
 }
@@ -122,6 +125,10 @@ struct GestureSpace {
 class GestureRecognizer<Value> {
     /// Takes a touch; asked only until the gesture has finished.
     func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<Value> { .failed }
+
+    /// Whether the gesture comes of time alone: it follows touches beside gestures that are to come first, as long as
+    /// these are undecided, and takes the touches from them when its time has come.
+    var comesOfTime: Bool { false }
 
     /// When time alone changes something, on the host's clock.
     var deadline: Double? { nil }
@@ -149,6 +156,7 @@ private final class ComposedRecognizer<G: Gesture>: GestureRecognizer<G.Value> w
         inner.handle(event, in: space)
     }
 
+    override var comesOfTime: Bool { inner.comesOfTime }
     override var deadline: Double? { inner.deadline }
 
     override func advance(to time: Double, in space: GestureSpace) -> GesturePhase<G.Value> {

@@ -25,6 +25,7 @@ private final class MapRecognizer<Content: Gesture, Value>: GestureRecognizer<Va
         inner.handle(event, in: space).map(gesture.transform)
     }
 
+    override var comesOfTime: Bool { inner.comesOfTime }
     override var deadline: Double? { inner.deadline }
 
     override func advance(to time: Double, in space: GestureSpace) -> GesturePhase<Value> {
@@ -72,7 +73,7 @@ final class ActionRecognizer<G: Gesture, Content: Gesture>: GestureRecognizer<Co
         switch phase {
         case .possible:
             break
-        case .active(let value):
+        case .pending(let value), .active(let value):
             isUnderWay = true
             actions.changed?(value)
         case .ended(let value):
@@ -91,6 +92,7 @@ final class ActionRecognizer<G: Gesture, Content: Gesture>: GestureRecognizer<Co
         follow(inner.handle(event, in: space))
     }
 
+    override var comesOfTime: Bool { inner.comesOfTime }
     override var deadline: Double? { inner.deadline }
 
     override func advance(to time: Double, in space: GestureSpace) -> GesturePhase<Content.Value> {

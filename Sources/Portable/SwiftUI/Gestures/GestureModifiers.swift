@@ -53,6 +53,7 @@ class GestureBox: TransparentBox, TouchReceiver, @unchecked Sendable {
 @MainActor
 struct AnyRecognizer {
     let handle: (TouchEvent, GestureSpace) -> GesturePhase<Void>
+    let comesOfTime: () -> Bool
     let deadline: () -> Double?
     let advance: (Double, GestureSpace) -> GesturePhase<Void>
     let cancel: () -> Void
@@ -60,6 +61,7 @@ struct AnyRecognizer {
 
     init<Value>(_ recognizer: GestureRecognizer<Value>) {
         handle = { recognizer.handle($0, in: $1).map { _ in } }
+        comesOfTime = { recognizer.comesOfTime }
         deadline = { recognizer.deadline }
         advance = { recognizer.advance(to: $0, in: $1).map { _ in } }
         cancel = { recognizer.cancel() }

@@ -143,6 +143,8 @@ extension RotationGesture: TwoFingerGesture {
 private struct FingerPair {
     var startFirst, startSecond, first, second: CGPoint
     var time: Double
+    /// In radians; goes on beyond half a turn.
+    var rotation = 0.0
     var scaleVelocity: CGFloat = 0
     var rotationVelocity = 0.0
 
@@ -151,10 +153,12 @@ private struct FingerPair {
         return start > 0 ? first.distance(to: second) / start : 1
     }
 
-    var rotation: Double {
+    /// Follows the fingers on from where they were: a turn is the shortest one since then.
+    mutating func turn(after last: FingerPair?) {
         func angle(_ a: CGPoint, _ b: CGPoint) -> Double { atan2(Double(b.y - a.y), Double(b.x - a.x)) }
-        let turn = angle(first, second) - angle(startFirst, startSecond)
-        return atan2(sin(turn), cos(turn))
+        let before = last.map { angle($0.first, $0.second) } ?? angle(startFirst, startSecond)
+        let turn = angle(first, second) - before
+        rotation = (last?.rotation ?? 0) + atan2(sin(turn), cos(turn))
     }
 
     func start(in space: GestureSpace) -> CGPoint {
@@ -194,24 +198,33 @@ private final class TwoFingerRecognizer<Value>: GestureRecognizer<Value> {
     override func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<Value> {
         if event.phase == .cancelled { return .failed }
         if event.phase == .began {
-            guard fingers.count < 2 else { return .possible }
+            guard fingers.count < 2 else { return phase(space) }
+            // A finger that was there before counts from where it is now.
+            if !fingers.isEmpty { fingers[0].start = fingers[0].now }
             fingers.append((event.id, event.location, event.location))
             return .possible
         }
-        guard let index = fingers.firstIndex(where: { $0.id == event.id }) else { return .possible }
+        guard let index = fingers.firstIndex(where: { $0.id == event.id }) else { return phase(space) }
         fingers[index].now = event.location
         guard fingers.count == 2 else { return event.phase == .ended ? .failed : .possible }
         var pair = FingerPair(
             startFirst: fingers[0].start, startSecond: fingers[1].start, first: fingers[0].now,
             second: fingers[1].now, time: event.time)
+        pair.turn(after: last)
         if let last, event.time > last.time {
             pair.scaleVelocity = (pair.scale - last.scale) / (event.time - last.time)
             pair.rotationVelocity = (pair.rotation - last.rotation) / (event.time - last.time)
         }
         last = pair
         isActive = isActive || change(pair) >= threshold
-        guard isActive else { return event.phase == .ended ? .failed : .possible }
-        return event.phase == .ended ? .ended(value(pair, space)) : .active(value(pair, space))
+        guard event.phase == .ended else { return phase(space) }
+        return isActive ? .ended(value(pair, space)) : .failed
+    }
+
+    /// How far the gesture has come while the fingers are down.
+    private func phase(_ space: GestureSpace) -> GesturePhase<Value> {
+        guard isActive, let last else { return .possible }
+        return .active(value(last, space))
     }
 
     override func reset() {

@@ -45,7 +45,7 @@ public struct SpatialTapGesture: Gesture {
     }
 }
 
-/// Follows taps: each must end near where it began, and the next must come soon.
+/// Follows taps: each must end soon and near where it began, and the next must come soon.
 private final class TapRecognizer<Value>: GestureRecognizer<Value> {
     private var count: Int
     private var coordinateSpace: CoordinateSpace
@@ -54,8 +54,9 @@ private final class TapRecognizer<Value>: GestureRecognizer<Value> {
     private var start: CGPoint?
     private var waitsUntil: Double?
 
-    /// How far a finger may stray in points, and how long it may stay away in seconds (remembered from iOS).
+    /// How far a finger may stray in points, and how long it may stay and stay away in seconds (remembered from iOS).
     private static var slop: CGFloat { 10 }
+    private static var stay: Double { 0.75 }
     private static var patience: Double { 0.35 }
 
     init(count: Int, coordinateSpace: CoordinateSpace = .local, value: @escaping (CGPoint) -> Value) {
@@ -79,7 +80,7 @@ private final class TapRecognizer<Value>: GestureRecognizer<Value> {
         case .began:
             guard start == nil else { return .failed }
             start = event.location
-            waitsUntil = nil
+            waitsUntil = event.time + Self.stay
             return .possible
         case .moved:
             guard let start, event.location.distance(to: start) <= Self.slop else { return .failed }
@@ -142,17 +143,18 @@ private final class LongPressRecognizer: GestureRecognizer<Bool> {
         case .began:
             guard start == nil else { return .failed }
             start = event
-            return .active(true)
+            return .pending(true)
         case .moved:
             guard let start, event.location.distance(to: start.location) <= gesture.maximumDistance else {
                 return .failed
             }
-            return .active(true)
+            return .pending(true)
         case .ended, .cancelled:
             return .failed
         }
     }
 
+    override var comesOfTime: Bool { true }
     override var deadline: Double? { start.map { $0.time + gesture.minimumDuration } }
 
     override func advance(to time: Double, in space: GestureSpace) -> GesturePhase<Bool> { .ended(true) }

@@ -105,7 +105,7 @@ final class PressRecognizer: GestureRecognizer<Void> {
             start = event
             nextRepetition = repeats ? event.time + Self.delay : nil
             show(pressed: true)
-            return .possible
+            return .pending(())
         }
         guard let start, event.id == start.id else { return .possible }
         if space.hasRivals, !hasRepeated, event.location.distance(to: start.location) > Self.slop { return fail() }
@@ -113,7 +113,7 @@ final class PressRecognizer: GestureRecognizer<Void> {
         let isNear = touchArea(space.size).insetBy(dx: -Self.reach, dy: -Self.reach).contains(place)
         guard event.phase == .ended else {
             show(pressed: isNear)
-            return hasRepeated ? .active(()) : .possible
+            return hasRepeated ? .active(()) : .pending(())
         }
         guard isNear else { return fail() }
         if !hasRepeated { action() }

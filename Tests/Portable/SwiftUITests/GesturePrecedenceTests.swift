@@ -1,0 +1,125 @@
+@testable import SwiftUITestHost
+import Testing
+
+/// Taps and presses of one view, and of views within each other: who gets a finger that is lifted, stays or moves.
+@MainActor
+@Suite("Precedence of gestures")
+struct GesturePrecedenceTests {
+    final class Journal {
+        var lines: [String] = []
+        func callAsFunction(_ line: String) { lines.append(line) }
+
+        /// The lines so far, which are then forgotten.
+        func take() -> [String] {
+            defer { lines = [] }
+            return lines
+        }
+    }
+
+    private let journal = Journal()
+
+    private func area() -> some View { Color.red.frame(width: 200, height: 200).accessibilityIdentifier("area") }
+
+    private struct TapAndPress: View {
+        let journal: Journal
+        let tapIsInside: Bool
+
+        private var area: some View { Color.red.frame(width: 200, height: 200).accessibilityIdentifier("area") }
+
+        var body: some View {
+            if tapIsInside {
+                area.onTapGesture { journal("tap") }
+                    .onLongPressGesture {
+                        journal("long")
+                    } onPressingChanged: {
+                        journal($0 ? "down" : "up")
+                    }
+            } else {
+                area.onLongPressGesture {
+                    journal("long")
+                } onPressingChanged: {
+                    journal($0 ? "down" : "up")
+                }
+                .onTapGesture { journal("tap") }
+            }
+        }
+    }
+
+    @Test("A tap and a long press go together in either order", arguments: [true, false])
+    func tapAndPress(tapIsInside: Bool) throws {
+        let test = ViewTest(TapAndPress(journal: journal, tapIsInside: tapIsInside))
+        try test.tap("area")
+        #expect(Set(journal.take()) == ["down", "up", "tap"])
+        try test.longPress("area", for: 0.6)
+        #expect(journal.take() == ["down", "long", "up"])
+        test.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 100, y: 50))
+        #expect(journal.take() == ["down", "up"])
+    }
+
+    @Test("A button keeps its finger from a long press around it, but not from one of high priority")
+    func button() throws {
+        let around = ViewTest { Button("press") { journal("button") }.onLongPressGesture { journal("long") } }
+        try around.longPress("press", for: 1)
+        #expect(journal.take() == ["button"])
+        let above = ViewTest {
+            Button("press") { journal("button") }
+                .highPriorityGesture(LongPressGesture().onEnded { _ in journal("long") })
+        }
+        try above.longPress("press", for: 1)
+        try above.tap("press")
+        #expect(journal.take() == ["long", "button"])
+    }
+
+    @Test("A finger that stays too long is no tap")
+    func held() throws {
+        let test = ViewTest { area().onTapGesture { journal("tap") } }
+        try test.longPress("area", for: 0.7)
+        #expect(journal.take() == ["tap"])
+        try test.longPress("area", for: 0.8)
+        #expect(journal.take() == [])
+    }
+
+    @Test("What waits for a long press scrolls when the finger moves", arguments: [true, false])
+    func scrolling(tapIsInside: Bool) throws {
+        let view = ScrollView {
+            TapAndPress(journal: journal, tapIsInside: tapIsInside)
+            Color.blue.frame(height: 1_000)
+        }
+        let test = ViewTest(view, DisplayConfiguration(height: 300))
+        let middle = try test.frame(of: "area")
+        let start = CGPoint(x: middle.midX, y: middle.midY)
+        test.drag(from: start, to: CGPoint(x: start.x, y: start.y - 60))
+        // The first ten points tell a drag from a tap.
+        #expect(test.contentOffsets == [CGPoint(x: 0, y: 50)])
+        #expect(journal.take() == ["down", "up"])
+    }
+
+    @Test("Fingers may turn by more than half a turn")
+    func turning() {
+        var degrees: [Double] = []
+        let test = ViewTest { area().gesture(RotateGesture().onChanged { degrees.append($0.rotation.degrees) }) }
+        _ = test.size
+        func place(_ angle: Double, _ side: Double) -> CGPoint {
+            CGPoint(x: 100 + side * 50 * cos(angle), y: 100 + side * 50 * sin(angle))
+        }
+        for (finger, side) in [(0, 1.0), (1, -1.0)] { test.send(.began, at: place(0, side), finger: finger) }
+        for step in 1...9 {
+            test.advance(by: 0.05)
+            let angle = Double(step) * .pi / 6
+            for (finger, side) in [(0, 1.0), (1, -1.0)] { test.send(.moved, at: place(angle, side), finger: finger) }
+        }
+        #expect(abs((degrees.last ?? 0) - 270) < 0.001)
+    }
+
+    @Test("A pinch begins where the fingers are when the second one comes")
+    func laterFinger() {
+        var last: CGFloat?
+        let test = ViewTest { area().gesture(MagnifyGesture().onChanged { last = $0.magnification }) }
+        _ = test.size
+        test.send(.began, at: CGPoint(x: 20, y: 100), finger: 0)
+        test.send(.moved, at: CGPoint(x: 50, y: 100), finger: 0)
+        test.send(.began, at: CGPoint(x: 150, y: 100), finger: 1)
+        test.send(.moved, at: CGPoint(x: 200, y: 100), finger: 1)
+        #expect(last == 1.5)
+    }
+}
