@@ -96,8 +96,18 @@ final class ShapeBox: LayoutBox, @unchecked Sendable {
         return style.stroking(path.storage, style: stroke, isAntialiased: drawing.fillStyle.isAntialiased)
     }
 
+    /// Takes touches where it is painted: not where it is clear, and of an outline only the line (as on iOS, remembered).
     override func hitTest(_ point: CGPoint) -> LayoutBox? {
         let rect = CGRect(origin: .zero, size: size)
-        return outline(of: drawing.shape, in: rect).contains(point, eoFill: drawing.fillStyle.isEOFilled) ? self : nil
+        guard rect.isFinite else { return nil }
+        let path = outline(of: drawing.shape, in: rect)
+        let isPainted =
+            if let stroke = drawing.stroke {
+                stroke.lineWidth > 0 && path.strokedPath(stroke).contains(point)
+            } else {
+                path.contains(point, eoFill: drawing.fillStyle.isEOFilled)
+            }
+        guard isPainted, !drawing.style.resolved(in: environment, bounds: rect).isInvisible else { return nil }
+        return self
     }
 }
