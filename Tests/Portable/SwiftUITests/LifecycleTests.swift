@@ -58,6 +58,24 @@ struct LifecycleTests {
         #expect(journal.lines.count == 2)
     }
 
+    /// Apple's documentation of the modifier: values that its action has captured are those before the change.
+    @available(*, deprecated)
+    @Test func actionsOfTheOlderKindHaveCapturedTheOldValue() throws {
+        struct Page: View {
+            let journal: Journal
+            @State private var value = 1
+            var body: some View {
+                Button("increase") { value += 1 }
+                    .onChange(of: value) { [value] new in journal("\(value) became \(new)") }
+            }
+        }
+        let journal = Journal()
+        let test = ViewTest(Page(journal: journal))
+        try test.tap("increase")
+        try test.tap("increase")
+        #expect(journal.lines == ["1 became 2", "2 became 3"])
+    }
+
     @Test func anotherIdentityIsAnotherView() throws {
         struct Counter: View {
             @State private var count = 0

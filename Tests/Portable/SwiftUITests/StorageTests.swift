@@ -46,6 +46,29 @@ struct StorageTests {
         #expect(first.has("none"))
     }
 
+    @Test func changesOfTheDefaultsThemselvesAreFollowed() throws {
+        struct Screen: View {
+            let store: UserDefaults
+            var body: some View {
+                VStack {
+                    Settings(store: store)
+                    Button("reset") { store.removeObject(forKey: "name") }
+                }
+            }
+        }
+        let suite = "test-\(UUID().uuidString)"
+        let store = try #require(UserDefaults(suiteName: suite))
+        defer { store.removePersistentDomain(forName: suite) }
+        let test = ViewTest(Screen(store: store))
+        try test.tap("nobody")
+        #expect(test.has("somebody"))
+        try test.tap("reset")
+        #expect(test.has("nobody"))
+        store.set("somebody else", forKey: "name")
+        test.advance(by: 0.1)
+        #expect(test.has("somebody else"))
+    }
+
     @Test func scaledMetricsGrowWithTheirTextStyle() throws {
         struct Bar: View {
             @ScaledMetric private var byBody: CGFloat = 34

@@ -84,7 +84,10 @@ package final class ViewHost<Root: View> {
     }
 
     /// Brings the tree in line with state that has changed.
-    package func update() { graph.flush() }
+    package func update() {
+        DefaultsStore.followChanges()
+        graph.flush()
+    }
 
     /// The size that the view takes for a proposal, in points.
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -6,6 +6,8 @@ nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier {
 
     let value: Value
     let isInitial: Bool
+    /// Whether the action of the body before the change is called, so that values which it has captured are the old ones.
+    var usesOldAction = false
     let action: (Value, Value) -> Void
 
     @MainActor static func _makeView(
@@ -17,22 +19,27 @@ nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier {
 
 private final class ChangeNode<Value: Equatable>: TransparentModifierNode<ChangeModifier<Value>> {
     private var last: Value
+    /// The action that came with it.
+    private var lastAction: (Value, Value) -> Void
 
     override init(
         modifier: ChangeModifier<Value>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
     ) {
         last = modifier.value
+        lastAction = modifier.action
         super.init(modifier: modifier, inputs: inputs, content: content)
         if modifier.isInitial { graph.afterUpdate { modifier.action(modifier.value, modifier.value) } }
     }
 
     override func apply(_ change: NodeChange) {
         super.apply(change)
+        let action = modifier.usesOldAction ? lastAction : modifier.action
+        lastAction = modifier.action
         guard modifier.value != last else { return }
         let old = last
         last = modifier.value
-        let current = modifier
-        graph.afterUpdate { current.action(old, current.value) }
+        let new = modifier.value
+        graph.afterUpdate { action(old, new) }
     }
 }
 
@@ -114,7 +121,7 @@ extension View {
     nonisolated public func onChange<V>(
         of value: V, perform action: @escaping (_ newValue: V) -> Void
     ) -> some View where V: Equatable {
-        modifier(ChangeModifier(value: value, isInitial: false) { _, new in action(new) })
+        modifier(ChangeModifier(value: value, isInitial: false, usesOldAction: true) { _, new in action(new) })
     }
 
     /// Calls an action with each value of a publisher while the view is on screen.

@@ -193,18 +193,19 @@ package class KeyedStore: @unchecked Sendable {
         readers[key]?.invalidate(transaction: transaction)
     }
 
-    fileprivate final func invalidateAll() {
-        for key in readers.keys { readers[key]?.invalidate(transaction: Transaction()) }
-    }
+    final func invalidate(_ key: String) { readers[key]?.invalidate(transaction: Transaction()) }
 
     fileprivate func stored(_ key: String) -> Any? { values[key] }
     fileprivate func store(_ value: Any?, _ key: String) { values[key] = value }
 }
 
 /// The user's defaults as a store; changes from elsewhere are followed as well.
-private final class DefaultsStore: KeyedStore, @unchecked Sendable {
+///
+/// Foundation on Linux tells nobody of changes, so hosts ask for them whenever they bring their views up to date.
+final class DefaultsStore: KeyedStore, @unchecked Sendable {
     private let defaults: UserDefaults
-    private var isWriting = false
+    /// What has been read and may have been shown, by key.
+    private var seen: [String: AnyHashable?] = [:]
     nonisolated(unsafe) private static var stores: [ObjectIdentifier: DefaultsStore] = [:]
     private static let lock = NSLock()
 
@@ -217,22 +218,29 @@ private final class DefaultsStore: KeyedStore, @unchecked Sendable {
         return store
     }
 
-    private init(_ defaults: UserDefaults) {
-        self.defaults = defaults
-        super.init()
-        _ = NotificationCenter.default.addObserver(
-            forName: UserDefaults.didChangeNotification, object: defaults, queue: nil
-        ) { [weak self] _ in
-            guard let self, !self.isWriting else { return }
-            self.invalidateAll()
-        }
+    private init(_ defaults: UserDefaults) { self.defaults = defaults }
+
+    override func stored(_ key: String) -> Any? {
+        let value = defaults.object(forKey: key)
+        seen[key] = .some(value as? AnyHashable)
+        return value
     }
 
-    override func stored(_ key: String) -> Any? { defaults.object(forKey: key) }
-
     override func store(_ value: Any?, _ key: String) {
-        isWriting = true
-        defer { isWriting = false }
         if let value { defaults.set(value, forKey: key) } else { defaults.removeObject(forKey: key) }
+        seen[key] = nil
+    }
+
+    /// Marks what shows a value that has been changed in the defaults themselves.
+    static func followChanges() {
+        let known = lock.withLock { Array(stores.values) }
+        for store in known { store.followChanges() }
+    }
+
+    private func followChanges() {
+        for (key, value) in seen where value != defaults.object(forKey: key) as? AnyHashable {
+            seen[key] = nil
+            invalidate(key)
+        }
     }
 }
