@@ -6,8 +6,9 @@ extension ViewTest {
     /// - Parameter seconds: how long the finger stays down, on the test's own clock.
     /// - Throws: ``ViewTestError`` when there is no such element, or nothing there takes the touch.
     public func longPress(_ name: String, for seconds: Double = 0.6) throws {
-        let point = try center(of: name)
-        try begin(at: point, named: name)
+        let element = try element(name)
+        let point = CGPoint(x: element.frame.midX, y: element.frame.midY)
+        guard send(.began, at: point) else { throw failure("a touch", at: point, of: element) }
         advance(by: seconds)
         send(.ended, at: point)
     }
@@ -54,9 +55,5 @@ extension ViewTest {
             for (id, point) in places(half).enumerated() { send(.moved, at: point, finger: id) }
         }
         for (id, point) in places(50 * scale).enumerated() { send(.ended, at: point, finger: id) }
-    }
-
-    private func begin(at point: CGPoint, named name: String) throws {
-        guard send(.began, at: point) else { throw failure("nothing takes a touch at “\(name)”") }
     }
 }

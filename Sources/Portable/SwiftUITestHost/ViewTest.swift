@@ -109,12 +109,14 @@ public final class ViewTest<Content: View> {
     /// The element with a label or an identifier.
     /// - Throws: ``ViewTestError`` when there is none, or more than one; its description shows the tree.
     public func element(_ name: String) throws -> ViewElement {
+        let elements = elements
         let found = elements.filter { $0.identifier == name || $0.label == name }
         guard let element = found.first else {
-            throw ViewTestError("no element “\(name)”", elements: elements, tree: host.dump)
+            throw failure("no element “\(name)”" + ViewTestError.hint(for: name, elements: elements, texts: texts))
         }
         guard found.count == 1 else {
-            throw ViewTestError("\(found.count) elements “\(name)”", elements: elements, tree: host.dump)
+            let places = found.map(\.summary).joined(separator: "; ")
+            throw failure("\(found.count) elements “\(name)”: \(places)")
         }
         return element
     }
@@ -139,7 +141,8 @@ public final class ViewTest<Content: View> {
     public func text(_ string: String) throws -> ShownText {
         let found = texts.filter { $0.string == string }
         guard let text = found.first, found.count == 1 else {
-            throw ViewTestError("text “\(string)” is shown \(found.count) times", elements: elements, tree: host.dump)
+            let shown = texts.map { "“\($0.string)”" }.joined(separator: ", ")
+            throw failure("text “\(string)” is shown \(found.count) times; shown are \(shown)")
         }
         return text
     }
@@ -155,10 +158,29 @@ public final class ViewTest<Content: View> {
 
     func failure(_ problem: String) -> ViewTestError { ViewTestError(problem, elements: elements, tree: host.dump) }
 
+    /// A failure of a touch that nothing has noticed, with what stands in its way.
+    func failure(_ touch: String, at point: CGPoint, of element: ViewElement) -> ViewTestError {
+        let size = host.size
+        let reason =
+            if !element.isEnabled {
+                "it is disabled"
+            } else if !CGRect(origin: .zero, size: size).contains(point) {
+                "(\(point.x), \(point.y)) is out of view, which is \(size.width) by \(size.height); scroll there first"
+            } else if let touched = host.touched(at: point) {
+                "no gesture is on \(touched), which is in front there, or around it"
+            } else {
+                "no view takes touches at (\(point.x), \(point.y)), or what is there is clipped"
+            }
+        return failure("nothing takes \(touch) at “\(element.name)”: \(reason)")
+    }
+
     /// Taps the element with a label or an identifier: its middle, or where it says that it is activated.
     /// - Throws: ``ViewTestError`` when there is none, or nothing there takes the tap.
     public func tap(_ name: String) throws {
-        guard tap(at: try element(name).activationPoint) else { throw failure("nothing takes a tap at “\(name)”") }
+        let element = try element(name)
+        guard tap(at: element.activationPoint) else {
+            throw failure("a tap", at: element.activationPoint, of: element)
+        }
     }
 
     /// Taps a point of the view.
@@ -183,7 +205,7 @@ public final class ViewTest<Content: View> {
     public func scroll(_ name: String, x: CGFloat = 0, y: CGFloat = 0) throws {
         let frame = try frame(of: name)
         guard scroll(at: CGPoint(x: frame.midX, y: frame.midY), x: x, y: y) else {
-            throw ViewTestError("nothing scrolls at “\(name)”", elements: elements, tree: host.dump)
+            throw failure("nothing scrolls at “\(name)”")
         }
     }
 
@@ -264,15 +286,5 @@ public struct ShownText: Sendable {
         fontSize = part.fontSize ?? 0
         fontWeight = part.fontWeight ?? 0
         baselines = part.baselines
-    }
-}
-
-/// What a test wanted of a view and did not find, with what is there.
-public struct ViewTestError: Error, CustomStringConvertible {
-    public let description: String
-
-    init(_ problem: String, elements: [ViewElement], tree: String) {
-        let list = elements.map { "  \($0.role) “\($0.label)” \($0.identifier.map { "#\($0) " } ?? "")\($0.frame)" }
-        description = "\(problem)\nelements:\n\(list.joined(separator: "\n"))\ntree:\n\(tree)"
     }
 }

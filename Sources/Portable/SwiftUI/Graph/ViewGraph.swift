@@ -209,8 +209,8 @@ final class ViewGraph {
         while needsUpdate {
             rounds += 1
             if rounds > Self.updateBound {
-                let culprit = dirty.first.map { $0.typeName } ?? actionOrigin ?? "an action"
-                Log.warning("The view tree did not settle after \(Self.updateBound) rounds; last changed by \(culprit)")
+                Log.warning(
+                    "The view tree did not settle after \(Self.updateBound) rounds; last changed by \(restless)")
                 // What is given up may be written again later, and is followed then.
                 for node in dirty { _ = node.clearDirty() }
                 dirty.removeAll()
@@ -235,6 +235,9 @@ final class ViewGraph {
             upstream?()
         }
     }
+
+    /// Which view changes while the others have settled, for the log.
+    var restless: String { dirty.first?.typeName ?? actionOrigin ?? "an action" }
 
     /// Hands containers the boxes that their content now has.
     func syncContainers() {

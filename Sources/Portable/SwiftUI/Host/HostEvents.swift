@@ -36,6 +36,8 @@ extension ViewHost {
     private func showFrame(at time: Double) {
         clock = time
         graph.frames.showFrame()
+        // What starts when something else is over starts from where that has come.
+        if hasLayout, graph.animates { align() }
         update()
     }
 

@@ -117,18 +117,26 @@ package final class ViewHost<Root: View> {
             let didMove = root.updateDependents()
             guard didMove || graph.needsUpdate else { break }
             if round == Self.layoutBound {
+                let culprit = graph.needsUpdate ? "; last changed by \(graph.restless)" : ""
                 Log.warning(
                     "The layout did not settle after \(round) rounds: a view's size depends on its own place, "
-                        + "or a preference on the layout that it changes")
+                        + "or a preference on the layout that it changes\(culprit)")
                 break
             }
         }
-        let pass = AlignmentPass(grid: PixelGrid(scale: environment.displayScale), frames: graph.frames)
-        root.align(pass, exact: .zero, aligned: .zero, previous: .zero)
+        let pass = align()
         root.matchedGeometry.update(in: root, pass)
         graph.animationsDidStart()
         // Who waited for animations that never started is told at once.
         if graph.needsUpdate { graph.flush() }
+    }
+
+    /// Brings boxes to where they are shown now.
+    @discardableResult
+    func align() -> AlignmentPass {
+        let pass = AlignmentPass(grid: PixelGrid(scale: environment.displayScale), frames: graph.frames)
+        root.align(pass, exact: .zero, aligned: .zero, previous: .zero)
+        return pass
     }
 
     static var layoutBound: Int { 16 }
@@ -147,21 +155,6 @@ package final class ViewHost<Root: View> {
     /// How many bodies have been evaluated so far.
     package var bodyEvaluations: Int { graph.bodyEvaluations }
 
-    /// The tree of boxes with their frames, for messages of failing tests.
-    package var dump: String {
-        var lines: [String] = []
-        func visit(_ box: LayoutBox, _ depth: Int, _ origin: CGPoint) {
-            let place = CGPoint(x: origin.x + box.origin.x, y: origin.y + box.origin.y)
-            let name = String(describing: type(of: box))
-            var line = String(repeating: "  ", count: depth) + name
-            line += " (\(place.x), \(place.y), \(box.size.width), \(box.size.height))"
-            if let text = (box as? TextBox)?.text.plainText { line += " “\(text)”" }
-            lines.append(line)
-            for child in box.children { visit(child, depth + 1, place) }
-        }
-        visit(root, 0, .zero)
-        return lines.joined(separator: "\n")
-    }
 }
 
 /// Stands above the root view's node and hands its boxes to the host.

@@ -102,6 +102,41 @@ struct TimelineTests {
         #expect(!test.isAnimating)
     }
 
+    /// However long a frame takes, the next phase starts from where the one before has come.
+    @Test func phasesStartWhereTheOneBeforeEnds() throws {
+        struct Steps: View {
+            @State private var taps = 0
+            var body: some View {
+                VStack(alignment: .leading, spacing: 0) {
+                    Button("go") { taps += 1 }
+                    Color.red.frame(width: 20, height: 20)
+                        .phaseAnimator([0.0, 50, 100], trigger: taps) { content, phase in
+                            content.offset(x: phase)
+                        } animation: { phase in
+                            .linear(duration: phase == 0 ? 2 : 1)
+                        }
+                }
+                .frame(width: 300, height: 300, alignment: .topLeading)
+            }
+        }
+        for step in [0.5, 1.5] {
+            let test = ViewTest(Steps(), .animated)
+            try test.tap("go")
+            test.advance(by: step)
+            if step == 0.5 {
+                _ = test.size
+                #expect(isNear(test.displayList.fills[0].minX, 25))
+                test.advance(by: 0.5)
+                test.advance(by: 0.5)
+            }
+            _ = test.size
+            #expect(isNear(test.displayList.fills[0].minX, 75))
+            test.advance(by: 1.5)
+            _ = test.size
+            #expect(isNear(test.displayList.fills[0].minX, 50))
+        }
+    }
+
     @Test func phasesRunAgainAndAgain() {
         let view = PhaseAnimator([0.0, 1.0]) { phase in
             Text("a").opacity(phase)

@@ -1,0 +1,80 @@
+import SwiftUITestHost
+import Testing
+
+/// What a test is told when a view is not as it expects: what was wanted, what is there instead, and why.
+@MainActor
+@Suite("Failures of the test host")
+struct TestHostFailureTests {
+    private struct Page: View {
+        @State private var name = "Ann"
+        var body: some View {
+            VStack {
+                Button("Delete item") {}
+                HStack {
+                    Text("Anna")
+                    Text("Owner")
+                }
+                .accessibilityElement(children: .combine)
+                Button("Save") {}
+                Button("Save") {}.disabled(true)
+                TextField("Name", text: $name)
+                Text("plain")
+            }
+        }
+    }
+
+    /// The first line of a failure, and the rest.
+    private func failure(_ action: () throws -> Void) throws -> (problem: String, rest: String) {
+        let error = try #require(throws: ViewTestError.self, performing: action)
+        let lines = error.description.split(separator: "\n", maxSplits: 1)
+        return (String(lines[0]), lines.count > 1 ? String(lines[1]) : "")
+    }
+
+    @Test("Elements are told with what they are and where, and so is the tree")
+    func elements() throws {
+        let rest = try failure { try ViewTest(Page()).tap("nothing of the kind") }.rest
+        #expect(rest.contains("button “Delete item” (150.5, 0.0, 89.5, 20.5)\n"))
+        #expect(rest.contains("textField “Name” = “Ann” (0.0, "))
+        #expect(rest.contains("button “Save” (176.0, 85.5, 38.5, 20.5), disabled\n"))
+        #expect(rest.contains("tree:\nRootBox (0.0, 0.0, 390.0, "))
+        #expect(!rest.contains("CGPoint"))
+    }
+
+    @Test("A name that is nearly there, or a text within an element, is pointed out")
+    func hints() throws {
+        let test = ViewTest(Page())
+        #expect(try failure { try test.tap("Delete") }.problem == "no element “Delete”; near it are “Delete item”")
+        #expect(
+            try failure { try test.tap("delete itm") }.problem == "no element “delete itm”; near it are “Delete item”")
+        let part = try failure { try test.tap("Owner") }.problem
+        #expect(part.hasPrefix("no element “Owner”; the text is part of other “Anna, Owner” ("))
+        #expect(try failure { try test.tap("Zzzzzz") }.problem == "no element “Zzzzzz”")
+        #expect(try failure { _ = try test.text("Nobody") }.problem.hasSuffix("“Save”, “Save”, “Ann”, “plain”"))
+    }
+
+    @Test("Several of one name are told apart")
+    func several() throws {
+        let problem = try failure { try ViewTest(Page()).tap("Save") }.problem
+        #expect(problem.hasPrefix("2 elements “Save”: button “Save” (176.0, 57.0, 38.5, 20.5); button “Save” (176.0, "))
+    }
+
+    @Test("A touch that nothing notices says what stands in its way")
+    func touches() throws {
+        let plain = try failure { try ViewTest(Page()).tap("plain") }.problem
+        #expect(plain.contains("nothing takes a tap at “plain”: no gesture is on TextBox ("))
+        let covered = ViewTest {
+            ZStack {
+                Button("below") {}
+                Color.red.frame(width: 100, height: 100)
+            }
+        }
+        let cover = try failure { try covered.longPress("below") }.problem
+        #expect(cover.contains("no gesture is on ShapeBox (0.0, 0.0, 100.0, 100.0), which is in front there"))
+        let long = ViewTest(
+            ScrollView {
+                VStack(spacing: 0) { ForEach(0..<20) { Button("row \($0)") {}.frame(width: 100, height: 44) } }
+            }, DisplayConfiguration(height: 200))
+        let far = try failure { try long.tap("row 10") }.problem
+        #expect(far.contains(") is out of view, which is 100.0 by 200.0; scroll there first"))
+    }
+}
