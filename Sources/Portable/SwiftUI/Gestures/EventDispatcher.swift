@@ -106,7 +106,7 @@ final class EventDispatcher {
                 rivals[current].phase = rivals[current].recognizer.advance(own, space(of: rivals[current].box))
                 settle()
             }
-            for index in presses {
+            for index in presses where !rivals[index].phase.isFinished {
                 guard let own = rivals[index].recognizer.deadline(), own <= time else { continue }
                 rivals[index].phase = rivals[index].recognizer.advance(own, space(of: rivals[index].box))
                 if rivals[index].phase.isRecognized { win(index) }
