@@ -8,9 +8,20 @@ extension ViewTest {
     public func longPress(_ name: String, for seconds: Double = 0.6) throws {
         let element = try element(name)
         let point = CGPoint(x: element.frame.midX, y: element.frame.midY)
-        guard send(.began, at: point) else { throw failure("a touch", at: point, of: element) }
+        guard longPress(at: point, for: seconds) else { throw failure("a touch", at: point, of: element) }
+    }
+
+    /// Presses, waits and releases at a point.
+    /// - Parameters:
+    ///   - point: in points from the view's top leading corner.
+    ///   - seconds: how long the finger stays down, on the test's own clock.
+    /// - Returns: whether something there takes touches.
+    @discardableResult
+    public func longPress(at point: CGPoint, for seconds: Double = 0.6) -> Bool {
+        guard send(.began, at: point) else { return false }
         advance(by: seconds)
         send(.ended, at: point)
+        return true
     }
 
     /// Taps the middle of the element twice in quick succession.
@@ -19,6 +30,40 @@ extension ViewTest {
         try tap(name)
         advance(by: 0.1)
         try tap(name)
+    }
+
+    /// Taps a point, in points from the view's top leading corner, twice in quick succession.
+    /// - Returns: whether something there takes touches.
+    @discardableResult
+    public func doubleTap(at point: CGPoint) -> Bool {
+        let takesFirst = tap(at: point)
+        advance(by: 0.1)
+        return tap(at: point) && takesFirst
+    }
+
+    /// Moves a finger from the middle of one element to the middle of another.
+    /// - Parameters:
+    ///   - duration: in seconds on the test's own clock.
+    ///   - releases: false keeps the finger down at the end.
+    /// - Throws: ``ViewTestError`` when there are no such elements.
+    public func drag(
+        from start: String, to end: String, duration: Double = 0.2, releases: Bool = true
+    ) throws {
+        drag(from: try center(of: start), to: try center(of: end), duration: duration, releases: releases)
+    }
+
+    /// Moves a finger from the middle of an element.
+    /// - Parameters:
+    ///   - distance: in points to the right and down.
+    ///   - duration: in seconds on the test's own clock.
+    ///   - releases: false keeps the finger down at the end.
+    /// - Throws: ``ViewTestError`` when there is no such element.
+    public func drag(
+        _ name: String, by distance: CGSize, duration: Double = 0.2, releases: Bool = true
+    ) throws {
+        let start = try center(of: name)
+        let end = CGPoint(x: start.x + distance.width, y: start.y + distance.height)
+        drag(from: start, to: end, duration: duration, releases: releases)
     }
 
     /// Moves a finger from one point to another in steps, as fast as the duration says.
@@ -39,6 +84,11 @@ extension ViewTest {
         }
         if releases { send(.ended, at: end) }
     }
+
+    /// Moves two fingers apart or together around the middle of an element.
+    /// - Parameter scale: how far apart the fingers end against where they began, 100 points apart.
+    /// - Throws: ``ViewTestError`` when there is no such element.
+    public func pinch(_ name: String, scale: CGFloat) throws { pinch(at: try center(of: name), scale: scale) }
 
     /// Moves two fingers apart or together around a point.
     /// - Parameters:
