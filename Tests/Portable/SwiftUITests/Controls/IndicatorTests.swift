@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import SwiftUITestHost
 import Testing
@@ -66,6 +67,19 @@ struct IndicatorTests {
         }
         let ring = ViewTest(Gauge(value: 0.5) { Text("Fuel") }.gaugeStyle(.accessoryCircularCapacity))
         #expect(ring.elements.first?.frame.size == CGSize(width: 59, height: 59))
+    }
+
+    @Test("A gauge's gradient runs from its least value to its greatest, however much is filled", arguments: [0.2, 1])
+    func gaugeGradient(value: Double) throws {
+        func course(_ direction: LayoutDirection) throws -> (start: CGPoint, end: CGPoint) {
+            let test = ViewTest(
+                Gauge(value: value) {}.tint(Gradient(colors: [.green, .red])),
+                DisplayConfiguration(width: 200, layoutDirection: direction))
+            return try #require(test.displayList.linearGradients.first)
+        }
+        let course = try course(.leftToRight)
+        #expect(course.start.y == course.end.y)
+        #expect(course.start.x == 0 && course.end.x == 200)
     }
 
     @Test("A label without its title still says it")
@@ -164,5 +178,18 @@ struct IndicatorTests {
         #expect(try test.text("Box").frame.minY == 16)
         #expect(try test.text("content").frame.minY == 16 + 20.5 + 8)
         #expect(test.size.width == 390)
+    }
+}
+
+extension DisplayList {
+    /// From where to where gradients run, each in the coordinates of its group.
+    fileprivate var linearGradients: [(start: CGPoint, end: CGPoint)] {
+        items.flatMap { item -> [(start: CGPoint, end: CGPoint)] in
+            switch item {
+            case .fill(_, .linearGradient(_, let start, let end), _, _): [(start, end)]
+            case .group(let group): group.content.linearGradients
+            default: []
+            }
+        }
     }
 }

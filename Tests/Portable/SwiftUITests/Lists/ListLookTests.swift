@@ -79,6 +79,15 @@ struct ListLookTests {
         #expect(separators(test) == [CGRect(x: 32 + 30 + 8, y: 35 + 52 - 0.5, width: 374 - 70, height: 0.5)])
     }
 
+    @Test func `separators do not start at what is only spoken`() throws {
+        let test = ViewTest(
+            List {
+                Slider(value: .constant(0.5)) { Text("Brightness") }
+                Text("Two")
+            }, screen)
+        #expect(separators(test).first?.minX == 32)
+    }
+
     @Test func `separators go by guides, tints and visibility`() throws {
         let test = ViewTest(
             List {

@@ -43,7 +43,9 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
                 .stroke(TintTrack(), lineWidth: GaugeMetrics.line)
             Circle().inset(by: GaugeMetrics.line / 2)
                 .trim(from: 0, to: configuration.value)
-                .stroke(.tint, style: StrokeStyle(lineWidth: GaugeMetrics.line, lineCap: .round))
+                .stroke(
+                    GaugeTint(course: .ring(1)), style: StrokeStyle(lineWidth: GaugeMetrics.line, lineCap: .round)
+                )
                 .rotationEffect(.degrees(-90))
             GaugeCentre(configuration: configuration)
         }
@@ -85,7 +87,9 @@ private struct OpenRing: View {
         ZStack {
             Circle().inset(by: inset)
                 .trim(from: 0, to: sweep)
-                .stroke(.tint, style: StrokeStyle(lineWidth: GaugeMetrics.line, lineCap: .round))
+                .stroke(
+                    GaugeTint(course: .ring(sweep)), style: StrokeStyle(lineWidth: GaugeMetrics.line, lineCap: .round)
+                )
                 .rotationEffect(.degrees(135))
             mark(width: GaugeMetrics.line + 4, at: sweep * value).fill(.background)
             mark(width: GaugeMetrics.line, at: sweep * value).fill(.primary)

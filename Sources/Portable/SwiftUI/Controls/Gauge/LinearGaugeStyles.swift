@@ -8,7 +8,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
             configuration.label
             HStack(spacing: 8) {
                 configuration.minimumValueLabel
-                ProgressBar(fraction: configuration.value)
+                ProgressBar(fraction: configuration.value, style: GaugeTint(course: .line))
                 configuration.maximumValueLabel
             }
             configuration.currentValueLabel.font(.caption)
@@ -41,7 +41,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
             configuration.label.font(.headline)
             HStack(spacing: 6) {
                 configuration.minimumValueLabel
-                ProgressBar(fraction: configuration.value, height: 6)
+                ProgressBar(fraction: configuration.value, style: GaugeTint(course: .line), height: 6)
                 configuration.maximumValueLabel
             }
             configuration.currentValueLabel.foregroundStyle(.secondary)
@@ -63,7 +63,7 @@ private struct GaugeBar: View {
             let dot = Self.height + 2 * Self.gap
             let place = (geometry.size.width - dot) * value
             ZStack(alignment: .leading) {
-                Capsule().fill(.tint)
+                Capsule().fill(GaugeTint(course: .line))
                     .frame(height: Self.height)
                     .padding(.horizontal, Self.gap)
                 Circle().fill(.background).frame(width: dot, height: dot).offset(x: place)

@@ -24,7 +24,9 @@ private struct LinearProgress: View {
         VStack(alignment: .leading, spacing: 4) {
             if !isLabelHidden { configuration.label }
             // Nothing is known to be done yet where the amount is not known (remembered from iOS).
-            ProgressBar(fraction: configuration.fractionCompleted ?? 0, tint: tint)
+            ProgressBar(
+                fraction: configuration.fractionCompleted ?? 0,
+                style: tint.map(AnyShapeStyle.init) ?? AnyShapeStyle(.tint))
             configuration.currentValueLabel
                 .font(.caption)
                 .foregroundStyle(.secondary)
@@ -34,23 +36,31 @@ private struct LinearProgress: View {
     }
 }
 
-/// A track that is filled from its leading end in the accent colour.
-struct ProgressBar: View {
+/// A track that is filled from its leading end.
+struct ProgressBar<Style: ShapeStyle>: View {
     let fraction: Double
-    var tint: Color?
+    let style: Style
     var height: CGFloat = 4
 
     var body: some View {
         Capsule()
             .fill(Color(storage: .system(.systemFill)))
-            .overlay(alignment: .leading) {
-                GeometryReader { geometry in
-                    Capsule()
-                        .fill(tint.map(AnyShapeStyle.init) ?? AnyShapeStyle(.tint))
-                        .frame(width: geometry.size.width * min(max(fraction, 0), 1))
-                }
-            }
+            .overlay { FilledPart(fraction: min(max(fraction, 0), 1)).fill(style) }
             .frame(height: height)
             .clipShape(Capsule())
+    }
+}
+
+/// What is filled of a bar; a gradient runs along all of the bar.
+private struct FilledPart: Shape {
+    var fraction: Double
+
+    var animatableData: Double {
+        get { fraction }
+        set { fraction = newValue }
+    }
+
+    func path(in rect: CGRect) -> Path {
+        Capsule().path(in: CGRect(x: rect.minX, y: rect.minY, width: rect.width * fraction, height: rect.height))
     }
 }
