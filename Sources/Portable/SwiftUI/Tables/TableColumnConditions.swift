@@ -96,6 +96,7 @@ where
         identity = { $0[keyPath: id] }
     }
 
+    @_documentation(visibility: internal)
     nonisolated public init(
         _ data: Range<Int>,
         @TableColumnBuilder<TableRowValue, TableColumnSortComparator> content: @escaping (Int) -> Content
