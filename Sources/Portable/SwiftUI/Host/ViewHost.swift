@@ -8,6 +8,7 @@ package final class ViewHost<Root: View> {
     let graph = ViewGraph()
     private let node: TypedNode<Root>
     private let container: RootNode
+    private let editMode = EditModeScope()
     /// What the host says, whatever the views want.
     private var outerEnvironment: EnvironmentValues
     let root = RootBox(layout: RootLayout())
@@ -36,6 +37,7 @@ package final class ViewHost<Root: View> {
         root.frames = graph.frames
         var environment = environment
         if animates { environment.showsAnimations = true }
+        if environment.editMode == nil { environment.editMode = editMode.binding }
         outerEnvironment = environment
         container = RootNode(inputs: _ViewInputs(graph: graph, parent: nil, environment: environment))
         let inputs = _ViewInputs(graph: graph, parent: container, environment: environment)
@@ -64,6 +66,7 @@ package final class ViewHost<Root: View> {
     package func update(environment: EnvironmentValues) {
         var environment = environment
         if graph.animates { environment.showsAnimations = true }
+        if environment.editMode == nil { environment.editMode = editMode.binding }
         outerEnvironment = environment
         root.layoutDirection = environment.layoutDirection
         showEnvironment()

@@ -20,6 +20,15 @@ extension EnvironmentValues {
     }
 }
 
+/// What the views of a window, a page or a layer share: whether they are edited.
+final class EditModeScope {
+    private let location = StateLocation(EditMode.inactive)
+
+    nonisolated init() {}
+
+    var binding: Binding<EditMode> { Binding(location: location) }
+}
+
 /// A button that starts and ends editing what is around it.
 public struct EditButton: View {
     @Environment(\.editMode) private var editMode

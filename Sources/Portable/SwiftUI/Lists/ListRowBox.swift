@@ -323,7 +323,9 @@ extension LayoutBox {
     /// The frame of the first text that the box shows, in the coordinates of a box around it.
     fileprivate func firstText(in ancestor: LayoutBox) -> CGRect? {
         if self is HiddenBox || self is SpokenOnlyBox { return nil }
-        if self is TextBox { return convertExact(CGRect(origin: .zero, size: placedSize), to: ancestor) }
+        if self is TextBox || self is TextInputBox {
+            return convertExact(CGRect(origin: .zero, size: placedSize), to: ancestor)
+        }
         for child in children {
             if let found = child.firstText(in: ancestor) { return found }
         }

@@ -56,6 +56,7 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
         ).typed(Content.self)
         box.runs = makeLines()
         lendRows()
+        followEditMode()
     }
 
     override var children: [ViewNode] { [content] + rows.values.flatMap(\.parts) }
@@ -86,6 +87,9 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
     var selection: ListSelection? { view.selection }
 
     var primaryAction: ((Set<AnyHashable>) -> Void)? { view.primaryAction }
+
+    /// Hears when the list begins or ends to be edited.
+    private func followEditMode() { _ = evaluated { isEditing } }
 
     private func lendRows() {
         view.finder?.find = { [weak self] point in
@@ -128,6 +132,7 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
         } else {
             content.update(environment: contentEnvironment())
         }
+        followEditMode()
         // What leaves stays as it was.
         for row in rows.values where !row.box.isLeaving { row.refresh() }
     }

@@ -171,6 +171,7 @@ final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, Cont
         values.isInListRow = false
         if index > 0 {
             values.outerBarSettings = nil
+            values.editMode = visibility?.editMode.binding
             values.dismissal = Dismissal(isPresented: true) { [weak self] in
                 // A page that slides out has left already.
                 guard let self, self.pages.indices.contains(index - 1),

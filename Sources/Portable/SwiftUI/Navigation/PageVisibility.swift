@@ -1,6 +1,8 @@
 /// Whether a page of a stack or a tab is the one that is shown: pages that are covered stay alive, but have disappeared.
 @MainActor
 final class PageVisibility {
+    /// Pages are edited each by itself.
+    let editMode = EditModeScope()
     private let outer: PageVisibility?
     private var isShown = true
     private var observers: [ObjectIdentifier: WeakObserver] = [:]

@@ -1,5 +1,6 @@
 /// One layer that is up, as its views see it.
 final class Presentation: @unchecked Sendable {
+    let editMode = EditModeScope()
     private weak var node: ViewNode?
     private let close: () -> Void
     /// Keeps the environment of its views, which keeps this.

@@ -110,7 +110,12 @@ final class PresentationNode<Layer: View>: TransparentModifierNode<PresentationM
         // What is on the layer does not lead to the columns of a split view below.
         values.nextColumn = nil
         values.columnChoice = nil
-        if modifier.kind.resetsTextStyle { values.resetTextStyle() }
+        // Menus and alerts belong to the page that they are opened from.
+        if modifier.kind.resetsTextStyle {
+            values.resetTextStyle()
+        } else {
+            values.editMode = presentation.editMode.binding
+        }
         return values
     }
 

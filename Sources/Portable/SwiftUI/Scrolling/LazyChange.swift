@@ -37,23 +37,34 @@ struct LazyChange {
         let known = shown.indices.filter { old.contains(ObjectIdentifier(shown[$0])) && shown[$0].wasShown }
         let first = known.first.map { shown[$0] }
         let last = known.last.map { shown[$0] }
+        let present = Set(shown.map { ObjectIdentifier($0) })
+        let others = before.filter { !present.contains(ObjectIdentifier($0)) && $0.wasShown }
+        let leaving = others.filter(\.isLeaving)
+        let alive = leaving.count < others.count ? Set(made().map { ObjectIdentifier($0) }) : []
+        let rest = others.filter { !$0.isLeaving && alive.contains(ObjectIdentifier($0)) }
+        // Between what has stayed and its neighbours that are gone from view everything is new.
+        let pushesBack = last.map { last in rest.contains { shownStart($0, axis) > shownStart(last, axis) } } ?? false
+        let pushesAhead =
+            first.map { first in rest.contains { shownStart($0, axis) < shownStart(first, axis) } } ?? false
         for (index, box) in shown.enumerated() where !old.contains(ObjectIdentifier(box)) {
-            if let first, let start = known.first, index < start, !hadFirst {
+            if let first, let start = known.first, index < start, !hadFirst, !pushesAhead {
                 box.comeFrom(box.placedOrigin - first.way)
-            } else if let last, let end = known.last, index > end, !hadLast {
+            } else if let last, let end = known.last, index > end, !hadLast, !pushesBack {
                 box.comeFrom(box.placedOrigin - last.way)
             } else if hasOtherRuns {
                 arrive(box, insert)
             }
         }
-        let present = Set(shown.map { ObjectIdentifier($0) })
-        let others = before.filter { !present.contains(ObjectIdentifier($0)) && $0.wasShown }
-        let leaving = others.filter(\.isLeaving)
-        guard let window, leaving.count < others.count else { return leaving }
-        let alive = Set(made().map { ObjectIdentifier($0) })
-        let rest = others.filter { !$0.isLeaving && alive.contains(ObjectIdentifier($0)) }
-        return leaving + moveOut(rest, after: first, last, of: window, axis: axis)
+        guard let window, !rest.isEmpty else { return leaving }
+        // What pushes the rest away may itself reach beyond the window.
+        let bounds = shown.map { $0.placedOrigin[axis]...($0.placedOrigin[axis] + $0.placedSize[axis]) }
+        let lower = min(window.lowerBound, bounds.first?.lowerBound ?? window.lowerBound)
+        let upper = max(window.upperBound, bounds.last?.upperBound ?? window.upperBound)
+        return leaving + moveOut(rest, after: first, last, of: lower...upper, axis: axis)
     }
+
+    /// Where a box was shown.
+    private func shownStart(_ box: LayoutBox, _ axis: Axis) -> CGFloat { (box.shownOrigin ?? box.placedOrigin)[axis] }
 
     private mutating func arrive(_ box: LayoutBox, _ insert: (TransitionControl) -> Void) {
         if !box.isListLine, let control = box.traits[TransitionKey.self] {
@@ -68,7 +79,7 @@ struct LazyChange {
         _ rest: [LayoutBox], after first: LayoutBox?, _ last: LayoutBox?, of window: ClosedRange<CGFloat>, axis: Axis
     ) -> [LayoutBox] {
         guard let first, let last else { return hasOtherRuns ? [] : rest }
-        func start(_ box: LayoutBox) -> CGFloat { (box.shownOrigin ?? box.placedOrigin)[axis] }
+        func start(_ box: LayoutBox) -> CGFloat { shownStart(box, axis) }
         let before = rest.filter { start($0) < start(first) }
         let after = rest.filter { start($0) >= start(first) }
         func move(_ boxes: [LayoutBox], by distance: CGFloat) {

@@ -30,6 +30,8 @@ final class ScrollBox: LayoutBox, PositionDependentBox, TouchReceiver, @unchecke
     @MainActor weak var gesture: ScrollGesture?
     /// What has been scrolled to, until layout knows where it is.
     private var pending: PendingTarget?
+    /// What is to be done once it is known where things are.
+    private var afterFirstLayout: (@MainActor () -> Void)?
     /// Called when the content has come to another place.
     var didScroll: (() -> Void)?
 
@@ -101,7 +103,7 @@ final class ScrollBox: LayoutBox, PositionDependentBox, TouchReceiver, @unchecke
             offset = CGPoint(x: min(max(offset.x, 0), range.width), y: min(max(offset.y, -heldTop), range.height))
         }
         if self.offset != nil { self.offset = offset }
-        if pending != nil { root?.register(self) }
+        if pending != nil || afterFirstLayout != nil { root?.register(self) }
         if let last = placedOffset {
             let direction: CGFloat = layoutDirection == .rightToLeft ? -1 : 1
             content.moveShownFrame(
@@ -217,11 +219,24 @@ final class ScrollBox: LayoutBox, PositionDependentBox, TouchReceiver, @unchecke
         invalidateLayout()
     }
 
+    /// Waits with an action until the box has been laid out.
+    /// - Returns: false when it has been already.
+    @MainActor func waitForLayout(_ action: @escaping @MainActor () -> Void) -> Bool {
+        guard room == nil else { return false }
+        afterFirstLayout = action
+        return true
+    }
+
     /// Where a line stands in the content, as far as that is known.
     func rect(of line: Int, in lines: LazyBox) -> CGRect { lines.convert(lines.rect(of: line), to: content) }
 
     /// What has been scrolled to stands elsewhere than it seemed before it was made.
     var isOutOfPlace: Bool {
+        if let action = afterFirstLayout {
+            afterFirstLayout = nil
+            MainActor.assumeIsolated { action() }
+            return true
+        }
         guard var target = pending else { return false }
         let offset = offset(showing: rect(of: target.line, in: target.lines), anchor: target.anchor)
         let distance = max(abs(offset.x - contentOffset.x), abs(offset.y - contentOffset.y))

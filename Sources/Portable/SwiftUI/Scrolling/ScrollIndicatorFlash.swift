@@ -25,7 +25,8 @@ nonisolated private struct ScrollIndicatorFlashModifier<Value: Equatable>: ViewM
 
     @MainActor func body(content: Content) -> some View {
         let count = count
-        return content
+        return
+            content
             .transformEnvironment(\.scrollIndicatorFlash) { $0.count += count }
             .onChange(of: value) { self.count += 1 }
     }

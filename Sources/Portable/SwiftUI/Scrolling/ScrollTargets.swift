@@ -21,6 +21,12 @@ enum ScrollTargets {
     static func scroll(
         to id: AnyHashable, below node: ViewNode, anchor: UnitPoint?, with transaction: Transaction
     ) -> Bool {
+        if let scroll = scrollBefore(firstLayoutOf: node, showing: id) {
+            return scroll.waitForLayout { [weak node] in
+                guard let node, node.isAlive else { return }
+                Self.scroll(to: id, below: node, anchor: anchor, with: Transaction())
+            }
+        }
         if let container = node as? any LazyContainerNode, let line = container.lines.line(of: id),
             let scroll = container.lines.nearestAncestor({ $0 as? ScrollBox })
         {
@@ -42,6 +48,21 @@ enum ScrollTargets {
             return true
         }
         return node.children.contains { scroll(to: id, below: $0, anchor: anchor, with: transaction) }
+    }
+
+    /// The scroll view around a view with an identity, as long as it has not been laid out: views that appear scroll
+    /// before anybody knows where anything is.
+    private static func scrollBefore(firstLayoutOf node: ViewNode, showing id: AnyHashable) -> ScrollBox? {
+        var scroll: ScrollBox?
+        if let lines = (node as? any LazyContainerNode)?.lines,
+            lines.runs.contains(where: { $0.source.index(of: id) != nil })
+        {
+            scroll = lines.nearestAncestor { $0 as? ScrollBox }
+        } else if let found = (node as? any IdentifyingNode)?.identified.first(where: { $0.id == id })?.node.boxes.first
+        {
+            scroll = found.nearestAncestor { $0 as? ScrollBox }
+        }
+        return scroll?.room == nil ? scroll : nil
     }
 
     /// Takes a scroll view's content to a place, by and by when the change is animated.

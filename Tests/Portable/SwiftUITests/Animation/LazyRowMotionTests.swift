@@ -113,6 +113,33 @@ struct LazyRowMotionTests {
         #expect(!test.isAnimating)
     }
 
+    @Test func `rows that push all others out of view fade in, those slide away`() throws {
+        struct Screen: View {
+            @State private var rows = Array(0..<50)
+            var body: some View {
+                VStack(spacing: 0) {
+                    Button("insert") {
+                        withAnimation(.linear(duration: 1)) { rows.insert(contentsOf: 100..<120, at: 1) }
+                    }
+                    .frame(height: 20)
+                    ScrollView {
+                        LazyVStack(spacing: 0) { ForEach(rows, id: \.self) { Text("row \($0)").frame(height: 40) } }
+                    }
+                }
+                .frame(width: 300, height: 300)
+            }
+        }
+        let test = ViewTest(Screen(), .animated)
+        let start = try test.frame(of: "row 1")
+        try test.tap("insert")
+        test.advance(by: 0.5)
+        #expect(Set(opacities(test)) == [0.5])
+        #expect(try test.shown("row 1").minY > start.minY + 100)
+        test.advance(by: 1)
+        #expect(opacities(test).isEmpty)
+        #expect(test.texts.allSatisfy { $0.string != "row 1" || $0.frame.minY >= 300 })
+    }
+
     @Test func insertedRowsFadeInAndPushTheRest() throws {
         let test = ViewTest(Changing(count: 50, container: Self.stack), .animated)
         let (place, end) = try (test.frame(of: "row 1"), test.frame(of: "row 6"))

@@ -233,4 +233,52 @@ struct ListEditingTests {
         #expect(!test.has("Row"))
         #expect(test.has("Head"))
     }
+
+    private struct Fruits: View {
+        @State var names = ["Apple", "Pear", "Plum"]
+        @State var chosen: Set<String> = []
+        @State var shows = false
+
+        var body: some View {
+            NavigationStack {
+                List(selection: $chosen) {
+                    ForEach(names, id: \.self) { Text($0) }.onDelete { names.remove(atOffsets: $0) }
+                    NavigationLink("More") { List { Text("Other") }.toolbar { EditButton() } }
+                }
+                .navigationTitle(chosen.isEmpty ? "Fruits" : chosen.sorted().joined(separator: " "))
+                .toolbar {
+                    EditButton()
+                    Button("Sheet") { shows = true }
+                }
+                .sheet(isPresented: $shows) { EditButton().accessibilityIdentifier("in sheet") }
+            }
+        }
+    }
+
+    @Test func `the edit button edits the list of its page by itself`() throws {
+        let test = ViewTest(Fruits(), screen)
+        try test.tap("Edit")
+        #expect(test.has("Done"))
+        try test.tap("Pear")
+        try test.tap("Apple")
+        #expect(test.has("Apple Pear"))
+        try test.tap("Done")
+        #expect(test.has("Edit"))
+        let size = test.images.count
+        try test.tap("Edit")
+        #expect(test.images.count > size)
+    }
+
+    @Test func `pages and sheets are edited each by itself`() throws {
+        let test = ViewTest(Fruits(), screen)
+        try test.tap("More")
+        try test.tap("Edit")
+        #expect(test.has("Done"))
+        try test.tap("Fruits")
+        #expect(test.has("Edit"))
+        #expect(!test.has("Done"))
+        try test.tap("Edit")
+        try test.tap("Sheet")
+        #expect(try test.element("in sheet").label == "Edit")
+    }
 }

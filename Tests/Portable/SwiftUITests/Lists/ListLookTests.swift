@@ -162,4 +162,20 @@ struct ListLookTests {
     private func separators<V: View>(_ test: ViewTest<V>) -> [CGRect] {
         test.displayList.filledRects.filter { $0.height == 0.5 && $0.width > 100 }.sorted { $0.minY < $1.minY }
     }
+
+    @Test func `the line below a row begins at a text field, not at a name that is only spoken`() throws {
+        let test = ViewTest(DisplayConfiguration(width: 390, height: 300)) {
+            List {
+                HStack {
+                    TextField("Name", text: .constant("Anna"))
+                    Toggle("Done", isOn: .constant(true)).labelsHidden()
+                }
+                Text("below")
+            }
+            .listStyle(.plain)
+        }
+        let lines = test.displayList.filledRects.filter { $0.height <= 0.5 && $0.maxX == 390 }
+        #expect(!lines.isEmpty)
+        #expect(lines.allSatisfy { $0.minX == 16 })
+    }
 }

@@ -261,4 +261,25 @@ struct ScrollMotionTests {
         test.scroll(at: CGPoint(x: 50, y: 100), y: -500)
         #expect(test.displayList == plain)
     }
+
+    @Test func `a view that appears scrolls to what is not made yet`() throws {
+        struct Chat<Content: View>: View {
+            @ViewBuilder let content: Content
+            var body: some View {
+                ScrollViewReader { reader in
+                    content.onAppear { reader.scrollTo(29, anchor: .bottom) }
+                }
+            }
+        }
+        let screen = DisplayConfiguration(width: 390, height: 400)
+        let lines = ForEach(0..<30, id: \.self) { Text("line \($0)").frame(height: 40) }
+        let list = ViewTest(Chat { List { lines }.listStyle(.plain) }, screen)
+        #expect(try list.frame(of: "line 29").maxY <= 400)
+        #expect(!list.has("line 1"))
+        let lazy = ViewTest(Chat { ScrollView { LazyVStack(spacing: 0) { lines } } }, screen)
+        #expect(try abs(lazy.frame(of: "line 29").midY - 380) < 1)
+        let stack = ViewTest(Chat { ScrollView { VStack(spacing: 0) { lines } } }, screen)
+        #expect(try abs(stack.frame(of: "line 29").midY - 380) < 1)
+        #expect(stack.contentOffsets == [CGPoint(x: 0, y: 800)])
+    }
 }
