@@ -170,6 +170,8 @@ private final class WrappedBoxes<Modifier: BoxModifier>: LazySource {
         source.release(at: index)
     }
 
+    func show(_ positions: Range<Int>) { source.show(positions) }
+
     var made: [LayoutBox] { source.made.compactMap { node?.wrapper(for: $0) } }
 }
 

@@ -96,6 +96,19 @@ class ViewNode {
     /// What the views at and below this node hand up for a key; nil where none sets it.
     func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { reduced(key, of: children) }
 
+    /// Whether an element is in view that a lazy container shows for a node below this one; nil outside of one.
+    func visibility(ofElement child: ViewNode) -> PageVisibility? { nil }
+
+    /// Whether the element of a lazy container that the node belongs to is in view; nil outside of one.
+    final var elementVisibility: PageVisibility? {
+        var child = self
+        while let parent = child.parent {
+            if let visibility = parent.visibility(ofElement: child) { return visibility }
+            child = parent
+        }
+        return nil
+    }
+
     // MARK: Updates
 
     /// State that the node has read was written.

@@ -1,3 +1,19 @@
+/// What decides whether a view in the tree is on screen: the page that it is on, and the element of a lazy container.
+@MainActor
+private struct Surroundings {
+    private let page: PageVisibility?
+    private let element: PageVisibility?
+
+    init(of node: ViewNode & PageVisibilityObserver) {
+        page = node.environment.pageVisibility
+        element = node.elementVisibility
+        page?.observe(node)
+        element?.observe(node)
+    }
+
+    var areVisible: Bool { page?.isVisible ?? true && element?.isVisible ?? true }
+}
+
 /// Calls actions when the content comes into the tree and when it leaves.
 nonisolated private struct AppearanceModifier: ViewModifier {
     typealias Body = Never
@@ -14,6 +30,7 @@ nonisolated private struct AppearanceModifier: ViewModifier {
 
 private final class AppearanceNode: TransparentModifierNode<AppearanceModifier>, PageVisibilityObserver {
     private var hasAppeared = false
+    private var surroundings: Surroundings?
 
     override init(
         modifier: AppearanceModifier, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
@@ -22,13 +39,15 @@ private final class AppearanceNode: TransparentModifierNode<AppearanceModifier>,
         // Queued after the content's own, so that inner views appear before outer ones (remembered from iOS).
         graph.afterUpdate { [weak self] in
             guard let self, self.isAlive else { return }
-            self.environment.pageVisibility?.observe(self)
-            if self.environment.pageVisibility?.isVisible ?? true { self.pageVisibilityDidChange(true) }
+            self.surroundings = Surroundings(of: self)
+            self.visibilityDidChange()
         }
     }
 
-    /// A page that is covered by another, or a tab that is left, disappears although it stays alive.
-    func pageVisibilityDidChange(_ isVisible: Bool) {
+    /// A page that is covered by another, a tab that is left, or a row that scrolls out of view disappears although it
+    /// stays alive.
+    func visibilityDidChange() {
+        let isVisible = surroundings?.areVisible ?? false
         guard isAlive, isVisible != hasAppeared else { return }
         hasAppeared = isVisible
         if isVisible { modifier.appear?() } else { modifier.disappear?() }
@@ -58,6 +77,7 @@ nonisolated private struct TaskModifier<ID: Equatable>: ViewModifier {
 private final class TaskNode<ID: Equatable>: TransparentModifierNode<TaskModifier<ID>>, PageVisibilityObserver {
     private var task: Task<Void, Never>?
     private var startedID: ID?
+    private var surroundings: Surroundings?
 
     override init(
         modifier: TaskModifier<ID>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
@@ -65,13 +85,13 @@ private final class TaskNode<ID: Equatable>: TransparentModifierNode<TaskModifie
         super.init(modifier: modifier, inputs: inputs, content: content)
         graph.afterUpdate { [weak self] in
             guard let self, self.isAlive else { return }
-            self.environment.pageVisibility?.observe(self)
+            self.surroundings = Surroundings(of: self)
             self.start()
         }
     }
 
     private func start() {
-        guard isAlive, environment.pageVisibility?.isVisible ?? true else { return }
+        guard isAlive, surroundings?.areVisible ?? false else { return }
         task?.cancel()
         startedID = modifier.id
         task = Task(priority: modifier.priority, operation: modifier.action)
@@ -82,9 +102,9 @@ private final class TaskNode<ID: Equatable>: TransparentModifierNode<TaskModifie
         if let startedID, startedID != modifier.id { graph.afterUpdate { [weak self] in self?.start() } }
     }
 
-    /// The task ends when the page is covered and starts anew when it is shown again.
-    func pageVisibilityDidChange(_ isVisible: Bool) {
-        if isVisible {
+    /// The task ends when the page is covered or the row scrolls out of view, and starts anew when it is shown again.
+    func visibilityDidChange() {
+        if surroundings?.areVisible ?? false {
             if startedID == nil { start() }
         } else {
             task?.cancel()

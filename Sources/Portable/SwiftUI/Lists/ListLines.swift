@@ -58,6 +58,8 @@ final class ListRowSource: LazySource {
         run.source.release(at: index)
     }
 
+    func show(_ positions: Range<Int>) { run.source.show(positions) }
+
     var made: [LayoutBox] { run.source.made.compactMap { knownRow($0)?.box } }
 }
 
@@ -95,6 +97,7 @@ final class ListHeaderSource: LazySource {
     }
 
     func box(at index: Int) -> LayoutBox? { run.source.box(at: index).flatMap(makeLine) }
+    func show(_ positions: Range<Int>) { run.source.show(positions) }
     var made: [LayoutBox] { run.source.made.compactMap(makeLine) }
 }
 

@@ -1,4 +1,5 @@
 /// Whether a page of a stack or a tab is the one that is shown: pages that are covered stay alive, but have disappeared.
+/// So do elements of lazy containers that have scrolled out of view.
 @MainActor
 final class PageVisibility {
     /// Pages are edited each by itself.
@@ -33,15 +34,21 @@ final class PageVisibility {
     /// Shows or covers the page; those in it hear of it after the update.
     func show(_ isShown: Bool, in graph: ViewGraph) {
         guard isShown != self.isShown else { return }
-        self.isShown = isShown
         graph.preferencesDidChange()
+        setShown(isShown, in: graph)
+    }
+
+    /// Says that an element of a lazy container has come into view or gone out of it.
+    func setShown(_ isShown: Bool, in graph: ViewGraph) {
+        guard isShown != self.isShown else { return }
+        self.isShown = isShown
         graph.afterUpdate { [weak self] in self?.notify() }
     }
 
     private func notify() {
         observers = observers.filter { $0.value.node != nil }
         for node in observers.values.compactMap(\.node).sorted(by: { $0.depth > $1.depth }) {
-            node.pageVisibilityDidChange(isVisible)
+            node.visibilityDidChange()
         }
         inner.removeAll { $0.page == nil }
         for reference in inner { reference.page?.notify() }
@@ -51,7 +58,7 @@ final class PageVisibility {
 /// A node that acts when its page is shown or covered.
 @MainActor
 protocol PageVisibilityObserver: ViewNode {
-    func pageVisibilityDidChange(_ isVisible: Bool)
+    func visibilityDidChange()
 }
 
 private struct PageVisibilityKey: EnvironmentKey { static var defaultValue: PageVisibility? { nil } }

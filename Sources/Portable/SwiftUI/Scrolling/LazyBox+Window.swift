@@ -88,4 +88,19 @@ extension LazyBox {
         }
         return nil
     }
+
+    /// Says which views are in view, so that the others disappear.
+    func tellShown() {
+        MainActor.assumeIsolated {
+            let stretches = lines.stretches(in: shownLines)
+            let sources = stretches.map(\.run.source)
+            for source in shownSources where !sources.contains(where: { $0 === source }) { source.show(0..<0) }
+            shownSources = sources
+            for stretch in stretches {
+                let inView = stretch.lines.clamped(to: shownLines)
+                guard let first = inView.first, let last = inView.last else { continue }
+                stretch.run.source.show(stretch.views(in: first).lowerBound..<stretch.views(in: last).upperBound)
+            }
+        }
+    }
 }

@@ -40,6 +40,8 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
     /// How far lines in view have moved because others before them are longer or shorter than they were thought to be; the
     /// scroll view has yet to follow.
     var drift: CGFloat = 0
+    /// The sources of the lines in view.
+    var shownSources: [any LazySource] = []
     /// Lines whose views have changed, and which the container lays out by itself.
     var changed: [LayoutBox] = []
     /// What is on screen beside that, behind it, on its way out of view.
@@ -213,7 +215,9 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         shown.removeAll()
         defer { forgetPlaces(of: before) }
         guard lines.count > 0 else {
+            shownLines = 0..<0
             move(in: window)
+            tellShown()
             return
         }
         let range = settle(&window, keeping: lineStillSeen(in: window))
@@ -228,6 +232,7 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
             start += (extents[line] ?? extents.mean) + layout.gap
         }
         move(in: window)
+        tellShown()
         guard let window else { return }
         pin(in: window, range)
         releaseLines(farFrom: range)

@@ -73,6 +73,13 @@ struct LazyLines {
         return index < stretches.count ? stretches[index] : nil
     }
 
+    /// The stretches with a line in a range.
+    func stretches(in range: Range<Int>) -> ArraySlice<Stretch> {
+        guard !range.isEmpty else { return [] }
+        let start = stretchIndex(of: range.lowerBound)
+        return stretches[start...].prefix { $0.first < range.upperBound }
+    }
+
     /// The position of the stretch that a line belongs to.
     private func stretchIndex(of line: Int) -> Int {
         var (low, high) = (0, stretches.count)
@@ -135,6 +142,12 @@ private final class JoinedBoxes: LazySource {
 
     func release(at index: Int) {
         if index < firstCount { first.release(at: index) } else { second.release(at: index - firstCount) }
+    }
+
+    func show(_ positions: Range<Int>) {
+        first.show(positions.clamped(to: 0..<firstCount))
+        let end = max(positions.upperBound, firstCount)
+        second.show((max(positions.lowerBound, firstCount) - firstCount)..<(end - firstCount))
     }
 
     var made: [LayoutBox] { first.made + second.made }

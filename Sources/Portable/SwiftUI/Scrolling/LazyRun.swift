@@ -34,6 +34,9 @@ protocol LazySource: AnyObject {
     /// The view at a position is far out of view; what was made for it may go, unless it holds state.
     func release(at index: Int)
 
+    /// Says which views are on screen now; the others have disappeared, though they may be kept.
+    func show(_ positions: Range<Int>)
+
     /// The boxes that have been made, in any order.
     var made: [LayoutBox] { get }
 }
@@ -43,6 +46,7 @@ extension LazySource {
     func index(of id: AnyHashable) -> Int? { nil }
     func element(at index: Int) -> Int? { nil }
     func release(at index: Int) {}
+    func show(_ positions: Range<Int>) {}
 }
 
 /// What `onDelete` and `onMove` of a `ForEach` do. Kept by their node, so that newer actions take the place of older ones.
@@ -91,5 +95,6 @@ final class ElementRun: LazySource {
     func index(of id: AnyHashable) -> Int? { base.index(of: id) ?? (id == identity ? 0 : nil) }
     func element(at index: Int) -> Int? { base.element(at: index) ?? position }
     func release(at index: Int) { base.release(at: index) }
+    func show(_ positions: Range<Int>) { base.show(positions) }
     var made: [LayoutBox] { base.made }
 }

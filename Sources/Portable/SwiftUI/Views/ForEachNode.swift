@@ -198,6 +198,38 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         made[position] = nil
     }
 
+    // MARK: In view
+
+    /// The elements in view, by their position in the data; nil until a lazy container has said so.
+    private var shown: Range<Int>?
+    /// Of elements with something in them that follows whether it is on screen.
+    private var visibilities: [ObjectIdentifier: PageVisibility] = [:]
+
+    fileprivate func show(_ positions: Range<Int>) {
+        shown = positions
+        guard !visibilities.isEmpty else { return }
+        var present: [ObjectIdentifier: PageVisibility] = [:]
+        for position in made.keys.sorted() {
+            let key = ObjectIdentifier(made[position]!.node)
+            guard let visibility = visibilities[key] else { continue }
+            present[key] = visibility
+            visibility.setShown(positions.contains(position), in: graph)
+        }
+        visibilities = present
+    }
+
+    override func visibility(ofElement child: ViewNode) -> PageVisibility? {
+        guard isLazy, !isComplete, let position = made.first(where: { $0.value.node === child })?.key else {
+            return nil
+        }
+        let key = ObjectIdentifier(child)
+        if let known = visibilities[key] { return known }
+        let isShown = shown?.contains(position) ?? true
+        let visibility = PageVisibility(outer: environment.pageVisibility, isShown: isShown)
+        visibilities[key] = visibility
+        return visibility
+    }
+
     /// Updates the nodes that there are; looks for those whose elements stand elsewhere only when there are any.
     private func updateMade() {
         var kept: [Int: Entry] = [:]
@@ -278,4 +310,9 @@ private final class ElementBoxes<Data: RandomAccessCollection, ID: Hashable, Con
     func element(at index: Int) -> Int? { index / perElement }
 
     func release(at index: Int) { node?.release(index / perElement) }
+
+    func show(_ positions: Range<Int>) {
+        let end = (positions.upperBound + perElement - 1) / perElement
+        node?.show(positions.isEmpty ? 0..<0 : (positions.lowerBound / perElement)..<end)
+    }
 }
