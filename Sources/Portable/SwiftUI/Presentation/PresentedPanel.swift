@@ -93,6 +93,10 @@ nonisolated struct PresentedPanel<Content: View>: View {
         var geometry = PanelGeometry(form: adaptedForm, screen: screen, attachment: attachment)
         presentation.hidesBelow = geometry.form == .cover && !options.hasBackground
         presentation.isModal = !isInteractive(geometry)
+        // What is known of the content only now may make something else of a sheet.
+        if geometry.form != .sheet || environment.horizontalSizeClass == .regular {
+            presentation.pushBack(0, gradually: false, environment: environment)
+        }
         switch geometry.form {
         case .cover:
             geometry.frame = CGRect(origin: .zero, size: screen)

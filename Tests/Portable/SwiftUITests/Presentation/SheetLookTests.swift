@@ -63,6 +63,14 @@ struct SheetLookTests {
         #expect(pageScale(medium) == pushedBack)
     }
 
+    @Test func `a popover that stays one where it is narrow leaves the page as it is`() {
+        let test = ViewTest(
+            Text("Page").popover(isPresented: .constant(true)) {
+                Text("Help").presentationCompactAdaptation(.popover)
+            }, phone)
+        #expect(pageScale(test) == 1)
+    }
+
     @Test func `the page goes back and comes again gradually, and with the finger that draws the sheet`() throws {
         var configuration = phone
         configuration.animates = true
