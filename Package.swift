@@ -140,7 +140,9 @@ let package = Package(
                 "PreviewMacros", "Rendering", "Symbols", "TextLayout",
             ]),
         portableTarget("SwiftUITestHost", ["SwiftUI", "Drawing", "Rendering"]),
-        .target(name: "ComponentGallery", dependencies: ["FioriSwiftUICore", "Rendering", "SwiftUI", "Symbols", "TextLayout"]),
+        .target(
+            name: "ComponentGallery",
+            dependencies: ["FioriSwiftUICore", "Rendering", "SwiftUI", "Symbols", "TextLayout"]),
         .testTarget(
             name: "ComponentGalleryTests",
             dependencies: [
