@@ -49,7 +49,7 @@ where Sidebar: View, Content: View, Detail: View {
     }
 
     @MainActor private var wide: some View {
-        style.view(NavigationSplitViewStyleConfiguration { arrangement in AnyView(columns(arrangement)) })
+        style.views(NavigationSplitViewStyleConfiguration { arrangement in AnyView(columns(arrangement)) })
     }
 
     @MainActor private func columns(_ arrangement: SplitArrangement) -> some View {

@@ -18,7 +18,7 @@ nonisolated public struct ControlGroup<Content>: View where Content: View {
     @MainActor public var body: some View {
         let style = style ?? inheritedStyle
         let labeled = content as? any LabeledContentOfControlGroup
-        return style.view(
+        return style.views(
             ControlGroupStyleConfiguration(
                 content: .init(content: labeled?.erasedContent ?? AnyView(content)),
                 label: .init(content: labeled?.erasedLabel ?? AnyView(EmptyView())), outerStyle: style.outer))

@@ -25,7 +25,7 @@ nonisolated public struct DisclosureGroup<Label, Content>: View where Label: Vie
     }
 
     @MainActor public var body: some View {
-        style.view(
+        style.views(
             DisclosureGroupStyleConfiguration(
                 label: .init(content: AnyView(label)), content: .init(content: AnyView(Deferred(content: content))),
                 isExpanded: isExpanded ?? $isOpen))

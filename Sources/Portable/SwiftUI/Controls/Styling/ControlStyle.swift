@@ -25,7 +25,10 @@ final class AnyStyle<Configuration>: @unchecked Sendable {
         make = { AnyView(StyledView(styleBody: body, configuration: $0)) }
     }
 
-    @MainActor func view(_ configuration: Configuration) -> AnyView { make(configuration) }
+    @MainActor func view(_ configuration: Configuration) -> OneView<AnyView> { OneView(content: make(configuration)) }
+
+    /// For what may be several views, such as the rows of a group in a list.
+    @MainActor func views(_ configuration: Configuration) -> AnyView { make(configuration) }
 }
 
 /// What a style makes of a configuration. The style's own dynamic properties, such as `@Environment`, are read here.

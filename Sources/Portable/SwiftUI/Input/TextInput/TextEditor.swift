@@ -91,7 +91,9 @@ struct AnyTextEditorStyle {
         make = { AnyView(style.makeBody(configuration: $0)) }
     }
 
-    @MainActor func makeBody(configuration: TextEditorStyleConfiguration) -> AnyView { make(configuration) }
+    @MainActor func makeBody(configuration: TextEditorStyleConfiguration) -> OneView<AnyView> {
+        OneView(content: make(configuration))
+    }
 }
 
 private struct TextEditorStyleKey: EnvironmentKey {

@@ -1,0 +1,46 @@
+/// One view, whatever its content is made of: lazy containers count it without making it.
+///
+/// Controls are such views. Were the views counted that their styles make, which only the styles themselves know, a list
+/// would have to make a row for each element of its data.
+nonisolated struct OneView<Content: View>: View {
+    typealias Body = Never
+
+    let content: Content
+
+    @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .node { OneViewNode(view: view.value, inputs: inputs) }
+    }
+
+    static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 1 }
+}
+
+private final class OneViewNode<Content: View>: TypedNode<OneView<Content>> {
+    private var child: TypedNode<Content>!
+    /// Around content of several views.
+    private var group: LayoutContainerOf<VStackLayout>?
+
+    override init(view: OneView<Content>, inputs: _ViewInputs) {
+        super.init(view: view, inputs: inputs)
+        child = Content._makeView(view: _GraphValue(view.content), inputs: self.inputs()).typed(Content.self)
+    }
+
+    override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+    override func makeBoxes() -> [LayoutBox] {
+        let boxes = child.boxes
+        guard boxes.count > 1 else { return boxes }
+        let group = group ?? LayoutContainerOf(layout: VStackLayout())
+        self.group = group
+        group.layoutDirection = environment.layoutDirection
+        group.contents = boxes
+        return [group]
+    }
+
+    override func apply(_ change: NodeChange) {
+        if let group, group.layoutDirection != environment.layoutDirection {
+            group.layoutDirection = environment.layoutDirection
+            group.invalidateLayout()
+        }
+        child.update(view.content, environment: environment)
+    }
+}
