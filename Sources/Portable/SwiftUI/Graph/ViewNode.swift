@@ -99,14 +99,18 @@ class ViewNode {
     /// Whether an element is in view that a lazy container shows for a node below this one; nil outside of one.
     func visibility(ofElement child: ViewNode) -> PageVisibility? { nil }
 
-    /// Whether the element of a lazy container that the node belongs to is in view; nil outside of one.
+    /// Whether the lines are in view that the node's boxes are in a lazy container; nil where they are in none.
+    final var lineVisibility: PageVisibility?
+
+    /// Whether the line of a lazy container that the node belongs to is in view; nil outside of one.
     final var elementVisibility: PageVisibility? {
         var child = self
-        while let parent = child.parent {
+        while true {
+            if let own = child.lineVisibility { return own }
+            guard let parent = child.parent else { return nil }
             if let visibility = parent.visibility(ofElement: child) { return visibility }
             child = parent
         }
-        return nil
     }
 
     // MARK: Updates

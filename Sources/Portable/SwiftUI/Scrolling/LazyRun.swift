@@ -63,9 +63,19 @@ final class RowEdits {
 final class MadeBoxes: LazySource {
     private weak var node: ViewNode?
 
-    init(of node: ViewNode) { self.node = node }
+    init(of node: ViewNode) {
+        self.node = node
+        guard node.lineVisibility == nil else { return }
+        // Made before it is known whether it will be in view.
+        node.lineVisibility = PageVisibility(outer: nil, isShown: false)
+    }
 
     func box(at index: Int) -> LayoutBox? { node?.boxes.present(at: index) }
+
+    func show(_ positions: Range<Int>) {
+        if let node { node.lineVisibility?.setShown(!positions.isEmpty, in: node.graph) }
+    }
+
     var made: [LayoutBox] { node?.boxes ?? [] }
 }
 

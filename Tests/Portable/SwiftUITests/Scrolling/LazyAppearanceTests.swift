@@ -106,6 +106,32 @@ struct LazyAppearanceTests {
         #expect(lines.contains("-0") && lines.contains("-2") && lines.filter { $0.hasPrefix("+") }.count < 12)
     }
 
+    @Test func `rows that are written one by one, too`() {
+        let log = Log()
+        let test = ViewTest(
+            List {
+                Group {
+                    Row(number: 0, log: log); Row(number: 1, log: log); Row(number: 2, log: log)
+                    Row(number: 3, log: log); Row(number: 4, log: log); Row(number: 5, log: log)
+                }
+                VStack { Row(number: 6, log: log) }.padding(4)
+                ForEach(7..<40) { number in if number > 0 { Row(number: number, log: log) } }
+            }
+            .listStyle(.plain), DisplayConfiguration(width: 300, height: 200))
+        _ = test.displayList
+        let first = log.take()
+        #expect(first.starts(with: ["+0", "+1"]) && !first.contains("+5") && !first.contains("+6"))
+        #expect(!first.contains("+20"))
+        test.scroll(at: CGPoint(x: 150, y: 100), y: 400)
+        _ = test.displayList
+        let second = log.take()
+        #expect(second.contains("-0") && second.contains("+6") && second.contains("+7"))
+        test.scroll(at: CGPoint(x: 150, y: 100), y: -400)
+        _ = test.displayList
+        let third = log.take()
+        #expect(third.contains("+0") && third.contains("-6") && third.filter { $0 == "+0" }.count == 1)
+    }
+
     private struct Ticking: View {
         let number: Int
         let log: Log
