@@ -96,7 +96,7 @@ class ViewNode {
     /// What the views at and below this node hand up for a key; nil where none sets it.
     func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { reduced(key, of: children) }
 
-    /// Whether an element is in view that a lazy container shows for a node below this one; nil outside of one.
+    /// Begins to follow whether an element of this node is in view; nil where no lazy container shows its elements.
     func visibility(ofElement child: ViewNode) -> PageVisibility? { nil }
 
     /// Whether the lines are in view that the node's boxes are in a lazy container; nil where they are in none.

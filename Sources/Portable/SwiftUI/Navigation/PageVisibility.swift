@@ -29,7 +29,20 @@ final class PageVisibility {
     /// Whether the page and those that it is on are shown.
     var isVisible: Bool { isShown && outer?.isVisible ?? true }
 
-    func observe(_ node: any PageVisibilityObserver) { observers[ObjectIdentifier(node)] = WeakObserver(node: node) }
+    func observe(_ node: any PageVisibilityObserver) {
+        // Rows that are scrolled through come and go without end.
+        if observers.count >= capacity {
+            observers = observers.filter { $0.value.node != nil }
+            capacity = max(64, 2 * observers.count)
+        }
+        observers[ObjectIdentifier(node)] = WeakObserver(node: node)
+    }
+
+    /// How many observers there may be until those that are gone are forgotten.
+    private var capacity = 64
+
+    /// How many observers are remembered; tests assert on it.
+    var observerCount: Int { observers.count }
 
     /// Shows or covers the page; those in it hear of it after the update.
     func show(_ isShown: Bool, in graph: ViewGraph) {

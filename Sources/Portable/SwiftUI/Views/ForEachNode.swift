@@ -202,31 +202,24 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     /// The elements in view, by their position in the data; nil until a lazy container has said so.
     private var shown: Range<Int>?
-    /// Of elements with something in them that follows whether it is on screen.
-    private var visibilities: [ObjectIdentifier: PageVisibility] = [:]
+    /// Whether something in an element follows whether it is on screen.
+    private var isFollowed = false
 
     fileprivate func show(_ positions: Range<Int>) {
         shown = positions
-        guard !visibilities.isEmpty else { return }
-        var present: [ObjectIdentifier: PageVisibility] = [:]
+        guard isFollowed else { return }
         for position in made.keys.sorted() {
-            let key = ObjectIdentifier(made[position]!.node)
-            guard let visibility = visibilities[key] else { continue }
-            present[key] = visibility
-            visibility.setShown(positions.contains(position), in: graph)
+            made[position]!.node.lineVisibility?.setShown(positions.contains(position), in: graph)
         }
-        visibilities = present
     }
 
     override func visibility(ofElement child: ViewNode) -> PageVisibility? {
         guard isLazy, !isComplete, let position = made.first(where: { $0.value.node === child })?.key else {
             return nil
         }
-        let key = ObjectIdentifier(child)
-        if let known = visibilities[key] { return known }
-        let isShown = shown?.contains(position) ?? true
-        let visibility = PageVisibility(outer: environment.pageVisibility, isShown: isShown)
-        visibilities[key] = visibility
+        isFollowed = true
+        let visibility = PageVisibility(outer: nil, isShown: shown?.contains(position) ?? true)
+        child.lineVisibility = visibility
         return visibility
     }
 

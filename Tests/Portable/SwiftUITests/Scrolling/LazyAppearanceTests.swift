@@ -1,6 +1,7 @@
-import SwiftUI
 import SwiftUITestHost
 import Testing
+
+@testable import SwiftUI
 
 /// Elements of lazy containers appear when they come into view and disappear when they go out of it.
 @MainActor
@@ -130,6 +131,22 @@ struct LazyAppearanceTests {
         _ = test.displayList
         let third = log.take()
         #expect(third.contains("+0") && third.contains("-6") && third.filter { $0 == "+0" }.count == 1)
+    }
+
+    private final class Follower: ViewNode, PageVisibilityObserver {
+        func visibilityDidChange() {}
+    }
+
+    @Test func `a page forgets rows that are gone`() {
+        let graph = ViewGraph()
+        let page = PageVisibility(outer: nil)
+        let stays = Follower(inputs: _ViewInputs(graph: graph, parent: nil, environment: EnvironmentValues()))
+        page.observe(stays)
+        for _ in 0..<10_000 {
+            page.observe(Follower(inputs: _ViewInputs(graph: graph, parent: nil, environment: EnvironmentValues())))
+        }
+        #expect(page.observerCount <= 128)
+        withExtendedLifetime(stays) {}
     }
 
     private struct Ticking: View {
