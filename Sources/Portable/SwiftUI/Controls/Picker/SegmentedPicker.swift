@@ -8,18 +8,13 @@ struct SegmentedPicker<Label: View, Content: View>: View {
     @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
-        // The chosen option is set in heavier type, so there are two rows of which each shows its part.
         OptionsReader(content) { options in
-            SegmentRow(options: options, selection: selection, isChosenRow: false)
-        }
-        .font(.system(size: 13))
-        .overlay {
-            OptionsReader(content) { options in
-                SegmentRow(options: options, selection: selection, isChosenRow: true)
+            // The chosen option is set in heavier type, so there are two rows of which each shows its part.
+            Segments(options: options, selection: selection) { touch in
+                OptionsReader(content) { options in
+                    SegmentRow(options: options, selection: selection, touch: touch, isChosenRow: true)
+                }
             }
-            .font(.system(size: 13, weight: .semibold))
-            .allowsHitTesting(false)
-            .accessibilityHidden(true)
         }
         .lineLimit(1)
         .foregroundStyle(Color(storage: .system(isEnabled ? .label : .tertiaryLabel)))
@@ -31,19 +26,108 @@ struct SegmentedPicker<Label: View, Content: View>: View {
     }
 }
 
+/// What a finger on the segments does.
+private enum SegmentTouch: Equatable {
+    /// It presses one that is not chosen.
+    case pressing(Int)
+    /// It holds the chosen one, now over a segment, where it is let down when the finger is lifted.
+    case carrying(Int)
+
+    /// The segment that has the finger.
+    var index: Int {
+        switch self {
+        case .pressing(let index), .carrying(let index): index
+        }
+    }
+}
+
+/// The segments over the plate, and what a finger does on them.
+private struct Segments<ChosenRow: View>: View {
+    let options: [PickerOption]
+    let selection: PickerSelection
+    @ViewBuilder let chosenRow: @MainActor (SegmentTouch?) -> ChosenRow
+
+    @Environment(\.layoutDirection) private var direction
+    @State private var touch: SegmentTouch?
+
+    /// How far a finger may stray off the segments in points before it is let go (remembered from iOS).
+    private static var reach: CGFloat { 70 }
+
+    var body: some View {
+        let place = plate
+        SegmentRow(options: options, selection: selection, touch: touch, isChosenRow: false)
+            .font(.system(size: 13))
+            .overlay {
+                chosenRow(touch)
+                    .font(.system(size: 13, weight: .semibold))
+                    .accessibilityHidden(true)
+            }
+            .background {
+                if let place {
+                    SegmentLayout(index: Double(place), count: options.count) {
+                        // Smaller while a finger holds it (remembered from iOS).
+                        SegmentPlate().scaleEffect(touch == .carrying(place) ? 0.95 : 1)
+                    }
+                }
+            }
+            // About as long as in iOS, and without bounce (remembered).
+            .animation(.smooth(duration: 0.3), value: place)
+            .animation(.smooth(duration: 0.2), value: touch)
+            .modifier(FingerModifier { follow($0, size: $1) })
+    }
+
+    private var chosen: Int? { options.firstIndex { selection.isChosen($0.tag) } }
+
+    /// Where the plate is.
+    private var plate: Int? {
+        if case .carrying(let index) = touch, options.indices.contains(index) { index } else { chosen }
+    }
+
+    private func follow(_ event: FingerEvent, size: CGSize) {
+        switch event {
+        case .down(let point):
+            guard let index = index(at: point, in: size) else { return }
+            touch = chosen == index ? .carrying(index) : options[index].isDisabled ? nil : .pressing(index)
+        case .moved(let point):
+            guard let touch, let index = index(at: point, in: size), !options[index].isDisabled else { return }
+            if case .carrying = touch { self.touch = .carrying(index) } else { self.touch = .pressing(index) }
+        case .up(let point):
+            let index = isNear(point, size) ? touch?.index : nil
+            touch = nil
+            if let index, options.indices.contains(index) { selection.choose(options[index].tag) }
+        case .lost:
+            touch = nil
+        }
+    }
+
+    private func isNear(_ point: CGPoint, _ size: CGSize) -> Bool {
+        CGRect(origin: .zero, size: size).insetBy(dx: -Self.reach, dy: -Self.reach).contains(point)
+    }
+
+    /// The segment at a point, or the nearest one beside it.
+    private func index(at point: CGPoint, in size: CGSize) -> Int? {
+        guard !options.isEmpty, size.width > 0 else { return nil }
+        let part = (direction == .rightToLeft ? size.width - point.x : point.x) / size.width
+        return min(max(Int((part * CGFloat(options.count)).rounded(.down)), 0), options.count - 1)
+    }
+}
+
 private struct SegmentRow: View {
     let options: [PickerOption]
     let selection: PickerSelection
+    let touch: SegmentTouch?
     /// Whether this row shows the chosen option, or the others.
     let isChosenRow: Bool
 
     var body: some View {
         let chosen = options.firstIndex { selection.isChosen($0.tag) }
+        let raised: Int? = if case .carrying(let index) = touch { index } else { chosen }
         HStack(spacing: 0) {
             ForEach(0..<options.count, id: \.self) { index in
                 Segment(
-                    option: options[index], isChosen: index == chosen, isShown: (index == chosen) == isChosenRow,
-                    hasSeparator: !isChosenRow && index > 0 && chosen != index && chosen != index - 1,
+                    option: options[index], isChosen: index == chosen, isShown: (index == raised) == isChosenRow,
+                    isPressed: touch == .pressing(index), isHeld: touch == .carrying(index),
+                    hasSeparator: !isChosenRow && index > 0 && raised != index && raised != index - 1,
                     choose: { selection.choose(options[index].tag) })
             }
         }
@@ -54,25 +138,48 @@ private struct Segment: View {
     let option: PickerOption
     let isChosen: Bool
     let isShown: Bool
+    let isPressed: Bool
+    let isHeld: Bool
     let hasSeparator: Bool
     let choose: @MainActor () -> Void
 
-    @State private var isPressed = false
-
     var body: some View {
         BoxView(box: option.box)
-            .opacity(isShown ? (isPressed && !isChosen ? 0.3 : 1) : 0)
+            .opacity(isShown ? (isPressed || option.isDisabled ? 0.3 : 1) : 0)
+            .scaleEffect(isHeld ? 0.95 : 1)
             .padding(.horizontal, 8)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .background {
-                if isShown && isChosen { SegmentPlate() }
-            }
             .overlay(alignment: .leading) {
-                if hasSeparator { Color(storage: .system(.separator)).frame(width: 1, height: 16) }
+                Color(storage: .system(.separator)).frame(width: 1, height: 16).opacity(hasSeparator ? 1 : 0)
             }
-            .modifier(PressModifier(action: choose, isPressed: $isPressed))
+            .semantics(.button, traits: .isButton, actions: [.activate(choose)])
+            .disabled(option.isDisabled)
             .accessibilityLabel(Text(verbatim: option.label))
             .accessibilityAddTraits(isChosen ? .isSelected : [])
+    }
+}
+
+/// Gives its view the place of one of several segments of equal widths; between two of them while it moves.
+private struct SegmentLayout: Layout {
+    var index: Double
+    let count: Int
+
+    var animatableData: Double {
+        get { index }
+        set { index = newValue }
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let width = bounds.width / CGFloat(count)
+        for subview in subviews {
+            subview.place(
+                at: CGPoint(x: bounds.minX + width * index, y: bounds.minY),
+                proposal: ProposedViewSize(width: width, height: bounds.height))
+        }
     }
 }
 

@@ -15,7 +15,7 @@ public struct SwitchToggleStyle: ToggleStyle {
         let isOn = configuration.$isOn
         let toggle: @MainActor () -> Void = { isOn.wrappedValue.toggle() }
         return LabeledRow(label: configuration.label) {
-            Switch(isOn: configuration.isOn && !configuration.isMixed, tint: tint, action: toggle)
+            Switch(isOn: configuration.isOn && !configuration.isMixed, tint: tint) { isOn.wrappedValue = $0 }
         }
         .semantics(
             .toggle, value: ToggleValue.text(of: configuration), traits: .isToggle,
@@ -27,31 +27,73 @@ public struct SwitchToggleStyle: ToggleStyle {
 private struct Switch: View {
     let isOn: Bool
     let tint: Color?
-    let action: @MainActor () -> Void
+    let set: @MainActor (Bool) -> Void
 
     @Environment(\.isEnabled) private var isEnabled
-    @State private var isPressed = false
+    @Environment(\.layoutDirection) private var direction
+    @State private var hold: Hold?
+
+    /// A finger that holds the knob.
+    private struct Hold: Equatable {
+        /// Where it has come to.
+        var place: CGFloat
+        /// Where it has taken the knob.
+        var isOn: Bool
+        /// Whether it has moved the knob, or pulled at it, rather than just come down.
+        var hasMoved = false
+    }
 
     private static let size = CGSize(width: 51, height: 31)
     private static let margin: CGFloat = 2
+    /// How far a finger takes the knob with it, and how far it may stray off the switch (remembered from iOS).
+    private static let way: CGFloat = 10
+    private static let reach: CGFloat = 70
 
     var body: some View {
         let knob = Self.size.height - 2 * Self.margin
+        let isOn = hold?.isOn ?? isOn
         Capsule()
             .fill(SwitchTrack(isOn: isOn, tint: tint))
             .overlay(alignment: isOn ? .trailing : .leading) {
                 // The knob is drawn out by 7 points while a finger is on it (remembered from iOS).
                 Capsule().fill(.white)
-                    .frame(width: isPressed ? knob + 7 : knob, height: knob)
+                    .frame(width: hold == nil ? knob : knob + 7, height: knob)
                     .shadow(color: .black.opacity(0.15), radius: 4, y: 3)
                     .shadow(color: .black.opacity(0.06), radius: 0.5, y: 1)
                     .padding(Self.margin)
             }
             .frame(width: Self.size.width, height: Self.size.height)
+            // Whoever changes the value, the knob moves over, about as fast as in iOS (remembered).
+            .animation(.smooth(duration: 0.25), value: isOn)
+            .animation(.smooth(duration: 0.2), value: hold == nil)
             // Disabled switches are half transparent (remembered from iOS).
             .opacity(isEnabled ? 1 : 0.5)
-            .modifier(PressModifier(action: action, isPressed: $isPressed))
+            .modifier(FingerModifier { follow($0, size: $1) })
+            .semantics(.button, traits: .isButton)
             .accessibilityActivationPoint(.center)
+    }
+
+    private func follow(_ event: FingerEvent, size: CGSize) {
+        switch event {
+        case .down(let point):
+            hold = Hold(place: point.x, isOn: isOn)
+        case .moved(let point):
+            guard var hold else { return }
+            let way = direction == .rightToLeft ? hold.place - point.x : point.x - hold.place
+            guard abs(way) > Self.way else { return }
+            hold.place = point.x
+            hold.isOn = way > 0
+            hold.hasMoved = true
+            self.hold = hold
+        case .up(let point):
+            guard let hold else { return }
+            self.hold = nil
+            let isNear = CGRect(origin: .zero, size: size).insetBy(dx: -Self.reach, dy: -Self.reach).contains(point)
+            let value = hold.hasMoved ? hold.isOn : isNear ? !isOn : isOn
+            if value != isOn { set(value) }
+        case .lost:
+            hold = nil
+        }
     }
 }
 

@@ -1,0 +1,98 @@
+/// What a finger does on a control that follows it, such as a switch; places are in the control's coordinates.
+enum FingerEvent {
+    case down(CGPoint)
+    case moved(CGPoint)
+    case up(CGPoint)
+    /// The touch is not the control's: it scrolls, or was taken away.
+    case lost
+}
+
+/// Hands a control what one finger does on it, with the control's size.
+///
+/// In a scroll view the finger is the control's when it moves along the control first, and scrolls when it moves across.
+nonisolated struct FingerModifier: BoxModifier {
+    typealias Body = Never
+
+    let follow: @MainActor (FingerEvent, CGSize) -> Void
+
+    @MainActor func makeBox(environment: EnvironmentValues) -> FingerBox {
+        let box = FingerBox(FingerRecognizer())
+        update(box, environment: environment)
+        return box
+    }
+
+    @MainActor func update(_ box: FingerBox, environment: EnvironmentValues) {
+        box.finger.follow = follow
+        box.finger.isEnabled = environment.isEnabled
+    }
+}
+
+/// Takes the touches of the view it wraps, all over its frame.
+final class FingerBox: GestureBox, @unchecked Sendable {
+    let finger: FingerRecognizer
+    private let erased: AnyRecognizer
+
+    @MainActor init(_ finger: FingerRecognizer) {
+        self.finger = finger
+        erased = AnyRecognizer(finger)
+    }
+
+    @MainActor override var recognizer: AnyRecognizer { erased }
+
+    override func hitTest(_ point: CGPoint) -> LayoutBox? {
+        CGRect(origin: .zero, size: size).contains(point) ? self : nil
+    }
+}
+
+/// Follows one finger from where it comes down.
+final class FingerRecognizer: GestureRecognizer<Void> {
+    var follow: (FingerEvent, CGSize) -> Void = { _, _ in }
+    var isEnabled = true
+    private var start: (id: Int, location: CGPoint)?
+    private var isOwn = false
+    private var size = CGSize.zero
+
+    /// How far a finger moves in points before it is clear whether it scrolls.
+    private static let slop: CGFloat = 10
+
+    override func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<Void> {
+        guard isEnabled, event.phase != .cancelled else { return fail() }
+        size = space.size
+        let place = space.convert(event.location, .local)
+        guard let start else {
+            guard event.phase == .began else { return .possible }
+            start = (event.id, event.location)
+            follow(.down(place), size)
+            return .pending(())
+        }
+        guard event.id == start.id, event.phase != .began else { return isOwn ? .active(()) : .pending(()) }
+        if !isOwn, space.hasRivals {
+            let way = CGSize(
+                width: abs(event.location.x - start.location.x), height: abs(event.location.y - start.location.y))
+            if way.height > Self.slop, way.height > way.width { return fail() }
+            isOwn = way.width > Self.slop
+        }
+        guard event.phase == .ended else {
+            follow(.moved(place), size)
+            return isOwn ? .active(()) : .pending(())
+        }
+        self.start = nil
+        follow(.up(place), size)
+        return .ended(())
+    }
+
+    private func fail() -> GesturePhase<Void> {
+        cancel()
+        return .failed
+    }
+
+    override func cancel() {
+        if start != nil { follow(.lost, size) }
+        start = nil
+    }
+
+    override func reset() {
+        cancel()
+        isOwn = false
+    }
+}
