@@ -32,8 +32,12 @@ final class FrameScheduler: @unchecked Sendable {
     /// Counts the times that boxes were brought to their places.
     private(set) var layoutCount = 0
 
-    /// Receives the actions that completions run.
-    var schedule: (@escaping () -> Void) -> Void = { $0() }
+    /// Runs the actions of animations that are over, when it is safe to change state.
+    var run: (@escaping () -> Void) -> Void = { $0() }
+
+    /// What is to be run when this frame is on screen.
+    private var due: [() -> Void] = []
+    private var isShowingFrame = false
 
     private var tasks: [ObjectIdentifier: Entry] = [:]
 
@@ -58,9 +62,24 @@ final class FrameScheduler: @unchecked Sendable {
 
     func remove(_ task: any FrameTask) { tasks[ObjectIdentifier(task)] = nil }
 
+    /// Runs the action of an animation that is over; when it ends with the frame that is being shown, after
+    /// ``frameWasShown()``.
+    func schedule(_ action: @escaping () -> Void) {
+        if isShowingFrame { due.append(action) } else { run(action) }
+    }
+
+    /// Runs what waits for the frame to be on screen: what it starts begins where the frame ends.
+    func frameWasShown() {
+        let actions = due
+        due = []
+        for action in actions { run(action) }
+    }
+
     /// Shows what is due now, in the order in which it began.
     func showFrame() {
         guard !tasks.isEmpty else { return }
+        isShowingFrame = true
+        defer { isShowingFrame = false }
         for (id, entry) in tasks.sorted(by: { $0.value.number < $1.value.number }) {
             guard let task = entry.task else {
                 tasks[id] = nil

@@ -52,7 +52,7 @@ final class ViewGraph {
     private var completions: [AnimationCompletion] = []
 
     init() {
-        frames.schedule = { [weak self] action in
+        frames.run = { [weak self] action in
             nonisolated(unsafe) let action = action
             MainActor.assumeIsolated { self?.complete(action) }
         }

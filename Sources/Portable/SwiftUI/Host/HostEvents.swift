@@ -36,8 +36,9 @@ extension ViewHost {
     private func showFrame(at time: Double) {
         clock = time
         graph.frames.showFrame()
-        // What starts when something else is over starts from where that has come.
-        if hasLayout, graph.animates { align() }
+        // What starts when something else is over starts from where that has come: values that change views first.
+        startAnimations()
+        graph.frames.frameWasShown()
         update()
     }
 

@@ -135,8 +135,7 @@ package final class ViewHost<Root: View> {
     }
 
     /// Brings boxes to where they are shown now.
-    @discardableResult
-    func align() -> AlignmentPass {
+    private func align() -> AlignmentPass {
         let pass = AlignmentPass(grid: PixelGrid(scale: environment.displayScale), frames: graph.frames)
         root.align(pass, exact: .zero, aligned: .zero, previous: .zero)
         return pass

@@ -46,6 +46,7 @@ struct PickerTests {
         #expect(test.elements.map(\.label) == ["Size", "Small", "Medium", "Large"])
         #expect(test.elements.filter(\.isSelected).map(\.label) == ["Medium"])
         #expect(test.texts.filter { $0.fontWeight == 600 }.map(\.string).contains("Medium"))
+        #expect(test.texts.allSatisfy { $0.fontSize == 13 })
     }
 
     @Test("A tap on a segment writes once, one on the chosen segment not at all")

@@ -14,8 +14,10 @@ struct SegmentedPicker<Label: View, Content: View>: View {
                 OptionsReader(content) { options in
                     SegmentRow(options: options, selection: selection, touch: touch, isChosenRow: true)
                 }
+                .font(.system(size: 13, weight: .semibold))
             }
         }
+        .font(.system(size: 13))
         .lineLimit(1)
         .foregroundStyle(Color(storage: .system(isEnabled ? .label : .tertiaryLabel)))
         .frame(height: 32)
@@ -56,12 +58,7 @@ private struct Segments<ChosenRow: View>: View {
     var body: some View {
         let place = plate
         SegmentRow(options: options, selection: selection, touch: touch, isChosenRow: false)
-            .font(.system(size: 13))
-            .overlay {
-                chosenRow(touch)
-                    .font(.system(size: 13, weight: .semibold))
-                    .accessibilityHidden(true)
-            }
+            .overlay { chosenRow(touch).accessibilityHidden(true) }
             .background {
                 if let place {
                     SegmentLayout(index: Double(place), count: options.count) {
