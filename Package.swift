@@ -129,6 +129,7 @@ let package = Package(
         portableTarget("Combine", [.product(name: "OpenCombine", package: "OpenCombine")] + builtBeforeCombine),
         portableTarget("Drawing", ["CoreGraphics"]),
         portableTarget("Symbols", ["CoreGraphics"]),
+        portableTarget("TextInputTypes"),
         portableTarget("TextLayout", ["Drawing", "CPango"]),
         portableTarget("ImageIO", ["CoreGraphics", "CDeflate", "CImages"]),
         portableTarget("Rendering", ["Drawing", "ImageIO", "TextLayout", "CCairo"]),
@@ -137,7 +138,7 @@ let package = Package(
             [
                 "CStack",
                 "CoreGraphics", "FoundationAdditions", "DeveloperToolsSupport", "Combine", "Drawing", "ImageIO",
-                "PreviewMacros", "Rendering", "Symbols", "TextLayout",
+                "PreviewMacros", "Rendering", "Symbols", "TextInputTypes", "TextLayout",
             ]),
         portableTarget("SwiftUITestHost", ["SwiftUI", "Drawing", "Rendering"]),
         .target(

@@ -5,6 +5,8 @@
 @_exported import Foundation
 @_exported import FoundationAdditions
 @_exported import Observation
+@_exported import TextInputTypes
 
 // `@_documentation(visibility: internal)` stands on declarations that Apple's interface has without listing them by
-// name: witnesses of protocols, operators that are synthesised there, and subscripts, which are written without labels.
+// name: witnesses of protocols, operators that are synthesised there, subscripts, which are written without labels, and
+// what takes types of UIKit.

@@ -17,6 +17,7 @@ struct OlderAppCoverageTests {
         var body: some View {
             Form {
                 TextField("Mail", text: $mail).disableAutocorrection(true)
+                    .keyboardType(.emailAddress).autocapitalization(.none)
                 Text(presentationMode.wrappedValue.isPresented ? "pushed" : "root")
                 Button("Back to the list") { presentationMode.wrappedValue.dismiss() }
             }

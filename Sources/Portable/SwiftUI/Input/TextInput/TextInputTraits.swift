@@ -25,6 +25,17 @@ public struct TextInputAutocapitalization: Sendable {
     public static var words: TextInputAutocapitalization { TextInputAutocapitalization(name: "words") }
     public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(name: "sentences") }
     public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(name: "characters") }
+
+    /// What a type of UIKit stands for.
+    @_documentation(visibility: internal)
+    public init?(_ type: UITextAutocapitalizationType) {
+        switch type {
+        case .none: self = .never
+        case .words: self = .words
+        case .sentences: self = .sentences
+        case .allCharacters: self = .characters
+        }
+    }
 }
 
 /// What a host may tell its keyboard about the text that has the focus.
@@ -32,6 +43,8 @@ package struct TextInputTraits: Sendable {
     package var submitLabel = SubmitLabel.return
     package var autocapitalization: TextInputAutocapitalization?
     package var autocorrectionDisabled = false
+    /// The keys that are shown first.
+    package var keyboardType = UIKeyboardType.default
 }
 
 private struct TextInputTraitsKey: EnvironmentKey {
@@ -73,6 +86,18 @@ extension View {
         _ autocapitalization: TextInputAutocapitalization?
     ) -> some View {
         transformEnvironment(\.textInputTraits) { $0.autocapitalization = autocapitalization }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, deprecated, renamed: "textInputAutocapitalization(_:)")
+    nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+        textInputAutocapitalization(TextInputAutocapitalization(style))
+    }
+
+    /// The keys that a keyboard on screen shows first in this view; one with keys to press is as it is.
+    @_documentation(visibility: internal)
+    nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
+        transformEnvironment(\.textInputTraits) { $0.keyboardType = type }
     }
 
     /// What the return key of a keyboard says in this view.
