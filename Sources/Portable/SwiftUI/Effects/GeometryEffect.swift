@@ -51,12 +51,20 @@ private final class GeometryEffectNode<Effect: GeometryEffect>: TransparentModif
         }
     }
 
-    override func makeBoxes() -> [LayoutBox] {
-        wrappers.wrap(content.boxes) {
-            let box = TransformBox()
-            box.isDrawingOnly = Effect.self is any DrawingOnlyEffect.Type
-            set(box)
-            return box
+    override func makeBoxes() -> [LayoutBox] { wrappers.wrap(content.boxes, make: makeWrapper) }
+
+    private func makeWrapper() -> TransformBox {
+        let box = TransformBox()
+        box.isDrawingOnly = Effect.self is any DrawingOnlyEffect.Type
+        set(box)
+        return box
+    }
+
+    override func makeLazyRuns() -> [LazyRun] {
+        content.lazyRuns.wrapped { [weak self] box in
+            self.map { $0.wrappers.wrapper(for: box, make: $0.makeWrapper) }
+        } release: { [weak self] box in
+            self?.wrappers.release(box)
         }
     }
 

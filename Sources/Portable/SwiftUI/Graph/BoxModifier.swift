@@ -79,10 +79,11 @@ struct Wrappers<Box: WrapperBox> {
     }
 
     /// Forgets the wrapper of a box that leaves; there are no more than a few screens of them.
-    mutating func release(_ box: LayoutBox) {
-        guard let index = entries.firstIndex(where: { $0.content === box }) else { return }
+    @discardableResult
+    mutating func release(_ box: LayoutBox) -> Box? {
+        guard let index = entries.firstIndex(where: { $0.content === box }) else { return nil }
         entries.remove(at: index)
-        boxes.remove(at: index)
+        return boxes.remove(at: index)
     }
 }
 
@@ -116,18 +117,13 @@ class BoxModifierNode<Modifier: BoxModifier>: TransparentModifierNode<Modifier> 
         return wrapper
     }
 
-    /// Wraps boxes when they are made.
     override func makeLazyRuns() -> [LazyRun] {
-        content.lazyRuns.map { run in
-            var run = run
-            run.source = WrappedBoxes(of: run.source, by: self)
-            return run
+        content.lazyRuns.wrapped { [weak self] box in
+            self.map { $0.wrappers.wrapper(for: box, make: $0.makeWrapper) }
+        } release: { [weak self] box in
+            self?.wrappers.release(box)
         }
     }
-
-    fileprivate func wrapper(for box: LayoutBox) -> Modifier.Box { wrappers.wrapper(for: box, make: makeWrapper) }
-
-    fileprivate func releaseWrapper(of box: LayoutBox) { wrappers.release(box) }
 
     override func apply(_ change: NodeChange) {
         for wrapper in wrappers.boxes {
@@ -139,40 +135,6 @@ class BoxModifierNode<Modifier: BoxModifier>: TransparentModifierNode<Modifier> 
         showValue()
         super.apply(change)
     }
-}
-
-/// The boxes of a lazy content, each in the wrapper of a modifier.
-@MainActor
-private final class WrappedBoxes<Modifier: BoxModifier>: LazySource {
-    private let source: any LazySource
-    private weak var node: BoxModifierNode<Modifier>?
-    private var wrapped: [Int: (content: LayoutBox, wrapper: LayoutBox)] = [:]
-
-    init(of source: any LazySource, by node: BoxModifierNode<Modifier>) {
-        self.source = source
-        self.node = node
-    }
-
-    func box(at index: Int) -> LayoutBox? {
-        guard let content = source.box(at: index) else { return nil }
-        if let known = wrapped[index], known.content === content { return known.wrapper }
-        guard let wrapper = node?.wrapper(for: content) else { return nil }
-        wrapped[index] = (content, wrapper)
-        return wrapper
-    }
-
-    func id(at index: Int) -> AnyHashable? { source.id(at: index) }
-    func index(of id: AnyHashable) -> Int? { source.index(of: id) }
-    func element(at index: Int) -> Int? { source.element(at: index) }
-
-    func release(at index: Int) {
-        if let known = wrapped.removeValue(forKey: index) { node?.releaseWrapper(of: known.content) }
-        source.release(at: index)
-    }
-
-    func show(_ positions: Range<Int>) { source.show(positions) }
-
-    var made: [LayoutBox] { source.made.compactMap { node?.wrapper(for: $0) } }
 }
 
 /// A modifier that lays out its content with a layout of one view.

@@ -1,19 +1,3 @@
-/// What decides whether a view in the tree is on screen: the page that it is on, and the element of a lazy container.
-@MainActor
-private struct Surroundings {
-    private let page: PageVisibility?
-    private let element: PageVisibility?
-
-    init(of node: ViewNode & PageVisibilityObserver) {
-        page = node.environment.pageVisibility
-        element = node.elementVisibility
-        page?.observe(node)
-        element?.observe(node)
-    }
-
-    var areVisible: Bool { page?.isVisible ?? true && element?.isVisible ?? true }
-}
-
 /// Calls actions when the content comes into the tree and when it leaves.
 nonisolated private struct AppearanceModifier: ViewModifier {
     typealias Body = Never
@@ -28,33 +12,13 @@ nonisolated private struct AppearanceModifier: ViewModifier {
     }
 }
 
-private final class AppearanceNode: TransparentModifierNode<AppearanceModifier>, PageVisibilityObserver {
-    private var hasAppeared = false
-    private var surroundings: Surroundings?
-
-    override init(
-        modifier: AppearanceModifier, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
-    ) {
-        super.init(modifier: modifier, inputs: inputs, content: content)
-        // Queued after the content's own, so that inner views appear before outer ones (remembered from iOS).
-        graph.afterUpdate { [weak self] in
-            guard let self, self.isAlive else { return }
-            self.surroundings = Surroundings(of: self)
-            self.visibilityDidChange()
-        }
-    }
-
-    /// A page that is covered by another, a tab that is left, or a row that scrolls out of view disappears although it
-    /// stays alive.
-    func visibilityDidChange() {
-        let isVisible = surroundings?.areVisible ?? false
-        guard isAlive, isVisible != hasAppeared else { return }
-        hasAppeared = isVisible
-        if isVisible { modifier.appear?() } else { modifier.disappear?() }
+private final class AppearanceNode: PresenceNode<AppearanceModifier> {
+    override func presenceDidChange() {
+        if isPresent { modifier.appear?() } else { modifier.disappear?() }
     }
 
     override func willRemove() {
-        guard hasAppeared, let disappear = modifier.disappear else { return }
+        guard isPresent, let disappear = modifier.disappear else { return }
         graph.afterUpdate(disappear)
     }
 }
@@ -74,24 +38,12 @@ nonisolated private struct TaskModifier<ID: Equatable>: ViewModifier {
     }
 }
 
-private final class TaskNode<ID: Equatable>: TransparentModifierNode<TaskModifier<ID>>, PageVisibilityObserver {
+private final class TaskNode<ID: Equatable>: PresenceNode<TaskModifier<ID>> {
     private var task: Task<Void, Never>?
     private var startedID: ID?
-    private var surroundings: Surroundings?
-
-    override init(
-        modifier: TaskModifier<ID>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
-    ) {
-        super.init(modifier: modifier, inputs: inputs, content: content)
-        graph.afterUpdate { [weak self] in
-            guard let self, self.isAlive else { return }
-            self.surroundings = Surroundings(of: self)
-            self.start()
-        }
-    }
 
     private func start() {
-        guard isAlive, surroundings?.areVisible ?? false else { return }
+        guard isAlive, isPresent else { return }
         task?.cancel()
         startedID = modifier.id
         task = Task(priority: modifier.priority, operation: modifier.action)
@@ -103,13 +55,10 @@ private final class TaskNode<ID: Equatable>: TransparentModifierNode<TaskModifie
     }
 
     /// The task ends when the page is covered or the row scrolls out of view, and starts anew when it is shown again.
-    func visibilityDidChange() {
-        if surroundings?.areVisible ?? false {
-            if startedID == nil { start() }
-        } else {
-            task?.cancel()
-            startedID = nil
-        }
+    override func presenceDidChange() {
+        if isPresent { return start() }
+        task?.cancel()
+        startedID = nil
     }
 
     override func willRemove() { task?.cancel() }

@@ -31,6 +31,8 @@ private final class ChangeNode<Value: Equatable>: TransparentModifierNode<Change
         if modifier.isInitial { graph.afterUpdate { modifier.action(modifier.value, modifier.value) } }
     }
 
+    override var passesBoxesOn: Bool { true }
+
     override func apply(_ change: NodeChange) {
         super.apply(change)
         let action = modifier.usesOldAction ? lastAction : modifier.action
@@ -68,6 +70,8 @@ private final class ReceiveNode<P: Publisher>: TransparentModifierNode<ReceiveMo
         super.init(modifier: modifier, inputs: inputs, content: content)
         graph.afterUpdate { [weak self] in self?.subscribe() }
     }
+
+    override var passesBoxesOn: Bool { true }
 
     private func subscribe() {
         guard isAlive else { return }

@@ -46,34 +46,30 @@ nonisolated struct LayeringModifier<Layer: View>: LayeringModifying {
 private final class LayeringNode<Modifier: LayeringModifying>:
     TransparentModifierNode<Modifier>, ContainerNode, PreferenceObserver
 {
-    private var entries: [Entry] = []
+    private var wrappers = Wrappers<LayeringBox<Modifier.Layer>>()
     private var isStale = false
-
-    private struct Entry {
-        let content: LayoutBox
-        let layer: TypedNode<Modifier.Layer>
-        /// Lies over or under the content, in its size.
-        let stack: LayoutContainerOf<ZStackLayout>
-        let box: LayeringBox
-    }
 
     override init(modifier: Modifier, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs) {
         super.init(modifier: modifier, inputs: inputs, content: content)
         if Modifier.readsPreferences { graph.observePreferences(self) }
     }
 
-    override var children: [ViewNode] { super.children + entries.map(\.layer) }
+    override var children: [ViewNode] { super.children + wrappers.boxes.map(\.layer) }
 
     override func makeBoxes() -> [LayoutBox] {
-        let boxes = content.boxes
-        if boxes.count == entries.count, zip(boxes, entries).allSatisfy({ $0 === $1.content }) {
-            return entries.map(\.box)
+        let old = wrappers.boxes
+        let boxes = wrappers.wrap(content.boxes, make: makeWrapper)
+        let kept = Set(boxes.map { ObjectIdentifier($0) })
+        for box in old where !kept.contains(ObjectIdentifier(box)) { box.layer.remove() }
+        return boxes
+    }
+
+    override func makeLazyRuns() -> [LazyRun] {
+        content.lazyRuns.wrapped { [weak self] box in
+            self.map { $0.wrappers.wrapper(for: box, make: $0.makeWrapper) }
+        } release: { [weak self] box in
+            self?.wrappers.release(box)?.layer.remove()
         }
-        var known: [ObjectIdentifier: Entry] = [:]
-        for entry in entries { known[ObjectIdentifier(entry.content)] = entry }
-        entries = boxes.map { known.removeValue(forKey: ObjectIdentifier($0)) ?? makeEntry(for: $0) }
-        for entry in known.values { entry.layer.remove() }
-        return entries.map(\.box)
     }
 
     /// What the views read of state counts as read by this node.
@@ -81,35 +77,32 @@ private final class LayeringNode<Modifier: LayeringModifying>:
         Modifier.readsPreferences ? evaluated { modifier.layer(over: content) } : modifier.layer(over: content)
     }
 
-    private func makeEntry(for content: LayoutBox) -> Entry {
+    private func makeWrapper() -> LayeringBox<Modifier.Layer> {
         let view = layer()
         let layer = Modifier.Layer._makeView(view: _GraphValue(view), inputs: inputs()).typed(Modifier.Layer.self)
-        let stack = LayoutContainerOf(layout: ZStackLayout(alignment: modifier.alignment))
-        let box = LayeringBox(layout: LayeringLayout(alignment: modifier.alignment))
-        box.role = modifier.role
-        stack.layoutDirection = environment.layoutDirection
+        let box = LayeringBox(layer, alignment: modifier.alignment, role: modifier.role)
         box.layoutDirection = environment.layoutDirection
-        stack.contents = layer.boxes
-        box.contents = [content, stack]
-        return Entry(content: content, layer: layer, stack: stack, box: box)
+        box.stack.layoutDirection = environment.layoutDirection
+        box.stack.contents = layer.boxes
+        return box
     }
 
     override func apply(_ change: NodeChange) {
         super.apply(change)
-        for entry in entries {
-            if entry.box.layoutDirection != environment.layoutDirection {
-                entry.stack.layoutDirection = environment.layoutDirection
-                entry.box.layoutDirection = environment.layoutDirection
-                entry.stack.invalidateLayout()
+        for box in wrappers.boxes {
+            if box.layoutDirection != environment.layoutDirection {
+                box.stack.layoutDirection = environment.layoutDirection
+                box.layoutDirection = environment.layoutDirection
+                box.stack.invalidateLayout()
             }
-            entry.stack.update(ZStackLayout(alignment: modifier.alignment))
-            entry.box.update(LayeringLayout(alignment: modifier.alignment))
-            entry.layer.update(layer(), environment: environment)
+            box.stack.update(ZStackLayout(alignment: modifier.alignment))
+            box.update(LayeringLayout(alignment: modifier.alignment))
+            box.layer.update(layer(), environment: environment)
         }
     }
 
     func preferencesMayHaveChanged() {
-        for entry in entries { entry.layer.update(layer(), environment: environment) }
+        for box in wrappers.boxes { box.layer.update(layer(), environment: environment) }
     }
 
     override func childBoxesDidChange(_ child: ViewNode) {
@@ -123,13 +116,28 @@ private final class LayeringNode<Modifier: LayeringModifying>:
 
     func syncContainer() {
         isStale = false
-        for entry in entries { entry.stack.contents = entry.layer.boxes }
+        for box in wrappers.boxes { box.stack.contents = box.layer.boxes }
     }
 }
 
 /// The content with its layers: the content decides size, guides and traits.
-private final class LayeringBox: LayoutContainerOf<LayeringLayout>, @unchecked Sendable {
-    var role = LayerRole.overlay
+private final class LayeringBox<Layer: View>: LayoutContainerOf<LayeringLayout>, WrapperBox, @unchecked Sendable {
+    let role: LayerRole
+    let layer: TypedNode<Layer>
+    /// Lies over or under the content, in its size.
+    let stack = LayoutContainerOf(layout: ZStackLayout())
+
+    init(_ layer: TypedNode<Layer>, alignment: Alignment, role: LayerRole) {
+        self.layer = layer
+        self.role = role
+        super.init(layout: LayeringLayout(alignment: alignment))
+        stack.update(ZStackLayout(alignment: alignment))
+    }
+
+    var wrapped: LayoutBox? {
+        get { contents.first }
+        set { contents = newValue.map { [$0, stack] } ?? [] }
+    }
 
     override var keepsLeavingBoxes: Bool { false }
 

@@ -33,6 +33,8 @@ private final class IDNode<Content: View, ID: Hashable>: TypedNode<IDView<Conten
 
     override func makeBoxes() -> [LayoutBox] { (leaving?.boxes ?? []) + child.boxes }
 
+    override func makeLazyRuns() -> [LazyRun] { child.lazyRuns }
+
     override func willRemove() { leaving?.removeAll() }
 
     /// Starts anew, or goes on with a view of the new identity that has not gone yet.

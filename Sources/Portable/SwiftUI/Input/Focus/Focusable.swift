@@ -57,6 +57,22 @@ private final class FocusableNode: TransparentModifierNode<FocusableModifier> {
         return boxes
     }
 
+    override func makeLazyRuns() -> [LazyRun] {
+        content.lazyRuns.wrapped { [weak self] in
+            self?.wrapper(for: $0)
+        } release: { [weak self] box in
+            guard let self, let released = wrappers.release(box), item.box === released else { return }
+            item.box = wrappers.boxes.first
+        }
+    }
+
+    private func wrapper(for box: LayoutBox) -> FocusableBox {
+        let wrapper = wrappers.wrapper(for: box) { FocusableBox() }
+        if item.box == nil { item.box = wrapper }
+        update(wrapper)
+        return wrapper
+    }
+
     override func apply(_ change: NodeChange) {
         item.canFocus = modifier.isFocusable && environment.isEnabled
         update()
@@ -64,11 +80,13 @@ private final class FocusableNode: TransparentModifierNode<FocusableModifier> {
     }
 
     private func update() {
-        for box in wrappers.boxes {
-            box.layoutDirection = environment.layoutDirection
-            box.isFocused = item.isFocused
-            box.halo = halo
-        }
+        for box in wrappers.boxes { update(box) }
+    }
+
+    private func update(_ box: FocusableBox) {
+        box.layoutDirection = environment.layoutDirection
+        box.isFocused = item.isFocused
+        box.halo = halo
     }
 
     /// What the ring around the view is drawn in, while it has the focus and keys have moved that.

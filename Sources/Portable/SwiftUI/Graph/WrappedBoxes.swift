@@ -1,0 +1,54 @@
+/// The boxes of a lazy content, each in the wrapper of a modifier; wrapped when they are made.
+@MainActor
+private final class WrappedBoxes: LazySource {
+    private let source: any LazySource
+    private let wrapper: (LayoutBox) -> LayoutBox?
+    private let releaseWrapper: (LayoutBox) -> Void
+    private var wrapped: [Int: (content: LayoutBox, wrapper: LayoutBox)] = [:]
+
+    init(
+        of source: any LazySource, wrapper: @escaping (LayoutBox) -> LayoutBox?,
+        release: @escaping (LayoutBox) -> Void
+    ) {
+        self.source = source
+        self.wrapper = wrapper
+        releaseWrapper = release
+    }
+
+    func box(at index: Int) -> LayoutBox? {
+        guard let content = source.box(at: index) else { return nil }
+        if let known = wrapped[index], known.content === content { return known.wrapper }
+        guard let wrapper = wrapper(content) else { return nil }
+        wrapped[index] = (content, wrapper)
+        return wrapper
+    }
+
+    func id(at index: Int) -> AnyHashable? { source.id(at: index) }
+    func index(of id: AnyHashable) -> Int? { source.index(of: id) }
+    func element(at index: Int) -> Int? { source.element(at: index) }
+
+    func release(at index: Int) {
+        if let known = wrapped.removeValue(forKey: index) { releaseWrapper(known.content) }
+        source.release(at: index)
+    }
+
+    func show(_ positions: Range<Int>) { source.show(positions) }
+
+    var made: [LayoutBox] { source.made.compactMap(wrapper) }
+}
+
+extension [LazyRun] {
+    /// The runs with something around each of their boxes.
+    /// - Parameters:
+    ///   - wrapper: the box around one of the content, made when it is missing.
+    ///   - release: a box of the content is far out of view; what is around it may go.
+    @MainActor func wrapped(
+        _ wrapper: @escaping (LayoutBox) -> LayoutBox?, release: @escaping (LayoutBox) -> Void
+    ) -> [LazyRun] {
+        map { run in
+            var run = run
+            run.source = WrappedBoxes(of: run.source, wrapper: wrapper, release: release)
+            return run
+        }
+    }
+}

@@ -1,0 +1,117 @@
+/// The node of a modifier that acts when its content comes on screen and when it goes.
+///
+/// Content of several views is on screen as long as one of them is: an action around a `ForEach` or a `Group` is called
+/// once, with the first of its views, and not at all while there are none (remembered from iOS 14 and later).
+@MainActor
+class PresenceNode<Modifier: ViewModifier>: TransparentModifierNode<Modifier>, PageVisibilityObserver {
+    /// Whether the content is on screen, as far as the modifier has been told.
+    private(set) final var isPresent = false
+    private var surroundings: Surroundings?
+    /// The runs of views of which some are in view; nil for content that no lazy container has asked for.
+    private var runsInView: Set<ObjectIdentifier>?
+
+    override init(
+        modifier: Modifier, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
+    ) {
+        super.init(modifier: modifier, inputs: inputs, content: content)
+        // Queued after the content's own, so that inner views appear before outer ones (remembered from iOS).
+        graph.afterUpdate { [weak self] in
+            guard let self, self.isAlive else { return }
+            self.surroundings = Surroundings(of: self)
+            self.visibilityDidChange()
+        }
+    }
+
+    /// ``isPresent`` is another value than before.
+    func presenceDidChange() {}
+
+    /// A page that is covered by another, a tab that is left, or a row that scrolls out of view disappears although it
+    /// stays alive.
+    final func visibilityDidChange() {
+        guard isAlive, let surroundings else { return }
+        let isVisible = surroundings.areVisible && hasViewInView
+        guard isVisible != isPresent else { return }
+        isPresent = isVisible
+        presenceDidChange()
+    }
+
+    private var hasViewInView: Bool {
+        if let runsInView { return !runsInView.isEmpty }
+        // What nobody has asked for boxes is shown in some other way.
+        return !isShownAtOnce || !boxes.isEmpty
+    }
+
+    private func visibilityMayChange() {
+        graph.afterUpdate { [weak self] in self?.visibilityDidChange() }
+    }
+
+    // MARK: Content that a container shows at once
+
+    override func childBoxesDidChange(_ child: ViewNode) {
+        super.childBoxesDidChange(child)
+        visibilityMayChange()
+    }
+
+    // MARK: Content that a lazy container shows by and by
+
+    override func makeLazyRuns() -> [LazyRun] {
+        // Runs that were in view are told that they are not any more with the next layout.
+        if runsInView == nil { runsInView = [] }
+        return content.lazyRuns.map { run in
+            var run = run
+            run.source = FollowedViews(run.source) { [weak self] in self?.show($0, $1) }
+            return run
+        }
+    }
+
+    private func show(_ views: FollowedViews, _ isInView: Bool) {
+        guard runsInView?.contains(ObjectIdentifier(views)) != isInView else { return }
+        if isInView {
+            runsInView?.insert(ObjectIdentifier(views))
+        } else {
+            runsInView?.remove(ObjectIdentifier(views))
+        }
+        visibilityMayChange()
+    }
+}
+
+/// What decides whether a view in the tree is on screen: the page that it is on, and the element of a lazy container.
+@MainActor
+private struct Surroundings {
+    private let page: PageVisibility?
+    private let element: PageVisibility?
+
+    init(of node: ViewNode & PageVisibilityObserver) {
+        page = node.environment.pageVisibility
+        element = node.elementVisibility
+        page?.observe(node)
+        element?.observe(node)
+    }
+
+    var areVisible: Bool { page?.isVisible ?? true && element?.isVisible ?? true }
+}
+
+/// The views of a lazy run, for somebody who wants to know whether any of them is in view.
+@MainActor
+private final class FollowedViews: LazySource {
+    private let source: any LazySource
+    private let show: (FollowedViews, Bool) -> Void
+
+    init(_ source: any LazySource, show: @escaping (FollowedViews, Bool) -> Void) {
+        self.source = source
+        self.show = show
+    }
+
+    func box(at index: Int) -> LayoutBox? { source.box(at: index) }
+    func id(at index: Int) -> AnyHashable? { source.id(at: index) }
+    func index(of id: AnyHashable) -> Int? { source.index(of: id) }
+    func element(at index: Int) -> Int? { source.element(at: index) }
+    func release(at index: Int) { source.release(at: index) }
+
+    func show(_ positions: Range<Int>) {
+        source.show(positions)
+        show(self, !positions.isEmpty)
+    }
+
+    var made: [LayoutBox] { source.made }
+}
