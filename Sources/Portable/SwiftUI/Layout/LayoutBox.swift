@@ -278,6 +278,9 @@ class LayoutBox: @unchecked Sendable {
         return box
     }
 
+    /// Whether the box is drawn over the others of its container.
+    var isRaised: Bool { false }
+
     /// Whether the box is a list's own around one of its content.
     var isListLine: Bool { false }
 

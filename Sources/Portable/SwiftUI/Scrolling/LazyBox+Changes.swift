@@ -26,14 +26,14 @@ extension LazyBox {
         let old = outgoing
         if var change, let frames = root?.frames, change.round == frames.layoutCount {
             outgoing = change.start(
-                shown: shown.filter { !($0 is ListGapBox) },
+                shown: shown.filter { !($0 is ListGapBox) }, pinned: pinned.flatMap(\.boxes),
                 made: { MainActor.assumeIsolated { runs.flatMap(\.source.made) } }, window: window, axis: axis,
                 insert: { control in MainActor.assumeIsolated { insert(control) } })
             self.change = change
         } else {
             endChange()
             if !old.isEmpty {
-                let present = Set(shown.map { ObjectIdentifier($0) })
+                let present = Set((shown + pinned.flatMap(\.boxes)).map { ObjectIdentifier($0) })
                 outgoing = old.filter {
                     !present.contains(ObjectIdentifier($0)) && ($0.isLeaving || $0.presentation?.motion != nil)
                 }

@@ -3,7 +3,9 @@ import Drawing
 /// Headers and footers that stay in view with their section.
 extension LazyBox {
     /// Moves the headers and footers of the sections in view to the edges of the view, as far as their section reaches.
-    func pin(in window: ClosedRange<CGFloat>, _ range: Range<Int>) {
+    /// - Parameter before: what was in view when they were placed last, in the coordinates of this layout.
+    func pin(in window: ClosedRange<CGFloat>, after before: ClosedRange<CGFloat>?, _ range: Range<Int>) {
+        pinned.removeAll(keepingCapacity: true)
         guard !layout.pinnedViews.isEmpty else { return }
         for members in lines.sections(in: range) {
             guard let first = members.first, let last = members.last else { continue }
@@ -13,20 +15,40 @@ extension LazyBox {
                 switch member.run.role {
                 case .header where layout.pinnedViews.contains(.sectionHeaders):
                     let length = measureLine(member.first)
-                    pin(member.first, at: max(start, min(window.lowerBound, end - length)))
+                    pin(member.first, in: window, after: before) { max(start, min($0.lowerBound, end - length)) }
                 case .footer where layout.pinnedViews.contains(.sectionFooters):
                     let length = measureLine(member.first)
-                    pin(member.first, at: min(end - length, max(window.upperBound - length, start)))
+                    pin(member.first, in: window, after: before) {
+                        min(end - length, max($0.upperBound - length, start))
+                    }
                 default: break
                 }
             }
         }
     }
 
-    private func pin(_ line: Int, at position: CGFloat) {
+    private func pin(
+        _ line: Int, in window: ClosedRange<CGFloat>, after before: ClosedRange<CGFloat>?,
+        at position: (ClosedRange<CGFloat>) -> CGFloat
+    ) {
         let boxes = boxes(in: line)
-        shown.removeAll { box in boxes.contains { $0 === box } }
-        placeLine(line, at: position)
-        shown += boxes
+        placeLine(line, at: position(window))
+        pinned.append((line, boxes))
+        // What scrolling moves is not to animate with what changes meanwhile.
+        guard let before, case let distance = position(window) - position(before), distance != 0 else { return }
+        for box in boxes { box.moveShownFrame(by: step(distance)) }
+    }
+
+    /// What is pinned lies over the lines, whether or not its own is in view.
+    func raisePinned() {
+        guard !pinned.isEmpty else { return }
+        let boxes = pinned.flatMap(\.boxes)
+        let raised = Set(boxes.map { ObjectIdentifier($0) })
+        shown = shown.filter { !raised.contains(ObjectIdentifier($0)) } + boxes
+    }
+
+    private func step(_ distance: CGFloat) -> CGSize {
+        if axis == .vertical { return CGSize(width: 0, height: distance) }
+        return CGSize(width: layoutDirection == .rightToLeft ? -distance : distance, height: 0)
     }
 }

@@ -89,15 +89,21 @@ extension LazyBox {
         return nil
     }
 
+    /// The headers and footers that stay in view though their lines are out of it.
+    private var pinnedStretches: [LazyLines.Stretch] {
+        pinned.compactMap { shownLines.contains($0.line) ? nil : lines.stretch(of: $0.line) }
+    }
+
     /// Says which views are in view, so that the others disappear.
     func tellShown() {
         MainActor.assumeIsolated {
-            let stretches = lines.stretches(in: shownLines)
+            let stretches = lines.stretches(in: shownLines) + pinnedStretches
             let sources = stretches.map(\.run.source)
             for source in shownSources where !sources.contains(where: { $0 === source }) { source.show(0..<0) }
             shownSources = sources
             for stretch in stretches {
-                let inView = stretch.lines.clamped(to: shownLines)
+                var inView = stretch.lines.clamped(to: shownLines)
+                if inView.isEmpty { inView = stretch.lines }
                 guard let first = inView.first, let last = inView.last else { continue }
                 stretch.run.source.show(stretch.views(in: first).lowerBound..<stretch.views(in: last).upperBound)
             }

@@ -33,6 +33,8 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
     /// What is in view, in the order in which it is drawn.
     var shown: [LayoutBox] = []
     var shownLines = 0..<0
+    /// The headers and footers of the sections in view that stay there.
+    var pinned: [(line: Int, boxes: [LayoutBox])] = []
     /// Where the lines in view started when they were laid out.
     var startsShown: [CGFloat] = []
     /// What was in view then.
@@ -209,10 +211,13 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         root?.register(self)
         prepare(across: lengthAcross(of: proposal))
         var window = visible.map { ($0.lowerBound + drift)...($0.upperBound + drift) }
+        let lastWindow = placedFor
+        let seen = window
         placedFor = window
         noteChange(ofRuns: false)
         let before = shown
         shown.removeAll()
+        pinned.removeAll(keepingCapacity: true)
         defer { forgetPlaces(of: before) }
         guard lines.count > 0 else {
             shownLines = 0..<0
@@ -231,11 +236,14 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
             startsShown.append(start)
             start += (extents[line] ?? extents.mean) + layout.gap
         }
+        if let window {
+            let moved = window.lowerBound - (seen?.lowerBound ?? window.lowerBound)
+            pin(in: window, after: lastWindow.map { ($0.lowerBound + moved)...($0.upperBound + moved) }, range)
+        }
         move(in: window)
+        raisePinned()
         tellShown()
-        guard let window else { return }
-        pin(in: window, range)
-        releaseLines(farFrom: range)
+        if window != nil { releaseLines(farFrom: range) }
     }
 
     // MARK: Scrolling
@@ -292,7 +300,11 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         return axis == .vertical ? origin.x : origin.y
     }
 
-    override func draw() -> DisplayList { drawChildren(children) }
+    override func draw() -> DisplayList {
+        let children = children
+        guard children.contains(where: \.isRaised) else { return drawChildren(children) }
+        return drawChildren(children.filter { !$0.isRaised } + children.filter(\.isRaised))
+    }
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? {
         for box in shown.reversed() {

@@ -25,19 +25,20 @@ struct LazyChange {
     /// Has the boxes of the new layout come from where they belong.
     /// - Parameters:
     ///   - shown: the boxes in view, in the order of their lines, placed.
+    ///   - pinned: the headers and footers that stay in view, be it out of line.
     ///   - made: all boxes that the container's sources have made.
     ///   - window: what is in view along the axis; nil for everything.
     ///   - insert: starts a view's own transition.
     /// - Returns: the boxes that stay on screen beside those, from back to front.
     mutating func start(
-        shown: [LayoutBox], made: () -> [LayoutBox], window: ClosedRange<CGFloat>?, axis: Axis,
+        shown: [LayoutBox], pinned: [LayoutBox], made: () -> [LayoutBox], window: ClosedRange<CGFloat>?, axis: Axis,
         insert: (TransitionControl) -> Void
     ) -> [LayoutBox] {
         let old = Set(before.map { ObjectIdentifier($0) })
         let known = shown.indices.filter { old.contains(ObjectIdentifier(shown[$0])) && shown[$0].wasShown }
         let first = known.first.map { shown[$0] }
         let last = known.last.map { shown[$0] }
-        let present = Set(shown.map { ObjectIdentifier($0) })
+        let present = Set((shown + pinned).map { ObjectIdentifier($0) })
         let others = before.filter { !present.contains(ObjectIdentifier($0)) && $0.wasShown }
         let leaving = others.filter(\.isLeaving)
         let alive = leaving.count < others.count ? Set(made().map { ObjectIdentifier($0) }) : []

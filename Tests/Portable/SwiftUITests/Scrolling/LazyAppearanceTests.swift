@@ -133,6 +133,29 @@ struct LazyAppearanceTests {
         #expect(third.contains("+0") && third.contains("-6") && third.filter { $0 == "+0" }.count == 1)
     }
 
+    @Test func `a header that stays in view does not disappear`() {
+        let log = Log()
+        let test = ViewTest(
+            List {
+                ForEach(0..<3) { section in
+                    Section {
+                        ForEach(0..<20) { Text("Row \($0)") }
+                    } header: {
+                        Row(number: section, log: log)
+                    }
+                }
+            }
+            .listStyle(.plain), DisplayConfiguration(width: 300, height: 400))
+        _ = test.displayList
+        #expect(log.take() == ["+0"])
+        test.scroll(at: CGPoint(x: 150, y: 200), y: 300)
+        _ = test.displayList
+        #expect(log.take().isEmpty)
+        test.scroll(at: CGPoint(x: 150, y: 200), y: 800)
+        _ = test.displayList
+        #expect(log.take() == ["-0", "+1"])
+    }
+
     private final class Follower: ViewNode, PageVisibilityObserver {
         func visibilityDidChange() {}
     }

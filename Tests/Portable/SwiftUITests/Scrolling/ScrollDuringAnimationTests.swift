@@ -49,4 +49,48 @@ struct ScrollDuringAnimationTests {
         #expect(steps.allSatisfy { abs($0 - 10) < 0.6 }, "\(steps)")
         #expect(test.isAnimating)
     }
+
+    private struct Sections: View {
+        @State private var isWide = false
+
+        var body: some View {
+            ScrollView {
+                LazyVStack(spacing: 0, pinnedViews: [.sectionHeaders, .sectionFooters]) {
+                    ForEach(0..<6) { section in
+                        Section {
+                            ForEach(0..<10) { Text("Row \(section).\($0)").frame(width: 300, height: 50) }
+                        } header: {
+                            Text("Head \(section)").frame(height: 30)
+                        } footer: {
+                            Text("Foot \(section)").frame(height: 20)
+                        }
+                    }
+                }
+                .background {
+                    GeometryReader { proxy in
+                        Color.clear.preference(key: Offset.self, value: proxy.frame(in: .named("scroll")).minY)
+                    }
+                }
+            }
+            .coordinateSpace(name: "scroll")
+            .onPreferenceChange(Offset.self) { y in
+                if y < -40 { withAnimation(.linear(duration: 1)) { isWide = true } }
+            }
+            .overlay(alignment: .bottom) { Color.blue.frame(width: isWide ? 80 : 20, height: 10) }
+        }
+    }
+
+    @Test func `what is pinned stays at its edge when such a change begins`() throws {
+        let test = ViewTest(Sections(), DisplayConfiguration(width: 300, height: 400, animates: true))
+        let head = try test.text("Head 0").frame.minY
+        let foot = try test.text("Foot 0").frame.maxY
+        test.send(.began, at: CGPoint(x: 150, y: 300))
+        for step in 1...12 {
+            test.advance(by: 0.02)
+            test.send(.moved, at: CGPoint(x: 150, y: 300 - 10 * CGFloat(step)))
+            #expect(try abs(test.text("Head 0").frame.minY - head) < 0.01, "step \(step)")
+            #expect(try abs(test.text("Foot 0").frame.maxY - foot) < 0.01, "step \(step)")
+        }
+        #expect(test.isAnimating)
+    }
 }
