@@ -38,7 +38,8 @@ public struct EditButton: View {
     public var body: some View {
         let isEditing = editMode?.wrappedValue.isEditing ?? false
         Button {
-            editMode?.wrappedValue = isEditing ? .inactive : .active
+            // Rows take on and lay off their controls by and by, as on iOS (remembered).
+            withAnimation { editMode?.wrappedValue = isEditing ? .inactive : .active }
         } label: {
             Text(system: isEditing ? .done : .edit).fontWeight(isEditing ? .semibold : nil)
         }

@@ -98,8 +98,10 @@ final class ListRow {
         var look = ListRowBox.Look(metrics: metrics)
         look.insets = traits[ListRowInsetsKey.self] ?? metrics.rowInsets
         let isApart = metrics.rowSpacing > 0 && metrics.style.hasCards
-        look.topRadius = place.isFirst || isApart ? metrics.cornerRadius : 0
-        look.bottomRadius = place.isLast || isApart ? metrics.cornerRadius : 0
+        let shownIndex = shownIndex ?? place.index
+        look.topRadius = shownIndex == 0 || isApart || box.isLifted ? metrics.cornerRadius : 0
+        let isShownLast = shownIndex == place.section.rowCount - 1
+        look.bottomRadius = isShownLast || isApart || box.isLifted ? metrics.cornerRadius : 0
         look.spacing = place.isLast ? 0 : metrics.rowSpacing
         look.endsCard = metrics.style.isGrouped && (place.isLast || isApart)
         setSeparators(of: &look, traits: traits, isApart: isApart)
@@ -112,6 +114,7 @@ final class ListRow {
         box.look = look
         box.background = background?.box
         box.takesTaps = takesTaps
+        box.isEditing = list.isEditing
         box.isSelected = selectionValue.map { list.selection?.isSelected($0) ?? false } ?? false
     }
 
@@ -158,8 +161,8 @@ final class ListRow {
     private func updateControls(_ traits: LayoutTraits) {
         update(&leading, ListRowControls.leading(of: self, isEditing: list.isEditing, selection: list.selection))
         update(&trailing, ListRowControls.trailing(of: self, isEditing: list.isEditing, traits: traits))
-        box.leading = leading?.box
-        box.trailing = trailing?.box
+        box.showControl(leading?.box, at: .leading, in: list.graph)
+        box.showControl(trailing?.box, at: .trailing, in: list.graph)
     }
 
     // MARK: Buttons under the row
@@ -248,7 +251,7 @@ final class ListRow {
             box.shift = shift
             return
         }
-        let motion = motion ?? ListRowSlide(box, frames: list.graph.frames)
+        let motion = motion ?? ListRowSlide(box, \.shift, frames: list.graph.frames)
         self.motion = motion
         motion.go(to: shift)
     }
@@ -261,6 +264,32 @@ final class ListRow {
     // MARK: Moving
 
     var isEditing: Bool { list.isEditing }
+
+    /// The place in the section that the row is shown at while rows are moved; nil for its own.
+    var shownIndex: Int? {
+        didSet { if shownIndex != oldValue { refresh() } }
+    }
+
+    private var lifting: ListRowSlide?
+    /// Where the row goes from its place while another one is moved, in points.
+    private var room: CGFloat = 0
+
+    /// Takes the row from its place at once, as a finger does.
+    func lift(by distance: CGFloat) {
+        lifting?.stop()
+        room = distance
+        box.lift = distance
+    }
+
+    /// Moves the row from its place by and by: it makes room for one that is moved, or goes back.
+    func makeRoom(_ distance: CGFloat, with animation: Animation = ListRowSlide.animation) {
+        guard room != distance else { return }
+        guard list.graph.animates else { return lift(by: distance) }
+        room = distance
+        let lifting = lifting ?? ListRowSlide(box, \.lift, frames: list.graph.frames)
+        self.lifting = lifting
+        lifting.go(to: distance, with: animation)
+    }
 
     /// The row of the same data at a place, if it is in view.
     func sibling(at index: Int) -> ListRow? { list.row(at: index, besides: self) }

@@ -41,6 +41,10 @@ class ListRowBox: GestureBox, @unchecked Sendable {
     var trailing: LayoutBox? {
         didSet { if trailing !== oldValue { replace(oldValue, trailing) } }
     }
+    /// The edges whose control is new, and comes in from there.
+    var arrivals: Set<HorizontalEdge> = []
+    /// The controls that were there before, as long as they are seen.
+    var departures: [Departure] = []
     /// The buttons under the content's leading and trailing edges.
     var actions: [HorizontalEdge: LayoutBox] = [:] {
         didSet {
@@ -53,14 +57,22 @@ class ListRowBox: GestureBox, @unchecked Sendable {
     var shift: CGFloat = 0 {
         didSet { if shift != oldValue { invalidateLayout() } }
     }
-    /// How far the row has been lifted from its place by a finger that moves it, in points.
+    /// How far the row is shown from its place while rows are moved, in points.
     var lift: CGFloat = 0 {
-        didSet { if lift != oldValue { parent?.invalidateDrawing() } }
+        didSet { if lift != oldValue { invalidateDrawing() } }
     }
+    /// Whether a finger moves it, over the others.
+    var isLifted = false {
+        didSet { if isLifted != oldValue { invalidateDrawing() } }
+    }
+    /// Whether a finger has let it go, so that it goes to its place over the others.
+    var isDropped = false
     /// Whether a finger is on it.
     var isPressed = false {
         didSet { if isPressed != oldValue { invalidateDrawing() } }
     }
+    /// Whether the list is edited.
+    var isEditing = false
     var isSelected = false {
         didSet { if isSelected != oldValue { invalidateDrawing() } }
     }
@@ -73,9 +85,10 @@ class ListRowBox: GestureBox, @unchecked Sendable {
     init(look: Look) { self.look = look }
 
     override var isListLine: Bool { true }
+    override var isRaised: Bool { isLifted || (isDropped && lift != 0) }
 
     deinit {
-        for box in parts where box.parent === self { box.parent = nil }
+        for box in parts + departures.map(\.box) where box.parent === self { box.parent = nil }
     }
 
     @MainActor override var recognizer: AnyRecognizer { gesture ?? AnyRecognizer(GestureRecognizer<Void>()) }
@@ -97,7 +110,7 @@ class ListRowBox: GestureBox, @unchecked Sendable {
         var result: [LayoutBox] = []
         if shift > 0, let box = actions[.leading] { result.append(box) }
         if shift < 0, let box = actions[.trailing] { result.append(box) }
-        return result + [background, wrapped, leading, trailing].compactMap { $0 }
+        return result + [background, wrapped, leading, trailing].compactMap { $0 } + departures.map(\.box)
     }
 
     // MARK: Layout
@@ -178,16 +191,23 @@ class ListRowBox: GestureBox, @unchecked Sendable {
             put(wrapped, x: insets.leading + shift, y: insets.top + (room - height) / 2, offer)
         }
         if let background { put(background, x: card.minX + shift, y: 0, ProposedViewSize(card.size)) }
-        if let leading {
-            let size = leading.size(for: .unspecified)
-            put(leading, x: card.minX + look.insets.leading + shift, y: (card.height - size.height) / 2, .unspecified)
+        func put(_ control: LayoutBox, at edge: HorizontalEdge, isOutside: Bool) {
+            let size = control.size(for: .unspecified)
+            let x =
+                edge == .leading
+                ? (isOutside ? card.minX - size.width : card.minX + look.insets.leading)
+                : (isOutside ? card.maxX : card.maxX - look.insets.trailing - size.width)
+            put(control, x: x + shift, y: (card.height - size.height) / 2, .unspecified)
         }
-        if let trailing {
-            let size = trailing.size(for: .unspecified)
-            put(
-                trailing, x: card.maxX - look.insets.trailing - size.width + shift, y: (card.height - size.height) / 2,
-                .unspecified)
+        for (control, edge) in [(leading, HorizontalEdge.leading), (trailing, .trailing)] {
+            guard let control else { continue }
+            if arrivals.remove(edge) != nil {
+                put(control, at: edge, isOutside: true)
+                control.comeFrom(control.placedOrigin)
+            }
+            put(control, at: edge, isOutside: false)
         }
+        for departure in departures { put(departure.box, at: departure.edge, isOutside: true) }
         for (edge, box) in actions {
             let natural = box.size(for: ProposedViewSize(width: nil, height: card.height)).width
             let width = max(natural, abs(shift))
@@ -195,6 +215,18 @@ class ListRowBox: GestureBox, @unchecked Sendable {
                 box, x: edge == .leading ? card.minX : card.maxX - width, y: 0,
                 ProposedViewSize(width: width, height: card.height))
         }
+    }
+
+    override var transformToParent: CGAffineTransform {
+        CGAffineTransform(translationX: origin.x, y: origin.y + lift)
+    }
+
+    override func convertToParent(_ point: CGPoint) -> CGPoint {
+        CGPoint(x: point.x + origin.x, y: point.y + origin.y + lift)
+    }
+
+    override func convertFromParent(_ point: CGPoint) -> CGPoint {
+        CGPoint(x: point.x - origin.x, y: point.y - origin.y - lift)
     }
 
     // MARK: Drawing
@@ -231,9 +263,20 @@ class ListRowBox: GestureBox, @unchecked Sendable {
     }
 
     override func draw() -> DisplayList {
+        let list = drawRow()
+        return lift != 0 || isLifted ? lifted(list) : list
+    }
+
+    private func drawRow() -> DisplayList {
         var list = drawBackground()
         if isPressed || isSelected { list.append(.fill(shape, .color(look.metrics.highlight))) }
-        list.append(contentsOf: drawChildren([wrapped, leading, trailing].compactMap { $0 }))
+        list.append(contentsOf: drawChildren([wrapped].compactMap { $0 }))
+        let controls = drawChildren([leading, trailing].compactMap { $0 } + departures.map(\.box))
+        if movesControls, !controls.isEmpty {
+            list.append(DisplayGroup(controls, clip: ClipShape(shape)))
+        } else {
+            list.append(contentsOf: controls)
+        }
         for line in separators { list.append(.fill(.rect(line.rect), .color(line.color), antialiased: false)) }
         let side: HorizontalEdge = shift > 0 ? .leading : .trailing
         guard shift != 0, let buttons = actions[side] else { return list }
@@ -251,6 +294,7 @@ class ListRowBox: GestureBox, @unchecked Sendable {
         func add(_ line: Line?, at y: CGFloat) {
             guard let line else { return }
             var (start, end) = line.isFull ? (card.minX, card.maxX) : separatorSpan
+            if !line.isFull { start += layoutDirection == .rightToLeft ? -contentWay : contentWay }
             if layoutDirection == .rightToLeft { (start, end) = (size.width - end, size.width - start) }
             let move = line.isFull ? 0 : layoutDirection == .rightToLeft ? -shift : shift
             lines.append(
@@ -309,55 +353,19 @@ class ListRowBox: GestureBox, @unchecked Sendable {
         }
         for child in [trailing, leading, wrapped].compactMap({ $0 }) {
             guard let hit = child.hitTest(child.convertFromParent(point)) else { continue }
-            if child === wrapped, hit.isPlainContent(within: self), let button = rowButton { return button }
+            guard child === wrapped else { return hit }
+            if let button = wrapped?.firstRowButton, button.isSuspended, hit.isPlainContent(within: button) {
+                return self
+            }
+            if hit.isPlainContent(within: self), let button = rowButton { return button }
             return hit
         }
         return rowButton ?? self
     }
 
     /// The button that stands for the whole row.
-    var rowButton: PressBox? { shift == 0 ? wrapped?.firstRowButton : nil }
-}
-
-extension LayoutBox {
-    /// The frame of the first text that the box shows, in the coordinates of a box around it.
-    fileprivate func firstText(in ancestor: LayoutBox) -> CGRect? {
-        if self is HiddenBox || self is SpokenOnlyBox { return nil }
-        if self is TextBox || self is TextInputBox {
-            return convertExact(CGRect(origin: .zero, size: placedSize), to: ancestor)
-        }
-        for child in children {
-            if let found = child.firstText(in: ancestor) { return found }
-        }
-        return nil
-    }
-
-    private func convertExact(_ rect: CGRect, to ancestor: LayoutBox) -> CGRect {
-        var rect = rect
-        var box = self
-        while box !== ancestor, let parent = box.parent {
-            rect = box.exactToParent(rect)
-            box = parent
-        }
-        return rect
-    }
-
-    /// The first button below that stands for the row it is in.
-    fileprivate var firstRowButton: PressBox? {
-        if let box = self as? PressBox, box.fillsRow { return box }
-        for child in children {
-            if let found = child.firstRowButton { return found }
-        }
-        return nil
-    }
-
-    /// Whether no gesture lies between the box and a row around it.
-    fileprivate func isPlainContent(within row: LayoutBox) -> Bool {
-        var box: LayoutBox? = self
-        while let current = box, current !== row {
-            if current is GestureBox { return false }
-            box = current.parent
-        }
-        return true
+    var rowButton: PressBox? {
+        guard shift == 0, let button = wrapped?.firstRowButton, !button.isSuspended else { return nil }
+        return button
     }
 }

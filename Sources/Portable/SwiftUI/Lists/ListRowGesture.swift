@@ -8,6 +8,7 @@ final class ListRowGesture: GestureRecognizer<Void> {
     /// How far the row was open when the finger came.
     private var startShift: CGFloat = 0
     private var swipe: Swipe?
+    private var move: ListRowMove?
     private var last: TouchEvent?
     private var speed: CGFloat = 0
 
@@ -37,7 +38,11 @@ final class ListRowGesture: GestureRecognizer<Void> {
         follow(event)
         switch kind {
         case .moving:
-            return move(by: moved.height, ends: event.phase == .ended)
+            move?.follow(moved.height)
+            guard event.phase == .ended else { return .active(()) }
+            move?.drop()
+            move = nil
+            return .ended(())
         case .swiping:
             return swipe(by: towardsTrailing(moved.width), ends: event.phase == .ended)
         case .undecided:
@@ -50,7 +55,8 @@ final class ListRowGesture: GestureRecognizer<Void> {
             }
             guard hypot(moved.width, moved.height) > Self.slop else { return .possible }
             row.box.isPressed = false
-            guard abs(moved.width) > abs(moved.height) else { return .failed }
+            // While a list is edited only the red signs open rows (remembered from iOS).
+            guard abs(moved.width) > abs(moved.height), !row.isEditing || startShift != 0 else { return .failed }
             kind = .swiping
             return swipe(by: towardsTrailing(moved.width), ends: false)
         }
@@ -61,9 +67,10 @@ final class ListRowGesture: GestureRecognizer<Void> {
         row.hold()
         startShift = row.box.shift
         row.closeOthers()
-        if row.isEditing, row.canMove, let handle = row.box.trailing?.moveHandle,
-            handle.frame(in: .global).insetBy(dx: -8, dy: -8).contains(event.location)
+        if let handle = row.box.trailing?.moveHandle,
+            handle.frame(in: .global).insetBy(dx: -8, dy: -8).contains(event.location), let move = ListRowMove(row)
         {
+            self.move = move
             kind = .moving
             return .active(())
         }
@@ -122,32 +129,6 @@ final class ListRowGesture: GestureRecognizer<Void> {
         }
     }
 
-    // MARK: Moving
-
-    /// Lifts the row with the finger; when it is let go the data are told where it should stand.
-    private func move(by distance: CGFloat, ends: Bool) -> GesturePhase<Void> {
-        row.box.lift = distance
-        guard ends else { return .active(()) }
-        row.box.lift = 0
-        guard let element = row.element else { return .ended(()) }
-        let middle = row.box.origin.y + row.box.card.midY + distance
-        var target = element
-        if distance > 0 {
-            while let next = row.sibling(at: target + 1), next.box.origin.y + next.box.card.midY < middle {
-                target += 1
-            }
-        } else {
-            while target > 0, let next = row.sibling(at: target - 1), next.box.origin.y + next.box.card.midY > middle {
-                target -= 1
-            }
-        }
-        // The destination is the place before which the row goes, counted with the row still there.
-        if target != element {
-            withAnimation { row.edits?.move?(IndexSet(integer: element), target > element ? target + 1 : target) }
-        }
-        return .ended(())
-    }
-
     private func fail() -> GesturePhase<Void> {
         cancel()
         return .failed
@@ -155,13 +136,13 @@ final class ListRowGesture: GestureRecognizer<Void> {
 
     override func cancel() {
         row.box.isPressed = false
-        row.box.lift = 0
         if kind == .swiping { row.slide(to: startShift) }
     }
 
     override func reset() {
         row.box.isPressed = false
-        row.box.lift = 0
+        move?.cancel()
+        move = nil
         start = nil
         last = nil
         kind = .undecided

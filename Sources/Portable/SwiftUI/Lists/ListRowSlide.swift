@@ -1,25 +1,27 @@
-/// Slides a row over the buttons beneath it when no finger does.
+/// Slides a row when no finger does: over the buttons beneath it, or to where there is room for it.
 final class ListRowSlide: FrameTask, @unchecked Sendable {
     private var track = AnimationTrack<CGFloat>()
     private var target: CGFloat = 0
     private unowned let box: ListRowBox
+    private let path: ReferenceWritableKeyPath<ListRowBox, CGFloat>
     private let frames: FrameScheduler
 
     /// By eye from iOS: about a third of a second without a bounce.
-    private static let animation = Animation.spring(duration: 0.35, bounce: 0)
+    static let animation = Animation.spring(duration: 0.35, bounce: 0)
 
-    init(_ box: ListRowBox, frames: FrameScheduler) {
+    init(_ box: ListRowBox, _ path: ReferenceWritableKeyPath<ListRowBox, CGFloat>, frames: FrameScheduler) {
         self.box = box
+        self.path = path
         self.frames = frames
     }
 
     deinit { track.cancel(frames) }
 
-    func go(to shift: CGFloat) {
+    func go(to position: CGFloat, with animation: Animation = ListRowSlide.animation) {
         stop()
-        target = shift
+        target = position
         track.add(
-            shift - box.shift, animation: Self.animation, completions: [], environment: EnvironmentValues(),
+            position - box[keyPath: path], animation: animation, completions: [], environment: EnvironmentValues(),
             frames: frames)
         frames.add(self)
     }
@@ -34,7 +36,7 @@ final class ListRowSlide: FrameTask, @unchecked Sendable {
 
     func showFrame(at time: Double) -> Bool {
         let rest = track.remainder(frames)
-        box.shift = track.isFinished ? target : target - rest
+        box[keyPath: path] = track.isFinished ? target : target - rest
         return !track.isFinished
     }
 }

@@ -8,7 +8,8 @@ public enum SidebarRowSize: Hashable, Sendable {
 private struct SidebarRowSizeKey: EnvironmentKey { static var defaultValue: SidebarRowSize { .medium } }
 
 extension EnvironmentValues {
-    /// How large the reader wants the rows of sidebars. Only macOS lets people choose; elsewhere they are of medium size.
+    /// How large the reader wants the rows of sidebars. Only macOS lets people choose; elsewhere they are of medium size,
+    /// and another value changes nothing (Apple's documentation).
     public var sidebarRowSize: SidebarRowSize {
         get { self[SidebarRowSizeKey.self] }
         set { self[SidebarRowSizeKey.self] = newValue }

@@ -3,7 +3,8 @@ public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
     let footer: Footer
-    /// Whether the content is shown, for sections that can be folded.
+    /// Whether lists show the content. Whoever writes the binding folds the section in lists of any style; only sidebars
+    /// have a button for it (remembered from iOS 17).
     nonisolated(unsafe) var isExpanded: Binding<Bool>?
 
     init(header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil) {

@@ -234,6 +234,22 @@ struct ListEditingTests {
         #expect(test.has("Head"))
     }
 
+    @Test func `sections of other lists fold by their binding, without a button for it`() throws {
+        struct Screen: View {
+            @State var isExpanded = true
+            var body: some View {
+                VStack {
+                    Button("Fold") { isExpanded.toggle() }
+                    List { Section("Head", isExpanded: $isExpanded) { Text("Row") } }
+                }
+            }
+        }
+        let test = ViewTest(Screen(), screen)
+        #expect(test.has("Row") && !test.has("Collapse"))
+        try test.tap("Fold")
+        #expect(!test.has("Row") && test.has("HEAD") && !test.has("Expand"))
+    }
+
     private struct Fruits: View {
         @State var names = ["Apple", "Pear", "Plum"]
         @State var chosen: Set<String> = []

@@ -81,15 +81,18 @@ struct PressableButton<Content: View>: View {
     let look: (ButtonStyleConfiguration) -> Content
     /// Whether the button, in a row of a list, stands for the whole row.
     let fillsRow: Bool
+    let isUsableInEditMode: Bool
     @State private var isPressed = false
 
     init(
         configuration: PrimitiveButtonStyleConfiguration, fillsRow: Bool = false,
+        isUsableInEditMode: Bool = false,
         @ViewBuilder look: @escaping (ButtonStyleConfiguration) -> Content
     ) {
         self.configuration = configuration
         self.look = look
         self.fillsRow = fillsRow
+        self.isUsableInEditMode = isUsableInEditMode
     }
 
     var body: some View {
@@ -97,7 +100,10 @@ struct PressableButton<Content: View>: View {
             ButtonStyleConfiguration(
                 role: configuration.role, label: .init(content: AnyView(configuration.label)), isPressed: isPressed)
         )
-        .modifier(PressModifier(action: configuration.action, isPressed: $isPressed, fillsRow: fillsRow))
+        .modifier(
+            PressModifier(
+                action: configuration.action, isPressed: $isPressed, fillsRow: fillsRow,
+                isUsableInEditMode: isUsableInEditMode))
     }
 }
 

@@ -6,6 +6,8 @@ nonisolated struct PressModifier: BoxModifier {
     let isPressed: Binding<Bool>
     /// Whether the button, in a row of a list, stands for the whole row: touched and highlighted with it.
     var fillsRow = false
+    /// Whether a button that stands for a row does so while the list is edited as well.
+    var isUsableInEditMode = false
     /// Whether the action is done again and again while the finger stays.
     var repeats = false
 
@@ -13,6 +15,7 @@ nonisolated struct PressModifier: BoxModifier {
         let box = PressBox(action: action, isPressed: isPressed, isEnabled: environment.isEnabled)
         box.keyboardShortcut = environment.keyboardShortcut
         box.fillsRow = fillsRow
+        box.isUsableInEditMode = isUsableInEditMode
         box.press.repeats = repeats
         return box
     }
@@ -23,6 +26,7 @@ nonisolated struct PressModifier: BoxModifier {
         box.press.isEnabled = environment.isEnabled
         box.keyboardShortcut = environment.keyboardShortcut
         box.fillsRow = fillsRow
+        box.isUsableInEditMode = isUsableInEditMode
         box.press.repeats = repeats
     }
 }
@@ -34,6 +38,10 @@ final class PressBox: GestureBox, ShortcutBox, @unchecked Sendable {
     private let erased: AnyRecognizer
     /// Whether the button stands for the whole row of the list that it is in.
     var fillsRow = false
+    var isUsableInEditMode = false
+
+    /// Whether the button stands for a row that is edited: then taps mean the row, as on iOS (remembered).
+    var isSuspended: Bool { !isUsableInEditMode && row?.isEditing == true }
 
     /// The row that the button stands for.
     private var row: ListRowBox? { fillsRow ? nearestAncestor { $0 as? ListRowBox } : nil }
@@ -64,7 +72,8 @@ final class PressBox: GestureBox, ShortcutBox, @unchecked Sendable {
         element.role = .button
         element.traits.formUnion(.isButton)
         element.isEnabled = MainActor.assumeIsolated { press.isEnabled }
-        element.actions.set(.activate { [press] in press.action() })
+        // Without an action of its own it is activated by a tap, which the row takes.
+        if !isSuspended { element.actions.set(.activate { [press] in press.action() }) }
         builder.add(element)
     }
 }

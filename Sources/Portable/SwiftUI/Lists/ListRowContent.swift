@@ -1,0 +1,43 @@
+/// What a row looks for in its content.
+extension LayoutBox {
+    /// The frame of the first text that the box shows, in the coordinates of a box around it.
+    func firstText(in ancestor: LayoutBox) -> CGRect? {
+        if self is HiddenBox || self is SpokenOnlyBox { return nil }
+        if self is TextBox || self is TextInputBox {
+            return convertExact(CGRect(origin: .zero, size: placedSize), to: ancestor)
+        }
+        for child in children {
+            if let found = child.firstText(in: ancestor) { return found }
+        }
+        return nil
+    }
+
+    private func convertExact(_ rect: CGRect, to ancestor: LayoutBox) -> CGRect {
+        var rect = rect
+        var box = self
+        while box !== ancestor, let parent = box.parent {
+            rect = box.exactToParent(rect)
+            box = parent
+        }
+        return rect
+    }
+
+    /// The first button below that stands for the row it is in.
+    var firstRowButton: PressBox? {
+        if let box = self as? PressBox, box.fillsRow { return box }
+        for child in children {
+            if let found = child.firstRowButton { return found }
+        }
+        return nil
+    }
+
+    /// Whether no gesture lies between the box and a row around it.
+    func isPlainContent(within row: LayoutBox) -> Bool {
+        var box: LayoutBox? = self
+        while let current = box, current !== row {
+            if current is GestureBox { return false }
+            box = current.parent
+        }
+        return true
+    }
+}

@@ -1,0 +1,49 @@
+/// What stands before and after a row's content comes in over the row's edge and goes out over it, while the content
+/// makes room (by eye from iOS).
+extension ListRowBox {
+    /// A control that is no longer there and is still seen on its way out.
+    struct Departure {
+        let box: LayoutBox
+        let edge: HorizontalEdge
+    }
+
+    /// Gives the row another control at an edge, as the current transaction of a graph asks.
+    @MainActor func showControl(_ new: LayoutBox?, at edge: HorizontalEdge, in graph: ViewGraph) {
+        let old = edge == .leading ? leading : trailing
+        guard new !== old else { return }
+        let moves = graph.animation != nil && wasShown
+        if let new, moves {
+            arrivals.insert(edge)
+            new.fade(to: 1, from: 0, with: graph.transaction, in: graph.frames)
+        } else {
+            arrivals.remove(edge)
+        }
+        if edge == .leading { leading = new } else { trailing = new }
+        if let old, new == nil, moves { depart(old, at: edge, in: graph) }
+    }
+
+    @MainActor private func depart(_ box: LayoutBox, at edge: HorizontalEdge, in graph: ViewGraph) {
+        box.parent = self
+        departures.append(Departure(box: box, edge: edge))
+        var transaction = graph.transaction
+        transaction.addAnimationCompletion(criteria: .removed) { [weak self, weak box] in
+            guard let self, let box else { return }
+            departures.removeAll { $0.box === box }
+            if box.parent === self { box.parent = nil }
+            invalidateDrawing()
+        }
+        graph.hold(transaction)
+        box.fade(to: 0, from: 1, with: transaction, in: graph.frames)
+    }
+
+    /// Whether a control is on its way, so that it has to be cut off at the edges of the row.
+    var movesControls: Bool {
+        !departures.isEmpty || [leading, trailing].contains { $0?.presentation?.motion != nil }
+    }
+
+    /// How far the content is shown from its place at present, in points.
+    var contentWay: CGFloat {
+        guard let motion = wrapped?.presentation?.motion else { return 0 }
+        return motion.shown.minX - motion.target.minX
+    }
+}

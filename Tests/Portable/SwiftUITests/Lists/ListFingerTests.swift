@@ -1,0 +1,155 @@
+import SwiftUITestHost
+import Testing
+
+@testable import SwiftUI
+
+/// A list of cards with sections, worked by the finger.
+@MainActor
+@Suite("Lists: sections of cards under the finger")
+struct ListFingerTests {
+    private final class Log: @unchecked Sendable {
+        var lines: [String] = []
+    }
+
+    private struct Tasks: View {
+        @State var open = ["O1", "O2", "O3"]
+        @State var done = ["D1", "D2", "D3"]
+        @State var chosen: Set<String> = []
+        let log: Log
+
+        var body: some View {
+            NavigationStack {
+                List(selection: $chosen) {
+                    Section("Open") {
+                        ForEach(open, id: \.self) { task in
+                            NavigationLink(task) { Text("Page of \(task)") }
+                                .deleteDisabled(task == "O1").moveDisabled(task == "O3")
+                        }
+                        .onDelete { open.remove(atOffsets: $0) }
+                        .onMove { open.move(fromOffsets: $0, toOffset: $1) }
+                    }
+                    Section("Done") {
+                        ForEach(done, id: \.self) { task in
+                            Button(task) { log.lines.append("tap \(task)") }
+                                .swipeActions(edge: .leading) { Button("Undo") { log.lines.append("undo \(task)") } }
+                                .swipeActions(allowsFullSwipe: task != "D3") {
+                                    Button("Drop", role: .destructive) { done.removeAll { $0 == task } }
+                                    Button("Flag") { log.lines.append("flag \(task)") }.tint(.orange)
+                                }
+                        }
+                        .onDelete { done.remove(atOffsets: $0) }
+                    }
+                }
+                .listStyle(.insetGrouped)
+                .navigationTitle(chosen.isEmpty ? "Tasks" : chosen.sorted().joined(separator: " "))
+                .navigationBarTitleDisplayMode(.inline)
+                .toolbar { EditButton() }
+            }
+        }
+    }
+
+    private func screen(_ direction: LayoutDirection = .leftToRight) -> DisplayConfiguration {
+        var result = DisplayConfiguration(width: 390, height: 700)
+        result.layoutDirection = direction
+        return result
+    }
+
+    private func pull<V: View>(_ name: String, of test: ViewTest<V>, by distance: CGFloat) throws {
+        let frame = try test.text(name).frame
+        let start = CGPoint(x: distance < 0 ? 350 : 40, y: frame.midY)
+        test.drag(from: start, to: CGPoint(x: start.x + distance, y: frame.midY), duration: 1)
+    }
+
+    private func order(_ test: ViewTest<some View>) -> [String] {
+        test.texts.filter { $0.string.count == 2 }.sorted { $0.frame.minY < $1.frame.minY }.map(\.string)
+    }
+
+    @Test func `a swipe opens its row alone, and neither pushes nor presses`() throws {
+        let log = Log()
+        let test = ViewTest(Tasks(log: log), screen())
+        try pull("O2", of: test, by: -90)
+        #expect(test.has("Delete"))
+        #expect(try test.frame(of: "Delete").maxX == 374)
+        try pull("D2", of: test, by: -170)
+        #expect(!test.has("Delete") && test.has("Drop") && test.has("Flag"))
+        try pull("D2", of: test, by: 300)
+        #expect(!test.has("Page of O2") && log.lines == [])
+    }
+
+    @Test func `rows that must not be deleted do not open`() throws {
+        let test = ViewTest(Tasks(log: Log()), screen())
+        let place = try test.text("O1").frame
+        try pull("O1", of: test, by: -120)
+        #expect(!test.has("Delete"))
+        #expect(try test.text("O1").frame == place)
+    }
+
+    @Test func `a full swipe does what the first button is for, if it may`() throws {
+        let log = Log()
+        let test = ViewTest(Tasks(log: log), screen())
+        try pull("D2", of: test, by: -320)
+        #expect(order(test) == ["O1", "O2", "O3", "D1", "D3"])
+        try pull("D3", of: test, by: -320)
+        #expect(order(test) == ["O1", "O2", "O3", "D1", "D3"])
+        #expect(test.has("Drop"))
+        try test.tap("Flag")
+        #expect(log.lines == ["flag D3"] && !test.has("Flag"))
+        try pull("D1", of: test, by: 320)
+        #expect(log.lines == ["flag D3", "undo D1"])
+        try pull("O3", of: test, by: -330)
+        #expect(order(test) == ["O1", "O2", "D1", "D3"])
+    }
+
+    @Test func `from the other side in right-to-left`() throws {
+        let log = Log()
+        let test = ViewTest(Tasks(log: log), screen(.rightToLeft))
+        try pull("D1", of: test, by: 170)
+        #expect(try test.frame(of: "Drop").minX == 16)
+        #expect(try test.frame(of: "Flag").minX == test.frame(of: "Drop").maxX)
+        try pull("D2", of: test, by: -320)
+        #expect(log.lines == ["undo D2"])
+        try pull("O2", of: test, by: 320)
+        #expect(order(test) == ["O1", "O3", "D1", "D2", "D3"])
+    }
+
+    @Test func `while several are chosen taps choose, and neither push nor press nor open`() throws {
+        let log = Log()
+        let test = ViewTest(Tasks(log: log), screen())
+        try test.tap("Edit")
+        #expect(!test.has("Remove"), "circles choose in place of signs that delete")
+        try test.tap("O2")
+        try test.tap("D3")
+        #expect(test.has("D3 O2"))
+        #expect(!test.has("Page of O2") && log.lines == [])
+        try pull("D1", of: test, by: -170)
+        #expect(!test.has("Drop"))
+        try test.tap("O2")
+        #expect(test.has("D3"))
+        try test.tap("Done")
+        try test.tap("D1")
+        #expect(log.lines == ["tap D1"])
+        try test.tap("O2")
+        #expect(test.has("Page of O2"))
+    }
+
+    @Test func `rows move within their own data only`() throws {
+        let test = ViewTest(Tasks(log: Log()), screen())
+        try test.tap("Edit")
+        let handles = test.elements.filter { $0.label == "Reorder" }.map(\.frame)
+        #expect(handles.count == 2, "one row must not be moved, three have no other place")
+        let first = CGPoint(x: handles[0].midX, y: handles[0].midY)
+        test.drag(from: first, to: CGPoint(x: first.x, y: first.y + 400), duration: 1)
+        #expect(order(test) == ["O2", "O3", "O1", "D1", "D2", "D3"])
+    }
+
+    @Test func `scrolling closes a row`() throws {
+        let test = ViewTest(
+            List {
+                ForEach(0..<40, id: \.self) { Text("Row \($0)") }.onDelete { _ in }
+            }, screen())
+        try pull("Row 2", of: test, by: -90)
+        #expect(test.has("Delete"))
+        test.drag(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 420), duration: 0.5)
+        #expect(!test.has("Delete"))
+    }
+}
