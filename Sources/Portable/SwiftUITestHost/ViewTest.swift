@@ -175,12 +175,30 @@ public final class ViewTest<Content: View> {
     }
 
     /// Taps the element with a label or an identifier: its middle, or where it says that it is activated.
-    /// - Throws: ``ViewTestError`` when there is none, or nothing there takes the tap.
+    ///
+    /// A link in a text that is part of an element, such as of the label of a toggle, is found by its words as well.
+    /// A finger may touch what is disabled, but then a test hardly means that: use ``tap(at:)`` to see that nothing
+    /// happens.
+    /// - Throws: ``ViewTestError`` when there is none, or nothing there takes the tap, for one because it is disabled.
     public func tap(_ name: String) throws {
-        let element = try element(name)
+        let element: ViewElement
+        do {
+            element = try self.element(name)
+        } catch {
+            guard !has(name), let link = link(name) else { throw error }
+            tap(at: link)
+            return
+        }
         guard tap(at: element.activationPoint) else {
             throw failure("a tap", at: element.activationPoint, of: element)
         }
+    }
+
+    /// Where the only link with some words is touched.
+    private func link(_ name: String) -> CGPoint? {
+        layout()
+        let found = host.shownParts.flatMap(\.links).filter { $0.label == name }
+        return found.count == 1 ? found[0].activationPoint : nil
     }
 
     /// Taps a point of the view.

@@ -4,6 +4,8 @@ import Foundation
 struct SourceText {
     private(set) var bytes: [UInt8] = []
     private(set) var segments: [ShapedText.Segment] = []
+    /// What became of each run: its text may have lost characters, or have others in small capitals.
+    private(set) var runBytes: [Range<Int>] = []
 
     /// The size of a small capital against a capital: about the x-height that surrounds it.
     static let smallCapitalScale: CGFloat = 0.8
@@ -14,6 +16,8 @@ struct SourceText {
     /// - Parameter scale: the factor of all font sizes and spacings.
     init(runs: [TextRun], scale: CGFloat) {
         for run in runs {
+            let start = bytes.count
+            defer { runBytes.append(start..<bytes.count) }
             var run = run
             run.font = Self.sane(run.font, scale: scale)
             run.kerning = Self.finite(run.kerning) * scale
@@ -105,4 +109,9 @@ struct SourceText {
         result = Array(String(cleaned).utf8)
         return result
     }
+}
+
+extension TextRequest {
+    /// The bytes of `TextFrame.text` that each run takes.
+    package var runBytes: [Range<Int>] { SourceText(runs: runs, scale: 1).runBytes }
 }

@@ -129,4 +129,34 @@ struct SemanticsTests {
         try test.activate("Only, Open")
         #expect(try test.element("log").label == "reo")
     }
+
+    @Test("Combined texts are text, pictures alone a picture; texts without characters are nothing")
+    func combinedTexts() throws {
+        let test = ViewTest(
+            VStack {
+                VStack {
+                    Text("Order")
+                    Text("4711")
+                }
+                .accessibilityElement(children: .combine)
+                HStack {
+                    Image(systemName: "star")
+                    Text("Rated")
+                }
+                .accessibilityElement(children: .combine)
+                HStack {
+                    Image(systemName: "star")
+                    Image(systemName: "moon")
+                }
+                .accessibilityElement(children: .combine)
+                Text("")
+                Text(verbatim: "").accessibilityIdentifier("empty")
+                Text(verbatim: "").accessibilityLabel("Said")
+                Text("") + Text(verbatim: "")
+            })
+        #expect(
+            test.elements.map { "\($0.role) \($0.name)" } == [
+                "text Order, 4711", "text star, Rated", "image star, moon", "other empty", "text Said",
+            ])
+    }
 }

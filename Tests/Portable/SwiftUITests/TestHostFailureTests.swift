@@ -47,7 +47,7 @@ struct TestHostFailureTests {
         #expect(
             try failure { try test.tap("delete itm") }.problem == "no element “delete itm”; near it are “Delete item”")
         let part = try failure { try test.tap("Owner") }.problem
-        #expect(part.hasPrefix("no element “Owner”; the text is part of other “Anna, Owner” ("))
+        #expect(part.hasPrefix("no element “Owner”; the text is part of text “Anna, Owner” ("))
         #expect(try failure { try test.tap("Zzzzzz") }.problem == "no element “Zzzzzz”")
         #expect(try failure { _ = try test.text("Nobody") }.problem.hasSuffix("“Save”, “Save”, “Ann”, “plain”"))
     }
@@ -56,6 +56,29 @@ struct TestHostFailureTests {
     func several() throws {
         let problem = try failure { try ViewTest(Page()).tap("Save") }.problem
         #expect(problem.hasPrefix("2 elements “Save”: button “Save” (176.0, 57.0, 38.5, 20.5); button “Save” (176.0, "))
+    }
+
+    @Test("Who taps what is disabled hears of it, a finger at its place does not")
+    func disabled() throws {
+        var taps = 0
+        let test = ViewTest(
+            VStack {
+                Button("Save") { taps += 1 }
+                Toggle("Wi-Fi", isOn: .constant(true))
+                Text("Area").onTapGesture { taps += 1 }.accessibilityAddTraits(.isButton)
+            }
+            .disabled(true))
+        for name in ["Save", "Wi-Fi"] {
+            #expect(
+                try failure { try test.tap(name) }.problem.hasPrefix("nothing takes a tap at “\(name)”: it is disabled")
+            )
+            #expect(try failure { try test.longPress(name) }.problem.hasSuffix("it is disabled"))
+            #expect(try failure { try test.activate(name) }.problem.hasSuffix("it is disabled"))
+        }
+        #expect(throws: ViewTestError.self) { try test.tap("Area") }
+        let frame = try test.frame(of: "Save")
+        test.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+        #expect(taps == 0)
     }
 
     @Test("A touch that nothing notices says what stands in its way")

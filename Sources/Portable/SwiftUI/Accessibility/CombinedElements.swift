@@ -25,6 +25,7 @@ extension SemanticsElement {
     /// The elements in reading order that stand for themselves.
     private var leaves: [SemanticsElement] {
         guard !children.isEmpty else { return [self] }
+        if role == .text, children.allSatisfy({ $0.role == .link }) { return [withNamedLinks] }
         return (label.isEmpty ? [] : [withoutChildren]) + children.flatMap(\.leaves)
     }
 
@@ -34,11 +35,23 @@ extension SemanticsElement {
         return element
     }
 
+    /// A text whose links can be followed by their names: what they are called is part of the text already.
+    private var withNamedLinks: SemanticsElement {
+        var element = withoutChildren
+        for link in children where link.isEnabled {
+            if let action = link.action(.activate) { element.actions.set(.named(link.label) { action.perform() }) }
+        }
+        return element
+    }
+
     private static func role(of leaves: [SemanticsElement]) -> SemanticsRole {
         if leaves.count == 1 { return leaves[0].role }
         let telling = Set(leaves.map(\.role)).subtracting([.text, .image, .other, .container])
         if telling.count == 1, let role = telling.first { return role }
-        return telling.contains(.button) ? .button : .other
+        if telling.contains(.button) { return .button }
+        guard telling.isEmpty else { return .other }
+        // Static text, and pictures where there is none (VoiceOver on iOS has the traits of both).
+        return [.text, .image].first { role in leaves.contains { $0.role == role } } ?? .other
     }
 
     private static func actions(of leaves: [SemanticsElement]) -> [SemanticsAction] {

@@ -36,11 +36,15 @@ struct SemanticsBuilder {
     /// Adds an element; one that is new is known by the box that is being visited from now on.
     mutating func add(_ element: SemanticsElement) {
         var element = element
-        if element.id == .none, let box {
-            element.id = SemanticsID(box: box.semanticsNumber, part: parts)
-            parts += 1
-        }
+        identify(&element)
+        for index in element.children.indices { identify(&element.children[index]) }
         elements.append(element)
+    }
+
+    private mutating func identify(_ element: inout SemanticsElement) {
+        guard element.id == .none, let box else { return }
+        element.id = SemanticsID(box: box.semanticsNumber, part: parts)
+        parts += 1
     }
 
     /// The elements of some boxes, without adding them.

@@ -18,6 +18,8 @@ package struct ShownPart: Sendable {
     package let fontWeight: Int?
     /// Where the lines of text stand, from the top of the whole picture.
     package var baselines: [CGFloat] = []
+    /// The links in text that can be followed, each with what an element for it says.
+    package var links: [SemanticsElement] = []
 }
 
 extension LayoutBox {
@@ -37,7 +39,8 @@ extension LayoutBox {
                 ShownPart(
                     kind: .text, name: box.text.plainText, frame: frame, isTruncated: box.isTruncated,
                     fontSize: font?.size, fontWeight: font?.weight,
-                    baselines: box.baselines.map { CGPoint(x: 0, y: $0).applying(transform).y })
+                    baselines: box.baselines.map { CGPoint(x: 0, y: $0).applying(transform).y },
+                    links: box.linkElements(under: transform).filter(\.isEnabled))
             ]
         case let box as TextInputBox:
             return [

@@ -53,6 +53,7 @@ struct AlertTexts<Message: View>: View {
         }
         .multilineTextAlignment(.center)
         .frame(maxWidth: .infinity)
+        .environment(\.allowsTextLinks, false)
     }
 }
 

@@ -28,10 +28,31 @@ enum MarkdownText {
         }
         let options = AttributedString.MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
         guard let parsed = try? AttributedString(markdown: source, options: options) else { return pieces.map(\.plain) }
-        return Text.stretches(of: parsed).flatMap { fill($0, with: values) }
+        return Text.stretches(of: parsed).flatMap { fill(withAddresses($0, from: values), with: values) }
     }
 
     private static let standIn: UInt32 = 0xF0000
+
+    /// Puts values back into the addresses of links, where they are text as it is.
+    private static func withAddresses(_ stretch: Text, from values: [Text]) -> Text {
+        guard !values.isEmpty else { return stretch }
+        var stretch = stretch
+        for (position, modifier) in stretch.modifiers.enumerated() {
+            guard case .link(let url) = modifier else { continue }
+            var address = url.absoluteString
+            for (index, value) in values.enumerated() {
+                guard case .verbatim(let string) = value.storage else { continue }
+                let sign = Unicode.Scalar(standIn + UInt32(index)).map { String(Character($0)) } ?? ""
+                // Parsing has escaped it.
+                let escaped = sign.utf8.map { String(format: "%%%02X", $0) }.joined()
+                address = address.replacingOccurrences(of: escaped, with: string)
+                    .replacingOccurrences(of: sign, with: string)
+            }
+            guard address != url.absoluteString, let filled = URL(string: address) else { continue }
+            stretch.modifiers[position] = .link(filled)
+        }
+        return stretch
+    }
 
     /// Puts the values back.
     private static func fill(_ stretch: Text, with values: [Text]) -> [Text] {

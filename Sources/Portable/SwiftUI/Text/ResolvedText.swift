@@ -1,4 +1,5 @@
 import Drawing
+import Foundation
 import TextLayout
 
 /// A text with all that its environment says about it: what the text engine lays out, and the paints it is drawn with.
@@ -10,6 +11,8 @@ struct ResolvedText: Equatable {
     var images: [ResolvedImage]
     /// The colours behind runs.
     var backgrounds: [Background]
+    /// Where stretches of the text lead, in their order.
+    var links: [TextLink]
 
     struct Background: Equatable {
         let run: Int
@@ -33,6 +36,9 @@ struct ResolvedText: Equatable {
 
     /// The text as it is seen; pictures by what they are called.
     var plainText: String { request.runs.map(plainText).joined() }
+
+    /// A part of the text as it is seen.
+    func plainText(of runs: Range<Int>) -> String { request.runs[runs].map(plainText).joined() }
 
     private func plainText(_ run: TextRun) -> String {
         switch run.content {
@@ -60,6 +66,7 @@ struct ResolvedText: Equatable {
         images = resolver.images
         backgrounds = resolver.backgrounds
         labels = resolver.labels
+        links = resolver.links
         let limits = environment.lineLimits
         request = TextRequest(
             runs: resolver.runs,
@@ -85,8 +92,11 @@ private struct TextAttributes {
     var styling: TextStyling
     var scale: CGFloat = 1
     var background: Color?
+    var link: URL?
+    private let allowsLinks: Bool
 
     init(_ environment: EnvironmentValues) {
+        allowsLinks = environment.allowsTextLinks
         font = environment.font
         traits = environment.fontTraits
         design = environment.fontDesign
@@ -110,7 +120,10 @@ private struct TextAttributes {
         case .strikethrough(let line): styling.strikethrough = line
         case .scale(let scale): self.scale = scale.factor
         // Links are in the accent colour, as on iOS, unless they have one of their own.
-        case .link: style = .style(ComparableStyle(TintShapeStyle()))
+        case .link(let url):
+            guard allowsLinks else { break }
+            link = url
+            style = .style(ComparableStyle(TintShapeStyle()))
         case .background(let color): background = color
         case .label, .meaning: break
         }
@@ -132,6 +145,7 @@ private struct TextResolver {
     var styles: [ResolvedText.Style] = []
     var images: [ResolvedImage] = []
     var labels: [ResolvedText.SpokenLabel] = []
+    var links: [TextLink] = []
 
     mutating func append(_ text: Text, attributes: TextAttributes) {
         let start = runs.count
@@ -186,7 +200,9 @@ private struct TextResolver {
         runs.append(run(.attachment(attachment), attributes))
     }
 
+    /// A run that comes next.
     private mutating func run(_ content: TextRun.Content, _ attributes: TextAttributes) -> TextRun {
+        if let url = attributes.link { links.append(url, forRun: runs.count) }
         let styling = attributes.styling
         return TextRun(
             content, font: attributes.descriptor(in: environment), kerning: styling.kerning,

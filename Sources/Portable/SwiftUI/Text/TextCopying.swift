@@ -156,6 +156,9 @@ private final class TextPressRecognizer: GestureRecognizer<Void> {
         }
     }
 
+    // Links in the text wait for a tap meanwhile.
+    override var comesOfTime: Bool { true }
+
     override var deadline: Double? { start.map { $0.time + Self.duration } }
 
     override func advance(to time: Double, in space: GestureSpace) -> GesturePhase<Void> {

@@ -44,16 +44,11 @@ extension ResolvedText {
         of frame: TextFrame, at origin: CGPoint, in environment: EnvironmentValues
     ) -> DisplayList {
         guard !backgrounds.isEmpty else { return .init() }
-        var ends: [Int] = [0]
-        for run in request.runs {
-            // An attachment stands for one object replacement character, which takes three bytes.
-            let length = if case .text(let string) = run.content { string.utf8.count } else { 3 }
-            ends.append(ends.last! + length)
-        }
+        let bytes = request.runBytes
         var list = DisplayList()
         for background in backgrounds {
             let paint = Paint.color(background.color.rgba(in: environment))
-            for rect in frame.rects(for: ends[background.run]..<ends[background.run + 1]) {
+            for rect in frame.rects(for: bytes[background.run]) {
                 list.append(.fill(.rect(rect.offsetBy(dx: origin.x, dy: origin.y)), paint, antialiased: false))
             }
         }

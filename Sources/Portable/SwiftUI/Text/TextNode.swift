@@ -21,6 +21,7 @@ private final class TextNode: TypedNode<Text>, FrameTask {
             environment: inputs.environment)
         super.init(view: view, inputs: inputs)
         box.meanings = view.meanings
+        box.didChangeRank = { [weak self] in MainActor.assumeIsolated { self?.show() } }
         wait()
     }
 
@@ -60,6 +61,7 @@ private final class TextNode: TypedNode<Text>, FrameTask {
     }
 
     private func show() {
+        let environment = box.isSubtitle ? environment.forSubtitles : environment
         box.update(
             text: ResolvedText(view, in: Self.timed(view, environment, graph)), environment: environment)
         wait()
@@ -79,10 +81,16 @@ private final class TextNode: TypedNode<Text>, FrameTask {
 /// The box of text: measured and drawn by the text engine.
 final class TextBox: LayoutBox, @unchecked Sendable {
     private(set) var text: ResolvedText
-    private var environment: EnvironmentValues
+    private(set) var environment: EnvironmentValues
+    /// By the links' numbers, as far as they have been touched.
+    private var linkBoxes: [Int: TextLinkBox] = [:]
     var meanings: [TextMeaning] = []
     /// Whether people have chosen the text for copying.
     var isChosen = false { didSet { if isChosen != oldValue { invalidateDrawing() } } }
+
+    /// Whether the text stands below a title, as one of the texts of a label.
+    var isSubtitle = false { didSet { if isSubtitle != oldValue { didChangeRank?() } } }
+    var didChangeRank: (() -> Void)?
 
     var allowsSelection: Bool { environment.allowsTextSelection }
 
@@ -93,6 +101,8 @@ final class TextBox: LayoutBox, @unchecked Sendable {
         layoutDirection = environment.layoutDirection
     }
 
+    deinit { for box in linkBoxes.values { box.parent = nil } }
+
     func update(text: ResolvedText, environment: EnvironmentValues) {
         let sameLayout = text.request == self.text.request
         self.text = text
@@ -100,6 +110,9 @@ final class TextBox: LayoutBox, @unchecked Sendable {
         layoutDirection = environment.layoutDirection
         if sameLayout { invalidateDrawing() } else { invalidateLayout() }
     }
+
+    /// The lines as they are shown.
+    var shownFrame: TextFrame { frame(proposal) }
 
     private func frame(_ proposal: ProposedViewSize) -> TextFrame {
         TextEngine.shared.layout(text.request, width: proposal.width, height: proposal.height)
@@ -137,12 +150,20 @@ final class TextBox: LayoutBox, @unchecked Sendable {
     var baselines: [CGFloat] { frame(proposal).lines.map(\.baseline) }
 
     override func describe(to builder: inout SemanticsBuilder) {
-        var element = SemanticsElement(role: .text, label: text.spokenText, frame: builder.frame(of: self))
+        let label = text.spokenText
+        // VoiceOver has nothing to stop at in a text without characters.
+        guard !label.isEmpty else { return }
+        var element = SemanticsElement(role: .text, label: label, frame: builder.frame(of: self))
         for meaning in meanings { element.apply(meaning) }
-        builder.add(element)
+        builder.add(element, of: self)
     }
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? {
-        CGRect(origin: .zero, size: size).contains(point) ? self : nil
+        guard CGRect(origin: .zero, size: size).contains(point) else { return nil }
+        guard let link = link(at: point) else { return self }
+        if let box = linkBoxes[link] { return box }
+        let box = MainActor.assumeIsolated { TextLinkBox(link, of: self) }
+        linkBoxes[link] = box
+        return box
     }
 }

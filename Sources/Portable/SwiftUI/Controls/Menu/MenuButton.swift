@@ -81,6 +81,7 @@ struct MenuItems<Content: View>: View {
     var body: some View {
         content
             .environment(\.isInMenu, true)
+            .environment(\.allowsTextLinks, false)
             .toggleStyle(MenuToggleStyle())
     }
 }

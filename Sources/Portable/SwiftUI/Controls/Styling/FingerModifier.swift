@@ -39,6 +39,8 @@ final class FingerBox: GestureBox, @unchecked Sendable {
 
     @MainActor override var recognizer: AnyRecognizer { erased }
 
+    @MainActor override var isMeantForTouches: Bool { finger.isEnabled }
+
     override func hitTest(_ point: CGPoint) -> LayoutBox? {
         CGRect(origin: .zero, size: size).contains(point) ? self : nil
     }

@@ -46,6 +46,8 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
 
     @MainActor override var recognizer: AnyRecognizer { erased }
 
+    @MainActor override var isMeantForTouches: Bool { environment.isEnabled }
+
     @MainActor func update(environment: EnvironmentValues) {
         self.environment = environment
         layoutDirection = environment.layoutDirection
