@@ -150,6 +150,19 @@ struct AccessibilityTests {
         #expect(try test.element("Level").value == "4")
     }
 
+    @Test("What represents a view stands where that does, however much room it needs itself")
+    func largeRepresentation() throws {
+        let test = ViewTest(
+            HStack {
+                Text("A").accessibilityRepresentation { Toggle("On", isOn: .constant(true)) }
+                Text("B").accessibilityChildren { Text("longer than the view") }
+            }.fixedSize())
+        let (a, b) = (try test.text("A").frame, try test.text("B").frame)
+        #expect(try test.frame(of: "On") == a)
+        #expect(try test.frame(of: "B") == b && test.element("B").role == "container")
+        #expect(b.minX == a.maxX + 8)
+    }
+
     @Test("Synthetic children are laid out in the view and stand in its element")
     func children() throws {
         let test = ViewTest(

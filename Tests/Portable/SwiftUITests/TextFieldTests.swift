@@ -107,6 +107,26 @@ struct TextFieldTests {
         #expect(model.text.isEmpty)
     }
 
+    @Test func secretsAreTypedAnew() throws {
+        let model = Model("old")
+        let test = ViewTest(
+            VStack {
+                SecureField("Field", text: model.binding)
+                TextField("Other", text: .constant(""))
+            })
+        try test.tap("Field")
+        try test.type("new")
+        #expect(model.text == "new")
+        try test.type("er")
+        #expect(model.text == "newer")
+        try test.tap("Other")
+        try test.tap("Field")
+        test.press(.delete)
+        #expect(model.text.isEmpty)
+        test.press("z", modifiers: .command)
+        #expect(model.text == "newer")
+    }
+
     @Test func submitScopeKeepsActionsIn() throws {
         let journal = Journal()
         let test = ViewTest {

@@ -33,6 +33,11 @@ private final class SyntheticBox: HiddenBox, @unchecked Sendable {
 
     init(_ role: SyntheticRole) { self.role = role }
 
+    /// As large as the view that it stands for, whatever room the views in it need.
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: super.measure(proposal))
+    }
+
     override func describe(to builder: inout SemanticsBuilder) {
         var elements = builder.gather { builder in
             for child in children { builder.visit(child) }
@@ -75,7 +80,7 @@ private final class SyntheticTargetBox: TransparentBox, @unchecked Sendable {
         let frame = builder.frame(of: self)
         if let children = synthetic.children {
             var container = elements.count == 1 ? elements[0] : SemanticsElement.combined(elements, frame: frame)
-            if container.role == .other { container.role = .container }
+            if [.other, .text, .image].contains(container.role) { container.role = .container }
             container.children = children
             elements = [container]
         }

@@ -114,7 +114,7 @@ struct MenuItemLabel<Content: View>: View {
                     .frame(width: markWidth)
                     .accessibilityHidden(true)
             }
-            content.labelStyle(MenuItemLabelStyle())
+            LabelLines(content: content, hasTrailingImages: true).labelStyle(MenuItemLabelStyle())
             Spacer(minLength: 0)
         }
         .font(.body)

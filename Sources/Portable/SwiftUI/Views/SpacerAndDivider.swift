@@ -14,7 +14,7 @@ public struct Spacer: View, Sendable {
     }
 }
 
-private final class SpacerBox: LayoutBox, @unchecked Sendable {
+final class SpacerBox: LayoutBox, @unchecked Sendable {
     let minLength: CGFloat
     let axis: Axis?
 

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUITestHost
 import Testing
 
@@ -94,6 +95,75 @@ struct ButtonTests {
         #expect(!element.isEnabled)
         test.tap(at: CGPoint(x: element.frame.midX, y: element.frame.midY))
         #expect(count == 0)
+    }
+
+    @Test("Labels of disabled buttons are faint in every style; what has a colour of its own keeps it")
+    func disabledLabels() {
+        func colors(_ button: some View) -> [String?] { Drawn.paints(Drawn.list(button.disabled(true))).map(\.hex) }
+        let faint = Drawn.paints(Drawn.list(Text("A").foregroundStyle(.tertiary))).map(\.hex)
+        #expect(colors(Button("A") {}) == faint)
+        #expect(colors(Button("A", role: .destructive) {}.buttonStyle(.borderless)) == faint)
+        #expect(colors(Button("A") {}.buttonStyle(.plain)) == faint)
+        #expect(colors(Button("A") {}.buttonStyle(.bordered)).suffix(1) == faint[...])
+        #expect(colors(Button("A") {}.buttonStyle(.borderedProminent)).suffix(1) == faint[...])
+        #expect(
+            colors(
+                Button {
+                } label: {
+                    Text("A").foregroundStyle(.red)
+                }.buttonStyle(.plain)) == ["FF3B30"])
+        #expect(colors(Button("A") {}.buttonStyle(.plain).foregroundStyle(.green)) == ["34C759 25%"])
+        func plain(_ view: some View) -> [String?] { Drawn.paints(Drawn.list(view.buttonStyle(.plain))).map(\.hex) }
+        #expect(plain(Button("A") {}) == ["000000"])
+        #expect(plain(Button("A") {}.foregroundStyle(.green)) == ["34C759"])
+    }
+
+    @Test("Several views of a label are one button, in a row")
+    func labelsOfSeveralViews() throws {
+        var count = 0
+        let test = ViewTest(
+            VStack {
+                Button {
+                    count += 1
+                } label: {
+                    Image(systemName: "trash").accessibilityLabel("Bin")
+                    Text("Empty")
+                }
+                Link(destination: URL(fileURLWithPath: "/")) {
+                    Text("To")
+                    Text("there")
+                }
+                .buttonStyle(.bordered)
+            })
+        #expect(test.elements.map(\.label) == ["Bin, Empty", "To, there"])
+        let (image, text) = (try #require(test.images.first).frame, try test.text("Empty").frame)
+        #expect(text.minX == image.maxX + 8 && abs(text.midY - image.midY) < 2)
+        try test.tap("Bin, Empty")
+        #expect(count == 1)
+    }
+
+    @Test("A button repeats its action while a finger stays, where that is asked for")
+    func repeating() throws {
+        struct Counter: View {
+            @State private var count = 0
+            var body: some View {
+                VStack {
+                    Button("more") { count += 1 }.buttonRepeatBehavior(.enabled)
+                    Button("once") { count += 1 }
+                    Button("never") { count += 1 }.buttonRepeatBehavior(.disabled)
+                    Text("\(count)").accessibilityIdentifier("count")
+                }
+            }
+        }
+        let test = ViewTest(Counter())
+        // After half a second, then ten times a second; lifting the finger does nothing more.
+        try test.longPress("more", for: 0.95)
+        #expect(try test.element("count").label == "5")
+        try test.tap("more")
+        #expect(try test.element("count").label == "6")
+        try test.longPress("once", for: 0.95)
+        try test.longPress("never", for: 0.95)
+        #expect(try test.element("count").label == "8")
     }
 
     private final class Made {

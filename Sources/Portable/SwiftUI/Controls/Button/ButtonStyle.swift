@@ -11,11 +11,11 @@ public protocol ButtonStyle {
 
 /// What a button style knows of its button.
 public struct ButtonStyleConfiguration {
-    /// What the button shows.
+    /// What the button shows; several views stand in a row.
     public struct Label: View {
         let content: AnyView
 
-        public var body: some View { content }
+        public var body: some View { OneView(content: content, axis: .horizontal) }
     }
 
     public let role: ButtonRole?
@@ -83,6 +83,7 @@ struct PressableButton<Content: View>: View {
     let fillsRow: Bool
     let isUsableInEditMode: Bool
     @State private var isPressed = false
+    @Environment(\.buttonRepeatBehavior) private var repeatBehavior
 
     init(
         configuration: PrimitiveButtonStyleConfiguration, fillsRow: Bool = false,
@@ -103,7 +104,7 @@ struct PressableButton<Content: View>: View {
         .modifier(
             PressModifier(
                 action: configuration.action, isPressed: $isPressed, fillsRow: fillsRow,
-                isUsableInEditMode: isUsableInEditMode))
+                isUsableInEditMode: isUsableInEditMode, repeats: repeatBehavior == .enabled))
     }
 }
 

@@ -43,7 +43,22 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 
     public func makeBody(configuration: Configuration) -> some View {
         PressableButton(configuration: configuration) { configuration in
-            configuration.label.opacity(configuration.isPressed ? 0.75 : 1)
+            PlainLabel(label: configuration.label).opacity(configuration.isPressed ? 0.75 : 1)
+        }
+    }
+}
+
+/// A label as it is, but two steps quieter when it is disabled (remembered from iOS); what has a colour of its own keeps
+/// that.
+private struct PlainLabel: View {
+    let label: ButtonStyleConfiguration.Label
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        label.transformEnvironment(\.foregroundStyles) { styles in
+            guard !isEnabled else { return }
+            let steps: [HierarchicalShapeStyle] = [.tertiary, .quaternary]
+            styles = ForegroundStyles(steps.map { AnyShapeStyle($0) }, outer: styles)
         }
     }
 }

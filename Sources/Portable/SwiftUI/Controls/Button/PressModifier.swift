@@ -59,6 +59,8 @@ final class PressBox: GestureBox, ShortcutBox, @unchecked Sendable {
 
     @MainActor override var recognizer: AnyRecognizer { erased }
 
+    @MainActor override var isMeantForTouches: Bool { press.isEnabled }
+
     @MainActor var isShortcutEnabled: Bool { press.isEnabled }
 
     @MainActor func performShortcut() { press.action() }

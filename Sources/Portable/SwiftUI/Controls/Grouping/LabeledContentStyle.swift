@@ -51,13 +51,13 @@ private struct LabeledContentRow: View {
             content.background { configuration.label.spokenOnly() }
         } else if typeSize.isAccessibilitySize {
             VStack(alignment: .leading, spacing: 4) {
-                configuration.label
+                LabelLines(content: configuration.label)
                 content
             }
             .frame(maxWidth: .infinity, alignment: .leading)
         } else {
             HStack(spacing: 8) {
-                configuration.label
+                LabelLines(content: configuration.label)
                 Spacer(minLength: 0)
                 content.multilineTextAlignment(.trailing)
             }

@@ -16,7 +16,7 @@ struct LabeledRow<Label: View, Control: View>: View {
             control.background { label.spokenOnly() }
         } else {
             HStack(spacing: 8) {
-                label
+                LabelLines(content: label)
                 Spacer(minLength: 0)
                 control.layoutPriority(1)
             }

@@ -6,6 +6,8 @@ nonisolated struct OneView<Content: View>: View {
     typealias Body = Never
 
     let content: Content
+    /// How several views are put together.
+    var axis = Axis.vertical
 
     @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node { OneViewNode(view: view.value, inputs: inputs) }
@@ -17,7 +19,7 @@ nonisolated struct OneView<Content: View>: View {
 private final class OneViewNode<Content: View>: TypedNode<OneView<Content>> {
     private var child: TypedNode<Content>!
     /// Around content of several views.
-    private var group: LayoutContainerOf<VStackLayout>?
+    private var group: LayoutContainerOf<AnyLayout>?
 
     override init(view: OneView<Content>, inputs: _ViewInputs) {
         super.init(view: view, inputs: inputs)
@@ -29,11 +31,15 @@ private final class OneViewNode<Content: View>: TypedNode<OneView<Content>> {
     override func makeBoxes() -> [LayoutBox] {
         let boxes = child.boxes
         guard boxes.count > 1 else { return boxes }
-        let group = group ?? LayoutContainerOf(layout: VStackLayout())
+        let group = group ?? LayoutContainerOf(layout: layout)
         self.group = group
         group.layoutDirection = environment.layoutDirection
         group.contents = boxes
         return [group]
+    }
+
+    private var layout: AnyLayout {
+        view.axis == .horizontal ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
     }
 
     override func apply(_ change: NodeChange) {

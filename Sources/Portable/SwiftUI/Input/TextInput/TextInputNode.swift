@@ -12,6 +12,8 @@ final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
     private var lastRead = ""
     /// When something was last typed or moved, on the host's clock.
     private var lastActivity = 0.0
+    /// Whether the next change is one of all the text: what is secret is typed anew, as on iOS (remembered).
+    private var beginsAnew = false
     /// Where the cursor stays while it goes up and down, in points from the left.
     var column: CGFloat?
 
@@ -110,6 +112,7 @@ final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
         guard isAlive else { return }
         if isFocused {
             text.select(text.length..<text.length)
+            beginsAnew = isSecure && text.length > 0
             noteActivity()
             graph.focus.setTimer(for: self) { [weak self] in self?.blink(at: $0) }
         } else {
@@ -166,12 +169,14 @@ final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
 
     /// Replaces a part of the text.
     func replace(_ range: Range<Int>, with new: String) {
+        let range = beginsAnew ? 0..<text.length : range
         guard !range.isEmpty || !new.isEmpty else { return }
         history.record(text.replace(range, with: new))
         textDidChange()
     }
 
     private func textDidChange() {
+        beginsAnew = false
         column = nil
         noteActivity()
         write()
@@ -222,6 +227,7 @@ final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
             history.close()
         case .compose(let new, let selection):
             let isFirst = text.marked == nil
+            if beginsAnew { text.select(0..<text.length) }
             let edit = text.compose(cleaned(new), selection: selection)
             if isFirst { history.close() }
             if isFirst { history.record(edit) } else { history.amend(edit) }

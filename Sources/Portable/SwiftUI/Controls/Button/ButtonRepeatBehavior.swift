@@ -1,0 +1,32 @@
+/// Whether a button does its action again and again while a finger stays on it.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+    private let name: String
+
+    /// As the kind of control has it: buttons act once, when the finger is lifted.
+    public static let automatic = ButtonRepeatBehavior(name: "automatic")
+    /// The action is repeated.
+    public static let enabled = ButtonRepeatBehavior(name: "enabled")
+    /// The action is done once.
+    public static let disabled = ButtonRepeatBehavior(name: "disabled")
+}
+
+private struct ButtonRepeatBehaviorKey: EnvironmentKey {
+    static var defaultValue: ButtonRepeatBehavior { .automatic }
+}
+
+extension EnvironmentValues {
+    /// Whether buttons repeat their action while a finger stays on them.
+    @_documentation(visibility: internal)
+    public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior {
+        get { self[ButtonRepeatBehaviorKey.self] }
+        set { self[ButtonRepeatBehaviorKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Whether buttons in this view and below repeat their action while a finger stays on them.
+    @_documentation(visibility: internal)
+    nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+        environment(\.buttonRepeatBehavior, behavior)
+    }
+}

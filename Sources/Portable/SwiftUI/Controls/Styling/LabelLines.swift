@@ -1,0 +1,90 @@
+/// The label of a control in a row. Several texts stand below each other, those after the first as subtitles (Apple's
+/// documentation of `LabeledContent`); pictures beside them.
+nonisolated struct LabelLines<Content: View>: View {
+    typealias Body = Never
+
+    let content: Content
+    /// Whether pictures stand at the trailing edge, whatever their order, as in menus.
+    var hasTrailingImages = false
+
+    @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .node { LabelLinesNode(view: view.value, inputs: inputs) }
+    }
+
+    static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 1 }
+}
+
+private final class LabelLinesNode<Content: View>: TypedNode<LabelLines<Content>> {
+    private var child: TypedNode<Content>!
+    private var lines: LayoutContainerOf<VStackLayout>?
+    private var row: LayoutContainerOf<HStackLayout>?
+
+    override init(view: LabelLines<Content>, inputs: _ViewInputs) {
+        super.init(view: view, inputs: inputs)
+        child = Content._makeView(view: _GraphValue(view.content), inputs: self.inputs()).typed(Content.self)
+    }
+
+    override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+    override func makeBoxes() -> [LayoutBox] {
+        let boxes = child.boxes
+        let texts = boxes.filter { !($0.content is ImageBox) }
+        let areLines = texts.count > 1 && texts.allSatisfy { $0.content is TextBox }
+        for (index, text) in texts.enumerated() {
+            (text.content as? TextBox)?.isSubtitle = areLines && index > 0
+        }
+        guard boxes.count > 1 else { return boxes }
+        guard areLines else { return [inRow(boxes)] }
+        // Two points between the lines are remembered from iOS.
+        let lines = lines ?? LayoutContainerOf(layout: VStackLayout(alignment: .leading, spacing: 2))
+        self.lines = lines
+        lines.layoutDirection = environment.layoutDirection
+        lines.contents = texts
+        guard texts.count < boxes.count else { return [lines] }
+        let isFirst = boxes.first?.content is ImageBox
+        let images = boxes.filter { $0.content is ImageBox }
+        return [inRow(isFirst ? images + [lines] : [lines] + images)]
+    }
+
+    private func inRow(_ boxes: [LayoutBox]) -> LayoutBox {
+        let row = row ?? LayoutContainerOf(layout: HStackLayout())
+        self.row = row
+        row.layoutDirection = environment.layoutDirection
+        var boxes = boxes
+        if view.hasTrailingImages, boxes.contains(where: { $0.content is ImageBox }) {
+            let images = boxes.filter { $0.content is ImageBox }
+            boxes = boxes.filter { !($0.content is ImageBox) } + [SpacerBox(0, axis: .horizontal)] + images
+        }
+        row.contents = boxes
+        return row
+    }
+
+    override func apply(_ change: NodeChange) {
+        for group in [lines, row] as [LayoutBox?] {
+            guard let group, group.layoutDirection != environment.layoutDirection else { continue }
+            group.layoutDirection = environment.layoutDirection
+            group.invalidateLayout()
+        }
+        child.update(view.content, environment: environment)
+    }
+}
+
+extension LayoutBox {
+    /// What modifiers are around.
+    fileprivate var content: LayoutBox {
+        var box = self
+        while let wrapped = (box as? any WrapperBox)?.wrapped { box = wrapped }
+        return box
+    }
+}
+
+extension EnvironmentValues {
+    /// The same for texts below a title: smaller and quieter (remembered from iOS).
+    var forSubtitles: EnvironmentValues {
+        var environment = self
+        environment.font = .subheadline
+        environment.foregroundStyles = ForegroundStyles(
+            [AnyShapeStyle(HierarchicalShapeStyle.secondary)], outer: foregroundStyles)
+        return environment
+    }
+}
