@@ -75,7 +75,7 @@ struct ContactItemTests {
                 "Laurel Osborn, Sales Manager, Houston, Texas", "Call", "Email",
                 "Responsible for the accounts of the southern region.",
             ])
-        #expect(elements.map(\.role) == ["other", "button", "button", "text"])
+        #expect(elements.map(\.role) == ["text", "button", "button", "text"])
     }
 
     @Test func actionsAreLargeEnoughToTouch() throws {
