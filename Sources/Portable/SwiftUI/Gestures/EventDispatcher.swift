@@ -3,8 +3,9 @@
 /// The views from the touched one up to the root compete: inner gestures come before outer ones, those of high priority
 /// before all within. A gesture hears of the touches when all before it have failed, and then from the beginning; the
 /// first that becomes itself keeps them. Long presses hear of them while what comes before is undecided, such as a tap
-/// whose finger is down, and take them when their time has come. Simultaneous gestures always hear of them; those that
-/// override take them from all others once they are complete.
+/// whose finger is down, and take them when their time has come. Scroll views hear of them while what comes before has
+/// not become itself, so that a drag that needs a longer way leaves the touches to them. Simultaneous gestures always hear
+/// of them; those that override take them from all others once they are complete.
 @MainActor
 final class EventDispatcher {
     private struct Entry {
@@ -40,17 +41,19 @@ final class EventDispatcher {
     /// When time alone changes something, on the host's clock.
     var deadline: Double? { underWay.compactMap { $0.recognizer.deadline() }.min() }
 
-    /// The gestures whose turn it is, and those that wait for their time meanwhile.
+    /// The gestures whose turn it is, and those that hear of the touches meanwhile.
     private var underWay: [Entry] {
-        ((rivals.indices.contains(current) ? [rivals[current]] : []) + companions + presses.map { rivals[$0] })
+        ((rivals.indices.contains(current) ? [rivals[current]] : []) + companions + waitingRivals.map { rivals[$0] })
             .filter { !$0.phase.isFinished }
     }
 
-    /// The rivals that come of time, while those before them are undecided.
-    private var presses: [Int] {
-        guard rivals.indices.contains(current), rivals[current].isUndecided, !hasWinner else { return [] }
+    /// The rivals that hear of the touches before their turn: those that come of time while the ones before them are
+    /// undecided, and scroll views.
+    private var waitingRivals: [Int] {
+        guard rivals.indices.contains(current), !rivals[current].phase.isRecognized, !hasWinner else { return [] }
         return rivals.indices.dropFirst(current + 1).filter { index in
-            !rivals[index].phase.isFinished && rivals[index].recognizer.comesOfTime()
+            guard !rivals[index].phase.isFinished else { return false }
+            return rivals[index].box.scrolls || rivals[current].isUndecided && rivals[index].recognizer.comesOfTime()
         }
     }
 
@@ -106,7 +109,7 @@ final class EventDispatcher {
                 rivals[current].phase = rivals[current].recognizer.advance(own, space(of: rivals[current].box))
                 settle()
             }
-            for index in presses where !rivals[index].phase.isFinished {
+            for index in waitingRivals where !rivals[index].phase.isFinished {
                 guard let own = rivals[index].recognizer.deadline(), own <= time else { continue }
                 rivals[index].phase = rivals[index].recognizer.advance(own, space(of: rivals[index].box))
                 if rivals[index].phase.isRecognized { win(index) }
@@ -148,7 +151,10 @@ final class EventDispatcher {
         guard rivals.indices.contains(current), !rivals[current].phase.isFinished else { return }
         catchUp(current)
         settle()
-        for index in presses { catchUp(index) }
+        for index in waitingRivals where !hasWinner {
+            catchUp(index)
+            if rivals[index].phase.isRecognized { win(index) }
+        }
     }
 
     /// Has a rival hear of the touches that it has not heard of.
@@ -221,7 +227,7 @@ final class EventDispatcher {
 
     private func space(of box: any TouchReceiver) -> GestureSpace {
         var space = GestureSpace(convert: { box.convert($0, to: $1) }, size: box.size)
-        space.hasRivals = rivals.indices.contains(current + 1) && rivals[current].box === box
+        space.hasRivals = rivals.last.map { $0.box !== box } ?? false && rivals.contains { $0.box === box }
         return space
     }
 }

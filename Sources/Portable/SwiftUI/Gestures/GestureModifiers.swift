@@ -32,10 +32,13 @@ protocol TouchReceiver: LayoutBox {
     @MainActor var recognizer: AnyRecognizer { get }
     /// Whether a touch there means the box: a scroll view follows touches on whatever is in it.
     @MainActor var isMeantForTouches: Bool { get }
+    /// Whether the box scrolls, and so competes with what is in it for fingers that move.
+    @MainActor var scrolls: Bool { get }
 }
 
 extension TouchReceiver {
     @MainActor var isMeantForTouches: Bool { true }
+    @MainActor var scrolls: Bool { false }
 }
 
 /// A box whose view follows touches.

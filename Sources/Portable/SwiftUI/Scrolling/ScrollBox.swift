@@ -281,6 +281,8 @@ final class ScrollBox: LayoutBox, PositionDependentBox, TouchReceiver, @unchecke
 
     @MainActor var isMeantForTouches: Bool { motion?.isMoving == true }
 
+    @MainActor var scrolls: Bool { true }
+
     // MARK: Drawing
 
     override func draw() -> DisplayList {

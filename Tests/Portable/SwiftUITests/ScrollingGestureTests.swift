@@ -1,0 +1,184 @@
+import Testing
+
+@testable import SwiftUITestHost
+
+/// Gestures on what is in a scroll view: which of them get a finger, and which leave it to scrolling.
+@MainActor
+@Suite("Gestures in scroll views")
+struct ScrollingGestureTests {
+    final class Journal {
+        var lines: [String] = []
+        func callAsFunction(_ line: String) { if lines.last != line { lines.append(line) } }
+
+        /// The lines so far, without repetitions, which are then forgotten.
+        func take() -> [String] {
+            defer { lines = [] }
+            return lines
+        }
+    }
+
+    private let journal = Journal()
+
+    /// A red view of 200 points at the top of content that is longer than the 300 points of its scroll view.
+    private func screen<Area: View>(_ make: (AnyView) -> Area) -> ViewTest<some View> {
+        let area = make(AnyView(Color.red.frame(width: 200, height: 200).accessibilityIdentifier("area")))
+        let view = ScrollView {
+            VStack(spacing: 0) {
+                area
+                Color.blue.frame(width: 200, height: 1_000)
+            }
+        }
+        let test = ViewTest(view, DisplayConfiguration(width: 200, height: 300))
+        _ = test.size
+        return test
+    }
+
+    private func offset<V: View>(_ test: ViewTest<V>) -> CGFloat { test.contentOffsets[0].y }
+
+    /// Moves a finger up by 60 points, of which the first ten tell a drag from a tap.
+    private func drag<V: View>(_ test: ViewTest<V>, x: CGFloat = 0, y: CGFloat = -60) {
+        test.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100 + x, y: 100 + y))
+    }
+
+    private struct Pressing: View {
+        let journal: Journal
+        let area: AnyView
+        @GestureState private var isPressed = false
+        var body: some View {
+            area.gesture(
+                LongPressGesture().updating($isPressed) { value, state, _ in state = value }
+                    .onEnded { _ in journal("long") }
+            )
+            .onChange(of: isPressed) { journal($1 ? "down" : "up") }
+        }
+    }
+
+    @Test("A long press lets scroll until its time has come, and not after that")
+    func longPress() throws {
+        let test = screen { Pressing(journal: journal, area: $0) }
+        drag(test)
+        #expect(offset(test) == 50)
+        #expect(journal.take() == ["down", "up"])
+        test.scroll(at: CGPoint(x: 100, y: 100), y: -50)
+        // The finger stays for 0.6 seconds and moves then.
+        test.drag(
+            from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 100), duration: 0.6, releases: false)
+        for y in stride(from: CGFloat(95), through: 40, by: -5) { test.send(.moved, at: CGPoint(x: 100, y: y)) }
+        test.send(.ended, at: CGPoint(x: 100, y: 40))
+        #expect(journal.take() == ["down", "long", "up"])
+        #expect(offset(test) == 0)
+    }
+
+    @Test("A drag after a long press takes the finger when it has stayed, and leaves a quick one to scrolling")
+    func longPressAndDrag() {
+        let test = screen { area in
+            area.gesture(
+                LongPressGesture(minimumDuration: 0.3).sequenced(before: DragGesture(minimumDistance: 0))
+                    .onEnded {
+                        if case .second(_, let drag?) = $0 { journal("dragged \(drag.translation.height)") }
+                    })
+        }
+        drag(test)
+        #expect(offset(test) == 50)
+        #expect(journal.take() == [])
+        test.scroll(at: CGPoint(x: 100, y: 100), y: -50)
+        test.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 100), duration: 0.4, releases: false)
+        test.send(.moved, at: CGPoint(x: 100, y: 60))
+        test.send(.ended, at: CGPoint(x: 100, y: 40))
+        #expect(journal.take() == ["dragged -60.0"])
+        #expect(offset(test) == 0)
+    }
+
+    @Test("A drag that needs no longer way than scrolling takes the finger", arguments: [0, 10] as [CGFloat])
+    func drag(minimumDistance: CGFloat) {
+        let test = screen { area in
+            area.gesture(
+                DragGesture(minimumDistance: minimumDistance).onChanged { _ in journal("changed") }
+                    .onEnded { _ in journal("ended") })
+        }
+        drag(test)
+        #expect(offset(test) == 0)
+        #expect(journal.take() == ["changed", "ended"])
+    }
+
+    @Test("A drag that needs a longer way than scrolling gets what does not scroll")
+    func longDrag() {
+        let test = screen { area in
+            area.gesture(
+                DragGesture(minimumDistance: 30).onChanged { _ in journal("changed") }.onEnded { _ in journal("ended") }
+            )
+        }
+        drag(test)
+        #expect(offset(test) == 50)
+        #expect(journal.take() == [])
+        test.scroll(at: CGPoint(x: 100, y: 100), y: -50)
+        drag(test, x: 60, y: 0)
+        #expect(offset(test) == 0)
+        #expect(journal.take() == ["changed", "ended"])
+    }
+
+    @Test("A drag beside others follows the finger while it scrolls")
+    func simultaneous() {
+        let test = screen { area in
+            area.simultaneousGesture(
+                DragGesture().onChanged { _ in journal("changed") }.onEnded { journal("\($0.translation.height)") })
+        }
+        drag(test)
+        #expect(offset(test) == 50)
+        #expect(journal.take() == ["changed", "-60.0"])
+    }
+
+    @Test("A drag on the scroll view itself gets the finger only where it is of high priority")
+    func around() {
+        for isHigh in [false, true] {
+            let gesture = DragGesture().onEnded { _ in journal("ended") }
+            let view = ScrollView { Color.blue.frame(width: 200, height: 1_000) }
+                .gesture(gesture, including: isHigh ? .none : .all)
+                .highPriorityGesture(gesture, including: isHigh ? .all : .subviews)
+            let test = ViewTest(view, DisplayConfiguration(width: 200, height: 300))
+            drag(test)
+            #expect(offset(test) == (isHigh ? 0 : 50))
+            #expect(journal.take() == (isHigh ? ["ended"] : []))
+        }
+    }
+
+    @Test("Two taps in a row do not keep a view from scrolling, nor does a pinch")
+    func others() throws {
+        let test = screen { area in
+            area.onTapGesture(count: 2) { journal("twice") }
+                .gesture(MagnifyGesture().onEnded { _ in journal("pinched") })
+        }
+        drag(test)
+        #expect(offset(test) == 50)
+        test.scroll(at: CGPoint(x: 100, y: 100), y: -50)
+        try test.doubleTap("area")
+        try test.pinch("area", scale: 1.5)
+        #expect(journal.take() == ["twice", "pinched"])
+        #expect(offset(test) == 0)
+    }
+
+    @Test("A button that is pressed is let go when its content scrolls")
+    func button() throws {
+        struct Style: ButtonStyle {
+            let journal: Journal
+            func makeBody(configuration: Configuration) -> some View {
+                configuration.label.onChange(of: configuration.isPressed) { journal($1 ? "down" : "up") }
+            }
+        }
+        let test = screen { area in
+            Button {
+                journal("pressed")
+            } label: {
+                area
+            }
+            .buttonStyle(Style(journal: journal))
+        }
+        drag(test)
+        #expect(offset(test) == 50)
+        #expect(journal.take() == ["down", "up"])
+        test.advance(by: 5)
+        test.scroll(at: CGPoint(x: 100, y: 100), y: -300)
+        test.tap(at: CGPoint(x: 100, y: 50))
+        #expect(Set(journal.take()) == ["down", "pressed", "up"])
+    }
+}
