@@ -90,8 +90,12 @@ struct RobustnessTests {
         }
     }
 
-    @Test("Publishers may fire from other threads")
+    @Test("Publishers may fire from other threads, which is said once with the view that follows them")
     func threads() async throws {
+        let lines = Lines()
+        let outer = Log.sink
+        Log.sink = { lines.add($0) }
+        defer { Log.sink = outer }
         let feed = Feed()
         let test = ViewTest(FeedView(feed: feed))
         await Task.detached { for value in 1...100 { feed.count = value } }.value
@@ -99,6 +103,8 @@ struct RobustnessTests {
             try await Task.sleep(for: .milliseconds(5))
         }
         #expect(try test.element("text").label == "100 100")
+        #expect(
+            lines.all.filter { $0.contains("Feed has announced a change to FeedView from a thread other") }.count == 1)
     }
 
     private struct Holder: View {
@@ -162,6 +168,57 @@ struct RobustnessTests {
         counter.host = nil
     }
 
+    @Test("A host that a body asks to update, lay out or take a touch goes on with that body, and names it")
+    func reentrantBody() throws {
+        struct Greedy: View {
+            let counter: Counter
+            @State private var count = 0
+            var body: some View {
+                counter.count += 1
+                if counter.count < 10 {
+                    counter.host?.advance(by: 0.1)
+                    _ = counter.host?.elements
+                    counter.host?.tap(at: CGPoint(x: 10, y: 10))
+                }
+                return Button("\(count)") { count += 1 }.accessibilityIdentifier("button")
+            }
+        }
+        let counter = Counter()
+        let test = ViewTest(AnyView(Greedy(counter: counter)), DisplayConfiguration(width: 100, animates: true))
+        counter.host = test
+        let lines = try log {
+            try test.tap("button")
+            _ = try test.element("button").label
+            try test.tap("button")
+        }
+        #expect(lines.contains { $0.contains("update was asked for while the body of Greedy was evaluated") })
+        let label = try test.element("button").label
+        #expect(Int(label).map { $0 >= 2 } ?? false)
+        counter.host = nil
+    }
+
+    @Test("An action that keeps the screen waiting is told with the screen and what it was for")
+    func hang() throws {
+        struct Slow: View {
+            var body: some View {
+                Button("Slow") { Thread.sleep(forTimeInterval: 0.05) }.keyboardShortcut("s")
+                    .accessibilityAction(named: "Later") { Thread.sleep(forTimeInterval: 0.05) }
+            }
+        }
+        let usual = Log.hang
+        Log.hang = .milliseconds(40)
+        defer { Log.hang = usual }
+        let lines = try log {
+            let test = ViewTest(Slow(), DisplayConfiguration(width: 100))
+            try test.tap("Slow")
+            test.press("s", modifiers: .command)
+            try test.perform("Later", on: "Slow")
+        }
+        for event in ["a touch at (", "a key", "“Later”"] {
+            #expect(lines.contains { $0.hasPrefix("Slow has taken ") && $0.contains(" ms to handle \(event)") })
+        }
+    }
+
     @Test("An action may take long, and one that fails asynchronously harms nobody")
     func actions() async throws {
         struct Failure: Error {}
@@ -220,15 +277,29 @@ struct RobustnessTests {
         #expect(counter.count == 0)
     }
 
-    @Test("A missing environment object is named, with what to do")
-    func missingObject() async {
-        await #expect(processExitsWith: .failure) { @MainActor in
+    @Observable @MainActor final class Model { var count = 0 }
+
+    @Test("A missing environment object is named with its view, and with what to do")
+    func missingObject() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             struct Lonely: View {
                 @EnvironmentObject private var feed: Feed
                 var body: some View { Text(verbatim: "\(feed.count)") }
             }
             _ = ViewTest(Lonely())
         }
+        let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        #expect(
+            message.contains("No ObservableObject of type Feed found for Lonely. Set one with environmentObject(_:)"))
+        let other = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            struct Alone: View {
+                @Environment(Model.self) private var model
+                var body: some View { Text(verbatim: "\(model.count)") }
+            }
+            _ = ViewTest(Alone())
+        }
+        let second = String(decoding: try #require(other).standardErrorContent, as: UTF8.self)
+        #expect(second.contains("No observable object of type Model found for Alone. Set one with environment(_:)"))
     }
 
     private final class Token {

@@ -69,6 +69,55 @@ struct StorageTests {
         #expect(test.has("somebody else"))
     }
 
+    @Test func scenesOfTheirOwnDoNotShareWhatIsStored() throws {
+        struct Page: View {
+            @SceneStorage("page") private var page = 1
+            @SceneStorage("page") private var same = 1
+            var body: some View { Button("page \(page) \(same)") { page += 1 } }
+        }
+        struct Pages: View {
+            var body: some View {
+                VStack {
+                    Page()
+                    Page().accessibilityIdentifier("second")
+                }
+            }
+        }
+        let first = ViewTest(Pages())
+        try first.tap("second")
+        #expect(first.texts.map(\.string) == ["page 2 2", "page 2 2"])
+        #expect(ViewTest(Pages()).texts.map(\.string) == ["page 1 1", "page 1 1"])
+    }
+
+    @Test func viewsWithOneKeyFollowEachOtherAndBindings() throws {
+        struct Reader: View {
+            @AppStorage("shared") private var name = "nobody"
+            var body: some View { Text(name).accessibilityIdentifier("reader") }
+        }
+        struct Writer: View {
+            @AppStorage("shared") private var name = "nobody"
+            var body: some View { Field(name: $name) }
+        }
+        struct Field: View {
+            @Binding var name: String
+            var body: some View { TextField("Name", text: $name) }
+        }
+        let suite = "test-\(UUID().uuidString)"
+        let store = try #require(UserDefaults(suiteName: suite))
+        defer { store.removePersistentDomain(forName: suite) }
+        let test = ViewTest {
+            VStack {
+                Reader()
+                Writer()
+            }
+            .defaultAppStorage(store)
+        }
+        try test.tap("Name")
+        try test.type("!")
+        #expect(try test.element("reader").label == "nobody!")
+        #expect(store.string(forKey: "shared") == "nobody!")
+    }
+
     @Test func scaledMetricsGrowWithTheirTextStyle() throws {
         struct Bar: View {
             @ScaledMetric private var byBody: CGFloat = 34

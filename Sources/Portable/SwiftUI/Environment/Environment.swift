@@ -18,7 +18,8 @@ public struct Environment<Value>: DynamicProperty {
         content = .object { environment in
             guard let object = environment[objectType] else {
                 fatalError(
-                    "No observable object of type \(Value.self) found. Set one with environment(_:) on a view above.")
+                    "No observable object of type \(Value.self) found\(ViewGraph.reader). "
+                        + "Set one with environment(_:) on a view above.")
             }
             return object
         }
@@ -52,6 +53,17 @@ public struct Environment<Value>: DynamicProperty {
     }
 
     fileprivate mutating func fill(_ value: Value) { content = .value(value) }
+}
+
+/// Whatever reads an object of a type reads the same.
+extension Environment: ComparedByContent {
+    func isSame(as other: Environment) -> Bool {
+        switch (content, other.content) {
+        case (.keyPath(let mine), .keyPath(let others)): mine == others
+        case (.object, .object): true
+        default: false
+        }
+    }
 }
 
 extension Environment: @unchecked Sendable where Value: Sendable {}

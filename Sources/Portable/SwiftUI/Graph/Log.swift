@@ -8,6 +8,9 @@ enum Log {
     /// Receives the lines in place of standard error; tests set it.
     nonisolated(unsafe) static var sink: ((String) -> Void)?
 
+    /// From how long on an event that is being handled counts as a hang: a second, as Apple's tools have it. Tests set it.
+    nonisolated(unsafe) static var hang = Duration.seconds(1)
+
     static func warning(_ message: String) {
         lock.lock()
         defer { lock.unlock() }

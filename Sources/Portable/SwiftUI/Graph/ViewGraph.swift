@@ -9,6 +9,12 @@ final class ViewGraph {
     /// The node whose body is being evaluated; reads of state register with it.
     static var evaluating: ViewNode?
 
+    /// The view whose body is being evaluated, for messages.
+    nonisolated static var reader: String {
+        guard MainActorCheck.isCurrent else { return "" }
+        return MainActor.assumeIsolated { evaluating.map { " for \($0.typeName)" } ?? "" }
+    }
+
     private var dirty: [ViewNode] = []
     private var staleContainers: [any ContainerNode] = []
     private var actionsAfterUpdate: [() -> Void] = []
@@ -20,6 +26,14 @@ final class ViewGraph {
     var urlReceivers: [any URLReceiver] = []
     /// Which view has the focus.
     private(set) lazy var focus = FocusSystem(graph: self)
+
+    private var lastNodeNumber = 0
+
+    /// A number for a node that is made.
+    func nextNodeNumber() -> Int {
+        lastNodeNumber += 1
+        return lastNodeNumber
+    }
 
     /// How many bodies have been evaluated since the graph was made; tests assert on differences.
     var bodyEvaluations = 0
@@ -188,7 +202,9 @@ final class ViewGraph {
         preferencesChanged = false
         preferenceObservers = preferenceObservers.filter { $0.value.node?.isAlive == true }
         let observers = preferenceObservers.values.compactMap(\.node)
-        for node in observers.sorted(by: { $0.depth > $1.depth }) { node.preferencesMayHaveChanged() }
+        for node in observers.sorted(by: { ($1.depth, $0.number) < ($0.depth, $1.number) }) {
+            node.preferencesMayHaveChanged()
+        }
     }
 
     var needsUpdate: Bool {
@@ -197,7 +213,13 @@ final class ViewGraph {
 
     /// Re-evaluates all that is marked until nothing is left.
     func flush() {
-        guard !isUpdating else { return }
+        guard !isUpdating else {
+            if let body = Self.evaluating, body.graph === self {
+                Log.warning(
+                    "An update was asked for while the body of \(body.typeName) was evaluated; it comes after that")
+            }
+            return
+        }
         isUpdating = true
         defer { isUpdating = false }
         upstream?()
@@ -218,7 +240,7 @@ final class ViewGraph {
                 preferencesChanged = false
                 break
             }
-            let nodes = dirty.sorted { $0.depth < $1.depth }
+            let nodes = dirty.sorted { $0.precedes($1) }
             dirty.removeAll(keepingCapacity: true)
             for node in nodes where node.isAlive && node.isDirty {
                 noteForLayout(node.pendingTransaction)

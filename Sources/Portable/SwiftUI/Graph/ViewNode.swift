@@ -21,6 +21,8 @@ class ViewNode {
     let graph: ViewGraph
     unowned(unsafe) let parent: ViewNode?
     let depth: Int
+    /// Nodes that were made earlier come first, which is the order of the views unless some came later.
+    let number: Int
     var environment: EnvironmentValues
 
     /// Whether state that this node read has been written since its last evaluation.
@@ -40,8 +42,12 @@ class ViewNode {
         graph = inputs.graph
         parent = inputs.parent
         depth = (inputs.parent?.depth ?? -1) + 1
+        number = inputs.graph.nextNodeNumber()
         environment = inputs.environment
     }
+
+    /// Whether the node comes before another one in an update: those above first, then in the order of the views.
+    final func precedes(_ other: ViewNode) -> Bool { (depth, number) < (other.depth, other.number) }
 
     /// What the node shows, in log lines and tree dumps.
     var typeName: String { String(describing: type(of: self)) }

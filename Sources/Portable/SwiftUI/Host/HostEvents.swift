@@ -7,9 +7,21 @@ extension ViewHost {
         advanceClock(to: event.time)
         graph.focus.advance(to: clock)
         if event.phase == .began { graph.focus.noteTouch() }
-        let isHeard = dispatcher.handle(event, in: root)
+        return notingHang("a touch at (\(event.location.x), \(event.location.y))") {
+            dispatcher.handle(event, in: root)
+        }
+    }
+
+    /// Takes an event and has the views follow; says so in the log when that takes so long that people notice.
+    func notingHang(_ event: @autoclosure () -> String, _ handle: () -> Bool) -> Bool {
+        let start = ContinuousClock.now
+        let isHandled = handle()
         update()
-        return isHeard
+        let elapsed = ContinuousClock.now - start
+        if elapsed >= Log.hang {
+            Log.warning("\(Root.self) has taken \(Int(elapsed / .milliseconds(1))) ms to handle \(event())")
+        }
+        return isHandled
     }
 
     /// Lets time pass: what waits for it happens in order.

@@ -9,6 +9,8 @@ package final class ViewHost<Root: View> {
     private let node: TypedNode<Root>
     private let container: RootNode
     private let editMode = EditModeScope()
+    /// What `@SceneStorage` keeps where no window does.
+    private let sceneStore = KeyedStore()
     /// What the host says, whatever the views want.
     private var outerEnvironment: EnvironmentValues
     let root = RootBox(layout: RootLayout())
@@ -38,6 +40,7 @@ package final class ViewHost<Root: View> {
         var environment = environment
         if animates { environment.showsAnimations = true }
         if environment.editMode == nil { environment.editMode = editMode.binding }
+        if environment.sceneStore == nil { environment.sceneStore = sceneStore }
         outerEnvironment = environment
         container = RootNode(inputs: _ViewInputs(graph: graph, parent: nil, environment: environment))
         let inputs = _ViewInputs(graph: graph, parent: container, environment: environment)
@@ -67,6 +70,7 @@ package final class ViewHost<Root: View> {
         var environment = environment
         if graph.animates { environment.showsAnimations = true }
         if environment.editMode == nil { environment.editMode = editMode.binding }
+        if environment.sceneStore == nil { environment.sceneStore = sceneStore }
         outerEnvironment = environment
         root.layoutDirection = environment.layoutDirection
         showEnvironment()

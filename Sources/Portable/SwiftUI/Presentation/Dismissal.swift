@@ -1,8 +1,9 @@
 /// Takes down what the view that reads it is presented by, or goes back in a navigation stack.
 public struct DismissAction {
-    let action: () -> Void
+    /// The way back; kept as it is in the environment, so that a view is told when it is another one and not else.
+    fileprivate let dismissal: Dismissal?
 
-    public func callAsFunction() { action() }
+    public func callAsFunction() { dismissal?.action() }
 }
 
 /// Whether a view is presented, and the way back.
@@ -45,10 +46,7 @@ extension EnvironmentValues {
     }
 
     /// Takes down what presents the view; does nothing for a view that nothing presents.
-    public var dismiss: DismissAction {
-        let dismissal = dismissal
-        return DismissAction { dismissal?.action() }
-    }
+    public var dismiss: DismissAction { DismissAction(dismissal: dismissal) }
 
     /// Whether something presents the view.
     public var isPresented: Bool { dismissal?.isPresented ?? false }

@@ -118,7 +118,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     public var wrappedValue: ObjectType {
         guard let object else {
             fatalError(
-                "No ObservableObject of type \(ObjectType.self) found. Set one with environmentObject(_:) on a view above."
+                "No ObservableObject of type \(ObjectType.self) found\(ViewGraph.reader). "
+                    + "Set one with environmentObject(_:) on a view above."
             )
         }
         return object
@@ -176,7 +177,16 @@ final class ObjectSubscription<ObjectType: ObservableObject> {
         object = newObject
         let reference = WeakNode(node)
         cancellable = newObject.objectWillChange.sink { _ in
-            MainActorCheck.run { reference.node?.stateDidChange() }
+            let isForeign = !MainActorCheck.isCurrent
+            MainActorCheck.run {
+                guard let node = reference.node else { return }
+                if isForeign {
+                    Log.warning(
+                        "\(ObjectType.self) has announced a change to \(node.typeName) from a thread other than the main "
+                            + "one; views may see it before it is complete")
+                }
+                node.stateDidChange()
+            }
         }
     }
 

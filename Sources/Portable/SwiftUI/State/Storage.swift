@@ -121,20 +121,19 @@ private final class SceneStorageSlot<Value>: PropertySlot {
 
     override func update(at pointer: UnsafeMutableRawPointer, environment: EnvironmentValues) {
         let property = pointer.assumingMemoryBound(to: SceneStorage<Value>.self)
-        let location = location ?? property.pointee.makeLocation(in: environment.sceneStore)
+        let location = location ?? property.pointee.makeLocation(in: environment.sceneStore ?? KeyedStore())
         self.location = location
         property.pointee.location = location
     }
 }
 
 private struct SceneStoreKey: EnvironmentKey {
-    /// Without a scene values last as long as the program.
-    static let defaultValue = KeyedStore()
+    static var defaultValue: KeyedStore? { nil }
 }
 
 extension EnvironmentValues {
-    /// Where the scene keeps its values.
-    var sceneStore: KeyedStore {
+    /// Where the scene keeps its values; nil outside of any.
+    var sceneStore: KeyedStore? {
         get { self[SceneStoreKey.self] }
         set { self[SceneStoreKey.self] = newValue }
     }

@@ -15,6 +15,11 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
     }
 }
 
+/// A collection that shows what something else holds.
+protocol LiveCollection {}
+
+extension Binding: LiveCollection where Value: MutableCollection {}
+
 extension ForEach: View where Content: View {
     public typealias Body = Never
 

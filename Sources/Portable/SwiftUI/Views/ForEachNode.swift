@@ -20,6 +20,20 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let repetition: Int
     }
 
+    override init(view: ForEach<Data, ID, Content>, inputs: _ViewInputs) {
+        isLive = Data.self is any LiveCollection.Type
+        super.init(view: view, inputs: inputs)
+        follow()
+    }
+
+    /// Whether the elements are other ones as soon as somebody writes them, though nobody makes another view.
+    private let isLive: Bool
+
+    /// Marks the node when such elements are written. The view that has named them need not have read any.
+    private func follow() {
+        if isLive { evaluated { _ = view.data.count } }
+    }
+
     override var children: [ViewNode] { made.keys.sorted().map { made[$0]!.node } }
 
     var identified: [(id: AnyHashable, node: ViewNode)] {
@@ -87,9 +101,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     /// Makes and updates the nodes of all elements; those of elements that are gone leave.
     private func rebuild() {
-        var known: [Key: TypedNode<Content>] = [:]
+        var known: [Key: (position: Int, node: TypedNode<Content>)] = [:]
         known.reserveCapacity(made.count)
-        for entry in made.values { known[entry.key] = entry.node }
+        for (position, entry) in made { known[entry.key] = (position, entry.node) }
         let old = made
         made = [:]
         made.reserveCapacity(view.data.count)
@@ -103,7 +117,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             if repetition == 1 { warnOfRepetition(id) }
             let key = Key(id: id, repetition: repetition)
             let node: TypedNode<Content>
-            if let kept = known.removeValue(forKey: key) {
+            if let kept = known.removeValue(forKey: key)?.node {
                 node = kept
                 node.update(content(of: element), environment: environment(of: element))
             } else {
@@ -112,7 +126,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             made[position] = Entry(key: key, node: node)
             if old[position]?.node !== node { isSame = false }
         }
-        for (key, node) in known { remove(node, for: key) }
+        for (key, gone) in known.sorted(by: { $0.value.position < $1.value.position }) { remove(gone.node, for: key) }
         if !isSame { boxesDidChange() }
     }
 
@@ -226,9 +240,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// Updates the nodes that there are; looks for those whose elements stand elsewhere only when there are any.
     private func updateMade() {
         var kept: [Int: Entry] = [:]
-        var displaced: [ID: Entry] = [:]
+        var displaced: [ID: (position: Int, entry: Entry)] = [:]
         let count = view.data.count
-        for (position, entry) in made {
+        for position in made.keys.sorted() {
+            let entry = made[position]!
             if position < count {
                 let element = element(at: position)
                 if view.identity(element) == entry.key.id {
@@ -237,22 +252,25 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                     continue
                 }
             }
-            displaced[entry.key.id] = entry
+            displaced[entry.key.id] = (position, entry)
         }
         if !displaced.isEmpty {
             for (position, element) in view.data.enumerated() where kept[position] == nil {
-                guard let entry = displaced.removeValue(forKey: view.identity(element)) else { continue }
+                guard let entry = displaced.removeValue(forKey: view.identity(element))?.entry else { continue }
                 entry.node.update(content(of: element), environment: environment(of: element))
                 kept[position] = entry
                 if displaced.isEmpty { break }
             }
-            for entry in displaced.values { remove(entry.node, for: entry.key) }
+            for (_, entry) in displaced.values.sorted(by: { $0.position < $1.position }) {
+                remove(entry.node, for: entry.key)
+            }
         }
         made = kept
         boxesDidChange()
     }
 
     override func apply(_ change: NodeChange) {
+        follow()
         updateEdits()
         if change == .environment {
             for entry in made.values {
