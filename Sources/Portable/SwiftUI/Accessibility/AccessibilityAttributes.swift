@@ -114,10 +114,15 @@ final class AccessibilityBox: TransparentBox, @unchecked Sendable {
 
     override func describe(to builder: inout SemanticsBuilder) {
         if attributes.isHidden == true { return }
+        let outerHasFocus = builder.hasFocus
+        builder.hasFocus = false
         let inner = builder.gather { super.describe(to: &$0) }
+        defer { builder.hasFocus = builder.hasFocus || outerHasFocus }
         if inner.isEmpty, attributes.makesElement {
             var element = SemanticsElement(role: .other, label: "", frame: builder.frame(of: self))
             element.isEnabled = environment.isEnabled
+            element.isFocused = builder.hasFocus
+            builder.hasFocus = false
             apply(to: &element, in: builder)
             builder.add(element)
         }

@@ -8,6 +8,8 @@ struct SemanticsBuilder {
     /// The box that is being visited, and how many elements it has described.
     private var box: LayoutBox?
     private var parts = 0
+    /// Whether a box that is no element has the focus; the element that is made for a box around it takes that over.
+    var hasFocus = false
     /// What the boxes visited so far hand to one around them.
     var synthetic = SyntheticSemantics()
 
@@ -53,6 +55,7 @@ struct SemanticsBuilder {
         inner.elements = []
         body(&inner)
         parts = inner.parts
+        hasFocus = inner.hasFocus
         synthetic = inner.synthetic
         return inner.elements
     }

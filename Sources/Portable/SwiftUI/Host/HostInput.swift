@@ -4,8 +4,8 @@ extension ViewHost {
     /// - Returns: whether anything had a use for it.
     @discardableResult
     package func send(_ event: KeyEvent) -> Bool {
-        let isHandled = graph.focus.handle(event, in: root)
-        update()
+        let isEscape = event.key == .escape && event.phase == .down && event.modifiers.meaningful.isEmpty
+        let isHandled = notingHang("a key") { graph.focus.handle(event, in: root) || isEscape && escapeLayer() }
         return isHandled
     }
 
@@ -13,9 +13,7 @@ extension ViewHost {
     /// - Returns: whether the view that has the focus had a use for it.
     @discardableResult
     package func send(_ event: TextInputEvent) -> Bool {
-        let isHandled = graph.focus.handle(event)
-        update()
-        return isHandled
+        notingHang("text") { graph.focus.handle(event) }
     }
 
     /// Takes a movement of the pointer.

@@ -20,11 +20,13 @@ extension ViewHost {
             return false
         }
         guard element.isEnabled else { return false }
-        defer { update() }
         if let action = element.action(kind) ?? inherited(kind, by: path) {
-            action.perform()
-            return true
+            return notingHang("“\(kind)”") {
+                action.perform()
+                return true
+            }
         }
+        defer { update() }
         switch kind {
         case .activate: return tap(at: element.activationPoint)
         case .scroll(let edge): return scroll(at: element.activationPoint, towards: edge)
@@ -46,6 +48,16 @@ extension ViewHost {
         if let cursor, cursor != id { elements.path(to: cursor)?.last?.cursorMoved(isHere: false) }
         cursor = id
         target?.cursorMoved(isHere: true)
+        return true
+    }
+
+    /// Takes down the menu or popover in front.
+    /// - Returns: whether there is one that may be left.
+    func escapeLayer() -> Bool {
+        guard root.layers.last(where: { $0.isModal && !$0.isLeaving })?.closesOnEscape == true,
+            let action = semantics.reversed().lazy.compactMap({ $0.firstAction(.escape) }).first
+        else { return false }
+        action.perform()
         return true
     }
 

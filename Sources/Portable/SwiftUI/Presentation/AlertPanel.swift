@@ -29,6 +29,7 @@ nonisolated struct AlertPanel<Actions: View, Message: View>: View {
                     }
                 }
                 .buttonStyle(DialogButtonStyle(height: 44, font: .body, presentation: presentation))
+                .environment(\.dialogHasPreferredButton, buttons.hasPreferred)
                 .textFieldStyle(DialogFieldStyle())
             }
             .frame(width: 270)

@@ -61,7 +61,9 @@ nonisolated struct ConfirmationDialogPanel<Actions: View, Message: View>: View {
                     }
                 }
                 .buttonStyle(
-                    DialogButtonStyle(height: 57, font: .title3, presentation: presentation, separatesCancel: true))
+                    DialogButtonStyle(height: 57, font: .title3, presentation: presentation, separatesCancel: true)
+                )
+                .environment(\.dialogHasPreferredButton, buttons.hasPreferred)
             }
             .frame(maxWidth: 374)
             .padding(.horizontal, 8)

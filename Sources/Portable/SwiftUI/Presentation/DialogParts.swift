@@ -21,12 +21,27 @@ struct DialogPartKey: LayoutValueKey {
 struct DialogButtons: PreferenceKey, Equatable {
     var count = 0
     var hasCancel = false
+    /// Whether one is for Return.
+    var hasPreferred = false
 
     static var defaultValue: DialogButtons { DialogButtons() }
 
     static func reduce(value: inout DialogButtons, nextValue: () -> DialogButtons) {
         let next = nextValue()
-        value = DialogButtons(count: value.count + next.count, hasCancel: value.hasCancel || next.hasCancel)
+        value = DialogButtons(
+            count: value.count + next.count, hasCancel: value.hasCancel || next.hasCancel,
+            hasPreferred: value.hasPreferred || next.hasPreferred)
+    }
+}
+
+private struct HasPreferredButtonKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether a button of the dialog around this place is for Return, so that it stands out instead of the one that
+    /// cancels.
+    var dialogHasPreferredButton: Bool {
+        get { self[HasPreferredButtonKey.self] }
+        set { self[HasPreferredButtonKey.self] = newValue }
     }
 }
 
@@ -46,17 +61,32 @@ struct DialogButtonStyle: PrimitiveButtonStyle {
     }
 
     private func button(_ configuration: Configuration) -> some View {
+        DialogButton(configuration: configuration, style: self)
+            .layoutValue(key: DialogPartKey.self, value: .button(isCancel: configuration.role == .cancel))
+    }
+}
+
+/// Escape does what cancels.
+private struct DialogButton: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    let style: DialogButtonStyle
+    @Environment(\.keyboardShortcut) private var shortcut
+
+    var body: some View {
         Button {
-            presentation.dismiss()
+            style.presentation.dismiss()
             configuration.trigger()
         } label: {
-            DialogButtonLabel(configuration: configuration, height: height, font: font)
+            DialogButtonLabel(
+                configuration: configuration, height: style.height, font: style.font,
+                isPreferred: shortcut == .defaultAction)
         }
-        .buttonStyle(DialogPressStyle(hasLine: !separatesCancel || configuration.role != .cancel))
+        .buttonStyle(DialogPressStyle(hasLine: !style.separatesCancel || configuration.role != .cancel))
+        .keyboardShortcut(shortcut ?? (configuration.role == .cancel ? .cancelAction : nil))
         .preference(
-            key: DialogButtons.self, value: DialogButtons(count: 1, hasCancel: configuration.role == .cancel)
-        )
-        .layoutValue(key: DialogPartKey.self, value: .button(isCancel: configuration.role == .cancel))
+            key: DialogButtons.self,
+            value: DialogButtons(
+                count: 1, hasCancel: configuration.role == .cancel, hasPreferred: shortcut == .defaultAction))
     }
 }
 
@@ -64,11 +94,14 @@ private struct DialogButtonLabel: View {
     let configuration: PrimitiveButtonStyleConfiguration
     let height: CGFloat
     let font: Font
+    /// Whether Return does what the button does; it is the one that stands out then.
+    let isPreferred: Bool
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.dialogHasPreferredButton) private var hasPreferred
 
     var body: some View {
         configuration.label
-            .font(configuration.role == .cancel ? font.weight(.semibold) : font)
+            .font(isPreferred || configuration.role == .cancel && !hasPreferred ? font.weight(.semibold) : font)
             .foregroundStyle(color)
             .lineLimit(1)
             .minimumScaleFactor(0.7)

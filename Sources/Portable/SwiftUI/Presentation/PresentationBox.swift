@@ -4,6 +4,8 @@ import Drawing
 final class PresentationBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
     /// Whether what is below the layer takes no touches and is not met by assistive technology.
     var isModal: Bool
+    /// Whether Escape takes the layer down, if a tap outside does.
+    let closesOnEscape: Bool
     /// Whether what is below the layer is not shown once the layer has come.
     var hidesBelow = false
     /// How far the layer has come, where it comes and goes gradually.
@@ -22,6 +24,7 @@ final class PresentationBox: LayoutContainerOf<RootLayout>, @unchecked Sendable 
 
     init(kind: PresentationKind) {
         isModal = kind.isModal
+        closesOnEscape = kind.closesOnEscape
         super.init(layout: RootLayout())
     }
 

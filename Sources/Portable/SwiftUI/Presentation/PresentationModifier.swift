@@ -42,17 +42,21 @@ struct PresentationKind {
     var resetsTextStyle = false
     /// Whether the view that has the focus below keeps it, though it gets no keys meanwhile.
     var keepsFocus = false
+    /// Whether Escape takes the layer down, if a tap outside does (remembered from iPadOS).
+    var closesOnEscape = false
     /// How the layer comes and goes where changes are shown gradually.
     var movement = LayerMovement.slide
     /// Likewise in narrow places, when that is something else.
     var narrowMovement: LayerMovement?
 
     static let alert = PresentationKind(resetsTextStyle: true, movement: .alert)
-    static let dialog = PresentationKind(resetsTextStyle: true, movement: .popover, narrowMovement: .dialog)
-    static let menu = PresentationKind(resetsTextStyle: true, keepsFocus: true, movement: .menu)
+    static let dialog = PresentationKind(
+        resetsTextStyle: true, closesOnEscape: true, movement: .popover, narrowMovement: .dialog)
+    static let menu = PresentationKind(
+        resetsTextStyle: true, keepsFocus: true, closesOnEscape: true, movement: .menu)
     static let keyboardBar = PresentationKind(
         isModal: false, resetsTextStyle: true, keepsFocus: true, movement: .dialog)
-    static let popover = PresentationKind(movement: .popover, narrowMovement: .slide)
+    static let popover = PresentationKind(closesOnEscape: true, movement: .popover, narrowMovement: .slide)
 }
 
 extension View {

@@ -26,8 +26,19 @@ struct WindowCommands: View {
             }
             .frame(width: 0, height: 0)
             .hidden()
+            .modifier(CommandsModifier())
         }
     }
+}
+
+private final class WindowCommandsBox: TransparentBox, CommandsBox, @unchecked Sendable {}
+
+nonisolated private struct CommandsModifier: BoxModifier {
+    typealias Body = Never
+
+    func makeBox(environment: EnvironmentValues) -> WindowCommandsBox { WindowCommandsBox() }
+
+    func update(_ box: WindowCommandsBox, environment: EnvironmentValues) {}
 }
 
 extension Scene {

@@ -69,6 +69,7 @@ private struct Switch: View {
             // Disabled switches are half transparent (remembered from iOS).
             .opacity(isEnabled ? 1 : 0.5)
             .modifier(FingerModifier { follow($0, size: $1) })
+            .modifier(ShortcutModifier { set(!isOn) })
             .semantics(.button, traits: .isButton)
             .accessibilityActivationPoint(.center)
     }

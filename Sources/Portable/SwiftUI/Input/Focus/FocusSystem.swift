@@ -213,28 +213,36 @@ final class FocusSystem {
     // MARK: Events
 
     /// Hands a key to the views around the focus from the inside out, to the text being edited, to the controls with
-    /// shortcuts, and at last to the focus itself.
+    /// shortcuts, and at last to the focus itself. With Command a key is a command of the text or a control first: so
+    /// UIKit's key commands come before presses.
     /// - Returns: whether anything had a use for it.
-    func handle(_ event: KeyEvent, in root: LayoutBox) -> Bool {
-        if let focused, focused.box?.isReachable != false {
+    func handle(_ event: KeyEvent, in root: RootBox) -> Bool {
+        let isCommand = event.modifiers.contains(.command) && event.phase != .up
+        if isCommand, edit(event) || performShortcut(event, in: root) { return true }
+        if let focused = reachableFocus {
             for case let node as KeyPressNode in focused.ancestorsOnLayer where node.handle(event.press) { return true }
-            if event.phase != .up, let responder = focused.responder, responder.handle(event) { return true }
         }
         guard event.phase != .up else { return false }
-        if event.phase == .down, let target = root.shortcutTarget(for: event) {
-            target.performShortcut()
-            return true
-        }
+        if !isCommand, edit(event) || performShortcut(event, in: root) { return true }
         if event.key == .tab, event.modifiers.meaningful.isSubset(of: .shift) {
             return moveOn(forward: !event.modifiers.contains(.shift))
         }
         return false
     }
 
-    func handle(_ event: TextInputEvent) -> Bool {
-        guard let focused, focused.box?.isReachable != false else { return false }
-        return focused.responder?.handle(event) ?? false
+    /// The focused view, unless a modal layer keeps keys from it.
+    private var reachableFocus: FocusItem? { focused?.box?.isReachable == false ? nil : focused }
+
+    private func edit(_ event: KeyEvent) -> Bool { reachableFocus?.responder?.handle(event) ?? false }
+
+    private func performShortcut(_ event: KeyEvent, in root: RootBox) -> Bool {
+        guard event.phase == .down, let target = root.shortcutTarget(for: event) ?? root.commandTarget(for: event)
+        else { return false }
+        target.performShortcut()
+        return true
     }
+
+    func handle(_ event: TextInputEvent) -> Bool { reachableFocus?.responder?.handle(event) ?? false }
 
     // MARK: Time
 

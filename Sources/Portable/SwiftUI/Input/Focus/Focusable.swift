@@ -122,6 +122,7 @@ private final class FocusableBox: TransparentBox, @unchecked Sendable {
 
     override func describe(to builder: inout SemanticsBuilder) {
         let elements = builder.gather { super.describe(to: &$0) }
+        if elements.isEmpty, isFocused { builder.hasFocus = true }
         for var element in elements {
             element.isFocused = element.isFocused || isFocused
             builder.add(element)

@@ -97,6 +97,9 @@ extension View {
     }
 }
 
+/// A box around controls that keys reach when none in front of them has the shortcut, whatever lies over them.
+protocol CommandsBox: LayoutBox {}
+
 /// A box of a control that keys can activate.
 protocol ShortcutBox: LayoutBox {
     @MainActor var keyboardShortcut: KeyboardShortcut? { get }
@@ -113,8 +116,19 @@ extension LayoutBox {
         {
             return box
         }
-        for child in reachableChildren {
+        for child in reachableChildren where !(child is any CommandsBox) {
             if let found = child.shortcutTarget(for: event) { return found }
+        }
+        return nil
+    }
+
+    /// The first control among commands whose shortcut a key event is.
+    @MainActor func commandTarget(for event: KeyEvent) -> (any ShortcutBox)? {
+        var boxes: ArraySlice<LayoutBox> = [self]
+        // Commands stand beside what the whole window shows, so that they are found at once.
+        while let box = boxes.popFirst() {
+            if box is any CommandsBox, let found = box.shortcutTarget(for: event) { return found }
+            boxes.append(contentsOf: box.children)
         }
         return nil
     }

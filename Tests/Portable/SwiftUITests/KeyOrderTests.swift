@@ -1,0 +1,258 @@
+import SwiftUITestHost
+import Testing
+
+/// Who gets a key: the text that is edited, the focused view and those around it, controls with shortcuts, commands.
+@MainActor
+@Suite("Order of keys")
+struct KeyOrderTests {
+    final class Journal {
+        var lines: [String] = []
+        func callAsFunction(_ line: String) { lines.append(line) }
+
+        /// The lines so far, which are then forgotten.
+        func take() -> [String] {
+            defer { lines = [] }
+            return lines
+        }
+    }
+
+    private let journal = Journal()
+
+    private struct Page: View {
+        let journal: Journal
+        var result = KeyPress.Result.ignored
+        var body: some View {
+            VStack {
+                Color.red.frame(width: 50, height: 50)
+                    .focusable()
+                    .onKeyPress { press in
+                        journal("inner \(press.key.character)")
+                        return result
+                    }
+                Button("Save") { journal("save") }.keyboardShortcut("s")
+                Button("Done") { journal("done") }.keyboardShortcut(.defaultAction)
+                Button("Cancel") { journal("cancel") }.keyboardShortcut(.cancelAction)
+                Button("Plain") { journal("plain") }.keyboardShortcut("p", modifiers: [])
+            }
+            .onKeyPress { press in
+                journal("outer \(press.key.character)")
+                return .ignored
+            }
+        }
+    }
+
+    /// Key commands come before what a responder hears of presses (UIKit).
+    @Test("A shortcut with Command comes before the focused view")
+    func commands() {
+        let test = ViewTest(Page(journal: journal, result: .handled))
+        test.press(.tab)
+        #expect(test.press("s", modifiers: .command))
+        #expect(journal.take() == ["save"])
+        #expect(test.press("t", modifiers: .command))
+        #expect(journal.take() == ["inner t"])
+    }
+
+    @Test("A shortcut without modifiers gets what the focused view and those around it ignore")
+    func plain() {
+        let test = ViewTest(Page(journal: journal))
+        test.press(.tab)
+        journal.lines = []
+        #expect(test.press("p"))
+        #expect(test.press(.return))
+        #expect(test.press(.escape))
+        #expect(
+            journal.take() == [
+                "inner p", "outer p", "plain", "inner \r", "outer \r", "done", "inner \u{1B}", "outer \u{1B}", "cancel",
+            ])
+        test.update(Page(journal: journal, result: .handled))
+        #expect(test.press("p"))
+        #expect(journal.take() == ["inner p"])
+    }
+
+    @Test("Tab goes to the focused view first, and moves the focus when nobody wants it")
+    func tab() {
+        let test = ViewTest {
+            HStack {
+                Color.red.frame(width: 50, height: 50).focusable().accessibilityIdentifier("first")
+                    .onKeyPress(.tab) {
+                        journal("tab")
+                        return journal.lines.count < 2 ? .handled : .ignored
+                    }
+                Color.red.frame(width: 50, height: 50).focusable().accessibilityIdentifier("second")
+            }
+        }
+        for _ in 0..<3 { test.press(.tab) }
+        #expect(journal.take() == ["tab", "tab"])
+        #expect(test.focusedElement?.identifier == "second")
+    }
+
+    private struct Editor: View {
+        let journal: Journal
+        @State private var text = ""
+        @State private var isOn = false
+        var body: some View {
+            VStack {
+                TextField("Name", text: $text)
+                    .onKeyPress(characters: .decimalDigits) { press in
+                        journal("digit \(press.characters)")
+                        return .handled
+                    }
+                    .onSubmit { journal("submit") }
+                Button("Done") { journal("done") }.keyboardShortcut(.defaultAction)
+                Button("Cancel") { journal("cancel") }.keyboardShortcut(.cancelAction)
+                Button("Plain") { journal("plain") }.keyboardShortcut("p", modifiers: [])
+                Button("All") { journal("all") }.keyboardShortcut("a")
+                Button("New") { journal("new") }.keyboardShortcut("n")
+                Toggle("Bold", isOn: $isOn).keyboardShortcut("b")
+                Text(verbatim: "bold \(isOn)").accessibilityIdentifier("bold")
+            }
+        }
+    }
+
+    @Test("Text that is edited has what it types and its own commands; the rest are shortcuts")
+    func text() throws {
+        let test = ViewTest(Editor(journal: journal))
+        try test.tap("Name")
+        try test.type("p1")
+        #expect(try test.element("Name").value == "p")
+        #expect(journal.take() == ["digit 1"])
+        #expect(test.press("a", modifiers: .command))
+        #expect(test.press("n", modifiers: .command))
+        #expect(test.press(.escape))
+        #expect(journal.take() == ["new", "cancel"])
+        #expect(test.press(.return))
+        #expect(journal.take() == ["submit"])
+        // Now nothing is edited.
+        #expect(test.press(.return))
+        #expect(test.press("a", modifiers: .command))
+        #expect(test.press("p"))
+        #expect(journal.take() == ["done", "all", "plain"])
+    }
+
+    @Test("Toggles have shortcuts as buttons have; nothing is done by keys that are disabled")
+    func toggle() throws {
+        let test = ViewTest(Editor(journal: journal))
+        #expect(test.press("b", modifiers: .command))
+        #expect(try test.element("bold").label == "bold true")
+        let disabled = ViewTest(Editor(journal: journal).disabled(true))
+        #expect(!disabled.press("b", modifiers: .command))
+        #expect(!disabled.press("n", modifiers: .command))
+        #expect(journal.take() == [])
+    }
+
+    private static var log: [String] = []
+
+    private struct Notes: App {
+        var body: some Scene {
+            WindowGroup {
+                Button("Here") { KeyOrderTests.log.append("window") }.keyboardShortcut("k")
+                Sheet()
+            }
+            .commands {
+                CommandMenu("Notes") {
+                    Button("There") { KeyOrderTests.log.append("command") }.keyboardShortcut("k")
+                    Button("New") { KeyOrderTests.log.append("new") }.keyboardShortcut("n")
+                }
+            }
+        }
+
+        struct Sheet: View {
+            @State private var isShown = false
+            var body: some View {
+                Button("Show") { isShown = true }.sheet(isPresented: $isShown) { Text("sheet") }
+            }
+        }
+    }
+
+    /// Documented of `keyboardShortcut(_:modifiers:)`: the system looks in the active scene, and then the command groups.
+    @Test("Controls of the window come before commands, which work under a sheet as well")
+    func scenes() throws {
+        Self.log = []
+        let window = try AppTest(Notes.self, DisplayConfiguration(width: 390, height: 600)).window()
+        #expect(window.press("k", modifiers: .command))
+        #expect(window.press("n", modifiers: .command))
+        #expect(Self.log == ["window", "new"])
+        try window.tap("Show")
+        window.advance(by: 1)
+        #expect(window.has("sheet"))
+        #expect(window.press("n", modifiers: .command))
+        #expect(window.press("k", modifiers: .command))
+        #expect(Self.log == ["window", "new", "new", "command"])
+    }
+
+    private struct Question: View {
+        let journal: Journal
+        @State private var isAsking = false
+        @State private var isChoosing = false
+        var body: some View {
+            VStack {
+                Button("Ask") { isAsking = true }
+                Button("Choose") { isChoosing = true }
+                Button("Page") { journal("page") }.keyboardShortcut(.cancelAction)
+            }
+            .alert("Delete?", isPresented: $isAsking) {
+                Button("Delete", role: .destructive) { journal("delete") }
+                Button("Archive") { journal("archive") }.keyboardShortcut(.defaultAction)
+                Button("Keep", role: .cancel) { journal("keep") }
+            }
+            .confirmationDialog("Which?", isPresented: $isChoosing) {
+                Button("One") { journal("one") }
+            }
+        }
+    }
+
+    /// Return does what the preferred action does (documented of `UIAlertController`), Escape what cancels does.
+    @Test("An alert goes by Return and Escape, a dialog by Escape")
+    func alerts() throws {
+        let test = ViewTest(Question(journal: journal), DisplayConfiguration(width: 390, height: 600))
+        try test.tap("Ask")
+        test.advance(by: 1)
+        #expect(try test.text("Archive").fontWeight == 600)
+        #expect(try test.text("Keep").fontWeight == 400)
+        #expect(test.press(.return))
+        test.advance(by: 1)
+        #expect(!test.has("Archive"))
+        try test.tap("Ask")
+        test.advance(by: 1)
+        #expect(test.press(.escape))
+        test.advance(by: 1)
+        #expect(!test.has("Keep"))
+        try test.tap("Choose")
+        test.advance(by: 1)
+        #expect(test.has("One"))
+        #expect(test.press(.escape))
+        test.advance(by: 1)
+        #expect(!test.has("One"))
+        #expect(journal.take() == ["archive", "keep"])
+        #expect(test.press(.escape))
+        #expect(journal.take() == ["page"])
+    }
+
+    private struct Panels: View {
+        @State private var isShown = false
+        var body: some View {
+            VStack {
+                Button("Details") { isShown = true }.popover(isPresented: $isShown) { Text("popover") }
+                Menu("More") { Button("Copy") {} }
+            }
+        }
+    }
+
+    @Test("Escape takes popovers and menus down")
+    func panels() throws {
+        let test = ViewTest(
+            Panels(), DisplayConfiguration(width: 800, height: 600, horizontalSizeClass: .regular))
+        try test.tap("Details")
+        test.advance(by: 1)
+        #expect(test.has("popover"))
+        #expect(test.press(.escape))
+        test.advance(by: 1)
+        #expect(!test.has("popover"))
+        try test.tap("More")
+        test.advance(by: 1)
+        #expect(test.has("Copy"))
+        #expect(test.press(.escape))
+        test.advance(by: 1)
+        #expect(!test.has("Copy"))
+    }
+}
