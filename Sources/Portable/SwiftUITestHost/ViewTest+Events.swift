@@ -45,11 +45,12 @@ extension ViewTest {
     /// - Parameters:
     ///   - duration: in seconds on the test's own clock.
     ///   - releases: false keeps the finger down at the end.
-    /// - Throws: ``ViewTestError`` when there are no such elements.
+    /// - Throws: ``ViewTestError`` when there are no such elements, or nothing follows the finger.
     public func drag(
         from start: String, to end: String, duration: Double = 0.2, releases: Bool = true
     ) throws {
-        drag(from: try center(of: start), to: try center(of: end), duration: duration, releases: releases)
+        let element = try element(start)
+        try drag(element, to: try center(of: end), duration: duration, releases: releases)
     }
 
     /// Moves a finger from the middle of an element.
@@ -57,13 +58,20 @@ extension ViewTest {
     ///   - distance: in points to the right and down.
     ///   - duration: in seconds on the test's own clock.
     ///   - releases: false keeps the finger down at the end.
-    /// - Throws: ``ViewTestError`` when there is no such element.
+    /// - Throws: ``ViewTestError`` when there is no such element, or nothing follows the finger.
     public func drag(
         _ name: String, by distance: CGSize, duration: Double = 0.2, releases: Bool = true
     ) throws {
-        let start = try center(of: name)
-        let end = CGPoint(x: start.x + distance.width, y: start.y + distance.height)
-        drag(from: start, to: end, duration: duration, releases: releases)
+        let element = try element(name)
+        let end = CGPoint(x: element.frame.midX + distance.width, y: element.frame.midY + distance.height)
+        try drag(element, to: end, duration: duration, releases: releases)
+    }
+
+    private func drag(_ element: ViewElement, to end: CGPoint, duration: Double, releases: Bool) throws {
+        let start = CGPoint(x: element.frame.midX, y: element.frame.midY)
+        guard drag(from: start, to: end, duration: duration, releases: releases) else {
+            throw failure("a drag", at: start, of: element)
+        }
     }
 
     /// Moves a finger from one point to another in steps, as fast as the duration says.
@@ -72,8 +80,10 @@ extension ViewTest {
     ///   - end: in points from the view's top leading corner.
     ///   - duration: in seconds on the test's own clock.
     ///   - releases: false keeps the finger down at the end.
-    public func drag(from start: CGPoint, to end: CGPoint, duration: Double = 0.2, releases: Bool = true) {
-        send(.began, at: start)
+    /// - Returns: whether anything follows the finger, be it to scroll.
+    @discardableResult
+    public func drag(from start: CGPoint, to end: CGPoint, duration: Double = 0.2, releases: Bool = true) -> Bool {
+        let isHeard = send(.began, at: start) || host.followsTouches
         let steps = 10
         for step in 1...steps {
             let part = CGFloat(step) / CGFloat(steps)
@@ -83,27 +93,36 @@ extension ViewTest {
                 at: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
         }
         if releases { send(.ended, at: end) }
+        return isHeard
     }
 
     /// Moves two fingers apart or together around the middle of an element.
     /// - Parameter scale: how far apart the fingers end against where they began, 100 points apart.
-    /// - Throws: ``ViewTestError`` when there is no such element.
-    public func pinch(_ name: String, scale: CGFloat) throws { pinch(at: try center(of: name), scale: scale) }
+    /// - Throws: ``ViewTestError`` when there is no such element, or nothing follows the fingers.
+    public func pinch(_ name: String, scale: CGFloat) throws {
+        let element = try element(name)
+        let center = CGPoint(x: element.frame.midX, y: element.frame.midY)
+        guard pinch(at: center, scale: scale) else { throw failure("a pinch", at: center, of: element) }
+    }
 
     /// Moves two fingers apart or together around a point.
     /// - Parameters:
     ///   - center: in points from the view's top leading corner.
     ///   - scale: how far apart the fingers end against where they began, 100 points apart.
-    public func pinch(at center: CGPoint, scale: CGFloat) {
+    /// - Returns: whether anything follows the fingers.
+    @discardableResult
+    public func pinch(at center: CGPoint, scale: CGFloat) -> Bool {
         func places(_ half: CGFloat) -> [CGPoint] {
             [CGPoint(x: center.x - half, y: center.y), CGPoint(x: center.x + half, y: center.y)]
         }
-        for (id, point) in places(50).enumerated() { send(.began, at: point, finger: id) }
+        var isHeard = false
+        for (id, point) in places(50).enumerated() { isHeard = send(.began, at: point, finger: id) || isHeard }
         for step in 1...10 {
             let half = 50 * (1 + (scale - 1) * CGFloat(step) / 10)
             advance(by: 0.02)
             for (id, point) in places(half).enumerated() { send(.moved, at: point, finger: id) }
         }
         for (id, point) in places(50 * scale).enumerated() { send(.ended, at: point, finger: id) }
+        return isHeard
     }
 }

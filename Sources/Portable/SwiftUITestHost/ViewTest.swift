@@ -166,6 +166,10 @@ public final class ViewTest<Content: View> {
                 "it is disabled"
             } else if !CGRect(origin: .zero, size: size).contains(point) {
                 "(\(point.x), \(point.y)) is out of view, which is \(size.width) by \(size.height); scroll there first"
+            } else if let scroll = host.scrolledAway(at: point) {
+                "it is scrolled out of \(scroll); scroll there first"
+            } else if host.hasDisabledGesture(at: point) {
+                "what would take it there is disabled"
             } else if let touched = host.touched(at: point) {
                 "no gesture is on \(touched), which is in front there, or around it"
             } else {

@@ -99,5 +99,45 @@ struct TestHostFailureTests {
             }, DisplayConfiguration(height: 200))
         let far = try failure { try long.tap("row 10") }.problem
         #expect(far.contains(") is out of view, which is 100.0 by 200.0; scroll there first"))
+        let disabled = ViewTest(Text("Send").onTapGesture {}.disabled(true))
+        #expect(
+            try failure { try disabled.tap("Send") }.problem.hasSuffix("“Send”: what would take it there is disabled"))
+        #expect(try failure { try disabled.longPress("Send") }.problem.hasSuffix("take it there is disabled"))
+        #expect(try failure { try disabled.doubleTap("Send") }.problem.hasSuffix("take it there is disabled"))
+    }
+
+    @Test("A touch on what is scrolled away within the view says in what")
+    func scrolledAway() throws {
+        let test = ViewTest {
+            VStack(spacing: 0) {
+                ScrollView {
+                    VStack(spacing: 0) { ForEach(0..<20) { Button("row \($0)") {}.frame(width: 100, height: 44) } }
+                }
+                .frame(height: 100)
+                Color.red.frame(height: 400)
+            }
+        }
+        let problem = try failure { try test.tap("row 5") }.problem
+        #expect(
+            problem.contains("“row 5”: it is scrolled out of ScrollBox (145.0, 0.0, 100.0, 100.0); scroll there first"))
+    }
+
+    @Test("Drags, pinches and scrolling that nothing follows are failures; what follows is none")
+    func movements() throws {
+        let test = ViewTest {
+            VStack {
+                Text("still").frame(width: 390, height: 40)
+                ScrollView { Text("moving").frame(width: 390, height: 1_000) }.frame(height: 100)
+            }
+        }
+        #expect(
+            try failure { try test.drag("still", by: CGSize(width: 30, height: 0)) }.problem.contains(
+                "nothing takes a drag at “still”: no gesture is on TextBox ("))
+        #expect(try failure { try test.drag(from: "still", to: "moving") }.problem.contains("a drag at “still”"))
+        #expect(try failure { try test.pinch("still", scale: 2) }.problem.contains("nothing takes a pinch at “still”"))
+        #expect(try failure { try test.scroll("still", y: 10) }.problem == "nothing scrolls at “still”")
+        #expect(!test.drag(from: CGPoint(x: 195, y: 20), to: CGPoint(x: 195, y: 30)))
+        #expect(test.drag(from: CGPoint(x: 195, y: 100), to: CGPoint(x: 195, y: 60)))
+        #expect(test.contentOffsets == [CGPoint(x: 0, y: 30)])
     }
 }

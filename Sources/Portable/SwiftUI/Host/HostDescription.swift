@@ -13,6 +13,29 @@ extension ViewHost {
         return lines.joined(separator: "\n")
     }
 
+    /// The scroll view whose content has a point, but does not show it where it is scrolled to now.
+    package func scrolledAway(at point: CGPoint) -> String? {
+        func find(_ box: LayoutBox) -> ScrollBox? {
+            if let scroll = box as? ScrollBox, scroll.content.frame(in: .global).contains(point),
+                !scroll.frame(in: .global).contains(point)
+            {
+                return scroll
+            }
+            return box.children.lazy.compactMap(find).first
+        }
+        return find(root).map { $0.description(at: $0.frame(in: .global)) }
+    }
+
+    /// Whether a gesture is there that views around have disabled.
+    package func hasDisabledGesture(at point: CGPoint) -> Bool {
+        root.hitTest(point)?.nearestAncestor { box in
+            (box as? any TouchReceiver).flatMap { $0.mask.contains(.gesture) ? nil : true }
+        } ?? false
+    }
+
+    /// Whether any gesture, or a scroll view, follows the fingers that are down.
+    package var followsTouches: Bool { !dispatcher.isIdle }
+
     /// The box that a touch at a point falls on; nil when it falls through.
     package func touched(at point: CGPoint) -> String? {
         root.hitTest(point).map { $0.description(at: $0.convert(CGRect(origin: .zero, size: $0.size), to: nil)) }
