@@ -107,6 +107,32 @@ struct RobustnessTests {
             lines.all.filter { $0.contains("Feed has announced a change to FeedView from a thread other") }.count == 1)
     }
 
+    private struct Sum: View {
+        let numbers: Binding<[Int]>
+        var body: some View { Text(verbatim: "\(numbers.wrappedValue.count)").accessibilityIdentifier("count") }
+    }
+
+    @Test("State may be written and read from many threads at once")
+    func writers() async throws {
+        let location = StateLocation([Int]())
+        let test = ViewTest(Sum(numbers: Binding(location: location)))
+        let binding = Binding(location: location)
+        await withTaskGroup(of: Void.self) { group in
+            for writer in 0..<4 {
+                group.addTask {
+                    for number in 0..<500 { binding.wrappedValue = [writer, number] + binding.wrappedValue.prefix(5) }
+                }
+            }
+            for _ in 0..<50 {
+                _ = test.elements
+                await Task.yield()
+            }
+        }
+        binding.wrappedValue = [1, 2, 3]
+        for _ in 0..<100 where try test.element("count").label != "3" { try await Task.sleep(for: .milliseconds(5)) }
+        #expect(try test.element("count").label == "3")
+    }
+
     private struct Holder: View {
         let isShown: Bool
         let make: () -> Feed

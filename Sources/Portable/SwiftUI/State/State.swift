@@ -73,17 +73,30 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     var readerCount: Int { readers.count }
 
     override func get() -> Value {
-        readers.noteRead()
-        return value
+        StateLock.shared.withLock {
+            readers.noteRead()
+            return value
+        }
     }
 
     override func set(_ newValue: Value, transaction: Transaction) {
-        guard !ValueComparison.areEqual(value, newValue) else { return }
+        // What is compared and let go here may have code of its own, which must not meet the lock.
+        var old = StateLock.shared.withLock { value }
+        guard !ValueComparison.areEqual(old, newValue) else { return }
         readers.settle(before: transaction)
-        value = newValue
-        isWritten = true
-        readers.invalidate(transaction: transaction)
+        let followers = StateLock.shared.withLock {
+            old = value
+            value = newValue
+            isWritten = true
+            return readers.take()
+        }
+        Readers.mark(followers, transaction: transaction)
     }
+}
+
+/// Keeps threads apart that read and write state at once: state may be written from any (documented of `State`).
+enum StateLock {
+    static let shared = NSLock()
 }
 
 extension StateLocation {
@@ -122,7 +135,7 @@ struct Readers {
 
     /// Lets the readers follow earlier changes that ask for another animation than the one to come.
     func settle(before transaction: Transaction) {
-        guard !marked.isEmpty, MainActorCheck.isCurrent else { return }
+        guard MainActorCheck.isCurrent, !marked.isEmpty else { return }
         nonisolated(unsafe) let transaction = transaction
         let marked = marked
         MainActor.assumeIsolated {
@@ -131,10 +144,17 @@ struct Readers {
     }
 
     /// Marks all readers; they register again when they are evaluated.
-    mutating func invalidate(transaction: Transaction) {
-        let nodes = nodes.values.map { $0 }
-        self.nodes.removeAll()
-        if !nodes.isEmpty { marked = nodes }
+    mutating func invalidate(transaction: Transaction) { Self.mark(take(), transaction: transaction) }
+
+    /// The readers, which are no longer registered then.
+    mutating func take() -> [WeakNode] {
+        guard !nodes.isEmpty else { return [] }
+        marked = Array(nodes.values)
+        nodes.removeAll()
+        return marked
+    }
+
+    static func mark(_ nodes: [WeakNode], transaction: Transaction) {
         guard !nodes.isEmpty else { return }
         nonisolated(unsafe) let transaction = transaction
         MainActorCheck.run {

@@ -183,17 +183,25 @@ package class KeyedStore: @unchecked Sendable {
     private var readers: [String: Readers] = [:]
 
     final func value(for key: String) -> Any? {
-        readers[key, default: Readers()].noteRead()
-        return stored(key)
+        StateLock.shared.withLock {
+            readers[key, default: Readers()].noteRead()
+            return stored(key)
+        }
     }
 
     final func set(_ value: Any?, for key: String, transaction: Transaction) {
-        store(value, key)
-        readers[key]?.invalidate(transaction: transaction)
+        let followers = StateLock.shared.withLock {
+            store(value, key)
+            return readers[key]?.take() ?? []
+        }
+        Readers.mark(followers, transaction: transaction)
     }
 
-    final func invalidate(_ key: String) { readers[key]?.invalidate(transaction: Transaction()) }
+    final func invalidate(_ key: String) {
+        Readers.mark(StateLock.shared.withLock { readers[key]?.take() ?? [] }, transaction: Transaction())
+    }
 
+    /// Both are called with the lock held.
     fileprivate func stored(_ key: String) -> Any? { values[key] }
     fileprivate func store(_ value: Any?, _ key: String) { values[key] = value }
 }
@@ -237,9 +245,11 @@ final class DefaultsStore: KeyedStore, @unchecked Sendable {
     }
 
     private func followChanges() {
-        for (key, value) in seen where value != defaults.object(forKey: key) as? AnyHashable {
-            seen[key] = nil
-            invalidate(key)
+        let changed = StateLock.shared.withLock {
+            let keys = seen.filter { $0.value != defaults.object(forKey: $0.key) as? AnyHashable }.map(\.key)
+            for key in keys { seen[key] = nil }
+            return keys
         }
+        for key in changed.sorted() { invalidate(key) }
     }
 }
