@@ -64,6 +64,8 @@ final class ContentSource<Value, Node: ViewNode>: AnyContentSource {
     }
 
     func makeNode(inputs: _ViewInputs) -> ViewNode {
+        var inputs = inputs
+        inputs.isModified = true
         let node = make(value, inputs)
         nodes.removeAll { $0.node?.isAlive != true }
         nodes.append(Entry(node: node))

@@ -32,7 +32,9 @@ class ViewNode {
     /// What accompanies the changes that have marked the node.
     private(set) final var pendingTransaction = Transaction()
 
-    /// What makes and updates this node's value, when it is what a modifier is applied to.
+    /// Whether the node is what a modifier is applied to.
+    final let isModified: Bool
+    /// What makes and updates this node's value then.
     final var contentSource: AnyContentSource?
 
     private final var cachedBoxes: [LayoutBox]?
@@ -44,6 +46,7 @@ class ViewNode {
         depth = (inputs.parent?.depth ?? -1) + 1
         number = inputs.graph.nextNodeNumber()
         environment = inputs.environment
+        isModified = inputs.isModified
     }
 
     /// Whether the node comes before another one in an update: those above first, then in the order of the views.

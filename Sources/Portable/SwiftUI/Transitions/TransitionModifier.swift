@@ -1,5 +1,5 @@
 /// Shows its content as a transition says, and lets the containers above start that.
-nonisolated private struct TransitionModifier: ViewModifier {
+nonisolated struct TransitionModifier: ViewModifier {
     let transition: AnyTransition
     @State private var control = TransitionControl()
 
@@ -31,6 +31,20 @@ final class TransitionControl: @unchecked Sendable {
 
     /// The view leaves.
     @MainActor func remove(with transaction: Transaction) { phase.set(.didDisappear, transaction: transaction) }
+}
+
+extension ViewNode {
+    /// The transition that a modifier around the node's view asks for, as long as that is a single view.
+    final var transitionAround: AnyTransition? {
+        var child = self
+        while let node = child.parent {
+            if let modifier = node as? BodyModifierNode<TransitionModifier> { return modifier.modifier.transition }
+            // Containers end it, unless they are modifiers and the node is what these are applied to.
+            if node is any ContainerNode, !child.isModified { return nil }
+            child = node
+        }
+        return nil
+    }
 }
 
 extension View {

@@ -13,17 +13,34 @@ nonisolated struct IDView<Content: View, ID: Hashable>: View {
 }
 
 private final class IDNode<Content: View, ID: Hashable>: TypedNode<IDView<Content, ID>>, IdentifyingNode {
-    private var child: TypedNode<Content>!
+    private var child: ViewNode!
     private var id: ID
+    /// The transition around the view: each identity goes through it by itself.
+    private var transition: AnyTransition?
+
+    private typealias Moved = ModifiedContent<Content, TransitionModifier>
 
     override init(view: IDView<Content, ID>, inputs: _ViewInputs) {
         id = view.id
         super.init(view: view, inputs: inputs)
+        transition = transitionAround
         child = make()
     }
 
-    private func make() -> TypedNode<Content> {
-        Content._makeView(view: _GraphValue(view.content), inputs: inputs()).typed(Content.self)
+    private func make() -> ViewNode {
+        guard let transition else {
+            return Content._makeView(view: _GraphValue(view.content), inputs: inputs()).node
+        }
+        let moved = Moved(content: view.content, modifier: TransitionModifier(transition: transition))
+        return Moved._makeView(view: _GraphValue(moved), inputs: inputs()).node
+    }
+
+    private func updateChild() {
+        guard let transition else {
+            return unsafeDowncast(child, to: TypedNode<Content>.self).update(view.content, environment: environment)
+        }
+        let moved = Moved(content: view.content, modifier: TransitionModifier(transition: transition))
+        unsafeDowncast(child, to: TypedNode<Moved>.self).update(moved, environment: environment)
     }
 
     override var children: [ViewNode] { [child] }
@@ -48,8 +65,8 @@ private final class IDNode<Content: View, ID: Hashable>: TypedNode<IDView<Conten
         self.leaving = leaving
         leaving.remove(child, for: old)
         if let node = leaving.restore(id) {
-            child = unsafeDowncast(node, to: TypedNode<Content>.self)
-            child.update(view.content, environment: environment)
+            child = node
+            updateChild()
         } else {
             child = make()
             showInsertion(of: child)
@@ -59,8 +76,9 @@ private final class IDNode<Content: View, ID: Hashable>: TypedNode<IDView<Conten
     var identified: [(id: AnyHashable, node: ViewNode)] { [(AnyHashable(id), child)] }
 
     override func apply(_ change: NodeChange) {
+        if transition != nil { transition = transitionAround }
         if view.id == id {
-            child.update(view.content, environment: environment)
+            updateChild()
         } else {
             let old = id
             id = view.id

@@ -56,6 +56,8 @@ public struct _ViewInputs {
     let graph: ViewGraph
     let parent: ViewNode?
     var environment: EnvironmentValues
+    /// Whether the node is what a modifier is applied to.
+    var isModified = false
 }
 
 /// The node that a view made.
