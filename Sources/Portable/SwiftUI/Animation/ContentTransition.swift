@@ -12,25 +12,42 @@ public struct ContentTransition: Equatable, Sendable {
     /// The old content fades out while the new one fades in.
     public static let opacity = ContentTransition(kind: .opacity)
 
-    /// What both contents share goes from one to the other: colours here; other text is there at once.
+    /// What both contents share goes from one to the other: colours, and of the same text the places and sizes of its
+    /// characters. Other text is there at once.
     public static let interpolate = ContentTransition(kind: .interpolate)
 
-    /// For numbers. Digits do not roll here: the old text fades into the new one.
+    /// For numbers: the characters that differ roll over, upwards or, for a countdown, downwards.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(kind: .numericText(countsDown: countsDown))
     }
 
-    /// For numbers, in the direction in which the value changes. Digits do not roll here: the old text fades into the
-    /// new one.
+    /// For numbers: the characters that differ roll over, upwards when the value grows and downwards when it shrinks.
     public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .value(value)) }
 
-    /// Whether another text fades in over the old one.
-    var fadesText: Bool {
+    /// How content becomes another one when this comes in place of an older value.
+    func change(from old: ContentTransition) -> ContentChange {
         switch kind {
-        case .identity, .interpolate: false
-        case .opacity, .numericText, .value: true
+        case .identity: .atOnce
+        case .interpolate: .mix
+        case .opacity: .fade
+        case .numericText(let countsDown): .roll(countsDown ? .down : .up)
+        case .value(let value):
+            if case .value(let before) = old.kind, value < before { .roll(.down) } else { .roll(.up) }
         }
     }
+}
+
+/// How what a box draws becomes something else.
+enum ContentChange: Equatable {
+    enum Direction { case up, down }
+
+    case atOnce
+    /// What is the same but for paints, places and sizes goes over into the new; other things are there at once.
+    case mix
+    /// The new fades in over the old, unless they can be mixed.
+    case fade
+    /// The characters that differ roll over.
+    case roll(Direction)
 }
 
 private enum ContentTransitionKey: EnvironmentKey {

@@ -4,8 +4,7 @@ import Drawing
 final class DrawingMotion: FrameTask, @unchecked Sendable {
     private var track = AnimationTrack<Double>()
     private let start: DisplayList
-    /// Whether lists that differ in more than colours fade over into each other.
-    private let fades: Bool
+    private let change: ContentChange
     private var part = 0.0
     /// Whether it is known that the colours differ at all.
     private var isCompared = false
@@ -13,10 +12,12 @@ final class DrawingMotion: FrameTask, @unchecked Sendable {
     private unowned(unsafe) let box: LayoutBox
 
     /// - Parameter start: what is shown now.
-    init(box: LayoutBox, from start: DisplayList, fades: Bool, transaction: Transaction, frames: FrameScheduler) {
+    init(
+        box: LayoutBox, from start: DisplayList, change: ContentChange, transaction: Transaction, frames: FrameScheduler
+    ) {
         self.box = box
         self.start = start
-        self.fades = fades
+        self.change = change
         self.frames = frames
         guard let animation = transaction.animation else { return }
         track.add(
@@ -38,7 +39,10 @@ final class DrawingMotion: FrameTask, @unchecked Sendable {
             }
             return mixed
         }
-        guard fades else {
+        if case .roll(let direction) = change, let rolled = start.rolled(into: end, by: part, direction) {
+            return rolled
+        }
+        if change == .mix {
             box.presentation?.drawing = nil
             return end
         }
@@ -80,10 +84,7 @@ extension DisplayItem {
         case (.stroke(_, let old, _), .stroke(let shape, let new, let line)):
             return .stroke(shape, old.mixed(with: new, by: part), line)
         case (.text(let old), .text(let new)):
-            guard old.text == new.text, old.glyphs.count == new.glyphs.count else { return nil }
-            var run = new
-            run.paint = old.paint.mixed(with: new.paint, by: part)
-            return .text(run)
+            return old.mixed(with: new, by: part).map(DisplayItem.text)
         case (.image(let old), .image(let new)):
             guard old.image == new.image else { return nil }
             var item = new
@@ -97,6 +98,29 @@ extension DisplayItem {
             return .group(group)
         default: return nil
         }
+    }
+}
+
+extension GlyphRun {
+    /// A run between two of the same text: glyphs that both have go from one to the other.
+    func mixed(with other: GlyphRun, by part: Double) -> GlyphRun? {
+        guard text == other.text, glyphs.count == other.glyphs.count else { return nil }
+        var run = other
+        run.paint = paint.mixed(with: other.paint, by: part)
+        var resized = face
+        resized.size = other.face.size
+        guard resized == other.face, zip(glyphs, other.glyphs).allSatisfy({ $0.id == $1.id }) else { return run }
+        let amount = CGFloat(part)
+        func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * amount }
+        func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint { CGPoint(x: mix(a.x, b.x), y: mix(a.y, b.y)) }
+        run.face.size = max(mix(face.size, other.face.size), 0.1)
+        run.origin = mix(origin, other.origin)
+        run.width = mix(width, other.width)
+        for (index, old) in glyphs.enumerated() {
+            run.glyphs[index].position = mix(old.position, other.glyphs[index].position)
+            run.glyphs[index].advance = mix(old.advance, other.glyphs[index].advance)
+        }
+        return run
     }
 }
 
@@ -132,8 +156,8 @@ extension Paint {
 
 extension LayoutBox {
     /// What the box draws is about to change: shows that as the current transaction of a graph asks.
-    @MainActor final func animateDrawing(in graph: ViewGraph, fades: Bool = false) {
-        guard graph.animation != nil, wasShown else {
+    @MainActor final func animateDrawing(in graph: ViewGraph, _ change: ContentChange = .mix) {
+        guard graph.animation != nil, wasShown, change != .atOnce else {
             // A change without an animation ends the ones before.
             if graph.animates { presentation?.drawing = nil }
             return
@@ -141,7 +165,7 @@ extension LayoutBox {
         let start = displayList
         let presentation = makePresentation()
         presentation.drawing = DrawingMotion(
-            box: self, from: start, fades: fades, transaction: graph.transaction, frames: graph.frames)
+            box: self, from: start, change: change, transaction: graph.transaction, frames: graph.frames)
         invalidateDrawing()
     }
 }

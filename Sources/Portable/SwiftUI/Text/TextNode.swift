@@ -14,11 +14,13 @@ private final class TextNode: TypedNode<Text>, FrameTask {
     private let box: TextBox
     /// When the text becomes another by itself, on the host's clock. Read by the scheduler, which runs where the node does.
     nonisolated(unsafe) private var due = Double.infinity
+    private var lastTransition: ContentTransition
 
     override init(view: Text, inputs: _ViewInputs) {
         box = TextBox(
             text: ResolvedText(view, in: Self.timed(view, inputs.environment, inputs.graph)),
             environment: inputs.environment)
+        lastTransition = inputs.environment.contentTransition
         super.init(view: view, inputs: inputs)
         box.meanings = view.meanings
         box.didChangeRank = { [weak self] in MainActor.assumeIsolated { self?.show() } }
@@ -71,7 +73,9 @@ private final class TextNode: TypedNode<Text>, FrameTask {
 
     override func apply(_ change: NodeChange) {
         box.meanings = view.meanings
-        box.animateDrawing(in: graph, fades: environment.contentTransition.fadesText)
+        let transition = environment.contentTransition
+        box.animateDrawing(in: graph, transition.change(from: lastTransition))
+        lastTransition = transition
         show()
     }
 

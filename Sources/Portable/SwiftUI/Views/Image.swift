@@ -166,7 +166,7 @@ private final class ImageNode: TypedNode<Image> {
     override func makeBoxes() -> [LayoutBox] { [box] }
 
     override func apply(_ change: NodeChange) {
-        box.animateDrawing(in: graph, fades: environment.contentTransition.fadesText)
+        box.animateDrawing(in: graph, environment.contentTransition.change(from: environment.contentTransition))
         box.update(ResolvedImage(view, in: environment))
     }
 }
