@@ -107,9 +107,8 @@ extension GlyphRun {
         guard text == other.text, glyphs.count == other.glyphs.count else { return nil }
         var run = other
         run.paint = paint.mixed(with: other.paint, by: part)
-        var resized = face
-        resized.size = other.face.size
-        guard resized == other.face, zip(glyphs, other.glyphs).allSatisfy({ $0.id == $1.id }) else { return run }
+        // Another weight or the cut for other sizes is there at once, but goes over in place and size as well.
+        guard zip(glyphs, other.glyphs).allSatisfy({ $0.cluster == $1.cluster }) else { return run }
         let amount = CGFloat(part)
         func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * amount }
         func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint { CGPoint(x: mix(a.x, b.x), y: mix(a.y, b.y)) }

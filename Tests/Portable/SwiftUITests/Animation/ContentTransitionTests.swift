@@ -113,15 +113,15 @@ struct ContentTransitionTests {
         #expect(last > start + 5 && isNear(middle, (start + last) / 2), "\(start) \(middle) \(last)")
     }
 
-    @Test("The same text goes from one size to the other, where nothing else is asked for")
-    func sizes() throws {
+    @Test("The same text goes from one size to the other, where nothing else is asked for", arguments: [20, 16])
+    func sizes(_ small: CGFloat) throws {
         let test = ViewTest(
             Counter(
-                transition: { _ in .interpolate }, fontSize: { $0 == 12 ? 20 : 40 }, format: { _ in "Text" }),
+                transition: { _ in .interpolate }, fontSize: { $0 == 12 ? small : 40 }, format: { _ in "Text" }),
             .animated)
         try test.tap("next")
         test.advance(by: 0.25)
-        #expect(texts(test) == [Drawn(text: "Text", opacity: 1, y: 0, size: 25)])
+        #expect(texts(test) == [Drawn(text: "Text", opacity: 1, y: 0, size: small + (40 - small) / 4)])
         test.advance(by: 0.75)
         #expect(texts(test) == [Drawn(text: "Text", opacity: 1, y: 0, size: 40)])
     }
