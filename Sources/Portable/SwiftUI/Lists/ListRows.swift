@@ -94,7 +94,7 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
     private func lendRows() {
         view.finder?.find = { [weak self] point in
             guard let row = self?.rows.values.first(where: { $0.isShown(at: point) }) else { return nil }
-            return row.selectionValue.map { ($0, row.box) }
+            return (row.selectionValue, row.box)
         }
     }
 

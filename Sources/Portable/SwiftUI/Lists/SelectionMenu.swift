@@ -17,10 +17,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Opens a menu when a finger stays on a row of a list or table in this view that can be selected.
+    /// Opens a menu when a finger stays on a row of a list or table in this view that can be selected, or beside the rows.
     /// - Parameters:
     ///   - itemType: the type of the values that are selected.
-    ///   - menu: makes the items for the rows that are selected, or for the row under the finger if that is not.
+    ///   - menu: makes the items for the rows that are selected, or for the row under the finger if that is not;
+    ///     for an empty set beside the rows.
     ///   - primaryAction: called with a row's value when the row is tapped, unless the list is being edited.
     nonisolated public func contextMenu<I, M>(
         forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
@@ -43,8 +44,8 @@ extension View {
 /// Tells which row of a list is at a point.
 @MainActor
 final class ListRowFinder {
-    /// By a point of the whole picture.
-    var find: ((CGPoint) -> (value: AnyHashable, box: LayoutBox)?)?
+    /// By a point of the whole picture; nil beside the rows. Not every row stands for a value.
+    var find: ((CGPoint) -> (value: AnyHashable?, box: LayoutBox)?)?
 
     nonisolated init() {}
 }
@@ -60,6 +61,8 @@ nonisolated struct SelectionMenuModifier: ViewModifier {
     private struct Chosen {
         let values: Set<AnyHashable>
         weak var box: LayoutBox?
+        /// Where the finger is beside the rows.
+        var point: CGPoint?
     }
 
     init(menu: SelectionMenu, selection: ListSelection, finder: ListRowFinder) {
@@ -77,7 +80,7 @@ nonisolated struct SelectionMenuModifier: ViewModifier {
                 } set: {
                     if !$0 { chosen = nil }
                 },
-                dims: true, anchor: { chosen?.box }
+                dims: true, anchor: { chosen?.box }, at: { chosen?.point }
             ) {
                 if let chosen, let items = menu.items(chosen.values) {
                     MenuPanel {
@@ -90,8 +93,12 @@ nonisolated struct SelectionMenuModifier: ViewModifier {
     }
 
     @MainActor private func open(at point: CGPoint) {
-        guard let row = finder.find?(point), selection.accepts(row.value) else { return }
-        let values = selection.isSelected(row.value) ? selection.selected : [row.value]
+        guard let row = finder.find?(point) else {
+            if menu.items([]) != nil { chosen = Chosen(values: [], point: point) }
+            return
+        }
+        guard let value = row.value, selection.accepts(value) else { return }
+        let values = selection.isSelected(value) ? selection.selected : [value]
         if menu.items(values) != nil { chosen = Chosen(values: values, box: row.box) }
     }
 }

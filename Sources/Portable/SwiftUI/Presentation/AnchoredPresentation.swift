@@ -4,6 +4,8 @@ enum AnchoredPlacement {
     case below
     /// Over the view, which stays in sight where there is room: context menus below what they are about.
     case centered
+    /// With its upper edge at that of the view, which it covers: menus within menus.
+    case over
 }
 
 extension View {
@@ -14,10 +16,11 @@ extension View {
     ///   - role: what the panel is to assistive technology.
     ///   - isChoice: whether the panel is the menu of a picker, which has a fixed order.
     ///   - anchor: what the panel stands beside; nil for the view.
+    ///   - point: where the panel stands, in the whole picture, rather than beside something.
     nonisolated func anchoredPresentation<Panel: View>(
         isPresented: Binding<Bool>, placement: AnchoredPlacement = .below, dims: Bool = false,
         role: SemanticsRole = .menu, isChoice: Bool = false, anchor: (@MainActor () -> LayoutBox?)? = nil,
-        @ViewBuilder panel: @escaping () -> Panel
+        at point: (@MainActor () -> CGPoint?)? = nil, @ViewBuilder panel: @escaping () -> Panel
     ) -> some View {
         presentation(isPresented: isPresented, kind: .menu) { presentation in
             ZStack {
@@ -29,7 +32,8 @@ extension View {
                     )
                     .modifier(
                         AnchoredModifier(
-                            presentation: presentation, placement: placement, isChoice: isChoice, anchor: anchor))
+                            presentation: presentation, placement: placement, isChoice: isChoice, anchor: anchor,
+                            point: point))
             }
         }
     }
@@ -56,25 +60,27 @@ nonisolated struct Scrim: View {
 }
 
 /// Fills the room and puts its content beside the presenting view.
-nonisolated private struct AnchoredModifier: BoxModifier {
+nonisolated struct AnchoredModifier: BoxModifier {
     typealias Body = Never
 
     let presentation: Presentation
     let placement: AnchoredPlacement
     let isChoice: Bool
     let anchor: (@MainActor () -> LayoutBox?)?
+    var point: (@MainActor () -> CGPoint?)?
 
     @MainActor private var anchorBox: LayoutBox? { anchor?() ?? presentation.anchor }
 
-    @MainActor func makeBox(environment: EnvironmentValues) -> AnchoredBox {
-        let box = AnchoredBox(anchor: anchorBox, placement: placement)
+    @MainActor func makeBox(environment: EnvironmentValues) -> AnchoredPanelBox {
+        let box = AnchoredPanelBox(anchor: anchorBox, placement: placement)
         update(box, environment: environment)
         return box
     }
 
-    @MainActor func update(_ box: AnchoredBox, environment: EnvironmentValues) {
+    @MainActor func update(_ box: AnchoredPanelBox, environment: EnvironmentValues) {
         box.anchor = anchorBox
         box.placement = placement
+        box.point = point?()
         box.layer = presentation
         // By itself the order is fixed in scroll views and for pickers (Apple's documentation).
         box.mayTurn =
@@ -87,9 +93,11 @@ nonisolated private struct AnchoredModifier: BoxModifier {
 }
 
 /// Follows the presenting view wherever it goes.
-private final class AnchoredBox: TransparentBox, PositionDependentBox, @unchecked Sendable {
+final class AnchoredPanelBox: TransparentBox, PositionDependentBox, @unchecked Sendable {
     weak var anchor: LayoutBox?
     var placement: AnchoredPlacement
+    /// Where the panel stands, rather than beside a view.
+    var point: CGPoint?
     weak var layer: Presentation?
     /// Whether the first item is the lowest one where the panel stands above the view.
     var mayTurn = false
@@ -106,10 +114,16 @@ private final class AnchoredBox: TransparentBox, PositionDependentBox, @unchecke
 
     /// The presenting view in the box's coordinates; the middle of the screen when it is gone.
     private var target: CGRect {
+        if let point { return convertFromRoot(CGRect(origin: point, size: .zero)) }
         guard let anchor, anchor.root != nil else {
             return CGRect(x: placedSize.width / 2, y: placedSize.height / 2, width: 0, height: 0)
         }
-        return convertFromRoot(anchor.frame(in: .global))
+        guard placement == .over, let panel = anchor.nearestAncestor({ $0 as? LayoutContainerOf<MenuPanelLayout> })
+        else { return convertFromRoot(anchor.frame(in: .global)) }
+        // The outer menu recedes towards its middle.
+        let shown = convertFromRoot(panel.frame(in: .global))
+        return anchor.convert(CGRect(origin: .zero, size: anchor.placedSize), to: panel)
+            .offsetBy(dx: shown.midX - panel.placedSize.width / 2, dy: shown.midY - panel.placedSize.height / 2)
     }
 
     var isOutOfPlace: Bool { target != used }
@@ -136,11 +150,15 @@ private final class AnchoredBox: TransparentBox, PositionDependentBox, @unchecke
         case .centered:
             isBelow = true
             height = min(ideal.height, room.height)
+        case .over:
+            isBelow = true
+            height = min(ideal.height, room.height)
         }
         turn(mayTurn && !isBelow, wrapped)
         let offered = ProposedViewSize(width: room.width, height: height)
         let size = wrapped.size(for: offered)
         var y = isBelow ? target.maxY + Self.gap : target.minY - Self.gap - size.height
+        if placement == .over { y = target.minY }
         y = max(room.minY, min(y, room.maxY - size.height))
         wrapped.place(at: CGPoint(x: x(of: size, beside: target, in: room), y: y), proposal: offered)
     }

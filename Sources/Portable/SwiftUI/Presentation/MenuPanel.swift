@@ -1,25 +1,54 @@
 /// The panel of an open menu: items below each other with lines between them, scrolling when there is no room.
 ///
 /// Sizes are remembered from iOS: 250 wide, items 44 high, corners of 13.
-nonisolated struct MenuPanel<Items: View>: View {
+nonisolated struct MenuPanel<Title: View, Items: View>: View {
     /// Called when an item is chosen, before it does what it does.
     let close: () -> Void
+    /// What the menu is called where it lies over another one.
+    @ViewBuilder let title: Title
     @ViewBuilder let items: Items
 
+    @State private var isBehind = false
+
     private static var cornerRadius: CGFloat { 13 }
+    /// How much smaller a menu is behind another one, and how much darker (by eye from iOS).
+    private static var receded: CGFloat { 0.95 }
+    private static var shade: Double { 0.1 }
+
+    init(close: @escaping () -> Void, @ViewBuilder title: () -> Title, @ViewBuilder items: () -> Items) {
+        self.close = close
+        self.title = title()
+        self.items = items()
+    }
 
     @MainActor var body: some View {
         MenuPanelLayout {
             ScrollView {
-                MenuRows(items: MenuItems(content: items))
-                    .environment(\.menuCloses, close)
-                    .buttonStyle(MenuItemStyle())
+                VStack(spacing: 0) {
+                    if Title.self != EmptyView.self {
+                        title
+                        Divider().accessibilityHidden(true)
+                    }
+                    MenuRows(items: MenuItems(content: items))
+                        .environment(\.menuCloses, close)
+                        .environment(\.menuRecedes) { isBehind = $0 }
+                        .buttonStyle(MenuItemStyle())
+                }
             }
         }
         .frame(width: 250)
         .background(.regularMaterial, in: RoundedRectangle(cornerRadius: Self.cornerRadius))
+        .overlay { Color.black.opacity(isBehind ? Self.shade : 0).allowsHitTesting(false).accessibilityHidden(true) }
         .clipShape(RoundedRectangle(cornerRadius: Self.cornerRadius))
         .background { PanelShadow(cornerRadius: Self.cornerRadius) }
+        .scaleEffect(isBehind ? Self.receded : 1)
+        .animation(.layerSlide(duration: 0.35), value: isBehind)
+    }
+}
+
+extension MenuPanel where Title == EmptyView {
+    nonisolated init(close: @escaping () -> Void, @ViewBuilder items: () -> Items) {
+        self.init(close: close, title: { EmptyView() }, items: items)
     }
 }
 
@@ -48,7 +77,7 @@ struct PanelShadow: View {
 }
 
 /// As high as the content of its scroll view, up to what is offered.
-private struct MenuPanelLayout: Layout {
+struct MenuPanelLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let ideal = subviews.first?.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil)) ?? .zero
         return CGSize(width: ideal.width, height: min(ideal.height, proposal.height ?? .infinity))

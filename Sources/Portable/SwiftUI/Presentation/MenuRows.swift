@@ -6,6 +6,8 @@ struct MenuRows<Items: View>: View {
 
     var body: some View {
         OptionsReader(groupsOf: items) { groups in
+            // A menu without items does not open.
+            if groups.isEmpty { Color.clear.frame(height: 0).onAppear { presentation?.dismiss() } }
             MenuRowsLayout(layer: presentation) {
                 ForEach(0..<groups.count, id: \.self) { index in
                     MenuGroupRows(group: groups[index], index: index)

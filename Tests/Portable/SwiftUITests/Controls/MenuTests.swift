@@ -58,15 +58,69 @@ struct MenuTests {
                 Menu("Sort") { Button("By Name") {} }
             }, screen)
         try test.tap("View")
+        #expect(try test.element("One").isSelected)
         try test.tap("Sort")
         #expect(test.has("By Name"))
-        #expect(try test.element("One").isSelected)
+        // The title of the inner menu leads back.
+        try test.tap("Sort")
+        #expect(!test.has("By Name"))
         try test.tap("Two")
         #expect(size.writes == [2])
         #expect(!test.has("Two"))
         try test.tap("View")
         try test.tap("Grid")
         #expect(isOn.writes == [true])
+    }
+
+    @Test("A menu within a menu lies over it, with its item as the title")
+    func submenu() throws {
+        struct Page: View {
+            @State private var count = 0
+            var body: some View {
+                VStack {
+                    Text("Sorted \(count)")
+                    Menu("View") {
+                        Button("Larger") {}
+                        Menu("Sort") {
+                            Button("By Name \(count)") { count += 1 }
+                            Button("Again") { count += 1 }.menuActionDismissBehavior(.disabled)
+                            Menu("More") { Button("By Date") { count += 10 } }
+                        }
+                        Button("Smaller") {}
+                    }
+                }
+            }
+        }
+        let test = ViewTest(Page(), screen)
+        func menu() throws -> CGRect { try #require(test.elements.first { $0.role == "menu" }).frame }
+        try test.tap("View")
+        let (outer, item) = (try menu(), try test.frame(of: "Sort"))
+        #expect(try test.element("Sort").value == "collapsed")
+        try test.tap("Sort")
+        // Where the item was, as wide as the outer menu, which is out of reach.
+        #expect(try menu().minX == outer.minX && menu().width == outer.width)
+        #expect(try test.frame(of: "Sort").origin == item.origin)
+        #expect(try test.element("Sort").value == "expanded")
+        #expect(!test.has("Larger"))
+        // What is in it follows state; one that stays open stays.
+        try test.tap("Again")
+        #expect(test.has("By Name 1"))
+        try test.tap("More")
+        #expect(test.has("By Date") && !test.has("Again"))
+        try test.escape(from: "By Date")
+        #expect(test.has("Again"))
+        // A tap on the outer menu leads back there, one beside it closes all.
+        test.tap(at: CGPoint(x: outer.midX, y: outer.minY + 10))
+        #expect(test.has("Larger") && !test.has("Again"))
+        try test.tap("Sort")
+        test.tap(at: CGPoint(x: outer.midX, y: outer.minY - 30))
+        #expect(test.elements.map(\.label) == ["Sorted 1", "View"])
+        // An item at any depth closes all.
+        try test.tap("View")
+        try test.tap("Sort")
+        try test.tap("More")
+        try test.tap("By Date")
+        #expect(test.elements.map(\.label) == ["Sorted 11", "View"])
     }
 
     private struct Sizes: View {

@@ -73,6 +73,43 @@ struct SelectionMenuTests {
         #expect(!test.elements.contains { $0.role == "menu" })
     }
 
+    @Test func `beside the rows the menu is for none`() throws {
+        struct Files: View {
+            @State var names: Set<String> = []
+            var body: some View {
+                List(selection: $names) {
+                    Text("A").tag("A")
+                    Text("no value")
+                }
+                .contextMenu(forSelectionType: String.self) { names in
+                    if names.isEmpty { Button("New file") {} } else { Button("Copy") {} }
+                }
+            }
+        }
+        let test = ViewTest(Files(), screen)
+        test.longPress(at: CGPoint(x: 100, y: 400))
+        let menu = try #require(test.elements.first { $0.role == "menu" }).frame
+        #expect(menu.minX == 100 && menu.minY == 408)
+        try test.tap("New file")
+        try test.longPress("A")
+        try test.tap("Copy")
+        try test.longPress("no value")
+        #expect(!test.elements.contains { $0.role == "menu" })
+    }
+
+    @Test func `a menu without items does not open`() throws {
+        let test = ViewTest(screen) {
+            List(["A"], id: \.self, selection: .constant(Set<String>())) { Text($0) }
+                .contextMenu(forSelectionType: String.self) { names in
+                    if !names.isEmpty { Button("Copy") {} }
+                }
+        }
+        test.longPress(at: CGPoint(x: 100, y: 400))
+        #expect(!test.elements.contains { $0.role == "menu" })
+        try test.longPress("A")
+        #expect(test.has("Copy"))
+    }
+
     @Test func `a menu for values of another type is not opened`() throws {
         let test = ViewTest(screen) {
             List(["A"], id: \.self, selection: .constant(Set<String>())) { Text($0) }

@@ -102,25 +102,3 @@ private struct MenuToggleStyle: ToggleStyle {
         .accessibilityAddTraits(configuration.isOn ? .isSelected : [])
     }
 }
-
-/// An item that shows the items of a menu within the menu below it.
-private struct Submenu: View {
-    let configuration: MenuStyleConfiguration
-
-    @State private var isOpen = false
-
-    var body: some View {
-        MenuItemLabel {
-            HStack(spacing: 8) {
-                Image(systemName: "chevron.forward")
-                    .font(.footnote.weight(.semibold))
-                    .rotationEffect(.degrees(isOpen ? 90 : 0))
-                    .accessibilityHidden(true)
-                configuration.label
-            }
-        }
-        .modifier(PressModifier(action: { isOpen.toggle() }, isPressed: .constant(false)))
-        .accessibilityValue(Text(system: isOpen ? .expanded : .collapsed))
-        if isOpen { MenuItems(content: configuration.content) }
-    }
-}

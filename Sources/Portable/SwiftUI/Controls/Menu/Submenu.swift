@@ -1,0 +1,94 @@
+/// An item that opens a menu within the menu: that lies over the outer one, which recedes, with the item as its title. A tap
+/// on the title or on the outer menu leads back there (remembered from iOS 16 and 17).
+struct Submenu: View {
+    let configuration: MenuStyleConfiguration
+
+    @State private var isOpen = false
+    @Environment(\.menuCloses) private var close
+    @Environment(\.menuRecedes) private var recede
+
+    var body: some View {
+        SubmenuTitle(configuration: configuration, isOpen: false) { isOpen = true }
+            .presentation(isPresented: $isOpen, kind: .menu) { presentation in
+                ZStack {
+                    SubmenuScrim(presentation: presentation) {
+                        isOpen = false
+                    } closeAll: {
+                        isOpen = false
+                        close?()
+                    }
+                    MenuPanel {
+                        isOpen = false
+                        close?()
+                    } title: {
+                        SubmenuTitle(configuration: configuration, isOpen: true) { isOpen = false }
+                    } items: {
+                        configuration.content
+                    }
+                    .layerEffect(.grow, of: presentation)
+                    .semantics(
+                        .menu, children: .contain, traits: .isModal, actions: [.escape { presentation.dismiss() }]
+                    )
+                    .modifier(
+                        AnchoredModifier(presentation: presentation, placement: .over, isChoice: false, anchor: nil))
+                }
+            }
+            .onChange(of: isOpen) { _, isOpen in recede?(isOpen) }
+    }
+}
+
+/// The item of a menu within the menu, and the title of that menu when it is open.
+private struct SubmenuTitle: View {
+    let configuration: MenuStyleConfiguration
+    let isOpen: Bool
+    let action: @MainActor () -> Void
+
+    var body: some View {
+        MenuItemLabel {
+            HStack(spacing: 8) {
+                Image(systemName: isOpen ? "chevron.down" : "chevron.forward")
+                    .font(.footnote.weight(.semibold))
+                    .accessibilityHidden(true)
+                configuration.label.fontWeight(isOpen ? .semibold : nil)
+            }
+        }
+        .modifier(PressModifier(action: action, isPressed: .constant(false)))
+        .accessibilityValue(Text(system: isOpen ? .expanded : .collapsed))
+    }
+}
+
+/// Takes taps beside a menu within a menu: those on the outer menu lead back to it, others close both.
+private struct SubmenuScrim: View {
+    let presentation: Presentation
+    let leadBack: () -> Void
+    let closeAll: () -> Void
+
+    var body: some View {
+        Color.clear
+            .ignoresSafeArea()
+            .contentShape(Rectangle())
+            .onTapGesture(coordinateSpace: .global) { point in
+                if presentation.outerMenu?.contains(point) == true { leadBack() } else { closeAll() }
+            }
+            .accessibilityHidden(true)
+    }
+}
+
+extension Presentation {
+    /// Where the menu is, in the whole picture, that the presenting item belongs to.
+    @MainActor fileprivate var outerMenu: CGRect? {
+        anchor?.nearestAncestor { $0 as? LayoutContainerOf<MenuPanelLayout> }?.frame(in: .global)
+    }
+}
+
+private struct MenuRecedesKey: EnvironmentKey {
+    static var defaultValue: ((Bool) -> Void)? { nil }
+}
+
+extension EnvironmentValues {
+    /// Lets the menu that the view is an item of stand back behind a menu within it, or come forward again.
+    var menuRecedes: ((Bool) -> Void)? {
+        get { self[MenuRecedesKey.self] }
+        set { self[MenuRecedesKey.self] = newValue }
+    }
+}
