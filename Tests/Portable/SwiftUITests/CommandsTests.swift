@@ -63,6 +63,47 @@ struct CommandsTests {
         #expect(Self.log == ["count 1", "count 2", "new"])
     }
 
+    private struct Mail: App {
+        @State private var isSplit = true
+        var body: some Scene {
+            WindowGroup {
+                if isSplit {
+                    NavigationSplitView {
+                        Text("Boxes")
+                    } detail: {
+                        Button("Leave") { isSplit = false }
+                    }
+                } else {
+                    Text("Alone")
+                }
+            }
+            .commands {
+                SidebarCommands()
+                ToolbarCommands()
+                TextEditingCommands()
+                TextFormattingCommands()
+            }
+        }
+    }
+
+    @Test func `the sidebar's key hides and shows it, where there is one`() throws {
+        let app = AppTest(
+            Mail.self, DisplayConfiguration(width: 1024, height: 768, horizontalSizeClass: .regular))
+        let window = try app.window()
+        #expect(window.has("Boxes"))
+        func press() -> Bool { window.press("s", modifiers: [.control, .command]) }
+        #expect(press())
+        window.advance(by: 1)
+        #expect(!window.has("Boxes"))
+        #expect(press())
+        window.advance(by: 1)
+        #expect(window.has("Boxes"))
+        try window.tap("Leave")
+        #expect(window.has("Alone") && !press())
+        let narrow = try AppTest(Mail.self, DisplayConfiguration(width: 390, height: 768)).window()
+        #expect(!narrow.press("s", modifiers: [.control, .command]))
+    }
+
     @Test func `commands are replaced and removed`() throws {
         Self.log = []
         let replaced = try AppTest(Replaced.self).window()

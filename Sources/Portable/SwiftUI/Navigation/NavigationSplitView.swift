@@ -56,9 +56,9 @@ where Sidebar: View, Content: View, Detail: View {
         let visibility = visibility ?? $ownVisibility
         let shown = shownColumns(visibility.wrappedValue, arrangement)
         let hidden: NavigationSplitViewVisibility = hasContent && arrangement == .beside ? .doubleColumn : .detailOnly
+        let first = [NavigationSplitViewColumn.sidebar, .content, .detail].first(where: shown.contains)
         func toggle(in column: NavigationSplitViewColumn) -> SidebarToggle? {
-            let order = [NavigationSplitViewColumn.sidebar, .content, .detail]
-            guard order.first(where: shown.contains) == column else { return nil }
+            guard column == first else { return nil }
             return SidebarToggle(isShown: shown.contains(.sidebar)) {
                 withAnimation { visibility.wrappedValue = shown.contains(.sidebar) ? hidden : .all }
             }
@@ -83,6 +83,7 @@ where Sidebar: View, Content: View, Detail: View {
                 .environment(\.nextColumn, nil)
                 .environment(\.sidebarToggle, toggle(in: .detail))
         }
+        .modifier(SidebarModifier(toggle: first.flatMap(toggle)))
     }
 
     // MARK: One stack

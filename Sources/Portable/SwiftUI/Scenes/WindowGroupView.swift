@@ -44,8 +44,13 @@ final class WindowGroupNode: TypedNode<WindowGroupView> {
 /// The view at the top of a window.
 package struct WindowRoot: View {
     let content: AnyView
+    @State private var sidebars = Sidebars()
 
-    package var body: some View { content.background { WindowCommands() } }
+    init(content: AnyView) { self.content = content }
+
+    package var body: some View {
+        content.background { WindowCommands() }.environment(\.sidebars, sidebars)
+    }
 }
 
 private struct AppHostKey: EnvironmentKey { static var defaultValue: WeakAppHost? { nil } }

@@ -1,0 +1,95 @@
+/// Hides and shows the sidebar of the split view in a window: Control-Command-S.
+nonisolated public struct SidebarCommands: Commands {
+    nonisolated public init() {}
+
+    @MainActor public var body: some Commands {
+        CommandGroup(before: .sidebar) { SidebarCommand() }
+    }
+}
+
+private struct SidebarCommand: View {
+    @Environment(\.sidebars) private var sidebars
+
+    var body: some View {
+        Button {
+            sidebars?.toggle()
+        } label: {
+            Text(system: .showSidebar)
+        }
+        .keyboardShortcut("s", modifiers: [.control, .command])
+        .disabled(sidebars?.areThere != true)
+    }
+}
+
+/// The sidebars in a window that can be hidden and shown.
+@MainActor
+final class Sidebars {
+    private var owners: [any SidebarOwner] = []
+    private let state = StateLocation(false)
+
+    nonisolated init() {}
+
+    /// Whether there is any; the body that asks follows.
+    var areThere: Bool { state.get() }
+
+    func add(_ owner: any SidebarOwner) {
+        owners.append(owner)
+        follow()
+    }
+
+    func remove(_ owner: any SidebarOwner) {
+        owners.removeAll { $0 === owner }
+        follow()
+    }
+
+    private func follow() {
+        if state.get() == owners.isEmpty { state.set(!owners.isEmpty, transaction: Transaction()) }
+    }
+
+    /// Hides or shows the sidebar that has come last.
+    func toggle() { owners.last?.sidebarToggle?.action() }
+}
+
+/// A node with a sidebar below it.
+@MainActor
+protocol SidebarOwner: AnyObject {
+    var sidebarToggle: SidebarToggle? { get }
+}
+
+/// Offers a sidebar to the commands of the window; nil for none.
+nonisolated struct SidebarModifier: ViewModifier {
+    typealias Body = Never
+
+    let toggle: SidebarToggle?
+
+    @MainActor static func _makeView(
+        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        .node { SidebarNode(modifier: modifier.value, inputs: inputs, content: body) }
+    }
+}
+
+private final class SidebarNode: TransparentModifierNode<SidebarModifier>, SidebarOwner {
+    override init(
+        modifier: SidebarModifier, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
+    ) {
+        super.init(modifier: modifier, inputs: inputs, content: content)
+        graph.afterUpdate { [weak self] in
+            if let self, self.isAlive { self.environment.sidebars?.add(self) }
+        }
+    }
+
+    var sidebarToggle: SidebarToggle? { modifier.toggle }
+
+    override func willRemove() { environment.sidebars?.remove(self) }
+}
+
+private struct SidebarsKey: EnvironmentKey { static var defaultValue: Sidebars? { nil } }
+
+extension EnvironmentValues {
+    /// The sidebars in the window; nil where there are no commands.
+    var sidebars: Sidebars? {
+        get { self[SidebarsKey.self] }
+        set { self[SidebarsKey.self] = newValue }
+    }
+}
