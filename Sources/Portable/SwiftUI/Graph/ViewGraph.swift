@@ -18,6 +18,8 @@ final class ViewGraph {
     private var dirty: [ViewNode] = []
     private var staleContainers: [any ContainerNode] = []
     private var actionsAfterUpdate: [() -> Void] = []
+    private var changeActions: [() -> Void] = []
+    private var departures: [() -> Void] = []
     private var actionOrigin: String?
     private var preferenceObservers: [ObjectIdentifier: WeakObserver] = [:]
     private var preferencesChanged = false
@@ -85,6 +87,8 @@ final class ViewGraph {
     /// Whether any view has wanted a colour scheme for the whole; the host then looks for it.
     var hasPreferredColorScheme = false { didSet { if !oldValue { observeColorScheme?() } } }
     var observeColorScheme: (() -> Void)?
+    /// Has the host look whether the keyboard's bar covers the root view.
+    var observeKeyboardBar: (() -> Void)?
 
     /// Called when the first change arrives after everything was settled, so that a host can schedule an update.
     var onInvalidate: (() -> Void)?
@@ -181,6 +185,12 @@ final class ViewGraph {
         actionsAfterUpdate.append(action)
     }
 
+    /// Runs an action that tells of a change, before those that tell views of the current update that they have appeared.
+    func beforeArrivals(_ action: @escaping () -> Void) { changeActions.append(action) }
+
+    /// Runs an action after those that tell views of the current update that they have appeared.
+    func afterArrivals(_ action: @escaping () -> Void) { departures.append(action) }
+
     /// Says that some view hands up another value than before, or may do.
     func preferencesDidChange() {
         if !preferenceObservers.isEmpty { preferencesChanged = true }
@@ -208,7 +218,8 @@ final class ViewGraph {
     }
 
     var needsUpdate: Bool {
-        !dirty.isEmpty || !staleContainers.isEmpty || !actionsAfterUpdate.isEmpty || preferencesChanged
+        !dirty.isEmpty || !staleContainers.isEmpty || !changeActions.isEmpty || !actionsAfterUpdate.isEmpty
+            || !departures.isEmpty || preferencesChanged
     }
 
     /// Re-evaluates all that is marked until nothing is left.
@@ -237,6 +248,8 @@ final class ViewGraph {
                 for node in dirty { _ = node.clearDirty() }
                 dirty.removeAll()
                 actionsAfterUpdate.removeAll()
+                changeActions.removeAll()
+                departures.removeAll()
                 preferencesChanged = false
                 break
             }
@@ -251,8 +264,10 @@ final class ViewGraph {
             transaction = Transaction()
             syncContainers()
             notifyPreferenceObservers()
-            let actions = actionsAfterUpdate
+            let actions = changeActions + actionsAfterUpdate + departures
+            changeActions.removeAll()
             actionsAfterUpdate.removeAll()
+            departures.removeAll()
             for action in actions { action() }
             upstream?()
         }

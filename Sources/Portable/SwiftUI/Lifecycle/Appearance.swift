@@ -19,7 +19,7 @@ private final class AppearanceNode: PresenceNode<AppearanceModifier> {
 
     override func willRemove() {
         guard isPresent, let disappear = modifier.disappear else { return }
-        graph.afterUpdate(disappear)
+        graph.afterArrivals(disappear)
     }
 }
 

@@ -41,7 +41,7 @@ private final class ChangeNode<Value: Equatable>: TransparentModifierNode<Change
         let old = last
         last = modifier.value
         let new = modifier.value
-        graph.afterUpdate { action(old, new) }
+        graph.beforeArrivals { action(old, new) }
     }
 }
 

@@ -6,7 +6,8 @@ final class PageVisibility {
     let editMode = EditModeScope()
     private let outer: PageVisibility?
     private var isShown = true
-    private var observers: [ObjectIdentifier: WeakObserver] = [:]
+    /// In the order in which they have come, which is that of the views, inner ones first.
+    private var observers: [WeakObserver] = []
     private var inner: [WeakPage] = []
 
     private struct WeakObserver {
@@ -32,10 +33,10 @@ final class PageVisibility {
     func observe(_ node: any PageVisibilityObserver) {
         // Rows that are scrolled through come and go without end.
         if observers.count >= capacity {
-            observers = observers.filter { $0.value.node != nil }
+            observers.removeAll { $0.node == nil }
             capacity = max(64, 2 * observers.count)
         }
-        observers[ObjectIdentifier(node)] = WeakObserver(node: node)
+        observers.append(WeakObserver(node: node))
     }
 
     /// How many observers there may be until those that are gone are forgotten.
@@ -55,16 +56,43 @@ final class PageVisibility {
     func setShown(_ isShown: Bool, in graph: ViewGraph) {
         guard isShown != self.isShown else { return }
         self.isShown = isShown
-        graph.afterUpdate { [weak self] in self?.notify() }
+        let notify = { [weak self] in
+            guard let self else { return }
+            for node in self.observersInOrder { node.visibilityDidChange() }
+        }
+        // What is shown now appears before what it takes the place of disappears, whichever way people go: pages that are
+        // pushed or come back, tabs (remembered from iOS 17, where the one is about to appear and the other has gone).
+        if isShown { graph.afterUpdate(notify) } else { graph.afterArrivals(notify) }
     }
 
-    private func notify() {
-        observers = observers.filter { $0.value.node != nil }
-        for node in observers.values.compactMap(\.node).sorted(by: { $0.depth > $1.depth }) {
-            node.visibilityDidChange()
+    /// Those of this page and of the pages on it, inner ones before those around them, as when they appeared first.
+    private var observersInOrder: [any PageVisibilityObserver] {
+        var nodes: [any PageVisibilityObserver] = []
+        gather(&nodes)
+        let all = Set(nodes.map { ObjectIdentifier($0) })
+        var within: [ObjectIdentifier: [any PageVisibilityObserver]] = [:]
+        var outermost: [any PageVisibilityObserver] = []
+        for node in nodes {
+            var parent = node.parent
+            while let current = parent, !all.contains(ObjectIdentifier(current)) { parent = current.parent }
+            if let parent { within[ObjectIdentifier(parent), default: []].append(node) } else { outermost.append(node) }
         }
+        var result: [any PageVisibilityObserver] = []
+        func add(_ nodes: [any PageVisibilityObserver]) {
+            for node in nodes {
+                if let inner = within[ObjectIdentifier(node)] { add(inner) }
+                result.append(node)
+            }
+        }
+        add(outermost)
+        return result
+    }
+
+    private func gather(_ nodes: inout [any PageVisibilityObserver]) {
+        observers.removeAll { $0.node == nil }
+        nodes += observers.compactMap(\.node)
         inner.removeAll { $0.page == nil }
-        for reference in inner { reference.page?.notify() }
+        for reference in inner { reference.page?.gather(&nodes) }
     }
 }
 
