@@ -8,7 +8,7 @@ public struct SafeAreaRegions: OptionSet {
 
     /// The edges of the screen, bars and what `safeAreaInset` adds.
     public static let container = SafeAreaRegions(rawValue: 1 << 0)
-    /// The keyboard on screen. There is none in a picture.
+    /// The keyboard on screen, of which there is only the bar with toolbar items.
     public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
     public static let all = SafeAreaRegions(rawValue: .max)
 }
@@ -22,7 +22,7 @@ protocol SafeAreaLayout: Layout {
 }
 
 extension RootLayout: SafeAreaLayout {
-    func safeAreaInsets(proposal: ProposedViewSize, subviews: LayoutSubviews) -> EdgeInsets { safeAreaInsets }
+    func safeAreaInsets(proposal: ProposedViewSize, subviews: LayoutSubviews) -> EdgeInsets { insets }
 }
 
 extension LayoutBox {
@@ -153,7 +153,9 @@ extension View {
     nonisolated public func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
     ) -> some View {
-        modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
+        let ignoresKeyboard = regions.contains(.keyboard) && edges.contains(.bottom)
+        return modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
+            .modifier(ignoresKeyboard ? KeyboardBar.Covers.ignored : KeyboardBar.Covers.handedOn)
     }
 
     @available(*, deprecated, message: "Use ignoresSafeArea(_:edges:) instead.")

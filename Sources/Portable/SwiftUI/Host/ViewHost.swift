@@ -48,10 +48,14 @@ package final class ViewHost<Root: View> {
         container.start(node, in: root)
         root.layoutDirection = environment.layoutDirection
         root.update(RootLayout(safeAreaInsets: safeAreaInsets))
+        graph.observeKeyboardBar = { [unowned self] in graph.observePreferences(container) }
         graph.observeColorScheme = { [unowned self] in graph.observePreferences(container) }
         // Views that were made with the root could not say so.
         if graph.hasPreferredColorScheme { graph.observePreferences(container) }
         container.colorSchemeDidChange = { [unowned self] in showEnvironment() }
+        container.keyboardBarDidChange = { [unowned self] in
+            root.update(RootLayout(safeAreaInsets: root.layout.safeAreaInsets, keyboardInset: $0))
+        }
         graph.flush()
     }
 
@@ -106,7 +110,9 @@ package final class ViewHost<Root: View> {
     /// How far the root view keeps clear of the edges, in points.
     package var safeAreaInsets: EdgeInsets {
         get { root.layout.safeAreaInsets }
-        set { root.update(RootLayout(safeAreaInsets: newValue)) }
+        set {
+            root.update(RootLayout(safeAreaInsets: newValue, keyboardInset: root.layout.keyboardInset))
+        }
     }
 
     /// Lays out the view for a proposal; it takes the size that it wants.
@@ -169,6 +175,9 @@ private final class RootNode: ViewNode, ContainerNode, PreferenceObserver {
     /// What a view wants for the whole.
     private(set) var colorScheme: ColorScheme?
     var colorSchemeDidChange: (() -> Void)?
+    /// Hears how high the keyboard's bar is over the root view.
+    var keyboardBarDidChange: ((CGFloat) -> Void)?
+    private var isCovered = false
     private var box: LayoutContainer?
 
     func start(_ child: ViewNode, in box: LayoutContainer) {
@@ -180,6 +189,11 @@ private final class RootNode: ViewNode, ContainerNode, PreferenceObserver {
     override func childBoxesDidChange(_ child: ViewNode) { graph.markStale(self) }
 
     func preferencesMayHaveChanged() {
+        let isCovered = child?.preference(KeyboardBar.Covers.self) ?? false
+        if isCovered != self.isCovered {
+            self.isCovered = isCovered
+            keyboardBarDidChange?(isCovered ? KeyboardBar.height : 0)
+        }
         let wanted = child?.preference(PreferredColorSchemeKey.self) ?? nil
         guard wanted != colorScheme else { return }
         colorScheme = wanted

@@ -5,22 +5,31 @@ import Foundation
 struct RootLayout: Layout {
     /// In points; leading and trailing follow the reading direction.
     var safeAreaInsets = EdgeInsets()
+    /// How much of the room above the lower inset the keyboard's bar covers, in points.
+    var keyboardInset: CGFloat = 0
+
+    /// How far the root view keeps clear of the edges.
+    var insets: EdgeInsets {
+        var insets = safeAreaInsets
+        insets.bottom += keyboardInset
+        return insets
+    }
 
     private var centre: ZStackLayout { ZStackLayout() }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let size = centre.sizeThatFits(
-            proposal: proposal.inset(by: safeAreaInsets), subviews: subviews, cache: &cache)
-        guard safeAreaInsets != EdgeInsets() else { return size }
+            proposal: proposal.inset(by: insets), subviews: subviews, cache: &cache)
+        guard insets != EdgeInsets() else { return size }
         // With a safe area the root is a window, which is as large as it is whatever is in it.
         return CGSize(
-            width: proposal.width ?? size.width + safeAreaInsets.leading + safeAreaInsets.trailing,
-            height: proposal.height ?? size.height + safeAreaInsets.top + safeAreaInsets.bottom)
+            width: proposal.width ?? size.width + insets.leading + insets.trailing,
+            height: proposal.height ?? size.height + insets.top + insets.bottom)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let offered = proposal.inset(by: safeAreaInsets)
-        let room = bounds.inset(by: safeAreaInsets)
+        let offered = proposal.inset(by: insets)
+        let room = bounds.inset(by: insets)
         let size = centre.sizeThatFits(proposal: offered, subviews: subviews, cache: &cache)
         let origin = CGPoint(x: room.midX - size.width / 2, y: room.midY - size.height / 2)
         centre.placeSubviews(
@@ -77,7 +86,7 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
     override func placeChildren() {
         super.placeChildren()
         for layer in layers {
-            layer.update(layout)
+            layer.update(RootLayout(safeAreaInsets: layout.safeAreaInsets))
             let ideal = layer.size(for: proposal)
             layer.place(
                 at: .zero,

@@ -8,7 +8,7 @@ struct BottomBar: View {
         let items = settings.entries(.bottomBar, .status)
         if !items.isEmpty, settings.value(settings.visibility, .bottomBar) != .hidden {
             BottomBarLayout { BarItems(entries: items) }
-                .dynamicTypeSize(.large)
+                .barTypeSize()
                 .padding(.horizontal, 16)
                 .frame(height: 44)
                 .background {

@@ -110,7 +110,7 @@ struct NavigationBar: View {
             }
         }
         .padding(.horizontal, 16)
-        .dynamicTypeSize(.large)
+        .barTypeSize()
     }
 
     @ViewBuilder private var center: some View {
@@ -267,6 +267,7 @@ private struct EntryEnvironment: ViewModifier {
                 values.fontTraits = bar.fontTraits
                 values.imageScale = bar.imageScale
                 values.dynamicTypeSize = bar.dynamicTypeSize
+                values.readersTypeSize = bar.readersTypeSize
                 values.labelStyle = bar.labelStyle
                 values.buttonStyle = bar.buttonStyle
                 values.foregroundStyles = bar.foregroundStyles

@@ -119,13 +119,13 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
 
     private func updateBars() {
         let settings = self.settings
-        // A tab bar is a little higher than that of the keyboard, which covers it.
-        let isAboveTabBar = environment.isAboveTabBar && settings.visibility[.tabBar] != .hidden
-        box.update(
-            BarsLayout(keyboardInset: settings.isAboveKeyboardBar && !isAboveTabBar ? KeyboardBar.height : 0))
+        // Tabs keep clear of the bar themselves.
+        let isCovered = !environment.isAboveTabBar && content.preference(KeyboardBar.Covers.self) ?? false
+        box.update(BarsLayout(keyboardInset: isCovered ? KeyboardBar.height : 0))
         navigationBar.update(bar(settings), environment: environment)
         bottomBar.update(bottom(settings), environment: environment)
         suggestions.update(SearchSuggestionsPanel(settings: settings), environment: environment)
+        box.coversContent = SearchSuggestionsPlacement(horizontalSizeClass: environment.horizontalSizeClass) == .content
     }
 
     /// Heard in the course of layout; the bars follow in the next round.
@@ -157,11 +157,15 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
 }
 
 private final class NavigationPageBox: ScrolledBarsBox, @unchecked Sendable {
+    /// Whether what lies over the content hides it.
+    var coversContent = true
+
     init() { super.init(edge: .top) }
 
-    /// In the order of a page: the bar, the content or what covers it, the toolbar.
+    /// In the order of a page: the bar, what lies over the content, the content unless that hides it, the toolbar.
     override func describe(to builder: inout SemanticsBuilder) {
         let isCovered = contents.count > 3 && contents[3].size.height > 0
-        for index in [1, isCovered ? 3 : 0, 2] where contents.indices.contains(index) { builder.visit(contents[index]) }
+        let order = isCovered ? (coversContent ? [1, 3, 2] : [1, 3, 0, 2]) : [1, 0, 2]
+        for index in order where contents.indices.contains(index) { builder.visit(contents[index]) }
     }
 }

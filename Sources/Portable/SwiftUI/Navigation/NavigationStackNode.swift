@@ -53,6 +53,7 @@ final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, Cont
 
     /// What pages say about bars concerns this stack's, but for that of tabs around it.
     override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+        if key == KeyboardBar.Covers.self, !environment.isAboveTabBar { return nil }
         guard key == BarSettings.Key.self else { return top.preference(key) }
         guard let settings = top.preference(BarSettings.Key.self) else { return nil }
         var outer = BarSettings()

@@ -99,7 +99,7 @@ final class PresentationNode<Layer: View>: TransparentModifierNode<PresentationM
     private func remove(_ shown: Shown) {
         shown.node.remove()
         graph.screen?.layers.removeAll { $0 === shown.box }
-        if let action = modifier.onDismiss { graph.afterUpdate(from: self, action) }
+        if let action = modifier.onDismiss { graph.afterArrivals(action) }
     }
 
     private func layerEnvironment(_ presentation: Presentation) -> EnvironmentValues {
@@ -110,6 +110,12 @@ final class PresentationNode<Layer: View>: TransparentModifierNode<PresentationM
         // What is on the layer does not lead to the columns of a split view below.
         values.nextColumn = nil
         values.columnChoice = nil
+        // It stays on screen whatever becomes of the page below.
+        values.pageVisibility = nil
+        if let size = values.readersTypeSize {
+            values.dynamicTypeSize = size
+            values.readersTypeSize = nil
+        }
         // Menus and alerts belong to the page that they are opened from.
         if modifier.kind.resetsTextStyle {
             values.resetTextStyle()

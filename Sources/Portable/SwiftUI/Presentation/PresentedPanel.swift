@@ -17,6 +17,8 @@ nonisolated struct PresentedPanel<Content: View>: View {
     @State private var drawn: CGFloat = 0
     /// What the content wants for the whole that it is shown in.
     @State private var colorScheme: ColorScheme?
+    /// Whether the keyboard's bar covers the lower edge.
+    @State private var isCovered = false
     @Environment(\.self) private var environment
 
     @MainActor var body: some View {
@@ -41,10 +43,11 @@ nonisolated struct PresentedPanel<Content: View>: View {
                     .transformEnvironment(\.colorScheme) { if let wanted { $0 = wanted } }
             }
             .frame(width: geometry.screen.width, height: geometry.screen.height)
-            .ignoresSafeArea()
+            .ignoresSafeArea(.container)
         }
         .onPreferenceChange(PresentationOptions.Key.self) { options = $0 }
         .onPreferenceChange(PreferredColorSchemeKey.self) { colorScheme = $0 }
+        .onPreferenceChange(KeyboardBar.Covers.self) { isCovered = $0 }
     }
 
     @MainActor private func panel(_ geometry: PanelGeometry) -> some View {
@@ -101,6 +104,7 @@ nonisolated struct PresentedPanel<Content: View>: View {
         case .cover:
             geometry.frame = CGRect(origin: .zero, size: screen)
             geometry.contentInsets = insets
+            geometry.contentInsets.bottom += keyboardInset
         case .popover:
             geometry.cornerRadius = (options.cornerRadius ?? nil) ?? 13
         case .sheet where environment.horizontalSizeClass == .regular:
@@ -123,7 +127,7 @@ nonisolated struct PresentedPanel<Content: View>: View {
                 x: 0, y: top, width: screen.width,
                 height: max(height, drawn > 0 ? resting : height) + insets.bottom)
             geometry.contentInsets = EdgeInsets(
-                top: 0, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+                top: 0, leading: insets.leading, bottom: insets.bottom + keyboardInset, trailing: insets.trailing)
             geometry.showsHandle =
                 switch options.dragIndicator ?? .automatic {
                 case .visible: true
@@ -133,6 +137,8 @@ nonisolated struct PresentedPanel<Content: View>: View {
         }
         return geometry
     }
+
+    @MainActor private var keyboardInset: CGFloat { isCovered ? KeyboardBar.height : 0 }
 
     /// A sheet as high as it can be pushes the page below it back; under a finger that goes along with the height.
     @MainActor private func pushBack(_ geometry: PanelGeometry, height: CGFloat, room: CGFloat) {

@@ -37,7 +37,7 @@ struct SearchBar: View {
                     .frame(height: Self.scopesHeight, alignment: .top)
             }
         }
-        .dynamicTypeSize(.large)
+        .barTypeSize()
     }
 
     static func height(_ search: SearchEntry?, scopes: SearchPart?) -> CGFloat {

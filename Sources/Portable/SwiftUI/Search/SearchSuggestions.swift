@@ -119,34 +119,6 @@ nonisolated private struct SearchCompletionModifier: ViewModifier {
     }
 }
 
-/// The suggestions of a search over the content of a page while the field has the focus; nothing where there are none.
-struct SearchSuggestionsPanel: View {
-    let settings: BarSettings
-
-    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
-
-    private var placement: SearchSuggestionsPlacement {
-        SearchSuggestionsPlacement(horizontalSizeClass: horizontalSizeClass)
-    }
-
-    var body: some View {
-        if let search = settings.search, search.isSearching, search.isEditing.wrappedValue,
-            let suggestions = settings.searchSuggestions, !placement.isIn(settings.hiddenSuggestions)
-        {
-            AllOrNothingLayout {
-                ScrollView {
-                    SuggestionsLayout {
-                        suggestions.view.modifier(SearchPartEnvironment(environment: suggestions.environment))
-                    }
-                    .font(.body)
-                    .environment(\.searchCompletes) { search.choose($0) }
-                }
-            }
-            .background(Color(storage: .system(.systemBackground)))
-        }
-    }
-}
-
 /// A part in the bar keeps the environment of its own view, but for the colours of the bar and what it reports to.
 struct SearchPartEnvironment: ViewModifier {
     let environment: EnvironmentValues
@@ -159,45 +131,10 @@ struct SearchPartEnvironment: ViewModifier {
                 values.font = bar.font
                 values.colorScheme = bar.colorScheme
                 values.dynamicTypeSize = bar.dynamicTypeSize
+                values.readersTypeSize = bar.readersTypeSize
                 values.stackOrientation = bar.stackOrientation
                 values.searchCompletes = bar.searchCompletes
                 values.submission = nil
             })
-    }
-}
-
-/// Takes all the room there is, or none when the scroll view in it has no content.
-private struct AllOrNothingLayout: Layout {
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        let ideal = subviews.first?.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil)) ?? .zero
-        return ideal.height > 0 ? proposal.replacingUnspecifiedDimensions(by: ideal) : .zero
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
-    }
-}
-
-/// Rows of at least 44 points from one side to the other, 20 from the edges (after plain lists on iOS).
-private struct SuggestionsLayout: Layout {
-    private static let inset: CGFloat = 20
-
-    private func heights(_ width: CGFloat?, _ subviews: Subviews) -> [CGFloat] {
-        let offered = ProposedViewSize(width: width.map { max(0, $0 - 2 * Self.inset) }, height: nil)
-        return subviews.map { max(44, $0.sizeThatFits(offered).height) }
-    }
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        CGSize(width: proposal.width ?? 320, height: heights(proposal.width, subviews).reduce(0, +))
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        var y = bounds.minY
-        for (subview, height) in zip(subviews, heights(bounds.width, subviews)) {
-            subview.place(
-                at: CGPoint(x: bounds.minX + Self.inset, y: y + height / 2), anchor: .leading,
-                proposal: ProposedViewSize(width: max(0, bounds.width - 2 * Self.inset), height: nil))
-            y += height
-        }
     }
 }

@@ -3,6 +3,8 @@ struct TabHost<Content: View>: View {
     typealias Body = Never
 
     let chosen: AnyHashable?
+    /// Whether a value may be chosen, by its type.
+    let accepts: (AnyHashable) -> Bool
     let style: TabStyleKind
     let swipe: TabSwipe
     let choose: (AnyHashable) -> Void
@@ -75,13 +77,24 @@ private final class TabHostNode<Content: View>: TypedNode<TabHost<Content>>, Con
     }
 
     /// Only the chosen tab says something to the views around.
-    override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { content.preference(key) }
+    override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+        key == KeyboardBar.Covers.self && view.style == .bar ? nil : content.preference(key)
+    }
 
+    /// Whether the keyboard's bar covers that of the tabs.
+    private var isCovered: Bool { view.style == .bar && content.preference(KeyboardBar.Covers.self) ?? false }
+
+    /// The views of the tabs that there are.
+    private var tabs: [LayoutBox] { content.boxes.filter { !$0.isLeaving } }
+
+    /// A tab is chosen by its tag, else by the identity that a `ForEach` gives it, else by its place.
     private var entries: [TabEntry] {
-        content.boxes.enumerated().map { index, box in
+        let ids = content.lazyRuns.flatMap { run in (0..<run.count).map { run.source.id(at: $0) } }
+        return tabs.enumerated().map { index, box in
             let traits = box.traits
+            let id = ids.indices.contains(index) ? ids[index].flatMap { view.accepts($0) ? $0 : nil } : nil
             return TabEntry(
-                id: traits[TagKey.self] ?? AnyHashable(index), item: traits[TabItemKey.self],
+                id: traits[TagKey.self] ?? id ?? AnyHashable(index), item: traits[TabItemKey.self],
                 badge: traits[BadgeKey.self])
         }
     }
@@ -120,6 +133,7 @@ private final class TabHostNode<Content: View>: TypedNode<TabHost<Content>>, Con
     func preferencesMayHaveChanged() { updateChrome() }
 
     private func updateChrome() {
+        box.update(BarsLayout(keyboardInset: isCovered ? KeyboardBar.height : 0))
         chrome.update(makeChrome(), environment: environment)
         syncContainer()
     }
@@ -139,7 +153,8 @@ private final class TabHostNode<Content: View>: TypedNode<TabHost<Content>>, Con
         let entries = entries
         let index = index(in: entries)
         for (place, entry) in entries.enumerated() { entry.item?.visibility.show(place == index, in: graph) }
-        let boxes = content.boxes
+        showViews(at: index)
+        let boxes = tabs
         if case .pages = view.style {
             // Other pages than before may be there.
             if !isDragged, position.target != Double(index) { position.jump(to: Double(index)) }
@@ -158,8 +173,18 @@ private final class TabHostNode<Content: View>: TypedNode<TabHost<Content>>, Con
             sync(pages, boxes.indices.contains(index) ? [boxes[index]] : [])
             pages.current = pages.contents.first
             pages.update(TabPagesLayout())
-            sync(below, chrome.boxes)
+            // As the keyboard does where it is on screen.
+            sync(below, isCovered ? [] : chrome.boxes)
             sync(over, [])
+        }
+    }
+
+    /// Tells the views that have no tab of their own, such as pages that are swiped, whether they are shown.
+    private func showViews(at index: Int) {
+        var first = 0
+        for run in content.lazyRuns {
+            run.source.show((index - first..<index - first + 1).clamped(to: 0..<run.count))
+            first += run.count
         }
     }
 

@@ -15,7 +15,7 @@ nonisolated public struct TabView<SelectionValue, Content>: View where Selection
     @MainActor public var body: some View {
         let chosen = selection.map { AnyHashable($0.wrappedValue) } ?? ownSelection
         TabHost(
-            chosen: chosen, style: style, swipe: swipe,
+            chosen: chosen, accepts: { selection == nil || $0.base is SelectionValue }, style: style, swipe: swipe,
             choose: { value in
                 if let selection {
                     if let value = value.base as? SelectionValue { selection.wrappedValue = value }

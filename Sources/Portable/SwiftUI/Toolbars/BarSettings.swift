@@ -11,8 +11,6 @@ struct BarSettings {
     var backgrounds: [ToolbarPlacement.Kind: BarStyle] = [:]
     var colorSchemes: [ToolbarPlacement.Kind: ColorScheme] = [:]
     var entries: [ToolbarEntry] = []
-    /// Whether a bar with items for the keyboard lies over the lower edge.
-    var isAboveKeyboardBar = false
     var search: SearchEntry?
     var searchSuggestions: SearchPart?
     var searchScopes: SearchPart?
@@ -55,7 +53,6 @@ struct BarSettings {
             value.backgrounds.merge(next.backgrounds) { first, _ in first }
             value.colorSchemes.merge(next.colorSchemes) { first, _ in first }
             value.entries += next.entries
-            value.isAboveKeyboardBar = value.isAboveKeyboardBar || next.isAboveKeyboardBar
             value.search = value.search ?? next.search
             value.searchSuggestions = value.searchSuggestions ?? next.searchSuggestions
             value.searchScopes = value.searchScopes ?? next.searchScopes

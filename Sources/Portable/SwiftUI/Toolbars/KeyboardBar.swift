@@ -12,6 +12,17 @@ final class KeyboardBar {
 
     private(set) var isShown = false
 
+    /// Whether such a bar covers the lower edge of the content. Whoever keeps the content clear of it, the page of a stack,
+    /// a tab view, a sheet or the whole, hands nothing on.
+    struct Covers: PreferenceKey {
+        static var defaultValue: Bool { false }
+        static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+
+        /// For content that need not keep clear of the bar, and for other content.
+        nonisolated static var ignored: PreferenceWriter<Covers> { PreferenceWriter { value, _ in value = nil } }
+        nonisolated static var handedOn: PreferenceWriter<Covers> { PreferenceWriter { _, _ in } }
+    }
+
     /// The items; the body that asks follows them.
     var entries: [ToolbarEntry] { items.get() }
 
@@ -37,7 +48,7 @@ struct KeyboardBarView: View {
         VStack(spacing: 0) {
             Spacer(minLength: 0)
             BottomBarLayout(centersSingleItem: false) { BarItems(entries: bar.entries) }
-                .dynamicTypeSize(.large)
+                .barTypeSize()
                 .padding(.horizontal, 16)
                 .frame(height: KeyboardBar.height)
                 .background { BarBackground(style: nil, edge: .bottom) }

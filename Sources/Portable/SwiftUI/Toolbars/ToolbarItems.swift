@@ -51,10 +51,10 @@ private final class ToolbarItemsNode<Items: ToolbarContent>: TransparentModifier
     }
 
     override func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+        if key == KeyboardBar.Covers.self, keyboardBar.isShown { return true as? Key.Value }
         guard key == BarSettings.Key.self else { return content.preference(key) }
         var settings = content.preference(BarSettings.Key.self) ?? BarSettings()
         settings.entries += entries
-        if keyboardBar.isShown { settings.isAboveKeyboardBar = true }
         return settings as? Key.Value
     }
 
@@ -64,6 +64,7 @@ private final class ToolbarItemsNode<Items: ToolbarContent>: TransparentModifier
 
     func showKeyboardBar(_ entries: [ToolbarEntry]) {
         keyboardBar.show(entries)
+        graph.observeKeyboardBar?()
         graph.preferencesDidChange()
     }
 }

@@ -200,6 +200,28 @@ struct SearchTests {
         #expect(ViewTest(Placed(hides: .menu), pad).has("menu"))
     }
 
+    @Test func `where it is wide suggestions stand in a menu below the field, over the page`() throws {
+        var pad = phone
+        (pad.width, pad.height) = (1024, 768)
+        pad.horizontalSizeClass = .regular
+        let test = ViewTest(Page(), pad)
+        try test.tap("Fruit by name")
+        #expect(!test.elements.contains { $0.role == "menu" })
+        try test.type("a")
+        let field = try #require(test.elements.first { $0.value == "a" }).frame
+        let menu = try #require(test.elements.first { $0.role == "menu" }).frame
+        #expect(menu.minX == 16 && menu.width == 420 && menu.height == 44)
+        #expect(menu.minY > field.maxY && menu.minY < field.maxY + 24)
+        // What lies beside the menu is still there.
+        #expect(test.has("Query [a] searching"))
+        try test.tap("Leave")
+        #expect(test.has("Query [] idle") && !test.has("Apple tree"))
+        try test.tap("Fruit by name")
+        try test.type("a")
+        try test.tap("Apple tree")
+        #expect(test.has("Query [apple] searching") && !test.has("Apple tree"))
+    }
+
     @Test func `a bar that is to keep its title keeps it while people search`() {
         #expect(!ViewTest(Placed(hides: .content), phone).has("Fruit"))
         #expect(ViewTest(Placed(hides: .content, keepsBar: true), phone).has("Fruit"))

@@ -70,6 +70,46 @@ struct ToolbarTests {
         #expect(try test.frame(of: "Done").minX == 16)
     }
 
+    private struct Note: View {
+        @State private var text = ""
+
+        var body: some View {
+            VStack(spacing: 0) {
+                TextField("Note", text: $text)
+                    .toolbar { ToolbarItem(placement: .keyboard) { Text("Hint") } }
+                Color.blue.accessibilityElement().accessibilityLabel("Rest")
+            }
+        }
+    }
+
+    private func lowerEdge(_ view: some View) throws -> CGFloat {
+        let test = ViewTest(view, phone)
+        #expect(!test.has("Hint"))
+        try test.tap("Note")
+        #expect(abs(try test.frame(of: "Hint").midY - 788) <= 0.5)
+        return try test.frame(of: "Rest").maxY
+    }
+
+    @Test func `content keeps clear of the keyboard's bar, whatever it stands in`() throws {
+        // The bar is 44 high and stands on the safe area, which ends at 810.
+        #expect(try lowerEdge(Note()) == 766)
+        #expect(try lowerEdge(NavigationStack { Note() }) == 766)
+        #expect(try lowerEdge(Color.clear.sheet(isPresented: .constant(true)) { Note() }) == 766)
+        #expect(try lowerEdge(Color.clear.fullScreenCover(isPresented: .constant(true)) { Note() }) == 766)
+        #expect(try lowerEdge(TabView { Note().tabItem { Text("Notes") } }) == 766)
+        #expect(try lowerEdge(TabView { NavigationStack { Note() }.tabItem { Text("Notes") } }) == 766)
+        #expect(try lowerEdge(TabView { NavigationStack { Note() } }.tabViewStyle(.page)) == 766)
+        #expect(try lowerEdge(Note().ignoresSafeArea(.keyboard)) == 810)
+    }
+
+    @Test func `the keyboard's bar covers the tabs`() throws {
+        let test = ViewTest(TabView { NavigationStack { Note() }.tabItem { Text("Notes") } }, phone)
+        #expect(test.has("Notes"))
+        #expect(try test.frame(of: "Rest").maxY == 761)
+        try test.tap("Note")
+        #expect(!test.has("Notes") && !test.texts.contains { $0.string == "Notes" })
+    }
+
     @Test func `the bar goes with its view`() throws {
         struct Screen: View {
             @State private var isShown = true

@@ -63,6 +63,17 @@ struct SheetLookTests {
         #expect(pageScale(medium) == pushedBack)
     }
 
+    @Test func `where there is room a sheet stands in the middle and leaves the page as it is`() throws {
+        var pad = phone
+        (pad.width, pad.height) = (1024, 768)
+        pad.horizontalSizeClass = .regular
+        let test = ViewTest(Page(), pad)
+        try test.tap("Open")
+        #expect(pageScale(test) == 1)
+        let sheet = try #require(test.elements.first { $0.role == "sheet" }).frame
+        #expect(sheet == CGRect(x: 242, y: 74, width: 540, height: 620))
+    }
+
     @Test func `a popover that stays one where it is narrow leaves the page as it is`() {
         let test = ViewTest(
             Text("Page").popover(isPresented: .constant(true)) {
