@@ -68,10 +68,11 @@ class PresenceNode<Modifier: ViewModifier>: TransparentModifierNode<Modifier>, P
         guard runsInView?.contains(ObjectIdentifier(views)) != isInView else { return }
         if isInView {
             runsInView?.insert(ObjectIdentifier(views))
+            visibilityMayChange()
         } else {
             runsInView?.remove(ObjectIdentifier(views))
+            graph.afterArrivals { [weak self] in self?.visibilityDidChange() }
         }
-        visibilityMayChange()
     }
 }
 
