@@ -153,7 +153,7 @@ struct LazyAppearanceTests {
         #expect(log.take().isEmpty)
         test.scroll(at: CGPoint(x: 150, y: 200), y: 800)
         _ = test.displayList
-        #expect(log.take() == ["-0", "+1"])
+        #expect(log.take() == ["+1", "-0"])
     }
 
     private final class Follower: ViewNode, PageVisibilityObserver {
