@@ -112,6 +112,7 @@ final class PresentationNode<Layer: View>: TransparentModifierNode<PresentationM
         values.columnChoice = nil
         // It stays on screen whatever becomes of the page below.
         values.pageVisibility = nil
+        values.isAboveTabBar = false
         if let size = values.readersTypeSize {
             values.dynamicTypeSize = size
             values.readersTypeSize = nil

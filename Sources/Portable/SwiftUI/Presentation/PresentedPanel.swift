@@ -19,6 +19,7 @@ nonisolated struct PresentedPanel<Content: View>: View {
     @State private var colorScheme: ColorScheme?
     /// Whether the keyboard's bar covers the lower edge.
     @State private var isCovered = false
+    @State private var growth = SheetGrowth()
     @Environment(\.self) private var environment
 
     @MainActor var body: some View {
@@ -53,6 +54,7 @@ nonisolated struct PresentedPanel<Content: View>: View {
     @MainActor private func panel(_ geometry: PanelGeometry) -> some View {
         ImplicitStackLayout { content }
             .transformEnvironment(\.horizontalSizeClass) { if geometry.form != .cover { $0 = .compact } }
+            .environment(\.sheetGrowth, growth)
             .frame(
                 maxWidth: geometry.form == .popover ? nil : .infinity,
                 maxHeight: geometry.form == .popover ? nil : .infinity
@@ -96,6 +98,7 @@ nonisolated struct PresentedPanel<Content: View>: View {
         var geometry = PanelGeometry(form: adaptedForm, screen: screen, attachment: attachment)
         presentation.hidesBelow = geometry.form == .cover && !options.hasBackground
         presentation.isModal = !isInteractive(geometry)
+        growth.isPossible = false
         // What is known of the content only now may make something else of a sheet.
         if geometry.form != .sheet || environment.horizontalSizeClass == .regular {
             presentation.pushBack(0, gradually: false, environment: environment)
@@ -121,6 +124,9 @@ nonisolated struct PresentedPanel<Content: View>: View {
             geometry.context = PresentationDetent.Context(maxDetentValue: room, environment: environment)
             let resting = detentHeight(geometry) ?? room
             let height = min(resting - drawn, room)
+            if options.contentInteraction != .scrolls {
+                growth.isPossible = detents(geometry).last.map { $0.height > resting + 0.5 } ?? false
+            }
             pushBack(geometry, height: height, room: room)
             let top = screen.height - height - insets.bottom
             geometry.frame = CGRect(

@@ -77,6 +77,7 @@ final class ScrollGesture: GestureRecognizer<Void> {
         let offset = box.contentOffset
         let range = box.scrollRange
         let step = contentMove(moved)
+        if axis == .vertical, step.height > 0, environment.sheetGrowth?.isPossible == true { return false }
         return axis == .vertical
             ? (step.height < 0 ? offset.y > 0 || environment.refresh != nil : offset.y < range.height)
             : (step.width < 0 ? offset.x > 0 : offset.x < range.width)

@@ -99,6 +99,34 @@ struct SheetTests {
         #expect(!test.has("Content"))
     }
 
+    @Test(arguments: [PresentationContentInteraction.automatic, .scrolls])
+    func `a sheet that can grow does so before its content scrolls`(_ interaction: PresentationContentInteraction)
+        throws
+    {
+        let test = ViewTest(
+            Color.clear.sheet(isPresented: .constant(true)) {
+                ScrollView { Color.blue.frame(height: 3_000) }
+                    .presentationDetents([.medium, .large])
+                    .presentationContentInteraction(interaction)
+            }, phone)
+        func top() -> CGFloat { test.elements.first { $0.role == "sheet" }?.frame.minY ?? -1 }
+        func drag(from start: CGFloat, to end: CGFloat) {
+            test.drag(from: CGPoint(x: 195, y: start), to: CGPoint(x: 195, y: end), duration: 2)
+        }
+        #expect(top() == CGFloat(433.5))
+        drag(from: 700, to: 400)
+        let grew = interaction == .automatic
+        #expect(top() == (grew ? CGFloat(57) : CGFloat(433.5)))
+        #expect((test.contentOffsets.first?.y ?? -1) == (grew ? 0 : 290))
+        guard grew else { return }
+        // As high as it can be it lets its content scroll, and comes down again from the content's top.
+        drag(from: 700, to: 400)
+        #expect(top() == CGFloat(57) && test.contentOffsets.first?.y == 290)
+        test.scroll(at: CGPoint(x: 195, y: 600), y: -290)
+        drag(from: 300, to: 660)
+        #expect(top() == CGFloat(433.5))
+    }
+
     @Test func `a tap outside takes a low sheet down, unless it is to stay`() throws {
         for stays in [false, true] {
             let test = ViewTest(Page(log: Log(), detents: [.medium], stays: stays), phone)
