@@ -190,32 +190,6 @@ private struct BarTitle: View {
     }
 }
 
-/// Goes to the page below; shows what that is called, "Back" where that is too long, or nothing but the chevron.
-private struct BackButton: View {
-    let title: Text?
-    let action: () -> Void
-
-    var body: some View {
-        Button(action: action) {
-            HStack(spacing: 5) {
-                Image(systemName: "chevron.backward").font(.body.weight(.semibold)).imageScale(.large)
-                    .accessibilityHidden(true)
-                ViewThatFits(in: .horizontal) {
-                    if let title { title.lineLimit(1) }
-                    Text(system: .back).lineLimit(1)
-                    Color.clear.frame(width: 0, height: 0)
-                }
-            }
-            .font(.body)
-            .frame(minHeight: 44)
-        }
-        .buttonStyle(.borderless)
-        .accessibilityLabel(title ?? Text(system: .back))
-        // The chevron stands 8 from the edge (remembered from iOS).
-        .padding(.leading, -8)
-    }
-}
-
 /// What lies behind a bar, with a line at the side of the content.
 struct BarBackground: View {
     let style: AnyShapeStyle?

@@ -50,6 +50,20 @@ protocol Navigator: AnyObject {
     func dragBack(_ value: DragGesture.Value)
     /// Goes back, or not, where the finger has let go.
     func endBackDrag(_ value: DragGesture.Value)
+    /// The pages below the topmost one, that next to it first.
+    var history: [BackTarget] { get }
+}
+
+/// A page to go back to.
+struct BackTarget {
+    let title: Text?
+    let go: () -> Void
+}
+
+/// A node with a stack of pages.
+@MainActor
+protocol StackOwner: ViewNode {
+    func popToRoot()
 }
 
 /// A page that a view puts on a stack without a value on the path.

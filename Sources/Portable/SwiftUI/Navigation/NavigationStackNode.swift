@@ -1,5 +1,6 @@
 /// Keeps the pages of a stack: all are alive, the topmost one is laid out.
-final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, ContainerNode, PreferenceObserver, Navigator
+final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, ContainerNode, PreferenceObserver,
+    Navigator, StackOwner
 {
     private enum Element {
         case value(PathValue)
@@ -252,6 +253,17 @@ final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, Cont
 
     private func index(of page: PushedPage) -> Int? {
         pages.firstIndex { if case .page(let other) = $0.element { other === page } else { false } }
+    }
+
+    func popToRoot() { pop(to: 0) }
+
+    var history: [BackTarget] {
+        pages.indices.reversed().map { index in
+            let below = index == 0 ? root! : pages[index - 1].node
+            return BackTarget(title: below.preference(BarSettings.Key.self)?.title) { [weak self] in
+                self?.pop(to: index)
+            }
+        }
     }
 
     /// Leaves so many pages above the root.

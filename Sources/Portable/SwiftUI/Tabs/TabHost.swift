@@ -191,6 +191,9 @@ private final class TabHostNode<Content: View>: TypedNode<TabHost<Content>>, Con
     // MARK: Pages
 
     private func choose(_ id: AnyHashable) {
+        if let chosen = entries.first(where: { $0.id == id }), id == view.chosen ?? entries.first?.id {
+            chosen.item?.goToRoot()
+        }
         isChosenByHand = true
         view.choose(id)
         // Whoever keeps the choice may not take it.

@@ -3,11 +3,25 @@ final class TabItem: @unchecked Sendable {
     let label: AnyView
     let environment: EnvironmentValues
     let visibility: PageVisibility
+    private weak var node: ViewNode?
 
-    init(label: AnyView, environment: EnvironmentValues, visibility: PageVisibility) {
+    init(label: AnyView, environment: EnvironmentValues, visibility: PageVisibility, node: ViewNode) {
         self.label = label
         self.environment = environment
         self.visibility = visibility
+        self.node = node
+    }
+
+    /// Takes the outermost stack in the tab back to its first page, as a tap on the tab that is shown does (UIKit).
+    @MainActor func goToRoot() { node.flatMap(Self.stack)?.popToRoot() }
+
+    @MainActor private static func stack(in node: ViewNode) -> (any StackOwner)? {
+        if let stack = node as? any StackOwner { return stack }
+        let layers = node as? any LayerOwner
+        for child in node.children where layers?.isLayer(child) != true {
+            if let stack = stack(in: child) { return stack }
+        }
+        return nil
     }
 }
 
@@ -53,7 +67,7 @@ private final class TabItemNode: TransparentModifierNode<TabItemModifier> {
     }
 
     private func makeItem() -> TabItem {
-        TabItem(label: modifier.label, environment: environment, visibility: page)
+        TabItem(label: modifier.label, environment: environment, visibility: page, node: self)
     }
 
     override func makeBoxes() -> [LayoutBox] {

@@ -26,6 +26,16 @@ struct BarLookTests {
         #expect(try inline.frame(of: "Title") == inlineLarge.frame(of: "Title"))
     }
 
+    @Test func `what is opened from a bar has the reader's text size`() throws {
+        var configuration = phone
+        configuration.dynamicTypeSize = .accessibility2
+        let test = ViewTest(
+            NavigationStack { Text("Page").toolbar { Menu("Actions") { Button("Open") {} } } }, configuration)
+        #expect(try test.text("Actions").fontSize == 17)
+        try test.tap("Actions")
+        #expect(try test.text("Open").fontSize == 33)
+    }
+
     @Test func `spacers spread the items of a toolbar, one item stands in the middle`() throws {
         func bar(_ items: some View) throws -> ViewTest<some View> {
             ViewTest(

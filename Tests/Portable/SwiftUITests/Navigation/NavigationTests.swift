@@ -72,6 +72,26 @@ struct NavigationTests {
         #expect(log.entries.last == "disappear Anna" && log.entries.count == 4)
     }
 
+    @Test func `a long press on the way back offers all pages below`() throws {
+        struct Deep: View {
+            @State private var path = [1, 2, 3]
+            var body: some View {
+                NavigationStack(path: $path) {
+                    Text("Root of \(path.count)").navigationTitle("Start")
+                        .navigationDestination(for: Int.self) { Text("Page \($0)").navigationTitle("Title \($0)") }
+                }
+            }
+        }
+        let test = ViewTest(Deep(), phone)
+        try test.longPress("Title 2")
+        #expect(test.elements.filter { $0.role == "button" }.map(\.label) == ["Title 2", "Title 1", "Start"])
+        try test.tap("Title 1")
+        #expect(test.has("Page 1"))
+        try test.longPress("Start")
+        try test.tap("Start")
+        #expect(test.has("Root of 0"))
+    }
+
     @Test func `a path that is there from the start is a deep link`() throws {
         var path = NavigationPath()
         path.append(PathPerson(name: "Ben"))

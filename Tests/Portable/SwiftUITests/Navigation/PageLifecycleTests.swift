@@ -102,6 +102,24 @@ struct PageLifecycleTests {
         #expect(test.has("It is no color") && test.has("None"))
     }
 
+    @Test func `a tap on the tab that is shown goes back to the first page of its stack`() throws {
+        let log = Log()
+        let test = ViewTest(
+            TabView {
+                Stack(log: log).tabItem { Text("Stack") }
+                Stack(log: log).tabItem { Text("Other") }
+            }, phone)
+        try test.tap("Next")
+        try test.tap("Next")
+        _ = log.take()
+        try test.tap("Stack")
+        #expect(log.take() == ["[]", "+root", "-2"])
+        try test.tap("Next")
+        try test.tap("Other")
+        try test.tap("Stack")
+        #expect(test.has("Two more"))
+    }
+
     private struct Stack: View {
         let log: Log
         @State private var path: [Int] = []
