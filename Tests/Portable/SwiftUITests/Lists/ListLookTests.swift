@@ -88,6 +88,15 @@ struct ListLookTests {
         #expect(separators(test).first?.minX == 32)
     }
 
+    @Test func `separators do not start at the texts of segments`() throws {
+        let test = ViewTest(
+            List {
+                Picker("Size", selection: .constant(1)) { ForEach(0..<3) { Text("\($0)") } }.pickerStyle(.segmented)
+                Text("below")
+            }, screen)
+        #expect(separators(test).first?.minX == 32)
+    }
+
     @Test func `separators go by guides, tints and visibility`() throws {
         let test = ViewTest(
             List {

@@ -25,6 +25,8 @@ struct SegmentedPicker<Label: View, Content: View>: View {
         .semantics(.picker, children: .contain)
         .background { label.spokenOnly() }
         .spokenByItsText()
+        // Lines below rows begin at texts, but not at those of a control.
+        .alignmentGuide(.listRowSeparatorLeading) { _ in 0 }
     }
 }
 
