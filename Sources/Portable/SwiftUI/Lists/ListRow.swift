@@ -291,8 +291,11 @@ final class ListRow {
         lifting.go(to: distance, with: animation)
     }
 
-    /// The row of the same data at a place, if it is in view.
-    func sibling(at index: Int) -> ListRow? { list.row(at: index, besides: self) }
+    /// The rows of the same data that are in view.
+    var siblings: [ListRow] { list.rows(besides: self) }
+
+    /// What animates in the list's tree.
+    var frames: FrameScheduler { list.graph.frames }
 }
 
 extension LayoutBox {

@@ -2,7 +2,8 @@ import Foundation
 
 /// Follows a finger on a list's row: taps select it, pulls to the side show its buttons, and the handle moves it.
 final class ListRowGesture: GestureRecognizer<Void> {
-    private unowned let row: ListRow
+    /// The row may go while a finger is on it.
+    private weak var owner: ListRow?
     private var start: TouchEvent?
     private var kind = Kind.undecided
     /// How far the row was open when the finger came.
@@ -24,13 +25,13 @@ final class ListRowGesture: GestureRecognizer<Void> {
     /// How far a finger moves before it is more than a tap, in points (remembered from iOS).
     private static let slop: CGFloat = 10
 
-    init(_ row: ListRow) { self.row = row }
+    init(_ row: ListRow) { owner = row }
 
     override func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<Void> {
-        guard event.phase != .cancelled else { return fail() }
+        guard let row = owner, event.phase != .cancelled else { return fail() }
         if event.phase == .began {
             guard start == nil else { return .possible }
-            return begin(event, in: space)
+            return begin(event, on: row)
         }
         guard let start, event.id == start.id else { return .possible }
         let moved = CGSize(
@@ -38,13 +39,13 @@ final class ListRowGesture: GestureRecognizer<Void> {
         follow(event)
         switch kind {
         case .moving:
-            move?.follow(moved.height)
+            move?.follow(moved.height, at: event.location)
             guard event.phase == .ended else { return .active(()) }
             move?.drop()
             move = nil
             return .ended(())
         case .swiping:
-            return swipe(by: towardsTrailing(moved.width), ends: event.phase == .ended)
+            return swipe(row, by: towardsTrailing(moved.width), ends: event.phase == .ended)
         case .undecided:
             if event.phase == .ended {
                 row.box.isPressed = false
@@ -58,11 +59,11 @@ final class ListRowGesture: GestureRecognizer<Void> {
             // While a list is edited only the red signs open rows (remembered from iOS).
             guard abs(moved.width) > abs(moved.height), !row.isEditing || startShift != 0 else { return .failed }
             kind = .swiping
-            return swipe(by: towardsTrailing(moved.width), ends: false)
+            return swipe(row, by: towardsTrailing(moved.width), ends: false)
         }
     }
 
-    private func begin(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<Void> {
+    private func begin(_ event: TouchEvent, on row: ListRow) -> GesturePhase<Void> {
         start = event
         row.hold()
         startShift = row.box.shift
@@ -79,7 +80,7 @@ final class ListRowGesture: GestureRecognizer<Void> {
     }
 
     private func towardsTrailing(_ width: CGFloat) -> CGFloat {
-        row.box.layoutDirection == .rightToLeft ? -width : width
+        owner?.box.layoutDirection == .rightToLeft ? -width : width
     }
 
     private func follow(_ event: TouchEvent) {
@@ -91,7 +92,7 @@ final class ListRowGesture: GestureRecognizer<Void> {
 
     // MARK: Swiping
 
-    private func swipe(by distance: CGFloat, ends: Bool) -> GesturePhase<Void> {
+    private func swipe(_ row: ListRow, by distance: CGFloat, ends: Bool) -> GesturePhase<Void> {
         var shift = startShift + distance
         let edge: HorizontalEdge = shift > 0 ? .leading : .trailing
         if swipe?.edge != edge {
@@ -111,13 +112,13 @@ final class ListRowGesture: GestureRecognizer<Void> {
         }
         row.box.shift = shift
         guard ends else { return .active(()) }
-        finish(swipe, at: shift)
+        finish(swipe, of: row, at: shift)
         return .ended(())
     }
 
     /// A pull over more than half of the row does what the first button is for; less than half of the buttons closes
     /// them again, unless the finger was quick (remembered from iOS).
-    private func finish(_ swipe: Swipe, at shift: CGFloat) {
+    private func finish(_ swipe: Swipe, of row: ListRow, at shift: CGFloat) {
         let side: CGFloat = swipe.edge == .leading ? 1 : -1
         let pull = shift * side
         if swipe.allowsFullSwipe, pull > max(row.box.card.width / 2, swipe.width) {
@@ -135,12 +136,12 @@ final class ListRowGesture: GestureRecognizer<Void> {
     }
 
     override func cancel() {
-        row.box.isPressed = false
-        if kind == .swiping { row.slide(to: startShift) }
+        owner?.box.isPressed = false
+        if kind == .swiping { owner?.slide(to: startShift) }
     }
 
     override func reset() {
-        row.box.isPressed = false
+        owner?.box.isPressed = false
         move?.cancel()
         move = nil
         start = nil

@@ -4,44 +4,63 @@ import Foundation
 /// A row that a finger takes to another place in its data, over the others, which make room as it passes them.
 @MainActor
 final class ListRowMove {
-    private unowned let row: ListRow
+    private weak var row: ListRow?
     /// Where the row's element stands in its data, and where it would stand if it were let go now.
     private let element: Int
     private var target: Int
-    /// The rows that have been asked to make room.
+    /// How far the finger has moved since it took the row, in points.
+    private var distance: CGFloat = 0
+    /// The rows that have been asked to make room, by the place of their element.
     private var others: [Int: ListRow] = [:]
+    /// Where the content of the scroll view around stood when the finger took the row.
+    private let startOffset: CGFloat
+    private let scroll: ListEdgeScroll?
 
     init?(_ row: ListRow) {
         guard row.isEditing, row.canMove, let element = row.element else { return nil }
         self.row = row
         self.element = element
         target = element
+        scroll = row.box.nearestAncestor { $0 as? ScrollBox }.map { ListEdgeScroll($0, frames: row.frames) }
+        startOffset = scroll?.offset ?? 0
         row.box.isLifted = true
         row.box.isDropped = false
         row.refresh()
+        scroll?.didScroll = { [weak self] in self?.update() }
     }
 
-    /// The finger has moved from where it took the row, in points.
-    func follow(_ distance: CGFloat) {
-        row.lift(by: distance)
-        let middle = row.box.origin.y + row.box.card.midY + distance
+    /// The finger has moved.
+    /// - Parameters:
+    ///   - distance: from where it took the row, in points.
+    ///   - location: in the coordinates of the screen.
+    func follow(_ distance: CGFloat, at location: CGPoint) {
+        self.distance = distance
+        update()
+        scroll?.follow(location)
+    }
+
+    private func update() {
+        guard let row else { return }
+        let lift = distance + (scroll?.offset ?? 0) - startOffset
+        row.lift(by: lift)
+        let middle = row.box.origin.y + row.box.card.midY + lift
+        let siblings = row.siblings
         target = element
-        if distance > 0 {
-            while let next = row.sibling(at: target + 1), next.box.origin.y + next.box.card.midY < middle {
-                target += 1
-            }
-        } else {
-            while target > 0, let next = row.sibling(at: target - 1), next.box.origin.y + next.box.card.midY > middle {
-                target -= 1
-            }
+        for sibling in siblings {
+            guard let index = sibling.element else { continue }
+            let place = sibling.box.origin.y + sibling.box.card.midY
+            if index > element, place < middle { target = max(target, index) }
+            if index < element, place > middle { target = min(target, index) }
         }
-        makeRoom()
+        makeRoom(siblings, for: row)
     }
 
-    private func makeRoom() {
+    private func makeRoom(_ siblings: [ListRow], for row: ListRow) {
         let passed = target > element ? (element + 1)..<(target + 1) : target..<element
         let height = row.box.size.height * (target > element ? -1 : 1)
-        for index in passed where others[index] == nil { others[index] = row.sibling(at: index) }
+        for sibling in siblings {
+            if let index = sibling.element, passed.contains(index) { others[index] = sibling }
+        }
         for (index, other) in others {
             let makesRoom = passed.contains(index)
             other.makeRoom(makesRoom ? height : 0)
@@ -53,11 +72,13 @@ final class ListRowMove {
     func drop() {
         // Rows go from where they are shown to their new places in the time that the change of the data takes.
         let animation = Animation.default
+        // Other data may have come while the finger was down.
+        let edits = row?.element == element ? row?.edits : nil
         end(with: animation)
         guard target != element else { return }
         // The destination is the place before which the row goes, counted with the row still there.
         withAnimation(animation) {
-            row.edits?.move?(IndexSet(integer: element), target > element ? target + 1 : target)
+            edits?.move?(IndexSet(integer: element), target > element ? target + 1 : target)
         }
     }
 
@@ -65,10 +86,13 @@ final class ListRowMove {
     func cancel() { end(with: ListRowSlide.animation) }
 
     private func end(with animation: Animation) {
-        row.box.isLifted = false
-        row.box.isDropped = true
-        row.makeRoom(0, with: animation)
-        row.refresh()
+        scroll?.stop()
+        if let row {
+            row.box.isLifted = false
+            row.box.isDropped = true
+            row.makeRoom(0, with: animation)
+            row.refresh()
+        }
         for other in others.values {
             other.makeRoom(0, with: animation)
             other.shownIndex = nil
@@ -79,7 +103,7 @@ final class ListRowMove {
 
 extension ListRowBox {
     /// How far the shadow of a row reaches that a finger moves, in points, and how dark it is (by eye from iOS).
-    static let shadow = (radius: CGFloat(8), opacity: 0.2)
+    private static var shadow: (radius: CGFloat, opacity: Double) { (8, 0.2) }
 
     /// The row away from its place, with a shadow while a finger holds it.
     func lifted(_ list: DisplayList) -> DisplayList {

@@ -27,8 +27,8 @@ protocol ListHost: ViewNode {
 
     /// Closes the buttons of all other rows.
     func closeRows(except row: ListRow?)
-    /// The row that is next to a row in the direction of a finger, and in the same data.
-    func row(at index: Int, besides row: ListRow) -> ListRow?
+    /// The rows in view that stand for elements of the same data as a row, without this one.
+    func rows(besides row: ListRow) -> [ListRow]
 }
 
 /// Hands its box the lines of the content: rows in the look of the list, headers, footers and gaps.
@@ -106,8 +106,8 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
         for other in rows.values where other !== row { other.close() }
     }
 
-    func row(at index: Int, besides row: ListRow) -> ListRow? {
-        rows.values.first { $0.edits === row.edits && $0.element == index && box.shows($0.box) }
+    func rows(besides row: ListRow) -> [ListRow] {
+        rows.values.filter { $0 !== row && $0.edits === row.edits && box.shows($0.box) }
     }
 
     // MARK: Updates

@@ -41,7 +41,11 @@ extension LazyBox {
         }
         // What is new appears from under those that make room for it.
         if shown.contains(where: \.isFading) { shown = shown.filter(\.isFading) + shown.filter { !$0.isFading } }
-        for box in outgoing { box.parent = self }
+        for box in outgoing {
+            box.parent = self
+            // A row that is pulled aside goes on in that while it leaves.
+            if box.needsLayout { box.place(at: box.placedOrigin, proposal: box.proposal) }
+        }
         guard !old.isEmpty else { return }
         let present = Set((made.values.joined() + outgoing + (change?.before ?? [])).map { ObjectIdentifier($0) })
         release(old.filter { !present.contains(ObjectIdentifier($0)) })

@@ -236,6 +236,7 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
             startsShown.append(start)
             start += (extents[line] ?? extents.mean) + layout.gap
         }
+        showRaised(besides: range)
         if let window {
             let moved = window.lowerBound - (seen?.lowerBound ?? window.lowerBound)
             pin(in: window, after: lastWindow.map { ($0.lowerBound + moved)...($0.upperBound + moved) }, range)
@@ -261,11 +262,20 @@ final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         guard made.count > kept.count else { return }
         for line in made.keys where !kept.contains(line) {
             guard let stretch = lines.stretch(of: line), stretch.run.role == .item else { continue }
+            if made[line]?.contains(where: \.isRaised) == true { continue }
             for box in made[line] ?? [] where box.parent === self { box.parent = nil }
             made[line] = nil
             MainActor.assumeIsolated {
                 for view in stretch.views(in: line) { stretch.run.source.release(at: view) }
             }
+        }
+    }
+
+    /// What a finger carries stays on screen, however far its line is out of view.
+    private func showRaised(besides range: Range<Int>) {
+        for (line, boxes) in made where !range.contains(line) && boxes.contains(where: \.isRaised) {
+            placeLine(line, at: extents.position(of: line, gap: layout.gap))
+            shown += boxes
         }
     }
 

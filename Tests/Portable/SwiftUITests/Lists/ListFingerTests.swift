@@ -1,4 +1,4 @@
-import SwiftUITestHost
+@testable import SwiftUITestHost
 import Testing
 
 @testable import SwiftUI
@@ -151,5 +151,53 @@ struct ListFingerTests {
         #expect(test.has("Delete"))
         test.drag(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 420), duration: 0.5)
         #expect(!test.has("Delete"))
+    }
+
+    @Test func `a row may go while a finger is on it`() throws {
+        struct Screen: View {
+            var rows: [Int]
+            var body: some View {
+                List { ForEach(rows, id: \.self) { Text("Row \($0)") }.onDelete { _ in }.onMove { _, _ in } }
+                    .environment(\.editMode, .constant(.active))
+            }
+        }
+        for x in [CGFloat(100), 350] {
+            let test = ViewTest(Screen(rows: [0, 1, 2]), screen())
+            let place = CGPoint(x: x, y: try test.text("Row 1").frame.midY)
+            test.send(.began, at: place)
+            test.send(.moved, at: CGPoint(x: x, y: place.y + 30))
+            test.update(Screen(rows: [0, 2]))
+            test.send(.moved, at: CGPoint(x: x - 40, y: place.y))
+            test.update(Screen(rows: []))
+            test.send(.ended, at: CGPoint(x: x - 60, y: place.y))
+            #expect(test.texts.isEmpty)
+        }
+    }
+
+    private struct Long: View {
+        @State var rows = Array(0..<60)
+        var body: some View {
+            List { ForEach(rows, id: \.self) { Text("Row \($0)") }.onMove { rows.move(fromOffsets: $0, toOffset: $1) } }
+                .listStyle(.plain)
+                .environment(\.editMode, .constant(.active))
+        }
+    }
+
+    @Test func `a row that is carried to the edge scrolls the list`() throws {
+        let test = ViewTest(Long(), screen())
+        let start = CGPoint(x: 360, y: try test.text("Row 1").frame.midY)
+        test.drag(from: start, to: CGPoint(x: 360, y: 690), duration: 0.5, releases: false)
+        for _ in 0..<200 { test.advance(by: 0.02) }
+        #expect(try abs(test.text("Row 1").frame.midY - 690) < 1, "it stays at the finger")
+        #expect(!test.texts.contains { $0.string == "Row 2" })
+        let passed = test.texts.filter { $0.string != "Row 1" && $0.frame.midY < 640 }
+        let last = try #require(passed.max { $0.frame.midY < $1.frame.midY }).string
+        test.send(.ended, at: CGPoint(x: 360, y: 690))
+        test.advance(by: 2)
+        let order = test.texts.sorted { $0.frame.minY < $1.frame.minY }.map(\.string)
+        let place = try #require(order.firstIndex(of: "Row 1"))
+        #expect(place > 0 && order[..<place].contains(last))
+        test.scroll(at: CGPoint(x: 100, y: 300), y: -10_000)
+        #expect(test.texts.prefix(3).map(\.string) == ["Row 0", "Row 2", "Row 3"])
     }
 }

@@ -80,6 +80,27 @@ struct ListMotionTests {
         #expect(!test.has("B"))
     }
 
+    @Test func `a row that a full swipe deletes goes on to the side while it leaves`() throws {
+        let test = ViewTest(Names(), screen)
+        try open("B", of: test, by: -230)
+        let released = try test.text("B").frame.minX
+        test.advance(by: 0.1)
+        let later = try test.text("B").frame.minX
+        #expect(later < released - 20)
+        let white = RGBAColor(hex: 0xFFFFFF)
+        func fills(_ items: [DisplayItem], _ transform: CGAffineTransform) -> [CGRect] {
+            items.flatMap { item -> [CGRect] in
+                switch item {
+                case .fill(let shape, .color(white), _, _): [shape.bounds.applying(transform)]
+                case .group(let group): fills(group.content.items, group.transform.concatenating(transform))
+                default: []
+                }
+            }
+        }
+        // Its background goes with its text, 16 points before it.
+        #expect(fills(test.displayList.items, .identity).contains { isNear($0.minX, later - 16, by: 0.5) })
+    }
+
     @Test func `a row between others fades over its background, the end of a card fades with it`() throws {
         let white = RGBAColor(hex: 0xFFFFFF)
         func backgrounds(_ items: [DisplayItem]) -> Int {

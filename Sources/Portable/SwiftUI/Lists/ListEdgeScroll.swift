@@ -1,0 +1,58 @@
+import Foundation
+
+/// Scrolls a list while a finger that carries a row is near its upper or lower edge.
+final class ListEdgeScroll: FrameTask, @unchecked Sendable {
+    private weak var box: ScrollBox?
+    private let frames: FrameScheduler
+    /// Called when the content has moved.
+    var didScroll: (@MainActor () -> Void)?
+    /// In points per second, towards the end of the content.
+    private var speed: CGFloat = 0
+    private var last = 0.0
+
+    /// How near an edge a finger scrolls, in points, and how fast at the edge itself, in points per second (by eye from
+    /// iOS).
+    private static let reach: CGFloat = 60
+    private static let topSpeed: CGFloat = 600
+
+    init(_ box: ScrollBox, frames: FrameScheduler) {
+        self.box = box
+        self.frames = frames
+    }
+
+    /// Where the content stands, in points from its start.
+    var offset: CGFloat { box?.contentOffset.y ?? 0 }
+
+    /// - Parameter location: of the finger, in the coordinates of the screen.
+    @MainActor func follow(_ location: CGPoint) {
+        guard let box, box.axes.contains(.vertical) else { return }
+        let window = box.frame(in: .global)
+        let below = location.y - (window.maxY - Self.reach)
+        let above = window.minY + Self.reach - location.y
+        let depth = below > 0 ? below : above > 0 ? -above : 0
+        let wasScrolling = speed != 0
+        speed = min(max(depth / Self.reach, -1), 1) * Self.topSpeed
+        guard speed != 0, !wasScrolling else { return }
+        last = frames.time
+        frames.add(self)
+    }
+
+    func stop() {
+        speed = 0
+        frames.remove(self)
+    }
+
+    func showFrame(at time: Double) -> Bool {
+        guard speed != 0, let box else { return false }
+        let offset = min(max(box.contentOffset.y + speed * (time - last), 0), box.scrollRange.height)
+        last = time
+        if offset != box.contentOffset.y {
+            box.contentOffset.y = offset
+            MainActor.assumeIsolated { didScroll?() }
+        }
+        return true
+    }
+
+    /// Not known: as long as the finger stays.
+    var deadline: Double { 0 }
+}
