@@ -23,9 +23,9 @@ extension LazyBox {
         return CGRect(x: x, y: 0, width: length, height: placedSize.height)
     }
 
-    /// The frame of the line that reaches to a place along the axis.
-    func rect(at position: CGFloat) -> CGRect? {
-        lines.count == 0 ? nil : rect(of: extents.line(at: position, gap: layout.gap))
+    /// The line that reaches to a place along the axis.
+    func line(at position: CGFloat) -> Int? {
+        lines.count == 0 ? nil : extents.line(at: position, gap: layout.gap)
     }
 
     /// Whether the length of a line is known.

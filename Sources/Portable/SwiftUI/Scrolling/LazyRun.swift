@@ -87,6 +87,26 @@ extension [LayoutBox] {
     }
 }
 
+/// The boxes of views that have an identity of their own, by which one can scroll to them before they are made.
+@MainActor
+final class IdentifiedRun: LazySource {
+    private let base: any LazySource
+    private let identity: () -> AnyHashable?
+
+    init(_ base: any LazySource, id: @escaping () -> AnyHashable?) {
+        self.base = base
+        identity = id
+    }
+
+    func box(at index: Int) -> LayoutBox? { base.box(at: index) }
+    func id(at index: Int) -> AnyHashable? { base.id(at: index) }
+    func index(of id: AnyHashable) -> Int? { identity() == id ? 0 : base.index(of: id) }
+    func element(at index: Int) -> Int? { base.element(at: index) }
+    func release(at index: Int) { base.release(at: index) }
+    func show(_ positions: Range<Int>) { base.show(positions) }
+    var made: [LayoutBox] { base.made }
+}
+
 /// The boxes of one element whose views had to be made to be counted.
 @MainActor
 final class ElementRun: LazySource {

@@ -32,6 +32,8 @@ final class ScrollBox: LayoutBox, PositionDependentBox, TouchReceiver, @unchecke
     private var pending: PendingTarget?
     /// What is to be done once it is known where things are.
     private var afterFirstLayout: (@MainActor () -> Void)?
+    /// Whether the content goes to, or stands at, what a binding to its position names; a finger takes it from there.
+    var keepsPosition = false
     /// Called when the content has come to another place.
     var didScroll: (() -> Void)?
 
@@ -176,6 +178,7 @@ final class ScrollBox: LayoutBox, PositionDependentBox, TouchReceiver, @unchecke
     func scroll(by delta: CGSize) {
         guard !configuration.isDisabled else { return }
         pending = nil
+        keepsPosition = false
         MainActor.assumeIsolated { motion?.stop() }
         let range = scrollRange(of: content.placedSize)
         let current = contentOffset
@@ -185,7 +188,7 @@ final class ScrollBox: LayoutBox, PositionDependentBox, TouchReceiver, @unchecke
     }
 
     /// Where the content stands when a rectangle of its coordinates has been brought into view by the least that does,
-    /// or to where an anchor says.
+    /// or to where an anchor says; in view is what lies between the margins.
     func offset(showing rect: CGRect, anchor: UnitPoint?) -> CGPoint {
         var target = contentOffset
         func move(_ start: CGFloat, _ length: CGFloat, _ current: CGFloat, _ window: CGFloat, _ part: CGFloat?)
@@ -196,11 +199,13 @@ final class ScrollBox: LayoutBox, PositionDependentBox, TouchReceiver, @unchecke
             return start + length > current + window ? start + length - window : current
         }
         if axes.contains(.vertical) {
-            target.y = move(margins.top + rect.minY, rect.height, target.y, placedSize.height, anchor?.y)
+            let window = placedSize.height - margins.top - margins.bottom
+            target.y = move(rect.minY, rect.height, target.y, window, anchor?.y)
         }
         if axes.contains(.horizontal) {
             let start = layoutDirection == .rightToLeft ? content.placedSize.width - rect.maxX : rect.minX
-            target.x = move(margins.leading + start, rect.width, target.x, placedSize.width, anchor?.x)
+            let window = placedSize.width - margins.leading - margins.trailing
+            target.x = move(start, rect.width, target.x, window, anchor?.x)
         }
         let range = scrollRange
         return CGPoint(x: min(max(target.x, 0), range.width), y: min(max(target.y, 0), range.height))

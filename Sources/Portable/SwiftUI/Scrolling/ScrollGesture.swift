@@ -85,6 +85,8 @@ final class ScrollGesture: GestureRecognizer<Void> {
 
     private func begin(at point: CGPoint) {
         isDragging = true
+        box.keepsPosition = false
+        dismissKeyboard()
         origin = point
         startOffset = box.contentOffset
         let range = box.scrollRange
@@ -134,6 +136,15 @@ final class ScrollGesture: GestureRecognizer<Void> {
     func shift(by distance: CGFloat, along axis: Axis) {
         startOffset[axis] += distance
         offsetAtStart?[axis] += distance
+    }
+
+    /// Scrolling puts the keyboard away, unless the views say otherwise (Apple's documentation). Where no keyboard is on
+    /// screen none can be pulled down with the finger.
+    private func dismissKeyboard() {
+        let mode = environment.scrollDismissesKeyboardMode.kind
+        guard mode == .automatic || mode == .immediately, let focus = graph?.focus, focus.focused?.node is TextInputNode
+        else { return }
+        focus.move(to: nil)
     }
 
     // MARK: Letting go

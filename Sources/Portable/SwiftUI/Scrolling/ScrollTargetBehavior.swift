@@ -64,7 +64,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
         enum Kind: Sendable { case automatic, always, never }
         let kind: Kind
 
-        /// As the place has it: by one view where these are as large as the view.
+        /// By one view where there is little room from side to side, else as far as it would go (Apple's documentation).
         public static var automatic: LimitBehavior { LimitBehavior(kind: .automatic) }
         /// By one view.
         public static var always: LimitBehavior { LimitBehavior(kind: .always) }
@@ -78,7 +78,10 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
     public func updateTarget(_ target: inout ScrollTarget, context: ViewAlignedScrollTargetBehavior.TargetContext) {
         var place = target.rect.origin
-        if limitBehavior.kind == .always, let current = context.nearestTarget(context.originalTarget.rect.origin) {
+        let isLimited =
+            limitBehavior.kind == .always
+            || (limitBehavior.kind == .automatic && context.horizontalSizeClass == .compact)
+        if isLimited, let current = context.nearestTarget(context.originalTarget.rect.origin) {
             let start = context.originalTarget.rect.origin
             place.x = min(max(place.x, start.x - current.width), start.x + current.width)
             place.y = min(max(place.y, start.y - current.height), start.y + current.height)

@@ -36,8 +36,8 @@ enum ScrollTargets {
                 with: transaction, in: node.graph, end: { scroll.scroll(to: line, of: lines, anchor: anchor) })
             return true
         }
-        if let found = (node as? any IdentifyingNode)?.identified.first(where: { $0.id == id })?.node.boxes.first,
-            let scroll = found.nearestAncestor({ $0 as? ScrollBox }), found.root != nil
+        if let found = identifiedBox(id, in: node), let scroll = found.nearestAncestor({ $0 as? ScrollBox }),
+            found.root != nil
         {
             func rect() -> CGRect {
                 found.convert(CGRect(origin: .zero, size: found.placedSize), to: scroll.content)
@@ -58,11 +58,18 @@ enum ScrollTargets {
             lines.runs.contains(where: { $0.source.index(of: id) != nil })
         {
             scroll = lines.nearestAncestor { $0 as? ScrollBox }
-        } else if let found = (node as? any IdentifyingNode)?.identified.first(where: { $0.id == id })?.node.boxes.first
-        {
+        } else if let found = identifiedBox(id, in: node) {
             scroll = found.nearestAncestor { $0 as? ScrollBox }
         }
         return scroll?.room == nil ? scroll : nil
+    }
+
+    /// The first box of a view that a node gives an identity to; nil where a lazy container makes them.
+    private static func identifiedBox(_ id: AnyHashable, in node: ViewNode) -> LayoutBox? {
+        guard let found = (node as? any IdentifyingNode)?.identified.first(where: { $0.id == id })?.node else {
+            return nil
+        }
+        return found.isShownAtOnce ? found.boxes.first : nil
     }
 
     /// Takes a scroll view's content to a place, by and by when the change is animated.
@@ -136,24 +143,27 @@ enum ScrollTargets {
             y: target.rect.minY + (target.rect.height - size.height) * anchor.y)
     }
 
-    /// The frame of the view of the target layout nearest to a place of the content.
+    /// The frame of the view of the target layout nearest to a place of the content, both counted from the leading edge.
     nonisolated private static func nearestTarget(in scroll: ScrollBox, to place: CGPoint) -> CGRect? {
         guard let layout = targetLayout(below: scroll.content) else { return nil }
+        func rect(_ rect: CGRect, in box: LayoutBox) -> CGRect {
+            var result = box.convert(rect, to: scroll.content)
+            if scroll.layoutDirection == .rightToLeft {
+                result.origin.x = scroll.content.placedSize.width - result.maxX
+            }
+            return result
+        }
         var candidates: [CGRect] = []
         if let lines = layout as? LazyBox {
-            let corner = lines.convert(.zero, to: scroll.content).origin
+            let corner = rect(CGRect(origin: .zero, size: lines.placedSize), in: lines).origin
             let along = lines.layout.axis == .vertical ? place.y - corner.y : place.x - corner.x
-            if let rect = lines.rect(at: along) {
-                candidates.append(lines.convert(rect, to: scroll.content))
-                let next = lines.layout.axis == .vertical ? rect.maxY : rect.maxX
-                if let rect = lines.rect(at: next + lines.layout.gap + 1) {
-                    candidates.append(lines.convert(rect, to: scroll.content))
+            if let line = lines.line(at: along) {
+                candidates = [line, line + 1].filter { $0 < lines.lines.count }.map {
+                    rect(lines.rect(of: $0), in: lines)
                 }
             }
         } else {
-            candidates = layout.children.map {
-                $0.convert(CGRect(origin: .zero, size: $0.placedSize), to: scroll.content)
-            }
+            candidates = layout.children.map { rect(CGRect(origin: .zero, size: $0.placedSize), in: $0) }
         }
         func distance(_ rect: CGRect) -> CGFloat {
             hypot(

@@ -74,15 +74,16 @@ private final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, C
         let transaction = graph.transaction
         graph.afterUpdate { [weak self] in
             guard let self, isAlive, let id = wanted.get() else { return }
-            ScrollTargets.scroll(to: id, below: self, anchor: wanted.anchor, with: transaction)
+            box.keepsPosition = true
+            box.keepsPosition = ScrollTargets.scroll(to: id, below: self, anchor: wanted.anchor, with: transaction)
         }
     }
 
-    /// The binding follows what has come into view.
+    /// The binding follows what has come into view, but not on the way to what it names itself.
     private func didScroll() {
-        guard let wanted = environment.scrollPosition else { return }
+        guard let wanted = environment.scrollPosition, !box.keepsPosition else { return }
         graph.afterUpdate { [weak self] in
-            guard let self, isAlive else { return }
+            guard let self, isAlive, !box.keepsPosition else { return }
             position.write(ScrollTargets.element(in: box, below: self, anchor: wanted.anchor), to: wanted)
         }
     }

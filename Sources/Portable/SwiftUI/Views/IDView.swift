@@ -50,7 +50,13 @@ private final class IDNode<Content: View, ID: Hashable>: TypedNode<IDView<Conten
 
     override func makeBoxes() -> [LayoutBox] { (leaving?.boxes ?? []) + child.boxes }
 
-    override func makeLazyRuns() -> [LazyRun] { child.lazyRuns }
+    override func makeLazyRuns() -> [LazyRun] {
+        var runs = child.lazyRuns
+        if let first = runs.first {
+            runs[0].source = IdentifiedRun(first.source) { [weak self] in self.map { AnyHashable($0.id) } }
+        }
+        return runs
+    }
 
     override func willRemove() { leaving?.removeAll() }
 
