@@ -2,7 +2,8 @@ import SwiftUI
 
 /// Keys, typed text and the pointer, as a keyboard and a mouse would send them. After each call the view has followed.
 extension ViewTest {
-    /// Types text key by key into the view that has the focus.
+    /// Types text key by key into the view that has the focus. What is typed arrives as it is: capitals and corrections
+    /// are made by keyboards on screen, which hosts tell what a field wants of them.
     /// - Throws: ``ViewTestError`` when no view has it, or it has no use for a key.
     public func type(_ text: String) throws {
         guard host.hasFocus else { throw failure("no view has the focus to type “\(text)” into") }

@@ -459,6 +459,26 @@ struct TextFieldTests {
         #expect(height(9, 2...4) == 83)
     }
 
+    @Test func linesBeyondTheLimitFollowAFinger() throws {
+        let model = Model((1...9).map { "line \($0)" }.joined(separator: "\n"))
+        let test = ViewTest(
+            ScrollView {
+                TextField("Field", text: model.binding, axis: .vertical).lineLimit(3)
+                Color.red.frame(height: 900)
+            }, DisplayConfiguration(width: 200, height: 400))
+        let middle = CGPoint(x: 40, y: 30)
+        test.drag(from: middle, to: CGPoint(x: 40, y: -31.5))
+        #expect(test.contentOffsets == [.zero])
+        #expect(test.focusedElement == nil, "a finger that moves does not put the cursor there")
+        // Three lines of 20.5 further, the middle one is the fifth.
+        test.tap(at: middle)
+        #expect(test.textInput?.selection == 34..<34)
+        #expect(test.scroll(at: middle, y: 500) && test.contentOffsets == [.zero])
+        #expect(test.scroll(at: middle, y: 50) && test.contentOffsets == [CGPoint(x: 0, y: 50)])
+        try test.type("!")
+        #expect(test.textInput.map { $0.caret.minY >= 0 - 50 && $0.caret.maxY <= 64 } == true)
+    }
+
     @Test func longLinesMoveWithTheCursor() throws {
         let test = ViewTest(Field(text: String(repeating: "wide ", count: 30)).frame(width: 100))
         test.press(.tab)

@@ -260,4 +260,30 @@ struct TextLinkTests {
         try test.drag("link 3", by: CGSize(width: 0, height: -100))
         #expect(journal.entries.isEmpty && test.contentOffsets[0].y > 80)
     }
+
+    @Test func `addresses in localised texts are links, in other strings they are not`() throws {
+        func links(_ text: Text) -> [String] {
+            ViewTest(text, DisplayConfiguration(width: 800)).host.shownParts.flatMap(\.links).map(\.label)
+        }
+        #expect(links(Text("Go to https://a.b/c?d=1, or www.swift.org.")) == ["https://a.b/c?d=1", "www.swift.org"])
+        #expect(links(Text("Write to ann.lee+x@mail.example.com!")) == ["ann.lee+x@mail.example.com"])
+        #expect(links(Text("(see https://a.b/x_(y)) ftp://f.org http://localhost:80/")).count == 3)
+        #expect(links(Text("(see https://a.b/x_(y))")) == ["https://a.b/x_(y)"])
+        #expect(links(Text("`https://a.b` a@b @ann c@d.1 www. xhttps:// wwww.a.b")) == [])
+        #expect(links(Text("[https://a.b](https://c.d) <https://e.f>")) == ["https://a.b", "https://e.f"])
+        #expect(links(Text(verbatim: "https://a.b")) == [])
+        let string = "https://a.b"
+        #expect(links(Text(string)) == [] && links(Text("x \(string)")) == [])
+        let journal = Journal()
+        let page = test(Text("Mail a@b.cd or open www.b.cd"), journal)
+        try page.tap("a@b.cd")
+        try page.tap("www.b.cd")
+        #expect(journal.entries == ["mailto:a@b.cd", "http://www.b.cd"])
+    }
+
+    @Test func `titles of pages show links as text`() throws {
+        let view = NavigationStack { Text("x").navigationTitle("About [us](https://a.b)") }
+        let test = ViewTest(view, DisplayConfiguration(height: 300))
+        #expect(test.has("About us") && !test.has("us"))
+    }
 }

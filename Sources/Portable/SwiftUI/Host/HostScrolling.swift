@@ -6,6 +6,7 @@ extension ViewHost {
     /// - Returns: whether one has moved. The next layout shows it.
     @discardableResult
     package func scroll(at point: CGPoint, by delta: CGSize) -> Bool {
+        if root.scrollingField(at: point)?.scrollLines(by: delta.height) == true { return true }
         for box in scrollBoxes(at: point).reversed() {
             let before = box.contentOffset
             box.scroll(by: delta)

@@ -165,6 +165,7 @@ struct NavigationBar: View {
     @ViewBuilder private var largeTitle: some View {
         if let title = settings.title, showsLargeTitle {
             title
+                .environment(\.allowsTextLinks, false)
                 .font(.largeTitle.bold())
                 .foregroundStyle(.primary)
                 .lineLimit(1)
@@ -186,7 +187,8 @@ private struct BarTitle: View {
     let title: Text
 
     var body: some View {
-        title.font(.headline).foregroundStyle(.primary).lineLimit(1).accessibilityAddTraits(.isHeader)
+        title.font(.headline).foregroundStyle(.primary).lineLimit(1).environment(\.allowsTextLinks, false)
+            .accessibilityAddTraits(.isHeader)
     }
 }
 

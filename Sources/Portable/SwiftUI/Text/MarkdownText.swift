@@ -1,6 +1,7 @@
 import Foundation
 
-/// Markdown in localised texts: inline only, line ends stay (documented for `LocalizedStringKey`).
+/// Markdown in localised texts: inline only, line ends stay (documented for `LocalizedStringKey`). Addresses in them are
+/// links.
 enum MarkdownText {
     /// The characters without which nothing in a text is Markdown.
     private static let signs = Set("*_`[]<>~\\!&")
@@ -9,7 +10,8 @@ enum MarkdownText {
     /// stand.
     static func texts(of pieces: [LocalizedPiece]) -> [Text] {
         let hasMarkdown = pieces.contains { piece in
-            if case .string(let string) = piece { string.contains { signs.contains($0) } } else { false }
+            guard case .string(let string) = piece else { return false }
+            return string.contains { signs.contains($0) } || AutomaticLinks.mayBe(in: string)
         }
         guard hasMarkdown else { return pieces.map(\.plain) }
         // Each value is one character from the private use area while the text around it is read.
@@ -28,7 +30,8 @@ enum MarkdownText {
         }
         let options = AttributedString.MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
         guard let parsed = try? AttributedString(markdown: source, options: options) else { return pieces.map(\.plain) }
-        return Text.stretches(of: parsed).flatMap { fill(withAddresses($0, from: values), with: values) }
+        return Text.stretches(of: parsed).flatMap(\.withAutomaticLinks)
+            .flatMap { fill(withAddresses($0, from: values), with: values) }
     }
 
     private static let standIn: UInt32 = 0xF0000

@@ -11,7 +11,7 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
     /// Counts what was laid out, for tests.
     private(set) var layoutCount = 0
     /// How far the text has moved towards the leading and top edges to keep the cursor in sight.
-    private var offset = CGPoint.zero
+    var offset = CGPoint.zero
     private var layouts: [EditingLayout] = []
     private let erased: AnyRecognizer
 
@@ -61,6 +61,7 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
         let old = content
         change(&content)
         let sameText = old.text.text == content.text.text && old.placeholder == content.placeholder
+        if old.isFocused, !content.isFocused { offset = .zero }
         if sameText, old.isFocused == content.isFocused {
             invalidateDrawing()
         } else {
@@ -175,7 +176,7 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
                 ((size.height - layout.size.height) / 2 * environment.displayScale).rounded() / environment.displayScale
             let x = layoutDirection == .rightToLeft ? size.width - width + offset.x : -offset.x
             return CGPoint(x: content.isFocused ? x : layoutDirection == .rightToLeft ? size.width - width : 0, y: y)
-        case .lines: return CGPoint(x: 0, y: content.isFocused ? -offset.y : 0)
+        case .lines: return CGPoint(x: 0, y: -offset.y)
         case .editor: return .zero
         }
     }
@@ -216,7 +217,7 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
         return content.text.text.prefix(place / Self.bullet.utf8.count).utf8.count
     }
 
-    private var current: EditingLayout { layout(width: size.width) }
+    var current: EditingLayout { layout(width: size.width) }
 
     private func caret(_ layout: EditingLayout) -> CGRect {
         layout.caret(at: shown(content.text.selection.head), in: textWidth(layout))

@@ -4,6 +4,8 @@ final class TextInputRecognizer: GestureRecognizer<Void> {
     weak var node: TextInputNode?
     private var start: TouchEvent?
     private var isSelecting = false
+    /// Where the finger that moves the lines of the field was last.
+    private var scrolled: CGPoint?
     /// The end of the selection that the finger holds, and how far from the middle of its line.
     private var held: (end: SelectionEnd, offset: CGSize)?
     private var lastTap: (event: TouchEvent, count: Int)?
@@ -34,8 +36,20 @@ final class TextInputRecognizer: GestureRecognizer<Void> {
                     held.end, to: CGPoint(x: point.x + held.offset.width, y: point.y + held.offset.height))
                 return .active(())
             }
+            if let last = scrolled {
+                scrolled = event.location
+                node.box.scrollLines(by: last.y - event.location.y)
+                return .active(())
+            }
             if !isSelecting {
                 guard event.location.distance(to: start.location) > Self.slop else { return .possible }
+                if node.box.scrollsLines,
+                    abs(event.location.y - start.location.y) > abs(event.location.x - start.location.x)
+                {
+                    scrolled = event.location
+                    node.box.scrollLines(by: start.location.y - event.location.y)
+                    return .active(())
+                }
                 // Where something scrolls, a quick drag is for that.
                 guard node.selectsByDragging, !space.hasRivals else { return .failed }
                 isSelecting = true
@@ -45,7 +59,7 @@ final class TextInputRecognizer: GestureRecognizer<Void> {
             return .active(())
         case .ended:
             guard let start, event.id == start.id else { return .possible }
-            guard !isSelecting else { return .ended(()) }
+            guard !isSelecting, scrolled == nil else { return .ended(()) }
             tap(event, at: space.convert(event.location, .local))
             return .ended(())
         case .cancelled:
@@ -64,7 +78,9 @@ final class TextInputRecognizer: GestureRecognizer<Void> {
         node?.tap(at: point, count: count)
     }
 
-    override var deadline: Double? { isSelecting || held != nil ? nil : start.map { $0.time + Self.pressDuration } }
+    override var deadline: Double? {
+        isSelecting || scrolled != nil || held != nil ? nil : start.map { $0.time + Self.pressDuration }
+    }
 
     override func advance(to time: Double, in space: GestureSpace) -> GesturePhase<Void> {
         guard let node, let start else { return .failed }
@@ -76,6 +92,7 @@ final class TextInputRecognizer: GestureRecognizer<Void> {
     override func reset() {
         start = nil
         isSelecting = false
+        scrolled = nil
         held = nil
     }
 }
