@@ -8,6 +8,7 @@ extension ViewTest {
     public func longPress(_ name: String, for seconds: Double = 0.6) throws {
         let element = try element(name)
         let point = CGPoint(x: element.frame.midX, y: element.frame.midY)
+        try checkIsInFront(element, at: point, for: "a touch")
         guard longPress(at: point, for: seconds) else { throw failure("a touch", at: point, of: element) }
     }
 
@@ -18,10 +19,10 @@ extension ViewTest {
     /// - Returns: whether something there takes touches.
     @discardableResult
     public func longPress(at point: CGPoint, for seconds: Double = 0.6) -> Bool {
-        guard send(.began, at: point) else { return false }
+        let isHeard = send(.began, at: point)
         advance(by: seconds)
         send(.ended, at: point)
-        return true
+        return isHeard
     }
 
     /// Taps the middle of the element twice in quick succession.
@@ -74,7 +75,8 @@ extension ViewTest {
         }
     }
 
-    /// Moves a finger from one point to another in steps, as fast as the duration says.
+    /// Moves a finger from one point to another in steps, as fast as the duration says. One that is down already, after a
+    /// drag that did not release it, goes on.
     /// - Parameters:
     ///   - start: in points from the view's top leading corner.
     ///   - end: in points from the view's top leading corner.
@@ -83,7 +85,7 @@ extension ViewTest {
     /// - Returns: whether anything follows the finger, be it to scroll.
     @discardableResult
     public func drag(from start: CGPoint, to end: CGPoint, duration: Double = 0.2, releases: Bool = true) -> Bool {
-        let isHeard = send(.began, at: start) || host.followsTouches
+        let isHeard = send(fingers.contains(0) ? .moved : .began, at: start) || host.followsTouches
         let steps = 10
         for step in 1...steps {
             let part = CGFloat(step) / CGFloat(steps)

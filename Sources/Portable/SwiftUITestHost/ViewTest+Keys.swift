@@ -16,6 +16,13 @@ extension ViewTest {
         }
     }
 
+    /// Taps the element with a label or an identifier, and types text key by key into what has the focus then.
+    /// - Throws: ``ViewTestError`` when there is no such element, or it takes no text.
+    public func type(_ text: String, into name: String) throws {
+        try tap(name)
+        try type(text)
+    }
+
     /// Presses and releases a key.
     /// - Returns: whether anything had a use for it.
     @discardableResult

@@ -65,6 +65,8 @@ public struct DisplayConfiguration: Sendable {
 /// ```
 @MainActor
 public final class ViewTest<Content: View> {
+    /// The fingers that are down.
+    private(set) var fingers: Set<Int> = []
     let host: ViewHost<Content>
     private let configuration: DisplayConfiguration
 
@@ -193,9 +195,16 @@ public final class ViewTest<Content: View> {
             tap(at: link)
             return
         }
+        try checkIsInFront(element, at: element.activationPoint, for: "a tap")
         guard tap(at: element.activationPoint) else {
             throw failure("a tap", at: element.activationPoint, of: element)
         }
+    }
+
+    /// Sees to it that a touch comes to the element that it is meant for.
+    func checkIsInFront(_ element: ViewElement, at point: CGPoint, for touch: String) throws {
+        guard let cover = host.element(covering: element.id, at: point).map(ViewElement.init) else { return }
+        throw failure("nothing takes \(touch) at “\(element.name)”: it is behind \(cover.summary)")
     }
 
     /// Where the only link with some words is touched.
@@ -216,6 +225,11 @@ public final class ViewTest<Content: View> {
     @discardableResult
     func send(_ phase: TouchEvent.Phase, at point: CGPoint, finger: Int = 0) -> Bool {
         layout()
+        switch phase {
+        case .began: fingers.insert(finger)
+        case .ended, .cancelled: fingers.remove(finger)
+        case .moved: break
+        }
         return host.send(TouchEvent(id: finger, phase: phase, location: point, time: host.clock))
     }
 

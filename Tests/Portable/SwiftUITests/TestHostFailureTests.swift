@@ -106,6 +106,21 @@ struct TestHostFailureTests {
         #expect(try failure { try disabled.doubleTap("Send") }.problem.hasSuffix("take it there is disabled"))
     }
 
+    @Test("What is behind another element is not touched in its place")
+    func behind() throws {
+        var lines: [String] = []
+        let test = ViewTest {
+            ZStack {
+                Button("below") { lines.append("below") }
+                Button("above") { lines.append("above") }.overlay { Text("badge") }
+            }
+        }
+        let problem = try failure { try test.tap("below") }.problem
+        #expect(problem.hasPrefix("nothing takes a tap at “below”: it is behind text “badge” ("))
+        #expect(try failure { try test.longPress("below") }.problem.contains("it is behind"))
+        #expect(lines.isEmpty)
+    }
+
     @Test("A touch on what is scrolled away within the view says in what")
     func scrolledAway() throws {
         let test = ViewTest {

@@ -73,6 +73,12 @@ final class EventDispatcher {
 
     private func take(_ event: TouchEvent, in root: LayoutBox) -> Bool {
         if event.phase == .began {
+            if touches.contains(event.id) {
+                // Its end has got lost.
+                var end = event
+                end.phase = .cancelled
+                _ = take(end, in: root)
+            }
             if touches.isEmpty, isIdle { gather(at: event.location, in: root) }
             touches.insert(event.id)
         }
@@ -118,9 +124,11 @@ final class EventDispatcher {
         }
     }
 
-    /// Takes the touches away from gestures of views that are no longer there.
+    /// Takes the touches away from gestures of views that are no longer there, or disabled by now.
     private func letGo(in root: LayoutBox) {
-        func isGone(_ entry: Entry) -> Bool { !entry.phase.isFinished && !entry.box.isInside(root) }
+        func isGone(_ entry: Entry) -> Bool {
+            !entry.phase.isFinished && (!entry.box.mask.contains(.gesture) || !entry.box.isInside(root))
+        }
         for index in companions.indices where isGone(companions[index]) {
             companions[index].recognizer.cancel()
             companions[index].phase = .failed

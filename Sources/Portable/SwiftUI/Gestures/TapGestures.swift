@@ -155,7 +155,10 @@ private final class LongPressRecognizer: GestureRecognizer<Bool> {
     }
 
     override var comesOfTime: Bool { true }
-    override var deadline: Double? { start.map { $0.time + gesture.minimumDuration } }
+    /// A press without end is one that only tells of the finger.
+    override var deadline: Double? {
+        gesture.minimumDuration.isFinite ? start.map { $0.time + gesture.minimumDuration } : nil
+    }
 
     override func advance(to time: Double, in space: GestureSpace) -> GesturePhase<Bool> { .ended(true) }
 

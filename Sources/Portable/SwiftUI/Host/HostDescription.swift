@@ -13,17 +13,41 @@ extension ViewHost {
         return lines.joined(separator: "\n")
     }
 
+    /// The element that a touch at a point falls on although it is meant for another one, which is neither around it nor
+    /// in it; nil where the touch comes to the one that it is meant for, or that cannot be told.
+    package func element(covering id: SemanticsID, at point: CGPoint) -> SemanticsElement? {
+        var elements: [UInt64: SemanticsElement] = [:]
+        func note(_ element: SemanticsElement) {
+            elements[element.id.box] = element
+            for child in element.children { note(child) }
+        }
+        for element in semantics { note(element) }
+        guard let hit = root.hitTest(point)?.closest({ elements[$0.semanticsNumber] != nil }),
+            hit.semanticsNumber != id.box, hit.closest({ $0.semanticsNumber == id.box }) == nil
+        else { return nil }
+        guard let own = firstBox(where: { $0.semanticsNumber == id.box }), own.closest({ $0 === hit }) == nil else {
+            return nil
+        }
+        return elements[hit.semanticsNumber]
+    }
+
     /// The scroll view whose content has a point, but does not show it where it is scrolled to now.
     package func scrolledAway(at point: CGPoint) -> String? {
-        func find(_ box: LayoutBox) -> ScrollBox? {
-            if let scroll = box as? ScrollBox, scroll.content.frame(in: .global).contains(point),
-                !scroll.frame(in: .global).contains(point)
-            {
-                return scroll
-            }
-            return box.children.lazy.compactMap(find).first
+        firstBox { box in
+            guard let scroll = box as? ScrollBox else { return false }
+            return scroll.content.frame(in: .global).contains(point) && !scroll.frame(in: .global).contains(point)
         }
-        return find(root).map { $0.description(at: $0.frame(in: .global)) }
+        .map { $0.description(at: $0.frame(in: .global)) }
+    }
+
+    /// The first box that meets a condition, however deep it lies.
+    private func firstBox(where isMeant: (LayoutBox) -> Bool) -> LayoutBox? {
+        var boxes: [LayoutBox] = [root]
+        while let box = boxes.popLast() {
+            if isMeant(box) { return box }
+            boxes.append(contentsOf: box.children.reversed())
+        }
+        return nil
     }
 
     /// Whether a gesture is there that views around have disabled.
@@ -43,6 +67,11 @@ extension ViewHost {
 }
 
 extension LayoutBox {
+    /// The box itself or the nearest one around it that meets a condition.
+    fileprivate func closest(_ isMeant: (LayoutBox) -> Bool) -> LayoutBox? {
+        isMeant(self) ? self : nearestAncestor { isMeant($0) ? $0 : nil }
+    }
+
     fileprivate func description(at frame: CGRect) -> String {
         let place = "(\(frame.minX), \(frame.minY), \(frame.width), \(frame.height))"
         let text = (self as? TextBox).map { " “\($0.text.plainText)”" } ?? ""
