@@ -121,7 +121,7 @@ private struct MenuItem: View {
     }
 }
 
-private struct MenuItemPressStyle: ButtonStyle {
+struct MenuItemPressStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label.background(configuration.isPressed ? Color(storage: .system(.systemFill)) : .clear)
     }

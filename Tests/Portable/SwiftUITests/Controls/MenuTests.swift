@@ -123,6 +123,57 @@ struct MenuTests {
         #expect(test.elements.map(\.label) == ["Sorted 11", "View"])
     }
 
+    @Test("Control groups are a row of a menu, which closes when one of its controls is chosen")
+    func controlGroupInMenu() throws {
+        var actions: [String] = []
+        func menu(_ count: Int) -> ViewTest<some View> {
+            ViewTest(
+                Menu("Edit") {
+                    ControlGroup {
+                        ForEach(0..<count, id: \.self) { index in
+                            Button("Act \(index)", systemImage: "doc") { actions.append("\(index)") }
+                        }
+                    }
+                    Button("More") {}
+                }, screen)
+        }
+        let three = menu(3)
+        try three.tap("Edit")
+        let shares = try (0..<3).map { try three.frame(of: "Act \($0)") }
+        #expect(shares.allSatisfy { abs($0.width - 250.0 / 3) <= 0.5 && $0.height == 60 })
+        #expect(three.texts.contains { $0.string == "Act 1" && $0.fontSize == 13 })
+        try three.tap("Act 2")
+        #expect(actions == ["2"] && !three.has("More"))
+        // More than three are pictures alone.
+        let four = menu(4)
+        try four.tap("Edit")
+        #expect(try four.frame(of: "Act 3").height == 44)
+        #expect(!four.texts.contains { $0.string == "Act 3" })
+    }
+
+    @Test("A picker in a menu that is to be one is a menu within it")
+    func pickerWithinMenu() throws {
+        let size = Written(1)
+        let test = ViewTest(
+            Menu("View") {
+                Picker("Size", selection: size.binding) {
+                    Text("One").tag(1)
+                    Text("Two").tag(2)
+                }
+                .pickerStyle(.menu)
+                Button("Other") {}
+            }, screen)
+        try test.tap("View")
+        let item = try #require(test.elements.first { $0.label.hasPrefix("Size") })
+        #expect(item.label == "Size, One" && item.value == "collapsed")
+        #expect(!test.has("Two"))
+        try test.tap(item.label)
+        #expect(try test.element("One").isSelected)
+        try test.tap("Two")
+        #expect(size.writes == [2])
+        #expect(test.elements.count == 1)
+    }
+
     private struct Sizes: View {
         @State private var size = 1
 

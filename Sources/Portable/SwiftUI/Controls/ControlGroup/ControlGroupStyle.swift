@@ -82,7 +82,7 @@ public struct PaletteControlGroupStyle: ControlGroupStyle {
 
     @MainActor @preconcurrency
     public func makeBody(configuration: PaletteControlGroupStyle.Configuration) -> some View {
-        ControlGroupPlate(configuration: configuration).labelStyle(.iconOnly)
+        ControlGroupPlate(configuration: configuration, showsPicturesAlone: true)
     }
 }
 
@@ -130,41 +130,5 @@ extension View {
     /// The look of control groups in this view and below.
     nonisolated public func controlGroupStyle<S>(_ style: S) -> some View where S: ControlGroupStyle {
         modifier(StyleModifier(styleBody: ControlGroupStyleBody(style: style), keyPath: \.controlGroupStyle))
-    }
-}
-
-/// Equal shares of a plate in the look of bordered buttons: 34.5 points high, corners of 8.
-private struct ControlGroupPlate: View {
-    let configuration: ControlGroupStyleConfiguration
-
-    var body: some View {
-        OptionsReader(configuration.content) { controls in
-            HStack(spacing: 0) {
-                ForEach(0..<controls.count, id: \.self) { index in
-                    BoxView(box: controls[index].box)
-                        .frame(maxWidth: .infinity)
-                        .overlay(alignment: .leading) {
-                            if index > 0 { Color(storage: .system(.separator)).frame(width: 1, height: 18) }
-                        }
-                }
-            }
-        }
-        .buttonStyle(PlateButtonStyle())
-        .background(Color(storage: .system(.tertiarySystemFill)), in: RoundedRectangle(cornerRadius: 8))
-        .clipShape(RoundedRectangle(cornerRadius: 8))
-        .fixedSize()
-        .background { configuration.label.spokenOnly() }
-        .accessibilityElement(children: .contain)
-    }
-}
-
-private struct PlateButtonStyle: ButtonStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        configuration.label
-            .foregroundStyle(ButtonLabelStyle(role: configuration.role))
-            .padding(.horizontal, 12)
-            .padding(.vertical, 7)
-            .frame(maxWidth: .infinity)
-            .background { if configuration.isPressed { Color(storage: .system(.systemFill)) } }
     }
 }

@@ -6,7 +6,7 @@ struct MenuButton: View {
 
     var body: some View {
         if isInMenu {
-            Submenu(configuration: configuration)
+            Submenu(label: configuration.label, content: configuration.content)
         } else {
             MenuOpener(configuration: configuration)
         }

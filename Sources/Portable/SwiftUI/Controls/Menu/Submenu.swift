@@ -1,14 +1,15 @@
 /// An item that opens a menu within the menu: that lies over the outer one, which recedes, with the item as its title. A tap
 /// on the title or on the outer menu leads back there (remembered from iOS 16 and 17).
-struct Submenu: View {
-    let configuration: MenuStyleConfiguration
+struct Submenu<Label: View, Content: View>: View {
+    let label: Label
+    let content: Content
 
     @State private var isOpen = false
     @Environment(\.menuCloses) private var close
     @Environment(\.menuRecedes) private var recede
 
     var body: some View {
-        SubmenuTitle(configuration: configuration, isOpen: false) { isOpen = true }
+        SubmenuTitle(label: label, isOpen: false) { isOpen = true }
             .presentation(isPresented: $isOpen, kind: .menu) { presentation in
                 ZStack {
                     SubmenuScrim(presentation: presentation) {
@@ -21,9 +22,9 @@ struct Submenu: View {
                         isOpen = false
                         close?()
                     } title: {
-                        SubmenuTitle(configuration: configuration, isOpen: true) { isOpen = false }
+                        SubmenuTitle(label: label, isOpen: true) { isOpen = false }
                     } items: {
-                        configuration.content
+                        content
                     }
                     .layerEffect(.grow, of: presentation)
                     .semantics(
@@ -38,8 +39,8 @@ struct Submenu: View {
 }
 
 /// The item of a menu within the menu, and the title of that menu when it is open.
-private struct SubmenuTitle: View {
-    let configuration: MenuStyleConfiguration
+private struct SubmenuTitle<Label: View>: View {
+    let label: Label
     let isOpen: Bool
     let action: @MainActor () -> Void
 
@@ -49,7 +50,7 @@ private struct SubmenuTitle: View {
                 Image(systemName: isOpen ? "chevron.down" : "chevron.forward")
                     .font(.footnote.weight(.semibold))
                     .accessibilityHidden(true)
-                configuration.label.fontWeight(isOpen ? .semibold : nil)
+                label.fontWeight(isOpen ? .semibold : nil)
             }
         }
         .modifier(PressModifier(action: action, isPressed: .constant(false)))

@@ -5,8 +5,19 @@ struct MenuPicker<Label: View, Content: View>: View {
     let content: Content
 
     @Environment(\.isInListRow) private var isInListRow
+    @Environment(\.isInMenu) private var isInMenu
 
     var body: some View {
+        if isInMenu {
+            Submenu(
+                label: PickerItemLabel(label: label, selection: selection, content: content),
+                content: PickerRows(selection: selection, content: content))
+        } else {
+            picker
+        }
+    }
+
+    private var picker: some View {
         Group {
             if isInListRow {
                 LabeledRow(label: label) { button.tint(.secondary) }
@@ -18,6 +29,27 @@ struct MenuPicker<Label: View, Content: View>: View {
     }
 
     private var button: some View { MenuPickerButton(selection: selection, content: content) }
+}
+
+/// What a picker in a menu is called, with the chosen option below it in small letters (remembered from iOS).
+private struct PickerItemLabel<Label: View, Content: View>: View {
+    let label: Label
+    let selection: PickerSelection
+    let content: Content
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 1) {
+            label
+            OptionsReader(content) { options in
+                if let option = options.first(where: { selection.isChosen($0.tag) }) { BoxView(box: option.box) }
+            }
+            .labelStyle(.titleOnly)
+            .font(.footnote)
+            .fontWeight(.regular)
+            .foregroundStyle(.secondary)
+            .lineLimit(1)
+        }
+    }
 }
 
 private struct MenuPickerButton<Content: View>: View {

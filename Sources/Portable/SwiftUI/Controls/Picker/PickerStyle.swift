@@ -14,9 +14,10 @@ enum PickerKind: Equatable {
     enum Form { case menu, segmented, inline, wheel, navigationLink }
 
     /// The form that the style takes in a place. On iOS a picker is a menu unless it is told otherwise, options in line
-    /// need a list to stand in, and a palette one outside of menus is segmented (Apple's documentation).
+    /// need a list to stand in, and a palette one outside of menus is segmented (Apple's documentation). Among the items of
+    /// a menu the options are items, unless the picker is to be a menu within it.
     func form(inListRow: Bool, inMenu: Bool) -> Form {
-        if inMenu { return .inline }
+        if inMenu { return self == .menu ? .menu : .inline }
         return switch self {
         case .automatic, .menu: .menu
         case .navigationLink: .navigationLink

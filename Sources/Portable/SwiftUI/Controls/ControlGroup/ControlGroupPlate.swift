@@ -1,0 +1,124 @@
+/// Equal shares of a plate in the look of bordered buttons: 34.5 points high, corners of 8. In a menu a row of it.
+struct ControlGroupPlate: View {
+    let configuration: ControlGroupStyleConfiguration
+    var showsPicturesAlone = false
+
+    @Environment(\.isInMenu) private var isInMenu
+
+    var body: some View {
+        if isInMenu {
+            ControlGroupMenuRow(configuration: configuration, showsPicturesAlone: showsPicturesAlone)
+        } else if showsPicturesAlone {
+            plate.labelStyle(.iconOnly)
+        } else {
+            plate
+        }
+    }
+
+    private var plate: some View {
+        ControlGroupShares(configuration: configuration, lineHeight: 18)
+            .buttonStyle(PlateButtonStyle())
+            .background(Color(storage: .system(.tertiarySystemFill)), in: RoundedRectangle(cornerRadius: 8))
+            .clipShape(RoundedRectangle(cornerRadius: 8))
+            .fixedSize()
+            .background { configuration.label.spokenOnly() }
+            .accessibilityElement(children: .contain)
+    }
+}
+
+/// The controls side by side, with lines between them.
+private struct ControlGroupShares: View {
+    let configuration: ControlGroupStyleConfiguration
+    /// In points; nil for lines from edge to edge.
+    let lineHeight: CGFloat?
+
+    var body: some View {
+        OptionsReader(configuration.content) { controls in
+            HStack(spacing: 0) {
+                ForEach(0..<controls.count, id: \.self) { index in
+                    BoxView(box: controls[index].box)
+                        .frame(maxWidth: .infinity)
+                        .overlay(alignment: .leading) {
+                            if index > 0 {
+                                Color(storage: .system(.separator)).frame(width: 1, height: lineHeight)
+                            }
+                        }
+                }
+            }
+        }
+    }
+}
+
+/// The controls as a row of a menu, which closes when one is chosen: pictures over small words, or more than three as pictures
+/// alone (remembered from iOS 16 and 17; the heights by eye).
+private struct ControlGroupMenuRow: View {
+    let configuration: ControlGroupStyleConfiguration
+    let showsPicturesAlone: Bool
+
+    var body: some View {
+        OptionsReader(configuration.content) { controls in
+            let isSmall = showsPicturesAlone || controls.count > 3
+            ControlGroupShares(configuration: configuration, lineHeight: nil)
+                .labelStyle(MenuShareLabelStyle(isSmall: isSmall))
+                .buttonStyle(MenuShareStyle(height: isSmall ? 44 : 60))
+        }
+        .background { configuration.label.spokenOnly() }
+        .accessibilityElement(children: .contain)
+    }
+}
+
+private struct MenuShareLabelStyle: LabelStyle {
+    let isSmall: Bool
+
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 4) {
+            configuration.icon.imageScale(.large).accessibilityHidden(true)
+            if !isSmall { configuration.title.font(.footnote).lineLimit(1) }
+        }
+        .background { if isSmall { configuration.title.spokenOnly() } }
+    }
+}
+
+private struct MenuShareStyle: PrimitiveButtonStyle {
+    let height: CGFloat
+
+    func makeBody(configuration: Configuration) -> some View { MenuShare(configuration: configuration, height: height) }
+}
+
+private struct MenuShare: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    let height: CGFloat
+    @Environment(\.menuCloses) private var close
+    @Environment(\.menuStaysOpen) private var staysOpen
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        Button {
+            if !staysOpen { close?() }
+            configuration.trigger()
+        } label: {
+            configuration.label
+                .foregroundStyle(color)
+                .padding(.horizontal, 4)
+                .frame(maxWidth: .infinity, minHeight: height)
+                .contentShape(Rectangle())
+        }
+        .buttonStyle(MenuItemPressStyle())
+    }
+
+    private var color: Color {
+        guard isEnabled else { return Color(storage: .system(.tertiaryLabel)) }
+        return configuration.role == .destructive ? .red : .primary
+    }
+}
+
+private struct PlateButtonStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .foregroundStyle(ButtonLabelStyle(role: configuration.role))
+            .padding(.horizontal, 12)
+            .padding(.vertical, 7)
+            .frame(maxWidth: .infinity)
+            .background { if configuration.isPressed { Color(storage: .system(.systemFill)) } }
+    }
+}
