@@ -363,9 +363,13 @@ class ListRowBox: GestureBox, @unchecked Sendable {
         return rowButton ?? self
     }
 
-    /// The button that stands for the whole row.
+    /// The button that stands for the whole row; with several of them, the first.
     var rowButton: PressBox? {
         guard shift == 0, let button = wrapped?.firstRowButton, !button.isSuspended else { return nil }
         return button
     }
+
+    /// All buttons that stand for the whole row: a finger presses all of them, as on iOS (remembered). Those with a style
+    /// of their own stand for themselves.
+    var rowButtons: [PressBox] { wrapped?.presses.filter { $0.fillsRow && !$0.isSuspended } ?? [] }
 }

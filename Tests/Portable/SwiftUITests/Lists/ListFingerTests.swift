@@ -200,4 +200,29 @@ struct ListFingerTests {
         test.scroll(at: CGPoint(x: 100, y: 300), y: -10_000)
         #expect(test.texts.prefix(3).map(\.string) == ["Row 0", "Row 2", "Row 3"])
     }
+
+    @Test("A finger on a row presses all of its buttons, but for those with a style of their own")
+    func severalButtons() throws {
+        var log: [String] = []
+        let test = ViewTest(
+            List {
+                HStack {
+                    Button("One") { log.append("one") }
+                    Button("Two") { log.append("two") }
+                    Button("Off") { log.append("off") }.disabled(true)
+                    Button("Own") { log.append("own") }.buttonStyle(.borderless)
+                }
+            }, DisplayConfiguration(width: 390, height: 300))
+        let row = try test.frame(of: "Two")
+        try test.tap("Two")
+        #expect(log == ["one", "two"])
+        test.tap(at: CGPoint(x: 360, y: row.midY))
+        #expect(log == ["one", "two", "one", "two"])
+        log = []
+        try test.tap("Own")
+        #expect(log == ["own"])
+        log = []
+        try test.activate("Two")
+        #expect(log == ["two"], "assistive technology meets each by itself")
+    }
 }

@@ -55,6 +55,7 @@ final class PressBox: GestureBox, ShortcutBox, @unchecked Sendable {
             guard let self, let row else { return CGRect(origin: .zero, size: size) }
             return convertFromRoot(row.frame(in: .global))
         }
+        press.group = { [weak self] in self?.row?.rowButtons.map(\.press) ?? [] }
     }
 
     @MainActor override var recognizer: AnyRecognizer { erased }
@@ -90,6 +91,8 @@ final class PressRecognizer: GestureRecognizer<Void> {
     /// What belongs to the button for a finger on it, in its coordinates, by its size.
     var touchArea: (CGSize) -> CGRect = { CGRect(origin: .zero, size: $0) }
     var repeats = false
+    /// The buttons that stand for a row with this one: a finger presses all of them. Empty when it stands for itself.
+    var group: () -> [PressRecognizer] = { [] }
     private var start: TouchEvent?
     private var isDown = false
     private var nextRepetition: Double?
@@ -127,7 +130,10 @@ final class PressRecognizer: GestureRecognizer<Void> {
             return hasRepeated ? .active(()) : .pending(())
         }
         guard isNear else { return fail() }
-        if !hasRepeated { action() }
+        if !hasRepeated {
+            let group = group().filter(\.isEnabled)
+            if group.isEmpty { action() } else { for button in group { button.action() } }
+        }
         show(pressed: false)
         return .ended(())
     }
