@@ -55,7 +55,7 @@ extension ViewHost {
     /// - Returns: whether there is one that may be left.
     func escapeLayer() -> Bool {
         guard root.layers.last(where: { $0.isModal && !$0.isLeaving })?.closesOnEscape == true,
-            let action = semantics.reversed().lazy.compactMap({ $0.firstAction(.escape) }).first
+            let action = semantics.reversed().firstNonNil({ $0.firstAction(.escape) })
         else { return false }
         action.perform()
         return true
@@ -65,10 +65,10 @@ extension ViewHost {
     /// container of all.
     private func inherited(_ kind: SemanticsAction.Kind, by path: [SemanticsElement]) -> SemanticsAction? {
         switch kind {
-        case .scroll: return path.reversed().lazy.compactMap { $0.action(kind) }.first
+        case .scroll: return path.reversed().firstNonNil { $0.action(kind) }
         case .escape, .magicTap:
-            let around = path.reversed().lazy.compactMap { $0.action(kind) }.first
-            return around ?? semantics.reversed().lazy.compactMap { $0.firstAction(kind) }.first
+            let around = path.reversed().firstNonNil { $0.action(kind) }
+            return around ?? semantics.reversed().firstNonNil { $0.firstAction(kind) }
         default: return nil
         }
     }
@@ -91,6 +91,6 @@ extension SemanticsElement {
     }
 
     fileprivate func firstAction(_ kind: SemanticsAction.Kind) -> SemanticsAction? {
-        action(kind) ?? children.lazy.compactMap { $0.firstAction(kind) }.first
+        action(kind) ?? children.firstNonNil { $0.firstAction(kind) }
     }
 }

@@ -188,6 +188,6 @@ extension LayoutBox {
     /// The rows of the menu in the box, if there is one.
     fileprivate var firstMenuRows: LayoutBox? {
         if self is LayoutContainerOf<MenuRowsLayout> { return self }
-        return children.lazy.compactMap(\.firstMenuRows).first
+        return children.firstNonNil(\.firstMenuRows)
     }
 }

@@ -62,6 +62,6 @@ class ScrolledBarsBox: LayoutContainerOf<BarsLayout>, PositionDependentBox, @unc
         if let scroll = box as? ScrollBox {
             return scroll.scrollAxes.contains(.vertical) && reaches(edge, scroll) ? scroll : nil
         }
-        return box.reachableChildren.lazy.compactMap { self.findScrollBox(in: $0) }.first
+        return box.reachableChildren.firstNonNil { findScrollBox(in: $0) }
     }
 }

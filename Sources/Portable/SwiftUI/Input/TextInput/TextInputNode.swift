@@ -154,9 +154,9 @@ final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
     private var labelText: ResolvedText? {
         func find(_ box: LayoutBox) -> ResolvedText? {
             if let text = box as? TextBox { return text.text }
-            return box.children.lazy.compactMap(find).first
+            return box.children.firstNonNil(find)
         }
-        return labelNode.boxes.lazy.compactMap(find).first
+        return labelNode.boxes.firstNonNil(find)
     }
 
     private var spokenLabel: String {
