@@ -4,11 +4,6 @@ import Testing
 /// Which view has the focus, who hears of it, and who gets the keys.
 @MainActor
 struct FocusTests {
-    final class Journal {
-        var lines: [String] = []
-        func callAsFunction(_ line: String) { lines.append(line) }
-    }
-
     private let journal = Journal()
 
     private enum Field: Hashable { case first, second, third }

@@ -7,18 +7,7 @@ import Testing
 @MainActor
 @Suite("Gestures in use")
 struct GestureInUseTests {
-    final class Journal {
-        var lines: [String] = []
-        func callAsFunction(_ line: String) { if lines.last != line { lines.append(line) } }
-
-        /// The lines so far, without repetitions, which are then forgotten.
-        func take() -> [String] {
-            defer { lines = [] }
-            return lines
-        }
-    }
-
-    private let journal = Journal()
+    private let journal = Journal(skippingRepetitions: true)
 
     private func area() -> some View {
         Color.red.frame(width: 200, height: 200).accessibilityIdentifier("area")

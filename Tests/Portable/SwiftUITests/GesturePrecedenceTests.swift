@@ -5,17 +5,6 @@ import Testing
 @MainActor
 @Suite("Precedence of gestures")
 struct GesturePrecedenceTests {
-    final class Journal {
-        var lines: [String] = []
-        func callAsFunction(_ line: String) { lines.append(line) }
-
-        /// The lines so far, which are then forgotten.
-        func take() -> [String] {
-            defer { lines = [] }
-            return lines
-        }
-    }
-
     private let journal = Journal()
 
     private func area() -> some View { Color.red.frame(width: 200, height: 200).accessibilityIdentifier("area") }

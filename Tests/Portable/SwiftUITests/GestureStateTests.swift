@@ -7,11 +7,6 @@ import Testing
 @MainActor
 @Suite("Gesture state")
 struct GestureStateTests {
-    final class Journal {
-        var lines: [String] = []
-        func callAsFunction(_ line: String) { lines.append(line) }
-    }
-
     private let journal = Journal()
 
     private struct Card: View {

@@ -4,11 +4,6 @@ import Testing
 /// Which gesture becomes of touches, what it tells, and who gets them when several want them.
 @MainActor
 struct GestureTests {
-    final class Journal {
-        var lines: [String] = []
-        func callAsFunction(_ line: String) { lines.append(line) }
-    }
-
     private let journal = Journal()
 
     private func area() -> some View {

@@ -5,11 +5,6 @@ import Testing
 @MainActor
 @Suite("Hit testing")
 struct HitTestTests {
-    final class Journal {
-        var lines: [String] = []
-        func callAsFunction(_ line: String) { lines.append(line) }
-    }
-
     private let journal = Journal()
 
     /// Taps the middle of views that are 50 points high, from the top down, and tells which have noticed.

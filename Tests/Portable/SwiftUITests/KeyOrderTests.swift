@@ -5,17 +5,6 @@ import Testing
 @MainActor
 @Suite("Order of keys")
 struct KeyOrderTests {
-    final class Journal {
-        var lines: [String] = []
-        func callAsFunction(_ line: String) { lines.append(line) }
-
-        /// The lines so far, which are then forgotten.
-        func take() -> [String] {
-            defer { lines = [] }
-            return lines
-        }
-    }
-
     private let journal = Journal()
 
     private struct Page: View {

@@ -6,17 +6,6 @@ import Testing
 @MainActor
 @Suite("Order of appearance and change")
 struct LifecycleOrderTests {
-    final class Journal {
-        var lines: [String] = []
-        func callAsFunction(_ line: String) { lines.append(line) }
-
-        /// The lines so far, which are then forgotten.
-        func take() -> [String] {
-            defer { lines = [] }
-            return lines
-        }
-    }
-
     private let journal = Journal()
 
     private struct Rows: View {

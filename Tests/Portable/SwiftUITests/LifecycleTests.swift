@@ -5,11 +5,6 @@ import Testing
 /// When views appear, disappear, run tasks and hear of changes: order and count.
 @MainActor
 struct LifecycleTests {
-    final class Journal {
-        var lines: [String] = []
-        func callAsFunction(_ line: String) { lines.append(line) }
-    }
-
     private struct Page: View {
         let journal: Journal
         @State private var isShown = true

@@ -6,18 +6,7 @@ import Testing
 @MainActor
 @Suite("Gestures in scroll views")
 struct ScrollingGestureTests {
-    final class Journal {
-        var lines: [String] = []
-        func callAsFunction(_ line: String) { if lines.last != line { lines.append(line) } }
-
-        /// The lines so far, without repetitions, which are then forgotten.
-        func take() -> [String] {
-            defer { lines = [] }
-            return lines
-        }
-    }
-
-    private let journal = Journal()
+    private let journal = Journal(skippingRepetitions: true)
 
     /// A red view of 200 points at the top of content that is longer than the 300 points of its scroll view.
     private func screen<Area: View>(_ make: (AnyView) -> Area) -> ViewTest<some View> {

@@ -47,11 +47,6 @@ struct TextFieldTests {
         }
     }
 
-    final class Journal {
-        var lines: [String] = []
-        func callAsFunction(_ line: String) { lines.append(line) }
-    }
-
     private struct Field: View {
         @State var text: String
         var axis = Axis.horizontal

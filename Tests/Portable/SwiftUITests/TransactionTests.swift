@@ -16,17 +16,6 @@ extension Transaction {
 @MainActor
 @Suite("Transactions")
 struct TransactionTests {
-    final class Journal {
-        var lines: [String] = []
-        func callAsFunction(_ line: String) { lines.append(line) }
-
-        /// The lines so far, which are then forgotten.
-        func take() -> [String] {
-            defer { lines = [] }
-            return lines
-        }
-    }
-
     private let journal = Journal()
 
     /// A bar whose width changes in one of several ways.
