@@ -42,9 +42,15 @@ nonisolated struct ConfirmationDialogPanel<Actions: View, Message: View>: View {
             .layoutValue(key: DialogPartKey.self, value: .header)
     }
 
+    /// Takes the dialog down without a choice, which cancels.
+    @MainActor private func leave() {
+        presentation.dismiss()
+        buttons.cancel?.action()
+    }
+
     @MainActor private var sheet: some View {
         ZStack(alignment: .bottom) {
-            Scrim(presentation: presentation, opacity: .standard) { presentation.dismiss() }
+            Scrim(presentation: presentation, opacity: .standard, onTap: leave)
             DialogLayout {
                 RoundedRectangle(cornerRadius: 14).fill(.regularMaterial).accessibilityHidden(true)
                     .layoutValue(key: DialogPartKey.self, value: .panel)
@@ -70,7 +76,7 @@ nonisolated struct ConfirmationDialogPanel<Actions: View, Message: View>: View {
             .padding(.bottom, 8)
             .semantics(
                 .dialog, children: .contain, label: name, traits: .isModal,
-                actions: [.escape { presentation.dismiss() }])
+                actions: [.escape { leave() }])
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
     }

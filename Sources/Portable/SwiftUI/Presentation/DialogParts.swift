@@ -23,6 +23,8 @@ struct DialogButtons: PreferenceKey, Equatable {
     var hasCancel = false
     /// Whether one is for Return.
     var hasPreferred = false
+    /// What the one that cancels does.
+    var cancel: DialogCancel?
 
     static var defaultValue: DialogButtons { DialogButtons() }
 
@@ -30,8 +32,18 @@ struct DialogButtons: PreferenceKey, Equatable {
         let next = nextValue()
         value = DialogButtons(
             count: value.count + next.count, hasCancel: value.hasCancel || next.hasCancel,
-            hasPreferred: value.hasPreferred || next.hasPreferred)
+            hasPreferred: value.hasPreferred || next.hasPreferred, cancel: value.cancel ?? next.cancel)
     }
+}
+
+/// The action of the button that cancels, for whoever leaves the dialog without touching it.
+@MainActor
+final class DialogCancel: Equatable {
+    var action: () -> Void = {}
+
+    nonisolated init() {}
+
+    nonisolated static func == (lhs: DialogCancel, rhs: DialogCancel) -> Bool { lhs === rhs }
 }
 
 private struct HasPreferredButtonKey: EnvironmentKey { static var defaultValue: Bool { false } }
@@ -71,8 +83,10 @@ private struct DialogButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     let style: DialogButtonStyle
     @Environment(\.keyboardShortcut) private var shortcut
+    @State private var cancel = DialogCancel()
 
     var body: some View {
+        let _ = cancel.action = { configuration.trigger() }
         Button {
             style.presentation.dismiss()
             configuration.trigger()
@@ -86,7 +100,8 @@ private struct DialogButton: View {
         .preference(
             key: DialogButtons.self,
             value: DialogButtons(
-                count: 1, hasCancel: configuration.role == .cancel, hasPreferred: shortcut == .defaultAction))
+                count: 1, hasCancel: configuration.role == .cancel, hasPreferred: shortcut == .defaultAction,
+                cancel: configuration.role == .cancel ? cancel : nil))
     }
 }
 

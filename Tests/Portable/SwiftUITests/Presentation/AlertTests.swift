@@ -143,6 +143,31 @@ struct AlertTests {
 }
 
 extension AlertTests {
+    @Test func `a tap outside of a dialog and an escape do what its button does that cancels`() throws {
+        struct Page: View {
+            let log: Log
+            @State private var isUp = false
+
+            var body: some View {
+                Button("Ask") { isUp = true }
+                    .confirmationDialog("Colour", isPresented: $isUp) {
+                        Button("Red") { log.entries.append("red") }
+                        Button("None", role: .cancel) { log.entries.append("none") }
+                    }
+            }
+        }
+        let log = Log()
+        let test = ViewTest(Page(log: log), phone)
+        try test.tap("Ask")
+        test.tap(at: CGPoint(x: 195, y: 100))
+        #expect(log.entries == ["none"])
+        #expect(!test.has("Red"))
+        try test.tap("Ask")
+        try test.press(.escape)
+        #expect(log.entries == ["none", "none"])
+        #expect(!test.has("Red"))
+    }
+
     @Test func `fields of an alert stand in a frame, with large letters buttons stand below each other`() throws {
         let page = Text("Page").alert("Sign in", isPresented: .constant(true)) {
             TextField("User", text: .constant(""))
