@@ -5,7 +5,7 @@ import Drawing
 /// Along its axes it takes what is offered, else as much as the content; across, as much as the content (remembered: a
 /// vertical scroll view is as wide as its content). Content shorter than the window stands at its start. Where the
 /// window touches the safe area, content moves on under the bars up to the edge of the screen.
-final class ScrollBox: LayoutBox, PositionDependentBox, TouchReceiver, @unchecked Sendable {
+final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, TouchReceiver, @unchecked Sendable {
     private(set) var axes: Axis.Set
     private(set) var configuration: ScrollConfiguration
     let content = LayoutContainerOf(layout: VStackLayout())
@@ -13,11 +13,9 @@ final class ScrollBox: LayoutBox, PositionDependentBox, TouchReceiver, @unchecke
     private var offset: CGPoint?
     /// Whether the scroll view's own initialiser leaves the bars on.
     var showsIndicators = true
-    /// Whether a finger or its own motion has the content, so that it may be beyond its ends.
     var isFree = false
-    /// Between the top edge and the content, held open while it is refreshed, in points.
+    /// Held open while the content is refreshed.
     var heldTop: CGFloat = 0
-    /// How far the bars are shown: 0 not at all, 1 fully.
     var indicatorOpacity: CGFloat = 0 {
         didSet { if indicatorOpacity != oldValue { invalidateDrawing() } }
     }
@@ -25,6 +23,11 @@ final class ScrollBox: LayoutBox, PositionDependentBox, TouchReceiver, @unchecke
     var refresh: RefreshDrawing? {
         didSet { if refresh != oldValue { invalidateDrawing() } }
     }
+    func showRefresh(at time: Double) -> Bool {
+        refresh?.phase = time
+        return refresh?.isRunning == true
+    }
+
     /// Moves the content; made by the node of the scroll view.
     @MainActor weak var motion: ScrollMotion?
     @MainActor weak var gesture: ScrollGesture?
@@ -117,7 +120,6 @@ final class ScrollBox: LayoutBox, PositionDependentBox, TouchReceiver, @unchecke
         content.place(at: CGPoint(x: x, y: margins.top - offset.y), proposal: offered)
     }
 
-    /// How far the content can move at present.
     var scrollRange: CGSize { scrollRange(of: content.placedSize) }
 
     /// How far the content can move.

@@ -13,12 +13,10 @@ final class ScrollGesture: GestureRecognizer<Void> {
     /// Where the content stood when the finger came.
     private(set) var offsetAtStart: CGPoint?
     private var isDragging = false
-    private var recent: [TouchEvent] = []
+    private var trail = TouchTrail()
 
     /// How far a finger moves before it drags, in points (remembered from iOS).
     private static let slop: CGFloat = 10
-    /// Movements older than this have no part in the speed that a finger leaves behind, in seconds.
-    private static let memory = 0.1
 
     init(_ box: ScrollBox, motion: ScrollMotion) {
         self.box = box
@@ -34,7 +32,8 @@ final class ScrollGesture: GestureRecognizer<Void> {
             guard start == nil else { return .possible }
             guard !box.configuration.isDisabled else { return .failed }
             start = event
-            recent = [event]
+            trail = TouchTrail()
+            trail.remember(event)
             offsetAtStart = box.contentOffset
             guard motion.isMoving else { return .possible }
             // A finger catches content that moves, and is no tap on what is in it.
@@ -44,7 +43,7 @@ final class ScrollGesture: GestureRecognizer<Void> {
             return .active(())
         case .moved:
             guard let start, event.id == start.id else { return .possible }
-            remember(event)
+            trail.remember(event)
             if !isDragging {
                 let moved = CGSize(
                     width: event.location.x - start.location.x, height: event.location.y - start.location.y)
@@ -62,8 +61,8 @@ final class ScrollGesture: GestureRecognizer<Void> {
             guard let start, event.id == start.id else { return .possible }
             guard isDragging else { return .failed }
             drag(to: event.location)
-            remember(event)
-            release(velocity: velocity)
+            trail.remember(event)
+            release(velocity: contentMove(trail.velocity))
             return .ended(())
         }
     }
@@ -90,16 +89,10 @@ final class ScrollGesture: GestureRecognizer<Void> {
         origin = point
         startOffset = box.contentOffset
         let range = box.scrollRange
-        startOffset.x += pull(startOffset.x, range.width, box.size.width)
-        startOffset.y += pull(startOffset.y, range.height, box.size.height)
+        startOffset.x += ScrollPhysics.slack(startOffset.x, within: range.width, dimension: box.size.width)
+        startOffset.y += ScrollPhysics.slack(startOffset.y, within: range.height, dimension: box.size.height)
         box.isFree = true
         motion.showIndicators()
-    }
-
-    /// What a finger has pulled more than the content followed, where it is beyond an end.
-    private func pull(_ offset: CGFloat, _ length: CGFloat, _ dimension: CGFloat) -> CGFloat {
-        let beyond = offset < 0 ? offset : max(0, offset - length)
-        return ScrollPhysics.pull(to: beyond, dimension: dimension) - beyond
     }
 
     /// A movement of the finger as one of the content towards its end.
@@ -128,8 +121,7 @@ final class ScrollGesture: GestureRecognizer<Void> {
         _ offset: CGFloat, _ length: CGFloat, _ dimension: CGFloat, _ bounce: ScrollBounceBehavior
     ) -> CGFloat {
         if bounce.kind == .basedOnSize, length <= 0 { return 0 }
-        if offset < 0 { return ScrollPhysics.rubberBand(offset, dimension: dimension) }
-        return offset > length ? length + ScrollPhysics.rubberBand(offset - length, dimension: dimension) : offset
+        return ScrollPhysics.held(offset, within: length, dimension: dimension)
     }
 
     /// The origin of offsets has moved.
@@ -149,21 +141,6 @@ final class ScrollGesture: GestureRecognizer<Void> {
 
     // MARK: Letting go
 
-    private func remember(_ event: TouchEvent) {
-        recent.append(event)
-        recent.removeAll { event.time - $0.time > Self.memory }
-    }
-
-    /// In points per second towards the content's end.
-    private var velocity: CGSize {
-        guard let first = recent.first, let last = recent.last, last.time > first.time else { return .zero }
-        let elapsed = last.time - first.time
-        return contentMove(
-            CGSize(
-                width: (last.location.x - first.location.x) / elapsed,
-                height: (last.location.y - first.location.y) / elapsed))
-    }
-
     private func release(velocity: CGSize) {
         isDragging = false
         var velocity = velocity
@@ -180,7 +157,7 @@ final class ScrollGesture: GestureRecognizer<Void> {
     override func reset() {
         start = nil
         isDragging = false
-        recent = []
+        trail = TouchTrail()
     }
 
     // MARK: Refreshing

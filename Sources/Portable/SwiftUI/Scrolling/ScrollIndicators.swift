@@ -1,13 +1,11 @@
 import Drawing
 
 extension ScrollBox {
-    /// The bars that show which part of the content is in view: 3 points wide, 3 from the edge (remembered from iOS).
+    /// The bars that show which part of the content is in view.
     var indicators: DisplayList {
         var list = DisplayList()
         for axis in Axis.allCases where axes.contains(axis.set) && showsIndicator(along: axis) {
-            guard let bar = bar(along: axis) else { continue }
-            let color = RGBAColor(hex: 0x808080, alpha: 0.6 * indicatorOpacity)
-            list.append(.fill(.roundedRect(bar, cornerRadius: 1.5), .color(color)))
+            if let bar = indicator(along: axis) { list.append(bar) }
         }
         return list
     }
@@ -15,6 +13,15 @@ extension ScrollBox {
     private func showsIndicator(along axis: Axis) -> Bool {
         let visibility = axis == .vertical ? configuration.verticalIndicators : configuration.horizontalIndicators
         return showsIndicators && visibility != .hidden && visibility != .never
+    }
+
+}
+
+extension ScrolledBox {
+    /// A bar that shows which part of the content is in view: 3 points wide, 3 from the edge (remembered from iOS).
+    func indicator(along axis: Axis) -> DisplayItem? {
+        let color = RGBAColor(hex: 0x808080, alpha: 0.6 * indicatorOpacity)
+        return bar(along: axis).map { .fill(.roundedRect($0, cornerRadius: 1.5), .color(color)) }
     }
 
     private func bar(along axis: Axis) -> CGRect? {

@@ -1,8 +1,33 @@
 import Foundation
 
+/// A box with content that can be moved by a finger and by itself.
+protocol ScrolledBox: LayoutBox {
+    var axes: Axis.Set { get }
+    /// How far the content has moved towards the leading and top edges, in points.
+    var contentOffset: CGPoint { get set }
+    /// How far the content can move at present.
+    var scrollRange: CGSize { get }
+    /// Between the top edge and the content, held open, in points.
+    var heldTop: CGFloat { get }
+    /// Whether a finger or its own motion has the content, so that it may be beyond its ends.
+    var isFree: Bool { get set }
+    /// How far the bars are shown: 0 not at all, 1 fully.
+    var indicatorOpacity: CGFloat { get set }
+
+    /// Moves the sign of content that is being refreshed on.
+    /// - Returns: whether there is one.
+    func showRefresh(at time: Double) -> Bool
+}
+
+extension ScrolledBox {
+    var heldTop: CGFloat { 0 }
+
+    func showRefresh(at time: Double) -> Bool { false }
+}
+
 /// Moves the content of a scroll view by itself: after a finger has let go, back from beyond an end, to a target.
 final class ScrollMotion: FrameTask, @unchecked Sendable {
-    private unowned let box: ScrollBox
+    private unowned let box: any ScrolledBox
     private let frames: FrameScheduler
     private var courses: [Axis: ScrollCourse] = [:]
     private var glide: ScrollGlide?
@@ -13,7 +38,7 @@ final class ScrollMotion: FrameTask, @unchecked Sendable {
     private static let indicatorStay = 0.5
     private static let indicatorFade = 0.3
 
-    init(_ box: ScrollBox, frames: FrameScheduler) {
+    init(_ box: any ScrolledBox, frames: FrameScheduler) {
         self.box = box
         self.frames = frames
     }
@@ -43,6 +68,11 @@ final class ScrollMotion: FrameTask, @unchecked Sendable {
         add(.horizontal, offset.x, velocity.width, 0...range.width, target?.x)
         box.isFree = true
         fadeStart = courses.values.map(\.end).max().map { $0 + Self.indicatorStay } ?? frames.time
+        // A finger that held still leaves nothing to wait for.
+        if courses.values.allSatisfy({ $0.end <= frames.time }) {
+            courses = [:]
+            box.isFree = false
+        }
         frames.add(self)
     }
 
@@ -104,10 +134,10 @@ final class ScrollMotion: FrameTask, @unchecked Sendable {
                 box.isFree = false
             }
         }
-        box.refresh?.phase = time
+        let isRefreshing = box.showRefresh(at: time)
         let faded = (time - fadeStart) / Self.indicatorFade
         if box.indicatorOpacity > 0, fadeStart.isFinite { box.indicatorOpacity = min(max(1 - faded, 0), 1) }
-        return isMoving || box.refresh?.isRunning == true || (fadeStart.isFinite && box.indicatorOpacity > 0)
+        return isMoving || isRefreshing || (fadeStart.isFinite && box.indicatorOpacity > 0)
     }
 
     var deadline: Double {

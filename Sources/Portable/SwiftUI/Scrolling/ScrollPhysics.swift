@@ -26,6 +26,18 @@ enum ScrollPhysics {
         return (distance < 0 ? -1 : 1) * (1 / (1 - part) - 1) * dimension / rubberBandCoefficient
     }
 
+    /// Where content is that a finger has taken to an offset, which beyond the ends it follows by less and less.
+    static func held(_ offset: CGFloat, within length: CGFloat, dimension: CGFloat) -> CGFloat {
+        if offset < 0 { return rubberBand(offset, dimension: dimension) }
+        return offset > length ? length + rubberBand(offset - length, dimension: dimension) : offset
+    }
+
+    /// What a finger has pulled more than the content followed, where it is beyond an end.
+    static func slack(_ offset: CGFloat, within length: CGFloat, dimension: CGFloat) -> CGFloat {
+        let beyond = offset < 0 ? offset : max(0, offset - length)
+        return pull(to: beyond, dimension: dimension) - beyond
+    }
+
     /// The rate's logarithm per second; negative.
     private static let decay = 1_000 * log(decelerationRate)
 
