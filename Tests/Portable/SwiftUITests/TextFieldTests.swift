@@ -251,81 +251,6 @@ struct TextFieldTests {
         #expect(model.log.isEmpty)
     }
 
-    @Test func tapsSelectAndDragsExtend() throws {
-        let test = ViewTest(Field(text: "hello world").frame(width: 300))
-        try test.tap("Field")
-        test.advance(by: 1)
-        let start = try test.frame(of: "Field")
-        let point = CGPoint(x: start.minX + 60, y: start.midY)
-        test.tap(at: point)
-        test.advance(by: 0.1)
-        test.tap(at: point)
-        #expect(test.textInput?.selection == 6..<11)
-        test.advance(by: 0.1)
-        test.tap(at: point)
-        #expect(test.textInput?.selection == 0..<11)
-        test.advance(by: 1)
-        test.tap(at: CGPoint(x: start.maxX - 10, y: start.midY))
-        #expect(test.textInput?.selection == 11..<11)
-        test.advance(by: 1)
-        test.drag(from: CGPoint(x: start.minX, y: start.midY), to: CGPoint(x: start.minX + 290, y: start.midY))
-        #expect(test.textInput?.selection == 0..<11)
-        try test.type("x")
-        #expect(try value(test) == "x")
-    }
-
-    /// The knobs at the ends of a selection, drawn in the tint.
-    private func knobs(_ test: ViewTest<some View>) -> [CGRect] {
-        test.displayList.fills.filter { abs($0.width - 10) < 0.1 && abs($0.height - 10) < 0.1 }
-    }
-
-    @Test func handlesMoveTheEndsOfTheSelection() throws {
-        let test = ViewTest(Field(text: "hello world").frame(width: 300).padding(40))
-        try test.tap("Field")
-        #expect(knobs(test).isEmpty, "nothing is selected")
-        test.advance(by: 1)
-        let frame = try test.frame(of: "Field")
-        let point = CGPoint(x: frame.minX + 60, y: frame.midY)
-        test.tap(at: point)
-        test.advance(by: 0.1)
-        test.tap(at: point)
-        test.advance(by: 1)
-        #expect(test.textInput?.selection == 6..<11)
-        let selected = try #require(test.textInput?.selectionRects.first)
-        let both = knobs(test)
-        try #require(both.count == 2)
-        #expect(isNear(both[0].midX, selected.minX, by: 0.5) && both[0].maxY <= selected.minY + 1.5)
-        #expect(isNear(both[1].midX, selected.maxX, by: 0.5) && both[1].minY >= selected.maxY - 1.5)
-        // The knob of the start, taken to the beginning and then far beyond the other end.
-        let start = CGPoint(x: both[0].midX, y: both[0].midY)
-        test.drag(from: start, to: CGPoint(x: frame.minX - 10, y: start.y))
-        #expect(test.textInput?.selection == 0..<11)
-        let moved = CGPoint(x: knobs(test)[0].midX, y: knobs(test)[0].midY)
-        test.drag(from: moved, to: CGPoint(x: frame.maxX, y: moved.y))
-        #expect(test.textInput?.selection == 10..<11, "one character stays selected")
-        let end = CGPoint(x: knobs(test)[1].midX, y: knobs(test)[1].midY)
-        test.drag(from: end, to: CGPoint(x: frame.minX, y: end.y))
-        #expect(test.textInput?.selection == 10..<11)
-    }
-
-    @Test func handlesOfLinesStandAtTheirEnds() throws {
-        let test = ViewTest(Field(text: "one\ntwo", axis: .vertical).frame(width: 300).padding(40))
-        try test.tap("Field")
-        test.press("a", modifiers: .command)
-        let rects = try #require(test.textInput?.selectionRects)
-        let both = knobs(test)
-        try #require(both.count == 2 && rects.count >= 2)
-        #expect(both[0].maxY <= rects[0].minY + 1.5)
-        #expect(both[1].minY >= (rects.last?.maxY ?? 0) - 1.5)
-    }
-
-    @Test func longPressSelectsAWord() throws {
-        let test = ViewTest(Field(text: "hello"))
-        try test.longPress("Field")
-        // The middle of the wide field is behind the text.
-        #expect(test.textInput?.selection == 0..<5)
-    }
-
     // MARK: Values
 
     @Test func formatsTakeWhatTheyCanReadAndTidyUpAtTheEnd() throws {
@@ -452,26 +377,6 @@ struct TextFieldTests {
         #expect(height(3, nil) == 63)
         #expect(height(1, 2...4) == 42)
         #expect(height(9, 2...4) == 83)
-    }
-
-    @Test func linesBeyondTheLimitFollowAFinger() throws {
-        let model = Model((1...9).map { "line \($0)" }.joined(separator: "\n"))
-        let test = ViewTest(
-            ScrollView {
-                TextField("Field", text: model.binding, axis: .vertical).lineLimit(3)
-                Color.red.frame(height: 900)
-            }, DisplayConfiguration(width: 200, height: 400))
-        let middle = CGPoint(x: 40, y: 30)
-        test.drag(from: middle, to: CGPoint(x: 40, y: -31.5))
-        #expect(test.contentOffsets == [.zero])
-        #expect(test.focusedElement == nil, "a finger that moves does not put the cursor there")
-        // Three lines of 20.5 further, the middle one is the fifth.
-        test.tap(at: middle)
-        #expect(test.textInput?.selection == 34..<34)
-        #expect(test.scroll(at: middle, y: 500) && test.contentOffsets == [.zero])
-        #expect(test.scroll(at: middle, y: 50) && test.contentOffsets == [CGPoint(x: 0, y: 50)])
-        try test.type("!")
-        #expect(test.textInput.map { $0.caret.minY >= 0 - 50 && $0.caret.maxY <= 64 } == true)
     }
 
     @Test func longLinesMoveWithTheCursor() throws {

@@ -6,7 +6,10 @@ extension ViewHost {
     package func send(_ event: TouchEvent) -> Bool {
         advanceClock(to: event.time)
         graph.focus.advance(to: clock)
-        if event.phase == .began { graph.focus.noteTouch() }
+        if event.phase == .began {
+            graph.focus.noteTouch()
+            root.noteTouch(at: event.location)
+        }
         return notingHang("a touch at (\(event.location.x), \(event.location.y))") {
             dispatcher.handle(event, in: root)
         }

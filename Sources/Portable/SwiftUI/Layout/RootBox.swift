@@ -47,6 +47,9 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
     /// The views that take over each other's frames.
     let matchedGeometry = MatchedGeometryGroups()
 
+    /// The edit menu that was placed last.
+    weak var editMenu: EditMenuBox?
+
     /// What lies over the root view, the topmost last.
     var layers: [PresentationBox] = [] {
         didSet {

@@ -54,6 +54,7 @@ struct PresentationKind {
         resetsTextStyle: true, closesOnEscape: true, movement: .popover, narrowMovement: .dialog)
     static let menu = PresentationKind(
         resetsTextStyle: true, keepsFocus: true, closesOnEscape: true, movement: .menu)
+    static let editMenu = PresentationKind(isModal: false, resetsTextStyle: true, keepsFocus: true, movement: .popover)
     static let keyboardBar = PresentationKind(
         isModal: false, resetsTextStyle: true, keepsFocus: true, movement: .dialog)
     static let popover = PresentationKind(closesOnEscape: true, movement: .popover, narrowMovement: .slide)

@@ -52,7 +52,11 @@ enum SystemWord: String, CaseIterable, Sendable {
     case blue = "Blue"
     case hexColor = "sRGB Hex Color #"
     case close = "Close"
+    case cut = "Cut"
     case copy = "Copy"
+    case paste = "Paste"
+    case select = "Select"
+    case selectAll = "Select All"
     case progress = "Progress"
     case inProgress = "In progress"
 
@@ -104,7 +108,11 @@ enum SystemWord: String, CaseIterable, Sendable {
         .blue: "Blau",
         .hexColor: "sRGB-Hex-Farbe #",
         .close: "Schließen",
+        .cut: "Ausschneiden",
         .copy: "Kopieren",
+        .paste: "Einsetzen",
+        .select: "Auswählen",
+        .selectAll: "Alles auswählen",
         .progress: "Fortschritt",
         .inProgress: "In Arbeit",
     ]

@@ -3,30 +3,22 @@
 struct TextSelectionModifier: ViewModifier {
     private let isEnabled: Bool
     @State private var chooser = TextChooser()
-    @State private var isOffering = false
+    @State private var menu: EditMenu?
 
     nonisolated init(isEnabled: Bool) { self.isEnabled = isEnabled }
 
     func body(content: Content) -> some View {
-        let offering = Binding {
-            isOffering
-        } set: { isShown in
-            if !isShown { chooser.box = nil }
-            isOffering = isShown
+        let shown = Binding {
+            menu
+        } set: { new in
+            if new == nil { chooser.box = nil }
+            menu = new
         }
         content
             .environment(\.allowsTextSelection, isEnabled)
-            .modifier(TextPressModifier(chooser: chooser) { isOffering = true })
+            .modifier(TextPressModifier(chooser: chooser) { menu = chooser.menu })
             .modifier(TextChooserModifier(chooser: chooser))
-            .anchoredPresentation(isPresented: offering, anchor: { chooser.box }) {
-                Button {
-                    chooser.copy()
-                    offering.wrappedValue = false
-                } label: {
-                    Text(system: .copy)
-                }
-                .buttonStyle(CopyButtonStyle())
-            }
+            .editMenu(shown)
     }
 }
 
@@ -40,21 +32,13 @@ final class TextChooser: @unchecked Sendable {
         }
     }
 
-    @MainActor fileprivate func copy() {
-        if let box { pasteboard?.string = box.text.plainText }
-    }
-}
-
-/// What the bar above a text says: 44 points high on a plate (remembered from iOS).
-private struct CopyButtonStyle: ButtonStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        configuration.label
-            .font(.subheadline)
-            .foregroundStyle(.primary)
-            .padding(.horizontal, 16)
-            .frame(height: 44)
-            .opacity(configuration.isPressed ? 0.3 : 1)
-            .modifier(ControlPanelModifier())
+    /// What can be done with the text that is chosen now.
+    @MainActor fileprivate var menu: EditMenu? {
+        guard let box else { return nil }
+        let copy = EditMenu.Item(word: .copy) { [pasteboard, text = box.text.plainText] in pasteboard?.string = text }
+        return EditMenu(items: [copy]) { [weak box] in
+            box.flatMap { $0.root == nil ? nil : $0.restingPart(of: CGRect(origin: .zero, size: $0.placedSize)) }
+        }
     }
 }
 

@@ -71,10 +71,11 @@ private struct EditorContent: View {
     var body: some View {
         GeometryReader { proxy in
             ScrollView {
-                TextInputView(
-                    kind: .editor, source: .text(text), label: AnyView(EmptyView()), prompt: nil,
-                    minimumHeight: max(0, proxy.size.height - Self.insets.top - Self.insets.bottom)
-                )
+                EditMenuOwner { menu in
+                    TextInputView(
+                        kind: .editor, source: .text(text), label: AnyView(EmptyView()), prompt: nil,
+                        minimumHeight: max(0, proxy.size.height - Self.insets.top - Self.insets.bottom), menu: menu)
+                }
                 .padding(Self.insets)
             }
         }

@@ -18,9 +18,11 @@ nonisolated public struct TextField<Label>: View where Label: View {
             )
             .environment(\.textFieldStyle, nil)
         } else {
-            TextInputView(
-                kind: input.kind, source: input.source, label: AnyView(label), prompt: input.prompt,
-                editingChanged: input.editingChanged, committed: input.committed)
+            EditMenuOwner { menu in
+                TextInputView(
+                    kind: input.kind, source: input.source, label: AnyView(label), prompt: input.prompt, menu: menu,
+                    editingChanged: input.editingChanged, committed: input.committed)
+            }
         }
     }
 }

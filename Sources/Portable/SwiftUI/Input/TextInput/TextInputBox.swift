@@ -5,15 +5,19 @@ import TextLayout
 final class TextInputBox: GestureBox, @unchecked Sendable {
     let kind: TextInputView.Kind
     private(set) var content = Content()
-    private var environment: EnvironmentValues
+    private(set) var environment: EnvironmentValues
     /// A request of one run in the font and alignment of the environment.
-    private var template: TextRequest
+    private(set) var template: TextRequest
     /// Counts what was laid out, for tests.
     private(set) var layoutCount = 0
     /// How far the text has moved towards the leading and top edges to keep the cursor in sight.
     var offset = CGPoint.zero
     private var layouts: [EditingLayout] = []
     private let erased: AnyRecognizer
+    var isFree = false
+    var indicatorOpacity: CGFloat = 0 {
+        didSet { if indicatorOpacity != oldValue { invalidateDrawing() } }
+    }
 
     /// What there is to draw.
     struct Content {
@@ -34,6 +38,8 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
     var didPlace: (() -> Void)?
     private var awaitsPlace = false
     var activate: (@MainActor () -> Void)?
+    /// What else assistive technology can do with the text.
+    var menuActions: (@MainActor () -> [SemanticsAction])?
 
     @MainActor init(kind: TextInputView.Kind, environment: EnvironmentValues, recognizer: TextInputRecognizer) {
         self.kind = kind
@@ -88,10 +94,10 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
 
     // MARK: Layout
 
-    private var wraps: Bool { kind == .lines || kind == .editor }
+    var wraps: Bool { kind == .lines || kind == .editor }
 
     /// What is shown in the place of the text.
-    private var shownText: String {
+    var shownText: String {
         kind == .secure
             ? String(repeating: Self.bullet, count: content.text.text.count) : content.text.text
     }
@@ -163,12 +169,12 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
     }
 
     /// How wide the text is laid out: at least as the box, and with room for the cursor behind it.
-    private func textWidth(_ layout: EditingLayout) -> CGFloat {
+    func textWidth(_ layout: EditingLayout) -> CGFloat {
         wraps ? size.width : max(size.width, layout.size.width + 2)
     }
 
     /// Where the text's corner stands in the box.
-    private func textOrigin(_ layout: EditingLayout) -> CGPoint {
+    func textOrigin(_ layout: EditingLayout) -> CGPoint {
         let width = textWidth(layout)
         switch kind {
         case .line, .secure:
@@ -181,7 +187,7 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
         }
     }
 
-    private func placeholderFrame(width: CGFloat?) -> TextFrame? {
+    func placeholderFrame(width: CGFloat?) -> TextFrame? {
         guard let placeholder = content.placeholder else { return nil }
         var request = placeholder.request
         request.alignment = template.alignment
@@ -281,11 +287,11 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
             // A fifth of the tint behind what is selected (remembered from iOS).
             for rect in selectionRects { list.append(.fill(.rect(rect), tint.paint.opacity(0.2))) }
         }
-        list.append(contentsOf: drawText(bounds))
+        list.append(contentsOf: drawnText)
         if let marked = content.text.marked {
             for rect in rects(marked) {
                 let line = CGRect(x: rect.minX, y: rect.maxY - 2, width: rect.width, height: 1)
-                list.append(.fill(.rect(line), foreground(bounds).paint))
+                list.append(.fill(.rect(line), foreground.paint))
             }
         }
         if content.isFocused, content.isCursorShown, content.text.selection.isEmpty {
@@ -301,58 +307,11 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
             list = DisplayList()
             list.append(group)
         }
+        if indicatorOpacity > 0, let bar = indicator(along: .vertical) { list.append(bar) }
         for handle in selectionHandles {
             for item in handle.displayItems(tint.paint) { list.append(item) }
         }
         return list
-    }
-
-    private func foreground(_ bounds: CGRect) -> ResolvedStyle {
-        environment.isEnabled
-            ? HierarchicalShapeStyle.primary.resolved(in: environment, bounds: bounds)
-            : ResolvedStyle(paint: .color(SystemColor.tertiaryLabel.color(in: environment)))
-    }
-
-    private func drawText(_ bounds: CGRect) -> DisplayList {
-        if content.text.text.isEmpty { return drawPlaceholder(bounds) }
-        let foreground = foreground(bounds)
-        let layout = current
-        if !wraps, !content.isFocused, layout.size.width > size.width {
-            // Nobody can move the text to see the rest: it ends in an ellipsis.
-            var request = template
-            request.runs[0].content = .text(shownText)
-            request.maximumLines = 1
-            let frame = TextEngine.shared.layout(request, width: size.width)
-            let items = frame.displayItems(at: origin(of: frame)) { _ in foreground.paint }
-            return foreground.finished(DisplayList(items))
-        }
-        let items = layout.displayItems(in: textWidth(layout), origin: textOrigin(layout), paint: foreground.paint)
-        return foreground.finished(DisplayList(items))
-    }
-
-    private func drawPlaceholder(_ bounds: CGRect) -> DisplayList {
-        guard let placeholder = content.placeholder, let frame = placeholderFrame(width: size.width) else {
-            return DisplayList()
-        }
-        let color = SystemColor.placeholderText.color(in: environment)
-        return placeholder.displayList(of: frame, at: origin(of: frame), bounds: bounds, in: environment) {
-            .color(color)
-        }
-    }
-
-    /// Where a text that fits stands.
-    private func origin(of frame: TextFrame) -> CGPoint {
-        let room = size.width - frame.size.width
-        let isRightToLeft = layoutDirection == .rightToLeft
-        let x: CGFloat =
-            switch template.alignment {
-            case .leading: isRightToLeft ? room : 0
-            case .trailing: isRightToLeft ? 0 : room
-            case .center: room / 2
-            }
-        guard !wraps else { return CGPoint(x: x, y: 0) }
-        let scale = environment.displayScale
-        return CGPoint(x: x, y: ((size.height - frame.size.height) / 2 * scale).rounded() / scale)
     }
 
     // MARK: Touches and semantics
@@ -383,6 +342,7 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
         element.isEnabled = environment.isEnabled
         element.isFocused = content.isFocused
         if environment.isEnabled, let activate { element.actions.set(.activate(activate)) }
+        for action in MainActor.assumeIsolated({ menuActions?() ?? [] }) { element.actions.set(action) }
         builder.add(element)
     }
 }

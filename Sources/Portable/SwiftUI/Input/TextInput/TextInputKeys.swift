@@ -3,6 +3,7 @@
 extension TextInputNode {
     func handle(_ event: KeyEvent) -> Bool {
         guard isEditable else { return false }
+        hideMenu()
         if let command = EditingCommand(event) { return perform(command) }
         switch event.key {
         case .return where event.modifiers.meaningful.isDisjoint(with: [.command, .control]):
@@ -33,20 +34,24 @@ extension TextInputNode {
         case .delete(let step): delete(by: step)
         case .selectAll: select(.init(anchor: 0, head: text.length))
         case .copy: copy()
-        case .cut:
-            guard copy() else { return true }
-            replace(text.selection.range, with: "")
-        case .paste:
-            guard let string = pasteboard.string else { return true }
-            return handle(.paste(string))
+        case .cut: cut()
+        case .paste: paste()
         case .undo: undo()
         case .redo: redo()
         }
         return true
     }
 
+    func cut() {
+        if copy() { replace(text.selection.range, with: "") }
+    }
+
+    func paste() {
+        if let string = pasteboard.string { _ = handle(.paste(string)) }
+    }
+
     @discardableResult
-    private func copy() -> Bool {
+    func copy() -> Bool {
         // What is secret does not leave its field.
         guard !isSecure, !text.selection.isEmpty else { return false }
         pasteboard.string = text[text.selection.range]

@@ -14,6 +14,8 @@ final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
     private var lastActivity = 0.0
     /// Whether the next change is one of all the text: what is secret is typed anew, as on iOS (remembered).
     private var beginsAnew = false
+    /// Moves the lines of a field that has more of them than it shows.
+    let motion: ScrollMotion
     /// Where the cursor stays while it goes up and down, in points from the left.
     var column: CGFloat?
 
@@ -21,6 +23,7 @@ final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
         text = EditableText("")
         let recognizer = TextInputRecognizer()
         box = TextInputBox(kind: view.kind, environment: inputs.environment, recognizer: recognizer)
+        motion = ScrollMotion(box, frames: inputs.graph.frames)
         labelNode = AnyView._makeView(view: _GraphValue(view.label), inputs: inputs).typed(AnyView.self)
         super.init(view: view, inputs: inputs)
         item = FocusItem(node: self, canFocus: inputs.environment.isEnabled)
@@ -30,6 +33,7 @@ final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
         recognizer.node = self
         box.minimumHeight = view.minimumHeight
         box.activate = { [weak self] in self?.focus() }
+        box.menuActions = { [weak self] in self?.menuActions ?? [] }
         box.didPlace = { [weak self] in
             MainActor.assumeIsolated {
                 guard let self else { return }
@@ -121,6 +125,7 @@ final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
             text.select(text.length..<text.length)
             history.removeAll()
             column = nil
+            hideMenu()
         }
         refresh()
         view.editingChanged?(isFocused)
@@ -128,6 +133,7 @@ final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
 
     private func noteActivity() {
         lastActivity = graph.focus.clock
+        motion.stop()
         box.update { $0.isCursorShown = true }
     }
 
@@ -178,6 +184,7 @@ final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
     private func textDidChange() {
         beginsAnew = false
         column = nil
+        hideMenu()
         noteActivity()
         write()
         refresh()
@@ -198,6 +205,7 @@ final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
         text.select(selection)
         history.close()
         self.column = column
+        hideMenu()
         noteActivity()
         refresh()
     }
@@ -258,39 +266,5 @@ final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
         let isHeard = environment.submission?.submit(.text) ?? false
         graph.afterUpdate { [weak self] in self?.item.resign() }
         return isHeard || view.committed != nil
-    }
-
-    // MARK: Touches
-
-    /// A drag over a field in focus selects; in an editor it scrolls.
-    var selectsByDragging: Bool { isFocused && view.kind != .editor }
-
-    func tap(at point: CGPoint, count: Int) {
-        if !isFocused { focus() }
-        let place = box.place(at: point)
-        switch count {
-        case 1: select(.init(place))
-        case 2: select(word(at: place))
-        default:
-            let line = text.paragraph(at: place)
-            select(.init(anchor: line.lowerBound, head: line.upperBound))
-        }
-    }
-
-    private func word(at place: Int) -> EditableText.Selection {
-        let word = isSecure ? 0..<text.length : text.word(at: place)
-        return .init(anchor: word.lowerBound, head: word.upperBound)
-    }
-
-    /// A finger that stays selects the word under it.
-    func press(at point: CGPoint) {
-        if !isFocused { focus() }
-        select(word(at: box.place(at: point)))
-    }
-
-    func beginSelection(at point: CGPoint) { select(.init(box.place(at: point))) }
-
-    func extendSelection(to point: CGPoint) {
-        select(.init(anchor: text.selection.anchor, head: box.place(at: point)))
     }
 }

@@ -1,98 +1,168 @@
 /// Follows a finger on editable text: a tap puts the cursor there, a second one selects a word, a third the line; one
-/// that stays selects what it moves over; one on a handle of the selection moves that end of it.
+/// that stays takes the cursor with it; one that moves after a tap selects word by word; one on a handle of the selection
+/// moves that end of it.
 final class TextInputRecognizer: GestureRecognizer<Void> {
     weak var node: TextInputNode?
     private var start: TouchEvent?
-    private var isSelecting = false
-    /// Where the finger that moves the lines of the field was last.
-    private var scrolled: CGPoint?
-    /// The end of the selection that the finger holds, and how far from the middle of its line.
+    /// Where the finger is, in the coordinates of the whole picture.
+    private var location = CGPoint.zero
+    private var deed = Deed.none
+    /// The handle that the finger came down on, and how far from the middle of its bar.
     private var held: (end: SelectionEnd, offset: CGSize)?
+    /// When the finger has stayed at an edge for long enough to go on beyond it.
+    private var nextStep: Double?
+    /// Which tap in a row the touch is the beginning of.
+    private var count = 1
     private var lastTap: (event: TouchEvent, count: Int)?
+
+    /// What the finger does.
+    private enum Deed {
+        case none
+        /// It stays on what is selected.
+        case rest
+        case cursor, characters, words
+        case handle(SelectionEnd, offset: CGSize)
+        case lines(LineDrag)
+    }
 
     /// How far a finger may stray in points, how soon the next tap comes and how long a press lasts in seconds
     /// (remembered from iOS).
     private static let slop: CGFloat = 10
     private static let patience = 0.35
     private static let pressDuration = 0.5
+    /// How long a finger at an edge takes to go on by half a line, in seconds (by eye).
+    private static let stepDuration = 0.05
 
     override func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<Void> {
         guard let node, node.isEditable else { return .failed }
         switch event.phase {
-        case .began:
-            guard start == nil else { return .failed }
-            start = event
-            let point = space.convert(event.location, .local)
-            held = node.box.selectionHandle(at: point).map { handle in
-                (handle.end, CGSize(width: handle.bar.midX - point.x, height: handle.bar.midY - point.y))
-            }
-            return .possible
+        case .began: return begin(event, node, in: space)
         case .moved:
             guard let start, event.id == start.id else { return .possible }
-            if let held {
-                isSelecting = true
-                let point = space.convert(event.location, .local)
-                node.moveHandle(
-                    held.end, to: CGPoint(x: point.x + held.offset.width, y: point.y + held.offset.height))
+            location = event.location
+            if case .none = deed, !decide(event, from: start, node, in: space) {
+                return event.location.distance(to: start.location) > Self.slop ? .failed : .possible
+            }
+            if case .lines(var drag) = deed {
+                drag.move(node.box, to: event)
+                deed = .lines(drag)
                 return .active(())
             }
-            if let last = scrolled {
-                scrolled = event.location
-                node.box.scrollLines(by: last.y - event.location.y)
-                return .active(())
-            }
-            if !isSelecting {
-                guard event.location.distance(to: start.location) > Self.slop else { return .possible }
-                if node.box.scrollsLines,
-                    abs(event.location.y - start.location.y) > abs(event.location.x - start.location.x)
-                {
-                    scrolled = event.location
-                    node.box.scrollLines(by: start.location.y - event.location.y)
-                    return .active(())
-                }
-                // Where something scrolls, a quick drag is for that.
-                guard node.selectsByDragging, !space.hasRivals else { return .failed }
-                isSelecting = true
-                node.beginSelection(at: space.convert(start.location, .local))
-            }
-            node.extendSelection(to: space.convert(event.location, .local))
+            follow(node, in: space)
+            let isAtEdge = node.box.pointBeyondEdge(at: space.convert(location, .local)) != nil
+            nextStep = isAtEdge ? nextStep ?? event.time + Self.stepDuration : nil
             return .active(())
         case .ended:
             guard let start, event.id == start.id else { return .possible }
-            guard !isSelecting, scrolled == nil else { return .ended(()) }
-            tap(event, at: space.convert(event.location, .local))
+            switch deed {
+            case .none: tap(event, at: space.convert(event.location, .local))
+            case .lines(let drag): drag.release(node.motion)
+            default: node.showMenu()
+            }
             return .ended(())
         case .cancelled:
+            cancel()
             return .failed
         }
     }
 
-    private func tap(_ event: TouchEvent, at point: CGPoint) {
-        var count = 1
+    private func begin(_ event: TouchEvent, _ node: TextInputNode, in space: GestureSpace) -> GesturePhase<Void> {
+        guard start == nil else { return .failed }
+        start = event
+        location = event.location
+        count = 1
         if let lastTap, event.time - lastTap.event.time <= Self.patience,
             event.location.distance(to: lastTap.event.location) <= Self.slop
         {
             count = lastTap.count % 3 + 1
         }
+        if node.motion.isMoving {
+            // A finger catches lines that move, and is no tap.
+            node.motion.stop()
+            deed = .lines(LineDrag(node.box, motion: node.motion, first: event))
+            return .active(())
+        }
+        let point = space.convert(event.location, .local)
+        held = node.box.selectionHandle(at: point).map { handle in
+            (handle.end, CGSize(width: handle.bar.midX - point.x, height: handle.bar.midY - point.y))
+        }
+        return .possible
+    }
+
+    /// Finds out what a finger that moves does.
+    /// - Returns: whether that is anything yet.
+    private func decide(_ event: TouchEvent, from start: TouchEvent, _ node: TextInputNode, in space: GestureSpace)
+        -> Bool
+    {
+        if let held {
+            deed = .handle(held.end, offset: held.offset)
+            return true
+        }
+        let moved = CGSize(width: event.location.x - start.location.x, height: event.location.y - start.location.y)
+        guard event.location.distance(to: start.location) > Self.slop else { return false }
+        let box = node.box
+        if count == 2, node.isFocused {
+            deed = .words
+        } else if box.scrollsLines, abs(moved.height) > abs(moved.width) {
+            // At its end, the scroll view around it follows.
+            let canMove = moved.height < 0 ? box.contentOffset.y < box.scrollRange.height : box.contentOffset.y > 0
+            guard canMove || !space.hasRivals else { return false }
+            deed = .lines(LineDrag(box, motion: node.motion, first: start))
+        } else {
+            // Where something scrolls, a quick drag is for that.
+            guard node.selectsByDragging, !space.hasRivals else { return false }
+            deed = .characters
+            node.moveCursor(to: space.convert(start.location, .local))
+        }
+        return true
+    }
+
+    /// Brings what the finger holds to where it is, or beyond an edge.
+    private func follow(_ node: TextInputNode, beyondEdge: CGPoint? = nil, in space: GestureSpace) {
+        let point = beyondEdge ?? space.convert(location, .local)
+        switch deed {
+        case .none, .rest, .lines: break
+        case .cursor: node.moveCursor(to: point)
+        case .characters: node.extendSelection(to: point)
+        case .words:
+            if let start { node.selectWords(from: space.convert(start.location, .local), to: point) }
+        case .handle(let end, let offset):
+            let bar = CGPoint(x: point.x + offset.width, y: point.y + offset.height)
+            node.moveHandle(end, to: beyondEdge ?? bar)
+        }
+    }
+
+    private func tap(_ event: TouchEvent, at point: CGPoint) {
         lastTap = (event, count)
         node?.tap(at: point, count: count)
     }
 
     override var deadline: Double? {
-        isSelecting || scrolled != nil || held != nil ? nil : start.map { $0.time + Self.pressDuration }
+        if case .none = deed { return held == nil ? start.map { $0.time + Self.pressDuration } : nil }
+        return nextStep
     }
 
     override func advance(to time: Double, in space: GestureSpace) -> GesturePhase<Void> {
         guard let node, let start else { return .failed }
-        isSelecting = true
-        node.press(at: space.convert(start.location, .local))
+        if case .none = deed {
+            deed = node.press(at: space.convert(start.location, .local)) ? .cursor : .rest
+        } else if let point = node.box.pointBeyondEdge(at: space.convert(location, .local)) {
+            follow(node, beyondEdge: point, in: space)
+            nextStep = time + Self.stepDuration
+        } else {
+            nextStep = nil
+        }
         return .active(())
+    }
+
+    override func cancel() {
+        if case .lines(let drag) = deed, let node { drag.release(node.motion, isCancelled: true) }
     }
 
     override func reset() {
         start = nil
-        isSelecting = false
-        scrolled = nil
+        deed = .none
         held = nil
+        nextStep = nil
     }
 }

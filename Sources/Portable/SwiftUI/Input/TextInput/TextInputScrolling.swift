@@ -1,20 +1,60 @@
 /// Fields of several lines that have more of them than they may show: a finger or a wheel moves these.
-extension TextInputBox {
-    /// How far the lines can be moved, in points; 0 when all of them are shown.
-    private var reach: CGFloat { kind == .lines ? max(0, current.size.height - size.height) : 0 }
+extension TextInputBox: ScrolledBox {
+    var axes: Axis.Set { .vertical }
+
+    var contentOffset: CGPoint {
+        get { CGPoint(x: 0, y: offset.y) }
+        set {
+            guard newValue.y != offset.y else { return }
+            offset.y = newValue.y
+            invalidateDrawing()
+        }
+    }
+
+    /// Nothing when all lines are shown.
+    var scrollRange: CGSize {
+        CGSize(width: 0, height: kind == .lines ? max(0, current.size.height - size.height) : 0)
+    }
 
     /// Whether there are more lines than are shown.
-    var scrollsLines: Bool { reach > 0 }
+    var scrollsLines: Bool { scrollRange.height > 0 }
 
     /// Moves the lines up.
     /// - Returns: whether they have moved.
     @discardableResult
     func scrollLines(by distance: CGFloat) -> Bool {
-        let target = min(max(offset.y + distance, 0), reach)
+        let target = min(max(offset.y + distance, 0), scrollRange.height)
         guard target != offset.y else { return false }
-        offset.y = target
-        invalidateDrawing()
+        contentOffset.y = target
         return true
+    }
+}
+
+/// A finger that moves the lines of a field, as fingers move what is in scroll views.
+struct LineDrag {
+    private let origin: CGPoint
+    private let start: CGFloat
+    private var trail = TouchTrail()
+
+    /// - Parameter first: where the finger came down.
+    @MainActor init(_ box: TextInputBox, motion: ScrollMotion, first: TouchEvent) {
+        origin = first.location
+        let offset = box.contentOffset.y
+        start = offset + ScrollPhysics.slack(offset, within: box.scrollRange.height, dimension: box.size.height)
+        trail.remember(first)
+        box.isFree = true
+        motion.showIndicators()
+    }
+
+    mutating func move(_ box: TextInputBox, to event: TouchEvent) {
+        trail.remember(event)
+        box.contentOffset.y = ScrollPhysics.held(
+            start + origin.y - event.location.y, within: box.scrollRange.height, dimension: box.size.height)
+    }
+
+    /// Lets the lines go on by themselves.
+    @MainActor func release(_ motion: ScrollMotion, isCancelled: Bool = false) {
+        motion.start(velocity: CGSize(width: 0, height: isCancelled ? 0 : -trail.velocity.height))
     }
 }
 

@@ -57,6 +57,8 @@ nonisolated struct TextInputView: View {
     let prompt: Text?
     /// What an editor takes at least, so that it is hit below its text, in points.
     var minimumHeight: CGFloat = 0
+    /// The edit menu that is shown.
+    var menu: Binding<EditMenu?>
     var editingChanged: ((Bool) -> Void)?
     var committed: (() -> Void)?
 

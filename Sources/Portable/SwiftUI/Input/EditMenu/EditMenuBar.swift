@@ -1,0 +1,87 @@
+/// The bar of an edit menu: its items beside each other, as many as there is room for, and a button for the rest.
+///
+/// Remembered from iOS 17: 44 points high with round ends, words of 15 points, lines between them.
+struct EditMenuBar: View {
+    let items: [EditMenu.Item]
+    /// Called when an item is chosen, before it does what it does.
+    let close: () -> Void
+    /// The first item that is shown.
+    @State private var start = 0
+
+    private var first: Int { start < items.count ? start : 0 }
+
+    var body: some View {
+        let rest = items.count - first
+        ViewThatFits(in: .horizontal) {
+            EditMenuRow(bar: self, first: first, count: rest, start: $start)
+            // The more there are, the fewer fit.
+            ForEach(1..<max(rest, 1), id: \.self) { fewer in
+                EditMenuRow(bar: self, first: first, count: rest - fewer, start: $start)
+            }
+        }
+        .background(.regularMaterial, in: Capsule())
+        .clipShape(Capsule())
+        // By eye.
+        .background { PanelShadow(cornerRadius: 22) }
+    }
+}
+
+/// Some of the items, with buttons for those before and after.
+private struct EditMenuRow: View {
+    let bar: EditMenuBar
+    let first: Int
+    let count: Int
+    @Binding var start: Int
+
+    var body: some View {
+        HStack(spacing: 0) {
+            if first > 0 {
+                Button {
+                    start = 0
+                } label: {
+                    Image(systemName: "chevron.backward").accessibilityLabel(Text(system: .back))
+                }
+            }
+            ForEach(first..<first + count, id: \.self) { index in
+                Button {
+                    bar.close()
+                    bar.items[index].perform()
+                } label: {
+                    Text(system: bar.items[index].word).lineLimit(1)
+                }
+                .overlay(alignment: .leading) { if index > 0 { EditMenuLine() } }
+            }
+            if first + count < bar.items.count {
+                Button {
+                    start = first + count
+                } label: {
+                    Image(systemName: "chevron.forward").accessibilityLabel(Text(system: .more))
+                }
+                .overlay(alignment: .leading) { EditMenuLine() }
+            }
+        }
+        .buttonStyle(EditMenuItemStyle())
+        .fixedSize()
+    }
+}
+
+private struct EditMenuLine: View {
+    @Environment(\.pixelLength) private var width
+
+    var body: some View {
+        Color(storage: .system(.separator)).frame(width: width).allowsHitTesting(false).accessibilityHidden(true)
+    }
+}
+
+private struct EditMenuItemStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .font(.subheadline)
+            .foregroundStyle(.primary)
+            .padding(.horizontal, 14)
+            .padding(.vertical, 8)
+            .frame(minHeight: 44)
+            .background(configuration.isPressed ? Color(storage: .system(.systemFill)) : .clear)
+            .contentShape(Rectangle())
+    }
+}

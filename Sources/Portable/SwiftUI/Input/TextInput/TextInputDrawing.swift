@@ -1,0 +1,56 @@
+import Drawing
+import TextLayout
+
+/// What text that is edited looks like.
+extension TextInputBox {
+    var foreground: ResolvedStyle {
+        let bounds = CGRect(origin: .zero, size: size)
+        return environment.isEnabled
+            ? HierarchicalShapeStyle.primary.resolved(in: environment, bounds: bounds)
+            : ResolvedStyle(paint: .color(SystemColor.tertiaryLabel.color(in: environment)))
+    }
+
+    var drawnText: DisplayList {
+        if content.text.text.isEmpty { return drawnPlaceholder }
+        let foreground = foreground
+        let layout = current
+        if !wraps, !content.isFocused, layout.size.width > size.width {
+            // Nobody can move the text to see the rest: it ends in an ellipsis.
+            var request = template
+            request.runs[0].content = .text(shownText)
+            request.maximumLines = 1
+            let frame = TextEngine.shared.layout(request, width: size.width)
+            let items = frame.displayItems(at: origin(of: frame)) { _ in foreground.paint }
+            return foreground.finished(DisplayList(items))
+        }
+        let items = layout.displayItems(in: textWidth(layout), origin: textOrigin(layout), paint: foreground.paint)
+        return foreground.finished(DisplayList(items))
+    }
+
+    private var drawnPlaceholder: DisplayList {
+        guard let placeholder = content.placeholder, let frame = placeholderFrame(width: size.width) else {
+            return DisplayList()
+        }
+        let color = SystemColor.placeholderText.color(in: environment)
+        return placeholder.displayList(
+            of: frame, at: origin(of: frame), bounds: CGRect(origin: .zero, size: size), in: environment
+        ) {
+            .color(color)
+        }
+    }
+
+    /// Where a text that fits stands.
+    private func origin(of frame: TextFrame) -> CGPoint {
+        let room = size.width - frame.size.width
+        let isRightToLeft = layoutDirection == .rightToLeft
+        let x: CGFloat =
+            switch template.alignment {
+            case .leading: isRightToLeft ? room : 0
+            case .trailing: isRightToLeft ? 0 : room
+            case .center: room / 2
+            }
+        guard !wraps else { return CGPoint(x: x, y: 0) }
+        let scale = environment.displayScale
+        return CGPoint(x: x, y: ((size.height - frame.size.height) / 2 * scale).rounded() / scale)
+    }
+}

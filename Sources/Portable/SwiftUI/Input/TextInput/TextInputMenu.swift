@@ -1,0 +1,70 @@
+/// The edit menu of text that is edited.
+extension TextInputNode {
+    /// What can be done with the text at present, in the order in which the menu has it (remembered from iOS). What is
+    /// secret is not copied.
+    var menuItems: [EditMenu.Item] {
+        guard isEditable else { return [] }
+        var items: [EditMenu.Item] = []
+        func add(_ word: SystemWord, _ perform: @escaping @MainActor (TextInputNode) -> Void) {
+            items.append(
+                EditMenu.Item(word: word) { [weak self] in
+                    if let self, isAlive, isEditable { perform(self) }
+                })
+        }
+        if !text.selection.isEmpty {
+            if !isSecure {
+                add(.cut) { $0.cut() }
+                add(.copy) { $0.copy() }
+            }
+        } else if text.length > 0 {
+            add(.select) { node in
+                node.select(node.word(at: node.text.selection.head))
+                node.showMenu()
+            }
+            add(.selectAll) { node in
+                node.select(.init(anchor: 0, head: node.text.length))
+                node.showMenu()
+            }
+        }
+        if pasteboard.string?.isEmpty == false { add(.paste) { $0.paste() } }
+        return items
+    }
+
+    var isMenuShown: Bool { view.menu.wrappedValue != nil }
+
+    /// Shows what can be done with the text, if there is anything.
+    func showMenu() {
+        let items = menuItems
+        guard isFocused, !items.isEmpty else { return hideMenu() }
+        view.menu.wrappedValue = EditMenu(
+            items: items,
+            target: { [weak self] in
+                guard let self, isAlive else { return nil }
+                return box.menuTarget
+            }, owner: box)
+    }
+
+    func hideMenu() {
+        if isMenuShown { view.menu.wrappedValue = nil }
+    }
+
+    /// The same for assistive technology, while the text is edited.
+    var menuActions: [SemanticsAction] {
+        guard isFocused else { return [] }
+        return menuItems.map { .named($0.word.string(in: environment.locale), $0.perform) }
+    }
+}
+
+extension TextInputBox {
+    /// What the edit menu stands beside: what is selected with its handles, or the cursor, as far as that is in view; in
+    /// the coordinates of the whole picture.
+    @MainActor fileprivate var menuTarget: CGRect? {
+        guard content.isFocused, root != nil, !isFree else { return nil }
+        let rects = selectionRects
+        var target = rects.dropFirst().reduce(rects.first ?? caret) { $0.union($1) }
+        target = target.intersection(CGRect(origin: .zero, size: size).insetBy(dx: -2, dy: -2))
+        guard !target.isNull else { return nil }
+        for handle in selectionHandles { target = target.union(handle.knob) }
+        return restingPart(of: target)
+    }
+}

@@ -1,0 +1,95 @@
+/// What fingers do to text, as iOS has it (remembered).
+extension TextInputNode {
+    /// A drag over a field in focus selects; in an editor it scrolls.
+    var selectsByDragging: Bool { isFocused && view.kind != .editor }
+
+    /// A tap puts the cursor there, or shows the menu where the cursor is already or on what is selected, and hides it
+    /// there; a second one selects a word, a third the line.
+    func tap(at point: CGPoint, count: Int) {
+        let wasFocused = isFocused
+        if !wasFocused { focus() }
+        let place = box.place(at: point)
+        switch count {
+        case 1:
+            let isSame =
+                text.selection.isEmpty
+                ? text.selection.head == place : box.selectionRects.contains { $0.contains(point) }
+            if wasFocused, isSame {
+                if isMenuShown { hideMenu() } else { showMenu() }
+            } else {
+                select(.init(place))
+            }
+        case 2:
+            select(word(at: place))
+            showMenu()
+        default:
+            let line = text.paragraph(at: place)
+            select(.init(anchor: line.lowerBound, head: line.upperBound))
+            showMenu()
+        }
+    }
+
+    func word(at place: Int) -> EditableText.Selection {
+        let word = isSecure ? 0..<text.length : text.word(at: place)
+        return .init(anchor: word.lowerBound, head: word.upperBound)
+    }
+
+    /// A finger that stays takes the cursor with it, unless it is on what is selected.
+    /// - Returns: whether it does.
+    func press(at point: CGPoint) -> Bool {
+        if !isFocused { focus() }
+        if box.selectionRects.contains(where: { $0.contains(point) }) { return false }
+        moveCursor(to: point)
+        return true
+    }
+
+    func moveCursor(to point: CGPoint) { select(.init(box.place(at: point))) }
+
+    func extendSelection(to point: CGPoint) {
+        select(.init(anchor: text.selection.anchor, head: box.place(at: point)))
+    }
+
+    /// Selects from one word to another, both with all their characters.
+    func selectWords(from start: CGPoint, to point: CGPoint) {
+        let first = word(at: box.place(at: start)).range
+        let last = word(at: box.place(at: point)).range
+        if last.lowerBound < first.lowerBound {
+            select(.init(anchor: first.upperBound, head: last.lowerBound))
+        } else {
+            select(.init(anchor: first.lowerBound, head: max(first.upperBound, last.upperBound)))
+        }
+    }
+}
+
+extension TextInputBox {
+    /// The part of the box that can be seen, in its own coordinates.
+    private var window: CGRect {
+        var window = CGRect(origin: .zero, size: size)
+        if kind == .editor, let scroll = nearestAncestor({ $0 as? ScrollBox }) {
+            let corner = convert(CGRect.zero, to: scroll).origin
+            window = window.intersection(
+                CGRect(origin: .zero, size: scroll.placedSize).offsetBy(dx: -corner.x, dy: -corner.y))
+        }
+        return window
+    }
+
+    /// Where a finger that holds a part of the text wants to go by staying at an edge beyond which there is more: half a
+    /// line further; nil elsewhere.
+    func pointBeyondEdge(at point: CGPoint) -> CGPoint? {
+        let window = window
+        let step = current.lineHeight / 2
+        if wraps {
+            guard window.minY > 0 || window.maxY < size.height || scrollsLines else { return nil }
+            if point.y < window.minY + Self.edge { return CGPoint(x: point.x, y: window.minY - step) }
+            if point.y > window.maxY - Self.edge { return CGPoint(x: point.x, y: window.maxY + step) }
+        } else {
+            guard textWidth(current) > size.width else { return nil }
+            if point.x < window.minX + Self.edge { return CGPoint(x: window.minX - step, y: point.y) }
+            if point.x > window.maxX - Self.edge { return CGPoint(x: window.maxX + step, y: point.y) }
+        }
+        return nil
+    }
+
+    /// How near to an edge that is, in points (by eye).
+    private static let edge: CGFloat = 12
+}
