@@ -2,6 +2,8 @@ import Foundation
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUI
+
 /// Text of many lines: how it scrolls, and what typing costs.
 @MainActor
 struct TextEditorTests {
@@ -33,6 +35,18 @@ struct TextEditorTests {
         _ = test.size
         #expect(try #require(test.textInput?.caret).minY >= 0)
         #expect(test.textInput?.selection == 0..<0)
+    }
+
+    @Test func aFingerScrollsItWithoutTakingTheFocus() throws {
+        let text = (1...20).map(String.init).joined(separator: "\n")
+        for mode in [ScrollDismissesKeyboardMode.automatic, .immediately] {
+            let test = ViewTest(Page(text: text).scrollDismissesKeyboard(mode).refreshable {})
+            test.tap(at: CGPoint(x: 100, y: 50))
+            test.press(.upArrow, modifiers: .command)
+            test.drag(from: CGPoint(x: 100, y: 80), to: CGPoint(x: 100, y: 40), duration: 1)
+            #expect(try #require(test.contentOffsets.last).y > 30)
+            #expect((test.focusedElement != nil) == (mode.kind == .automatic))
+        }
     }
 
     @Test func cursorKeepsItsColumn() throws {

@@ -78,6 +78,14 @@ private struct EditorContent: View {
                 }
                 .padding(Self.insets)
             }
+            .transformEnvironment(\.self) { values in
+                // By itself an editor keeps the keyboard while it is scrolled (Apple's documentation: the finger would
+                // have to drag over it), and it is no list that can be refreshed.
+                if values.scrollDismissesKeyboardMode.kind == .automatic {
+                    values.scrollDismissesKeyboardMode = .interactively
+                }
+                values.refresh = nil
+            }
         }
         .background { if background != .hidden { Color(storage: .system(.systemBackground)) } }
     }
