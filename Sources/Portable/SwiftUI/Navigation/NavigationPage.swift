@@ -7,6 +7,8 @@ struct NavigationPage: View {
     var back: (() -> Void)?
     /// Whether the title is large unless the page says otherwise: as that of the page below.
     var isLarge = true
+    /// Whether a stack within the page has the bars.
+    var isBare = false
 
     /// Within how many points of the leading edge a swipe back begins (remembered from iOS).
     static let edgeWidth: CGFloat = 20
@@ -14,7 +16,7 @@ struct NavigationPage: View {
 
     var body: some View {
         content
-            .modifier(PageBarsModifier(backTitle: backTitle, back: back, isLarge: isLarge))
+            .modifier(PageBarsModifier(backTitle: backTitle, back: back, isLarge: isLarge, isBare: isBare))
             .contentShape(Rectangle())
             .simultaneousGesture(
                 DragGesture(coordinateSpace: .local)
@@ -24,7 +26,7 @@ struct NavigationPage: View {
 
     func hasChanged(from other: NavigationPage) -> Bool {
         content.storage !== other.content.storage || backTitle != other.backTitle
-            || (back == nil) != (other.back == nil) || isLarge != other.isLarge
+            || (back == nil) != (other.back == nil) || isLarge != other.isLarge || isBare != other.isBare
     }
 }
 
@@ -35,6 +37,7 @@ private struct PageBarsModifier: ViewModifier {
     let backTitle: Text?
     let back: (() -> Void)?
     let isLarge: Bool
+    let isBare: Bool
 
     static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -85,6 +88,7 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
     override func makeBoxes() -> [LayoutBox] { [box] }
 
     private var settings: BarSettings {
+        if modifier.isBare { return .bare }
         var settings = content.preference(BarSettings.Key.self) ?? BarSettings()
         environment.outerBarSettings?.apply(to: &settings)
         return settings

@@ -86,6 +86,9 @@ struct PathValue: Equatable {
     let encode: (() throws -> Data)?
     let typeName: String
 
+    /// The value's type, by which destinations are known.
+    var type: ObjectIdentifier { ObjectIdentifier(Swift.type(of: value.base)) }
+
     init<V: Hashable>(_ value: V) {
         self.value = AnyHashable(value)
         typeName = _mangledTypeName(V.self) ?? String(reflecting: V.self)

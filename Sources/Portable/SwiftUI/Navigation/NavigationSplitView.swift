@@ -31,8 +31,15 @@ where Sidebar: View, Content: View, Detail: View {
     private var hasContent: Bool { Content.self != EmptyView.self }
 
     @MainActor public var body: some View {
-        if sizeClass == .compact { narrow } else { wide }
+        let isNarrow = sizeClass == .compact
+        return style.views(
+            NavigationSplitViewStyleConfiguration { arrangement in
+                AnyView(columns(isNarrow ? .stacked : arrangement))
+            })
     }
+
+    /// From the first to the last.
+    private var ids: [NavigationSplitViewColumn] { hasContent ? [.sidebar, .content, .detail] : [.sidebar, .detail] }
 
     // MARK: Columns
 
@@ -42,98 +49,124 @@ where Sidebar: View, Content: View, Detail: View {
         switch visibility {
         case .detailOnly: [.detail]
         case .doubleColumn: hasContent ? [.content, .detail] : [.sidebar, .detail]
-        case .all: [.sidebar, .content, .detail]
+        case .all: Set(ids)
         // As on an iPad held across: of three columns the last two.
         default: arrangement == .over ? [.detail] : hasContent ? [.content, .detail] : [.sidebar, .detail]
         }
     }
 
-    @MainActor private var wide: some View {
-        style.views(NavigationSplitViewStyleConfiguration { arrangement in AnyView(columns(arrangement)) })
-    }
-
     @MainActor private func columns(_ arrangement: SplitArrangement) -> some View {
         let visibility = visibility ?? $ownVisibility
-        let shown = shownColumns(visibility.wrappedValue, arrangement)
+        let isStacked = arrangement == .stacked
+        let shown = isStacked ? [top] : shownColumns(visibility.wrappedValue, arrangement)
         let hidden: NavigationSplitViewVisibility = hasContent && arrangement == .beside ? .doubleColumn : .detailOnly
-        let first = [NavigationSplitViewColumn.sidebar, .content, .detail].first(where: shown.contains)
-        func toggle(in column: NavigationSplitViewColumn) -> SidebarToggle? {
-            guard column == first else { return nil }
-            return SidebarToggle(isShown: shown.contains(.sidebar)) {
-                withAnimation { visibility.wrappedValue = shown.contains(.sidebar) ? hidden : .all }
-            }
+        let first = isStacked ? nil : ids.first(where: shown.contains)
+        let toggle = SidebarToggle(isShown: shown.contains(.sidebar)) {
+            withAnimation { visibility.wrappedValue = shown.contains(.sidebar) ? hidden : .all }
         }
-        return SplitColumns(arrangement: arrangement, hasColumns: shown.count > 1) {
-            withAnimation { visibility.wrappedValue = .detailOnly }
-        } columns: {
-            if shown.contains(.sidebar) {
-                SplitColumn(content: StackOfPages(path: nil, root: sidebar))
-                    .environment(\.nextColumn, hasContent ? contentColumn : detailColumn)
-                    .environment(\.sidebarToggle, toggle(in: .sidebar))
-                    .transformEnvironment(\.listStyle) { if $0 == .insetGrouped { $0 = .sidebar } }
-                    .transition(.move(edge: .leading))
-            }
-            if hasContent, shown.contains(.content) {
-                SplitColumn(content: NextColumnView(column: contentColumn, own: content))
-                    .environment(\.nextColumn, detailColumn)
-                    .environment(\.sidebarToggle, toggle(in: .content))
-            }
-        } detail: {
-            NextColumnView(column: detailColumn, own: detail)
-                .environment(\.nextColumn, nil)
-                .environment(\.sidebarToggle, toggle(in: .detail))
+        contentColumn.follow = { follow($0, .content, isStacked: isStacked) }
+        detailColumn.follow = { follow($0, .detail, isStacked: isStacked) }
+        let columns = ids.map { id in
+            SplitColumns.Column(
+                id: id,
+                content: view(of: id, arrangement, isCovered: shown.count > 1) {
+                    withAnimation { visibility.wrappedValue = .detailOnly }
+                },
+                next: next(after: id), choice: choice(in: id, isStacked: isStacked), toggle: id == first ? toggle : nil)
         }
-        .modifier(SidebarModifier(toggle: first.flatMap(toggle)))
+        return SplitColumns(arrangement: arrangement, columns: columns, shown: shown) { column in
+            choices.left.formUnion(ids.drop { $0 != column })
+            show(columnBefore(column), isStacked: isStacked)
+        } didLeave: { column in
+            guard choices.left.remove(column) != nil else { return }
+            choices.clear.removeValue(forKey: column)?()
+            (column == .content ? contentColumn : detailColumn).leave()
+        }
+        .modifier(SidebarModifier(toggle: first == nil ? nil : toggle))
     }
 
-    // MARK: One stack
+    @MainActor private func view(
+        of column: NavigationSplitViewColumn, _ arrangement: SplitArrangement, isCovered: Bool,
+        uncover: @escaping () -> Void
+    ) -> AnyView {
+        switch column {
+        case .sidebar:
+            AnyView(
+                SplitColumn(content: StackOfPages(path: nil, root: sidebar, isColumn: true), arrangement: arrangement)
+                    .transformEnvironment(\.listStyle) {
+                        if arrangement != .stacked, $0 == .insetGrouped { $0 = .sidebar }
+                    })
+        case .content:
+            AnyView(
+                SplitColumn(
+                    content: NextColumnView(column: contentColumn, own: content), arrangement: arrangement))
+        default:
+            AnyView(
+                SplitDetail(
+                    content: NextColumnView(column: detailColumn, own: detail),
+                    isCovered: isCovered && arrangement == .over, uncover: uncover))
+        }
+    }
 
-    @MainActor private var narrow: some View {
-        let column = compactColumn ?? $ownColumn
-        func choice(to next: NavigationSplitViewColumn) -> ColumnChoice {
-            ColumnChoice { clear in
-                choices.clear[next] = clear
-                column.wrappedValue = next
-            } leave: {
-                guard choices.clear.removeValue(forKey: next) != nil, column.wrappedValue != .sidebar else { return }
-                column.wrappedValue = next == .detail && hasContent ? .content : .sidebar
-            }
+    private func next(after column: NavigationSplitViewColumn) -> NextColumn? {
+        switch column {
+        case .sidebar: hasContent ? contentColumn : detailColumn
+        case .content: detailColumn
+        default: nil
         }
-        func leave(_ left: NavigationSplitViewColumn, for previous: NavigationSplitViewColumn) {
-            column.wrappedValue = previous
-            choices.clear.removeValue(forKey: left)?()
+    }
+
+    private func columnBefore(_ column: NavigationSplitViewColumn) -> NavigationSplitViewColumn {
+        column == .detail && hasContent ? .content : .sidebar
+    }
+
+    // MARK: Where one column is seen at a time
+
+    /// The column that is seen where there is room for one.
+    @MainActor private var top: NavigationSplitViewColumn {
+        let column = (compactColumn ?? $ownColumn).wrappedValue
+        return ids.contains(column) ? column : .sidebar
+    }
+
+    /// Has a column be the one that is seen. Where there is room for all, an app that says which one it prefers is not
+    /// told; else it is what people see when the room gets narrow.
+    @MainActor private func show(_ column: NavigationSplitViewColumn, isStacked: Bool) {
+        if let compactColumn {
+            if isStacked { compactColumn.wrappedValue = column }
+        } else {
+            ownColumn = column
         }
-        let showsContent = Binding {
-            column.wrappedValue != .sidebar
-        } set: {
-            if !$0 { leave(.content, for: .sidebar) }
+    }
+
+    /// Something is shown in a column because of the one before it, or no longer.
+    @MainActor private func follow(_ isShown: Bool, _ column: NavigationSplitViewColumn, isStacked: Bool) {
+        if isShown {
+            choices.left.remove(column)
+            show(column, isStacked: isStacked)
+        } else if ids.firstIndex(of: top)! >= ids.firstIndex(of: column)! {
+            show(columnBefore(column), isStacked: isStacked)
         }
-        let showsDetail = Binding {
-            column.wrappedValue == .detail
-        } set: {
-            if !$0 { leave(.detail, for: hasContent ? .content : .sidebar) }
+    }
+
+    /// What a choice in a list of a column does: the column after it shows what was chosen.
+    @MainActor private func choice(in column: NavigationSplitViewColumn, isStacked: Bool) -> ColumnChoice? {
+        guard let index = ids.firstIndex(of: column), index + 1 < ids.count else { return nil }
+        let next = ids[index + 1]
+        return ColumnChoice { clear in
+            choices.clear[next] = clear
+            follow(true, next, isStacked: isStacked)
+        } leave: {
+            if choices.clear.removeValue(forKey: next) != nil { follow(false, next, isStacked: isStacked) }
         }
-        return StackOfPages(
-            path: nil,
-            root: Group {
-                if hasContent {
-                    sidebar.environment(\.columnChoice, choice(to: .content))
-                        .navigationDestination(isPresented: showsContent) {
-                            content.environment(\.columnChoice, choice(to: .detail))
-                                .navigationDestination(isPresented: showsDetail) {
-                                    detail.environment(\.columnChoice, nil)
-                                }
-                        }
-                } else {
-                    sidebar.environment(\.columnChoice, choice(to: .detail))
-                        .navigationDestination(isPresented: showsDetail) { detail.environment(\.columnChoice, nil) }
-                }
-            })
     }
 }
 
+/// How what was chosen in a column is taken away when people come back to it.
 private final class ColumnChoices {
+    /// By the column that shows what was chosen.
     var clear: [NavigationSplitViewColumn: () -> Void] = [:]
+    /// The columns that people have left, until those cannot be seen any more.
+    var left: Set<NavigationSplitViewColumn> = []
 }
 
 extension NavigationSplitView {

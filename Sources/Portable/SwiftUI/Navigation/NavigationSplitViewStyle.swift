@@ -21,6 +21,8 @@ enum SplitArrangement {
     case beside
     /// The detail has all the room, the columns before it come over it.
     case over
+    /// One column is seen at a time, as a page over the one before it.
+    case stacked
 }
 
 /// The columns before the detail stand beside it.

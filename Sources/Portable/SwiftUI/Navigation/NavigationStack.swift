@@ -31,6 +31,8 @@ struct StackOfPages<Root: View>: View {
 
     let path: AnyStackPath?
     let root: Root
+    /// Whether the stack is a split view's own around what the app has put into a column.
+    var isColumn = false
 
     static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node { NavigationStackNode(view: view.value, inputs: inputs) }

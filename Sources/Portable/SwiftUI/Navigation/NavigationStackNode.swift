@@ -1,6 +1,6 @@
 /// Keeps the pages of a stack: all are alive, the topmost one is laid out.
 final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, ContainerNode, PreferenceObserver,
-    Navigator, StackOwner
+    Navigator, StackOwner, ColumnStack
 {
     private enum Element {
         case value(PathValue)
@@ -25,15 +25,9 @@ final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, Cont
     private var isStale = false
     /// Nodes of pages that have left the stack in the current change.
     private var dropped: [TypedNode<NavigationPage>] = []
-    /// The pages of which one slides in or out.
-    private var crossing: Crossing?
-    private lazy var motion = ProgressMotion(1, frames: graph.frames) { [weak self] in self?.showCrossing() }
-
-    private struct Crossing {
-        let lower: TypedNode<NavigationPage>
-        let upper: TypedNode<NavigationPage>
-        /// The one of both that has left the stack.
-        var leaving: TypedNode<NavigationPage>?
+    /// Slides one page over another.
+    private lazy var crossing: PageCrossing = PageCrossing(box: box, graph: graph) { [weak self] in
+        if let self, self.isAlive { self.graph.markStale(self) }
     }
 
     override init(view: StackOfPages<Root>, inputs: _ViewInputs) {
@@ -47,7 +41,7 @@ final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, Cont
     }
 
     override var children: [ViewNode] {
-        [root].compactMap { $0 } + pages.map(\.node) + (crossing?.leaving.map { [$0] } ?? [])
+        [root].compactMap { $0 } + pages.map(\.node) + (crossing.leaving.map { [$0] } ?? [])
     }
 
     override func makeBoxes() -> [LayoutBox] { [box] }
@@ -55,6 +49,10 @@ final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, Cont
     /// What pages say about bars concerns this stack's, but for that of tabs around it.
     override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
         if key == KeyboardBar.Covers.self, !environment.isAboveTabBar { return nil }
+        if key == ColumnStackKey.self {
+            guard environment.columnPlace != nil else { return nil }
+            return root.preference(key) ?? ColumnStackKey.Reference(stack: self) as? K.Value
+        }
         guard key == BarSettings.Key.self else { return top.preference(key) }
         guard let settings = top.preference(BarSettings.Key.self) else { return nil }
         var outer = BarSettings()
@@ -167,7 +165,10 @@ final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, Cont
         var values = environment
         values.navigator = self
         // What is on a page leads to the stack that the page is on.
-        if index > 0 { values.nextColumn = nil }
+        if index > 0 {
+            values.nextColumn = nil
+            values.columnPlace = nil
+        }
         values.pageVisibility = visibility
         values.stackOrientation = nil
         values.isInListRow = false
@@ -187,7 +188,8 @@ final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, Cont
 
     /// Makes the pages again whose destinations have changed, and tells all of them the way back.
     private func refresh() {
-        var isLarge = root.preference(BarSettings.Key.self)?.wantsLargeTitle(inherited: true) ?? true
+        let first = refreshRoot()
+        var isLarge = root.preference(BarSettings.Key.self)?.wantsLargeTitle(inherited: first.isLarge) ?? first.isLarge
         for index in pages.indices {
             let page = pages[index]
             var view = page.node.view
@@ -208,11 +210,23 @@ final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, Cont
         }
     }
 
+    /// Tells the first page the way back, which leads to the column before it if anywhere.
+    private func refreshRoot() -> NavigationPage {
+        var view = root.view
+        let place = environment.columnPlace
+        view.isBare = place != nil && root.preference(ColumnStackKey.self) != nil
+        let settings = place?.below?.topSettings
+        view.back = view.isBare ? nil : place?.back
+        view.backTitle = settings?.title
+        view.isLarge = settings?.wantsLargeTitle(inherited: true) ?? true
+        if view.hasChanged(from: root.view) { root.update(view, environment: rootEnvironment) }
+        return view
+    }
+
     /// The innermost page that knows the value's type decides.
     private func destination(for value: PathValue) -> NavigationDestination? {
-        let type = ObjectIdentifier(Swift.type(of: value.value.base))
         for node in pages.map(\.node).reversed() + [root!] {
-            if let found = node.preference(NavigationDestination.Key.self)?[type] { return found }
+            if let found = node.preference(NavigationDestination.Key.self)?[value.type] { return found }
         }
         return nil
     }
@@ -222,15 +236,19 @@ final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, Cont
     // MARK: Navigator
 
     func push(_ value: PathValue) {
-        if pages.isEmpty, let column = environment.nextColumn, let content = destination(for: value)?.content(value) {
-            column.show(PushedPage(content: content) {})
-        } else {
-            path = path + [value]
+        if pages.isEmpty, let column = environment.nextColumn {
+            if let content = destination(for: value)?.content(value) {
+                // A stack that the app has put into a column keeps what leads to its own pages.
+                if view.isColumn { return column.show(PushedPage(content: content) {}) }
+            } else if column.show(value) {
+                return
+            }
         }
+        path = path + [value]
     }
 
     func show(_ page: PushedPage) {
-        if pages.isEmpty, let column = environment.nextColumn { return column.show(page) }
+        if pages.isEmpty, view.isColumn, let column = environment.nextColumn { return column.show(page) }
         if let index = index(of: page) {
             var view = pages[index].node.view
             view.content = page.content
@@ -257,13 +275,22 @@ final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, Cont
 
     func popToRoot() { pop(to: 0) }
 
+    var topSettings: BarSettings? { top.preference(BarSettings.Key.self) }
+
+    func showAlone(_ value: PathValue) -> Bool {
+        guard root.preference(NavigationDestination.Key.self)?[value.type] != nil else { return false }
+        if case .page? = pages.first?.element { pop(to: 0) }
+        path = [value]
+        return true
+    }
+
     var history: [BackTarget] {
         pages.indices.reversed().map { index in
             let below = index == 0 ? root! : pages[index - 1].node
             return BackTarget(title: below.preference(BarSettings.Key.self)?.title) { [weak self] in
                 self?.pop(to: index)
             }
-        }
+        } + (environment.columnPlace?.history ?? [])
     }
 
     /// Leaves so many pages above the root.
@@ -291,10 +318,10 @@ final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, Cont
         self.dropped = []
         let leaving = dropped.first { $0 === old }
         if top !== old, graph.movesPages, box.wasShown {
-            cross(from: old, leaving: leaving, goesBack: pages.count < depth)
+            crossing.cross(from: old, to: top, leaving: leaving, goesBack: pages.count < depth)
             for node in dropped where node !== old { node.remove() }
         } else {
-            endCrossing()
+            crossing.end()
             for node in dropped { node.remove() }
         }
         graph.markStale(self)
@@ -308,76 +335,34 @@ final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, Cont
 
     func syncContainer() {
         isStale = false
-        let lower = crossing?.lower.boxes ?? []
-        let boxes = crossing.map { lower + $0.upper.boxes } ?? top.boxes
-        box.crossing = crossing.map { .init(lowerCount: lower.count, goesBack: $0.lower === top) }
-        guard !boxes.elementsEqual(box.contents, by: ===) else { return }
-        box.contents = boxes
+        crossing.show(top)
     }
 
     // MARK: Movement
 
-    /// Slides the page that is on top now in, or the one that was out. A movement under a finger goes on from there.
-    private func cross(from old: TypedNode<NavigationPage>, leaving: TypedNode<NavigationPage>?, goesBack: Bool) {
-        let next =
-            goesBack
-            ? Crossing(lower: top, upper: old, leaving: leaving) : Crossing(lower: old, upper: top, leaving: leaving)
-        if let crossing, crossing.leaving == nil, crossing.lower === next.lower, crossing.upper === next.upper {
-            self.crossing = next
-        } else {
-            endCrossing()
-            crossing = next
-            motion.jump(to: goesBack ? 1 : 0)
-        }
-        motion.go(to: goesBack ? 0 : 1, with: .layerSlide(duration: 0.4)) { [weak self] in self?.endCrossing() }
-    }
-
-    private func endCrossing() {
-        guard let crossing else { return }
-        self.crossing = nil
-        crossing.leaving?.remove()
-        if isAlive { graph.markStale(self) }
-    }
-
-    private func showCrossing() { box.covered = motion.value }
-
     func dragBack(_ value: DragGesture.Value) {
-        guard let lower = pageBelow, startsAtEdge(value) else { return }
-        if crossing?.upper !== top || crossing?.leaving != nil {
-            endCrossing()
-            crossing = Crossing(lower: lower, upper: top)
-            graph.markStale(self)
+        if let below = pageBelow {
+            crossing.drag(value, from: top, to: below)
+        } else if pages.isEmpty, !hidesWayBack {
+            environment.columnPlace?.dragBack(value)
         }
-        motion.jump(to: 1 - Double(min(max(0, towardsTrailing(value.translation.width)) / box.placedSize.width, 1)))
     }
 
     func endBackDrag(_ value: DragGesture.Value) {
-        guard pageBelow != nil, startsAtEdge(value), crossing?.leaving == nil else { return }
-        if towardsTrailing(value.predictedEndTranslation.width) > box.placedSize.width / 2 {
-            pop(to: pages.count - 1)
-        } else if graph.movesPages {
-            motion.go(to: 1, with: .layerSlide(duration: 0.3)) { [weak self] in self?.endCrossing() }
-        } else {
-            endCrossing()
+        if pageBelow != nil {
+            crossing.endDrag(value) { pop(to: pages.count - 1) }
+        } else if pages.isEmpty, !hidesWayBack {
+            environment.columnPlace?.endBackDrag(value)
         }
     }
 
-    /// What a drag from the edge brings back: nothing where the page on top hides the way back.
+    /// Whether the page on top has no way back that people could see.
+    private var hidesWayBack: Bool { top.preference(BarSettings.Key.self)?.hidesBackButton == true }
+
+    /// The page that a drag from the edge brings back: none where the page on top hides the way back.
     private var pageBelow: TypedNode<NavigationPage>? {
-        guard let page = pages.last, page.node.preference(BarSettings.Key.self)?.hidesBackButton != true else {
-            return nil
-        }
+        guard !pages.isEmpty, !hidesWayBack else { return nil }
         return pages.count > 1 ? pages[pages.count - 2].node : root
-    }
-
-    private func towardsTrailing(_ distance: CGFloat) -> CGFloat {
-        box.layoutDirection == .rightToLeft ? -distance : distance
-    }
-
-    private func startsAtEdge(_ value: DragGesture.Value) -> Bool {
-        let x = value.startLocation.x
-        let distance = box.layoutDirection == .rightToLeft ? box.placedSize.width - x : x
-        return distance <= NavigationPage.edgeWidth
     }
 }
 

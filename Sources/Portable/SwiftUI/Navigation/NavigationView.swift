@@ -2,23 +2,24 @@
 @available(*, deprecated, message: "use NavigationStack or NavigationSplitView instead")
 nonisolated public struct NavigationView<Content>: View where Content: View {
     private let content: Content
-    @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.navigationViewStyle) private var style
 
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public var body: some View {
         let columns = (content as? any ViewTuple)?.members ?? []
-        if columns.count > 1, style != .stack, sizeClass == .regular {
+        if columns.count > 1, style != .stack {
+            // What is chosen in a list leads nowhere by itself; links do.
+            let sidebar = columns[0].environment(\.columnChoice, nil)
             if columns.count == 2 {
                 NavigationSplitView {
-                    columns[0]
+                    sidebar
                 } detail: {
                     columns[1]
                 }
             } else {
                 NavigationSplitView {
-                    columns[0]
+                    sidebar
                 } content: {
                     columns[1]
                 } detail: {

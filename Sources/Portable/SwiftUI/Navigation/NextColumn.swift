@@ -15,21 +15,45 @@ final class NextColumn {
         shown.get().map { (ObjectIdentifier($0.page), $0.content) }
     }
 
+    /// Called when something is shown in the column, or no longer.
+    var follow: (Bool) -> Void = { _ in }
+    /// The stack that the column has.
+    var stack: () -> (any ColumnStack)? = { nil }
+
     /// Shows a page, or brings the one that is shown up to date. The link to the page before hears that it is left.
     func show(_ page: PushedPage) {
         let old = current
         current = page
         shown.set(Shown(page: page, content: page.content), transaction: .current)
-        if let old, old !== page {
+        guard old !== page else { return }
+        if let old {
             old.isLeft = true
             old.didHide()
         }
+        follow(true)
+    }
+
+    /// Shows a value's page in the column's own stack; returns whether that knows the type of the value.
+    func show(_ value: PathValue) -> Bool {
+        guard let stack = stack(), stack.showAlone(value) else { return false }
+        follow(true)
+        return true
     }
 
     func hide(_ page: PushedPage) {
         guard current === page else { return }
         current = nil
         shown.set(nil, transaction: .current)
+        follow(false)
+    }
+
+    /// People have gone back from the page that is shown; its link hears of it.
+    func leave() {
+        guard let page = current else { return }
+        current = nil
+        shown.set(nil, transaction: .current)
+        page.isLeft = true
+        page.didHide()
     }
 
     private var current: PushedPage?
@@ -42,9 +66,9 @@ struct NextColumnView<Own: View>: View {
 
     var body: some View {
         if let page = column.page {
-            StackOfPages(path: nil, root: page.content).id(page.id)
+            StackOfPages(path: nil, root: page.content, isColumn: true).id(page.id)
         } else {
-            StackOfPages(path: nil, root: own)
+            StackOfPages(path: nil, root: own, isColumn: true)
         }
     }
 }

@@ -89,7 +89,8 @@ final class PageVisibility {
     }
 
     private func gather(_ nodes: inout [any PageVisibilityObserver]) {
-        observers.removeAll { $0.node == nil }
+        // What has left the tree tells so itself; nodes above it may be gone already.
+        observers.removeAll { $0.node?.isAlive != true }
         nodes += observers.compactMap(\.node)
         inner.removeAll { $0.page == nil }
         for reference in inner { reference.page?.gather(&nodes) }

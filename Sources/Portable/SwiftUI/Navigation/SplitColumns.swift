@@ -1,33 +1,67 @@
-/// The columns of a split view beside each other, or over its detail.
-struct SplitColumns<Columns: View, Detail: View>: View {
-    let arrangement: SplitArrangement
-    let hasColumns: Bool
-    /// Takes the columns away that lie over the detail.
-    let hide: () -> Void
-    @ViewBuilder let columns: Columns
-    @ViewBuilder let detail: Detail
+import Drawing
 
-    var body: some View {
-        SplitLayout(isOver: arrangement == .over) {
-            detail
-                .overlay {
-                    // By eye from iPadOS.
-                    if arrangement == .over, hasColumns {
-                        Color.black.opacity(0.1).ignoresSafeArea().onTapGesture(perform: hide)
-                            .accessibilityHidden(true)
-                    }
-                }
-            HStack(spacing: 0) { columns }
-                .background {
-                    if arrangement == .over { Color(storage: .system(.systemBackground)).ignoresSafeArea() }
-                }
-        }
+/// The columns of a split view: beside each other, over the detail, or as pages of which one is seen.
+struct SplitColumns: View {
+    typealias Body = Never
+
+    /// One column and what its views find in their environment.
+    struct Column {
+        let id: NavigationSplitViewColumn
+        let content: AnyView
+        /// Where links of the column lead.
+        var next: NextColumn?
+        var choice: ColumnChoice?
+        var toggle: SidebarToggle?
+    }
+
+    let arrangement: SplitArrangement
+    /// From the sidebar to the detail.
+    let columns: [Column]
+    /// Where columns are pages: the one that is seen. Else those that are.
+    let shown: Set<NavigationSplitViewColumn>
+    /// Shows the column before one, because people went back.
+    let leave: (NavigationSplitViewColumn) -> Void
+    /// The column that people have left cannot be seen any more.
+    let didLeave: (NavigationSplitViewColumn) -> Void
+
+    static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .node { SplitColumnsNode(view: view.value, inputs: inputs) }
     }
 }
 
-/// The detail, then what stands before it.
-private struct SplitLayout: Layout {
+/// The columns as they stand beside each other, the detail last. Those that are hidden stand before the leading edge.
+final class SplitRowBox: LayoutContainerOf<SplitLayout>, @unchecked Sendable {
+    init() { super.init(layout: SplitLayout(isOver: false, hidden: 0)) }
+
+    /// Columns slide over the detail and are hidden at their place.
+    override func draw() -> DisplayList {
+        let columns = contents.dropLast().enumerated()
+            .filter { $0.offset >= layout.hidden || $0.element.presentation?.motion != nil }
+            .map(\.element)
+        return drawChildren(contents.suffix(1) + columns)
+    }
+
+    override var reachableChildren: [LayoutBox] { Array(contents.dropFirst(layout.hidden)) }
+
+    override func describe(to builder: inout SemanticsBuilder) {
+        for child in reachableChildren { builder.visit(child) }
+    }
+
+    override func hitTest(_ point: CGPoint) -> LayoutBox? {
+        let detail = contents.suffix(1)
+        for child in reachableChildren.dropLast().reversed() + detail {
+            if let hit = child.hit(atParentPoint: point) { return hit }
+        }
+        return nil
+    }
+}
+
+/// The columns from the leading edge, then the detail.
+struct SplitLayout: Layout {
+    /// Whether the columns lie over the detail.
     let isOver: Bool
+    /// How many of the columns, from the first, are not seen.
+    let hidden: Int
 
     /// The columns give way to the detail down to this width, in points (by eye from iPadOS).
     private static let leastDetail: CGFloat = 320
@@ -37,32 +71,80 @@ private struct SplitLayout: Layout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let offered = isOver ? bounds.width : max(0, bounds.width - Self.leastDetail)
-        let width = min(
-            bounds.width, subviews[1].sizeThatFits(ProposedViewSize(width: offered, height: bounds.height)).width)
-        subviews[1].place(at: bounds.origin, proposal: ProposedViewSize(width: width, height: bounds.height))
-        let room =
-            isOver
-            ? bounds
-            : CGRect(
-                x: bounds.minX + width, y: bounds.minY, width: bounds.width - width, height: bounds.height)
-        subviews[0].place(at: room.origin, proposal: ProposedViewSize(room.size))
+        guard let detail = subviews.last else { return }
+        let columns = subviews.dropLast()
+        let widths = widths(of: Array(columns), in: bounds)
+        var x = bounds.minX - widths.prefix(hidden).reduce(0, +)
+        for (column, width) in zip(columns, widths) {
+            column.place(
+                at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(width: width, height: bounds.height))
+            x += width
+        }
+        let start = isOver ? bounds.minX : x
+        detail.place(
+            at: CGPoint(x: start, y: bounds.minY),
+            proposal: ProposedViewSize(width: max(0, bounds.maxX - start), height: bounds.height))
+    }
+
+    /// The widths that the columns want; where the detail needs the room, all that are seen give way alike.
+    private func widths(of columns: [LayoutSubview], in bounds: CGRect) -> [CGFloat] {
+        func width(_ column: LayoutSubview, offered: CGFloat) -> CGFloat {
+            min(
+                bounds.width,
+                column.sizeThatFits(ProposedViewSize(width: offered, height: bounds.height)).width)
+        }
+        var widths = columns.map { width($0, offered: .infinity) }
+        let shown = columns.indices.dropFirst(hidden)
+        let wanted = shown.reduce(0) { $0 + widths[$1] }
+        let room = isOver ? bounds.width : max(0, bounds.width - Self.leastDetail)
+        guard wanted > room else { return widths }
+        let least = shown.map { width(columns[$0], offered: 0) }
+        let spare = wanted - least.reduce(0, +)
+        guard spare > 0 else { return widths }
+        let share = min(1, (wanted - room) / spare)
+        for (index, least) in zip(shown, least) { widths[index] -= (widths[index] - least) * share }
+        return widths
     }
 }
 
 /// A column at the leading side, with a line after it.
 struct SplitColumn<Content: View>: View {
     let content: Content
+    let arrangement: SplitArrangement
     @State private var width = SplitColumnWidth()
     @Environment(\.pixelLength) private var pixelLength
+
+    private var isPage: Bool { arrangement == .stacked }
 
     var body: some View {
         HStack(spacing: 0) {
             content
-            Rectangle().fill(.separator).frame(width: pixelLength).ignoresSafeArea().accessibilityHidden(true)
+            if !isPage {
+                Rectangle().fill(.separator).frame(width: pixelLength).ignoresSafeArea().accessibilityHidden(true)
+            }
         }
-        .frame(minWidth: width.least, maxWidth: width.ideal)
+        .frame(minWidth: isPage ? nil : width.least, maxWidth: isPage ? .infinity : width.ideal)
+        .background {
+            if arrangement == .over { Color(storage: .system(.systemBackground)).ignoresSafeArea() }
+        }
         .onPreferenceChange(SplitColumnWidth.Key.self) { width = $0 }
+    }
+}
+
+/// The detail, dimmed where columns lie over it.
+struct SplitDetail<Content: View>: View {
+    let content: Content
+    let isCovered: Bool
+    /// Takes the columns away.
+    let uncover: () -> Void
+
+    var body: some View {
+        content.overlay {
+            // By eye from iPadOS.
+            if isCovered {
+                Color.black.opacity(0.1).ignoresSafeArea().onTapGesture(perform: uncover).accessibilityHidden(true)
+            }
+        }
     }
 }
 

@@ -110,6 +110,7 @@ final class PresentationNode<Layer: View>: TransparentModifierNode<PresentationM
         // What is on the layer does not lead to the columns of a split view below.
         values.nextColumn = nil
         values.columnChoice = nil
+        values.columnPlace = nil
         // It stays on screen whatever becomes of the page below.
         values.pageVisibility = nil
         values.isAboveTabBar = false

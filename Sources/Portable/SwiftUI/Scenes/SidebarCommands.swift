@@ -74,10 +74,26 @@ private final class SidebarNode: TransparentModifierNode<SidebarModifier>, Sideb
         modifier: SidebarModifier, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
     ) {
         super.init(modifier: modifier, inputs: inputs, content: content)
-        graph.afterUpdate { [weak self] in
-            if let self, self.isAlive { self.environment.sidebars?.add(self) }
+        follow()
+    }
+
+    override func apply(_ change: NodeChange) {
+        super.apply(change)
+        follow()
+    }
+
+    /// Where there is room for one column there is no sidebar to hide.
+    private func follow() {
+        guard isOffered != (modifier.toggle != nil) else { return }
+        isOffered.toggle()
+        graph.afterUpdate(from: self) { [weak self] in
+            guard let self, self.isAlive, let sidebars = self.environment.sidebars else { return }
+            sidebars.remove(self)
+            if self.isOffered { sidebars.add(self) }
         }
     }
+
+    private var isOffered = false
 
     var sidebarToggle: SidebarToggle? { modifier.toggle }
 

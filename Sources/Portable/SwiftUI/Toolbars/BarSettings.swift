@@ -20,6 +20,13 @@ struct BarSettings {
     /// Whether the bar keeps its title and items while people search.
     var keepsBarInSearch = false
 
+    /// No bars at all.
+    static var bare: BarSettings {
+        var settings = BarSettings()
+        settings.visibility = [.navigationBar: .hidden, .bottomBar: .hidden]
+        return settings
+    }
+
     /// What is said of a bar, or of the automatic one, which is the navigation bar.
     func value<T>(_ values: [ToolbarPlacement.Kind: T], _ bar: ToolbarPlacement.Kind) -> T? {
         values[bar] ?? (bar == .navigationBar ? values[.automatic] : nil)
