@@ -21,6 +21,8 @@ struct ListMetrics: Equatable, Sendable {
     let separator: RGBAColor
     let listBackground: RGBAColor
     let pixel: CGFloat
+    /// Whether rows lie on the page itself, each for itself: in the sidebars of wide places (remembered from iPadOS).
+    let hasOpenRows: Bool
 
     /// Half the 35 points between two groups: the end of one and the start of the next.
     static let halfGap: CGFloat = 17.5
@@ -38,10 +40,14 @@ struct ListMetrics: Equatable, Sendable {
         rowSpacing = environment.listRowSpacing ?? 0
         sectionSpacing = environment.listSectionSpacing.points ?? (style.isGrouped ? Self.halfGap : 0)
         func color(_ name: SystemColor) -> RGBAColor { name.color(in: environment) }
-        rowBackground = color(style.isGrouped ? .secondarySystemGroupedBackground : .systemBackground)
+        hasOpenRows = style == .sidebar && environment.horizontalSizeClass == .regular
+        let listBackground = color(style.isGrouped ? .systemGroupedBackground : .systemBackground)
+        self.listBackground = listBackground
+        let card = color(style.isGrouped ? .secondarySystemGroupedBackground : .systemBackground)
+        let page = environment.scrollContentBackground == .hidden ? RGBAColor.clear : listBackground
+        rowBackground = hasOpenRows ? page : card
         highlight = color(.gray4)
         separator = color(.separator)
-        listBackground = color(style.isGrouped ? .systemGroupedBackground : .systemBackground)
         pixel = environment.pixelLength
     }
 }

@@ -97,7 +97,7 @@ final class ListRow {
         let metrics = list.metrics
         var look = ListRowBox.Look(metrics: metrics)
         look.insets = traits[ListRowInsetsKey.self] ?? metrics.rowInsets
-        let isApart = metrics.rowSpacing > 0 && metrics.style.hasCards
+        let isApart = metrics.hasOpenRows || metrics.rowSpacing > 0 && metrics.style.hasCards
         let shownIndex = shownIndex ?? place.index
         look.topRadius = shownIndex == 0 || isApart || box.isLifted ? metrics.cornerRadius : 0
         let isShownLast = shownIndex == place.section.rowCount - 1

@@ -14,4 +14,15 @@ extension DisplayList {
             }
         }
     }
+
+    /// The rectangles with corners that are filled with a colour, in the coordinates of what draws them.
+    func roundedRects(filled color: RGBAColor) -> [CGRect] {
+        items.flatMap { item -> [CGRect] in
+            switch item {
+            case .fill(.roundedRect(let rect, _, _), .color(color), _, _): [rect]
+            case .group(let group): group.content.roundedRects(filled: color)
+            default: []
+            }
+        }
+    }
 }

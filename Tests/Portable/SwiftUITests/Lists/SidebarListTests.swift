@@ -1,0 +1,25 @@
+import SwiftUITestHost
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+@Suite("Sidebar lists")
+struct SidebarListTests {
+    @Test(arguments: [UserInterfaceSizeClass.compact, .regular])
+    func `rows of a sidebar lie on the page where it is wide, and are a card where it is narrow`(
+        width: UserInterfaceSizeClass
+    ) throws {
+        let configuration = DisplayConfiguration(width: 390, height: 300, horizontalSizeClass: width)
+        let test = ViewTest(configuration) {
+            List(selection: .constant(1)) { ForEach(0..<3) { Text("Box \($0)") } }.listStyle(.sidebar)
+        }
+        let card = SystemColor.secondarySystemGroupedBackground.color(in: EnvironmentValues())
+        #expect(test.displayList.colors.contains(card) == (width == .compact))
+        #expect(
+            test.displayList.filledRects.count { $0.height == 0.5 && $0.width > 100 } == (width == .compact ? 2 : 0))
+        // The chosen row's background is its own, with corners all around.
+        let highlight = SystemColor.gray4.color(in: EnvironmentValues())
+        #expect(test.displayList.roundedRects(filled: highlight).count == (width == .compact ? 0 : 1))
+    }
+}
