@@ -46,12 +46,13 @@ extension ViewTest {
     /// - Parameters:
     ///   - duration: in seconds on the test's own clock.
     ///   - releases: false keeps the finger down at the end.
+    ///   - finger: which one; others that are down stay where they are.
     /// - Throws: ``ViewTestError`` when there are no such elements, or nothing follows the finger.
     public func drag(
-        from start: String, to end: String, duration: Double = 0.2, releases: Bool = true
+        from start: String, to end: String, duration: Double = 0.2, releases: Bool = true, finger: Int = 0
     ) throws {
         let element = try element(start)
-        try drag(element, to: try center(of: end), duration: duration, releases: releases)
+        try drag(element, to: try center(of: end), duration: duration, releases: releases, finger: finger)
     }
 
     /// Moves a finger from the middle of an element.
@@ -59,18 +60,19 @@ extension ViewTest {
     ///   - distance: in points to the right and down.
     ///   - duration: in seconds on the test's own clock.
     ///   - releases: false keeps the finger down at the end.
+    ///   - finger: which one; others that are down stay where they are.
     /// - Throws: ``ViewTestError`` when there is no such element, or nothing follows the finger.
     public func drag(
-        _ name: String, by distance: CGSize, duration: Double = 0.2, releases: Bool = true
+        _ name: String, by distance: CGSize, duration: Double = 0.2, releases: Bool = true, finger: Int = 0
     ) throws {
         let element = try element(name)
         let end = CGPoint(x: element.frame.midX + distance.width, y: element.frame.midY + distance.height)
-        try drag(element, to: end, duration: duration, releases: releases)
+        try drag(element, to: end, duration: duration, releases: releases, finger: finger)
     }
 
-    private func drag(_ element: ViewElement, to end: CGPoint, duration: Double, releases: Bool) throws {
+    private func drag(_ element: ViewElement, to end: CGPoint, duration: Double, releases: Bool, finger: Int) throws {
         let start = CGPoint(x: element.frame.midX, y: element.frame.midY)
-        guard drag(from: start, to: end, duration: duration, releases: releases) else {
+        guard drag(from: start, to: end, duration: duration, releases: releases, finger: finger) else {
             throw failure("a drag", at: start, of: element)
         }
     }
@@ -82,49 +84,62 @@ extension ViewTest {
     ///   - end: in points from the view's top leading corner.
     ///   - duration: in seconds on the test's own clock.
     ///   - releases: false keeps the finger down at the end.
+    ///   - finger: which one; others that are down stay where they are.
     /// - Returns: whether anything follows the finger, be it to scroll.
     @discardableResult
-    public func drag(from start: CGPoint, to end: CGPoint, duration: Double = 0.2, releases: Bool = true) -> Bool {
-        let isHeard = send(fingers.contains(0) ? .moved : .began, at: start) || host.followsTouches
+    public func drag(
+        from start: CGPoint, to end: CGPoint, duration: Double = 0.2, releases: Bool = true, finger: Int = 0
+    ) -> Bool {
+        let isHeard =
+            send(fingers[finger] != nil ? .moved : .began, at: start, finger: finger) || host.follows(finger: finger)
         let steps = 10
         for step in 1...steps {
             let part = CGFloat(step) / CGFloat(steps)
             advance(by: duration / Double(steps))
             send(
                 .moved,
-                at: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+                at: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part),
+                finger: finger)
         }
-        if releases { send(.ended, at: end) }
+        if releases { send(.ended, at: end, finger: finger) }
         return isHeard
     }
 
     /// Moves two fingers apart or together around the middle of an element.
-    /// - Parameter scale: how far apart the fingers end against where they began, 100 points apart.
+    /// - Parameter scale: how far apart the fingers end against where they began, 80 points apart or less on an element
+    ///   that is narrower than 100 points.
     /// - Throws: ``ViewTestError`` when there is no such element, or nothing follows the fingers.
     public func pinch(_ name: String, scale: CGFloat) throws {
         let element = try element(name)
         let center = CGPoint(x: element.frame.midX, y: element.frame.midY)
-        guard pinch(at: center, scale: scale) else { throw failure("a pinch", at: center, of: element) }
+        guard pinch(at: center, scale: scale, distance: min(80, element.frame.width * 0.8)) else {
+            throw failure("a pinch", at: center, of: element)
+        }
     }
 
     /// Moves two fingers apart or together around a point.
     /// - Parameters:
     ///   - center: in points from the view's top leading corner.
-    ///   - scale: how far apart the fingers end against where they began, 100 points apart.
+    ///   - scale: how far apart the fingers end against where they began, 80 points apart. A finger that comes down
+    ///     beside a view has no part in its gestures.
     /// - Returns: whether anything follows the fingers.
     @discardableResult
-    public func pinch(at center: CGPoint, scale: CGFloat) -> Bool {
+    public func pinch(at center: CGPoint, scale: CGFloat) -> Bool { pinch(at: center, scale: scale, distance: 80) }
+
+    private func pinch(at center: CGPoint, scale: CGFloat, distance: CGFloat) -> Bool {
         func places(_ half: CGFloat) -> [CGPoint] {
             [CGPoint(x: center.x - half, y: center.y), CGPoint(x: center.x + half, y: center.y)]
         }
         var isHeard = false
-        for (id, point) in places(50).enumerated() { isHeard = send(.began, at: point, finger: id) || isHeard }
+        for (id, point) in places(distance / 2).enumerated() {
+            isHeard = send(.began, at: point, finger: id) || isHeard
+        }
         for step in 1...10 {
-            let half = 50 * (1 + (scale - 1) * CGFloat(step) / 10)
+            let half = distance / 2 * (1 + (scale - 1) * CGFloat(step) / 10)
             advance(by: 0.02)
             for (id, point) in places(half).enumerated() { send(.moved, at: point, finger: id) }
         }
-        for (id, point) in places(50 * scale).enumerated() { send(.ended, at: point, finger: id) }
+        for (id, point) in places(distance / 2 * scale).enumerated() { send(.ended, at: point, finger: id) }
         return isHeard
     }
 }

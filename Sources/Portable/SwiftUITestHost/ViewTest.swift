@@ -65,8 +65,8 @@ public struct DisplayConfiguration: Sendable {
 /// ```
 @MainActor
 public final class ViewTest<Content: View> {
-    /// The fingers that are down.
-    private(set) var fingers: Set<Int> = []
+    /// Where the fingers are that are down.
+    private(set) var fingers: [Int: CGPoint] = [:]
     let host: ViewHost<Content>
     private let configuration: DisplayConfiguration
 
@@ -214,7 +214,7 @@ public final class ViewTest<Content: View> {
         return found.count == 1 ? found[0].activationPoint : nil
     }
 
-    /// Taps a point of the view.
+    /// Taps a point of the view, with none of the fingers that are down.
     /// - Returns: whether something took the tap.
     @discardableResult
     public func tap(at point: CGPoint) -> Bool {
@@ -226,9 +226,9 @@ public final class ViewTest<Content: View> {
     func send(_ phase: TouchEvent.Phase, at point: CGPoint, finger: Int = 0) -> Bool {
         layout()
         switch phase {
-        case .began: fingers.insert(finger)
-        case .ended, .cancelled: fingers.remove(finger)
-        case .moved: break
+        case .began: fingers[finger] = point
+        case .moved: if fingers[finger] != nil { fingers[finger] = point }
+        case .ended, .cancelled: fingers[finger] = nil
         }
         return host.send(TouchEvent(id: finger, phase: phase, location: point, time: host.clock))
     }

@@ -238,7 +238,9 @@ struct GestureInUseTests {
         }
         _ = test.size
         test.send(.began, at: CGPoint(x: 100, y: 100))
-        try test.tap("press")
+        let press = try test.frame(of: "press")
+        test.send(.began, at: CGPoint(x: press.midX, y: press.midY))
+        test.send(.ended, at: CGPoint(x: press.midX, y: press.midY))
         #expect(journal.take() == ["drag", "press"])
         #expect(test.host.dispatcher.isIdle)
     }

@@ -130,7 +130,7 @@ struct RandomEventTests {
     }
 
     @Test("A screen goes on whatever fingers and keys do to it", arguments: [1, 2, 3] as [UInt64])
-    func events(seed: UInt64) {
+    func events(seed: UInt64) async {
         var random = Random(state: seed)
         let test = ViewTest(
             Everything(),
@@ -162,6 +162,8 @@ struct RandomEventTests {
             }
         }
         test.send(.cancelled, at: .zero, finger: 3)
+        // What was pulled down is refreshed by tasks.
+        for _ in 0..<10 { await Task.yield() }
         test.advance(by: 10)
         #expect(!test.elements.isEmpty)
         #expect(!test.isAnimating)

@@ -131,6 +131,7 @@ private final class ErasedRecognizer<Value>: GestureRecognizer<Value> {
     }
 
     override var comesOfTime: Bool { inner.comesOfTime }
+    override var followsSeveralFingers: Bool { inner.followsSeveralFingers }
     override var deadline: Double? { inner.deadline }
 
     override func advance(to time: Double, in space: GestureSpace) -> GesturePhase<Value> {
@@ -154,6 +155,8 @@ private class PairRecognizer<Value, First: Gesture, Second: Gesture>: GestureRec
         self.first = first.makeRecognizer()
         self.second = second.makeRecognizer()
     }
+
+    override var followsSeveralFingers: Bool { first.followsSeveralFingers || second.followsSeveralFingers }
 
     override func cancel() {
         first.cancel()

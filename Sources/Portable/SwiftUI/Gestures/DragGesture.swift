@@ -63,22 +63,28 @@ public struct DragGesture: Gesture {
 
 private final class DragRecognizer: GestureRecognizer<DragGesture.Value> {
     private var gesture: DragGesture
-    private var touch: Int?
-    private var start: TouchEvent?
+    /// Where fingers have come down; only one of them when it is a drag.
+    private var starts: [TouchEvent] = []
     private var last: DragGesture.Value?
     private var lastTime = 0.0
 
     init(_ gesture: DragGesture) { self.gesture = gesture }
 
     override func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<DragGesture.Value> {
-        if touch == nil, event.phase == .began {
-            touch = event.id
-            start = event
+        if last == nil, event.phase == .began { starts.append(event) }
+        guard let start = starts.first(where: { $0.id == event.id }) else {
+            return last.map { .active($0) } ?? .possible
         }
-        guard event.id == touch, let start else { return last.map { .active($0) } ?? .possible }
+        if last == nil {
+            let isFar = event.location.distance(to: start.location) >= gesture.minimumDistance
+            guard isFar, event.phase != .cancelled else {
+                if event.phase == .ended || event.phase == .cancelled { starts.removeAll { $0.id == event.id } }
+                return starts.isEmpty ? .failed : .possible
+            }
+            // The first finger that comes so far is the one that drags.
+            starts = [start]
+        }
         if event.phase == .cancelled { return .failed }
-        let isFar = event.location.distance(to: start.location) >= gesture.minimumDistance
-        guard last != nil || isFar else { return event.phase == .ended ? .failed : .possible }
         let value = value(at: event, from: start, in: space)
         last = value
         lastTime = event.time
@@ -100,8 +106,7 @@ private final class DragRecognizer: GestureRecognizer<DragGesture.Value> {
     }
 
     override func reset() {
-        touch = nil
-        start = nil
+        starts = []
         last = nil
         lastTime = 0
     }

@@ -1,61 +1,28 @@
 /// Hands touches to the gestures of the views they fall on.
 ///
-/// The views from the touched one up to the root compete: inner gestures come before outer ones, those of high priority
-/// before all within. A gesture hears of the touches when all before it have failed, and then from the beginning; the
-/// first that becomes itself keeps them. Long presses hear of them while what comes before is undecided, such as a tap
-/// whose finger is down, and take them when their time has come. Scroll views hear of them while what comes before has
-/// not become itself, so that a drag that needs a longer way leaves the touches to them. Simultaneous gestures always hear
-/// of them; those that override take them from all others once they are complete.
+/// For each finger the views from the touched one up to the root compete: inner gestures come before outer ones, those
+/// of high priority before all within. A gesture hears of the finger when all before it have failed, and then from the
+/// beginning; the first that becomes itself keeps it. Long presses hear of it while what comes before is undecided, such
+/// as a tap whose finger is down, and take it when their time has come. Scroll views hear of it while what comes before
+/// has not become itself, so that a drag that needs a longer way leaves the finger to them. Simultaneous gestures always
+/// hear of it; those that override take it from all others once they are complete.
+///
+/// Fingers on different views have nothing to do with each other: two press two buttons. Where a gesture of a view around
+/// both waits for several fingers, it hears of all when its turn has come with one, and gets all when it becomes itself.
+/// A finger that comes to a view whose gesture is under way belongs to that.
 @MainActor
 final class EventDispatcher {
-    private struct Entry {
-        let box: any TouchReceiver
-        let recognizer: AnyRecognizer
-        var phase = GesturePhase<Void>.possible
-        /// How many of the touches it has heard of.
-        var heardCount = 0
-
-        @MainActor init(_ box: any TouchReceiver) {
-            self.box = box
-            recognizer = box.recognizer
-        }
-
-        /// Whether the gesture has come to nothing so far, and tells nothing either.
-        var isUndecided: Bool { if case .possible = phase { true } else { false } }
-    }
-
-    private var rivals: [Entry] = []
-    private var companions: [Entry] = []
-    /// The first rival that has not failed.
-    private var current = 0
-    private var hasWinner = false
-    private var heard: [TouchEvent] = []
-    private var touches: Set<Int> = []
+    private var touches: [Touch] = []
+    private var eventCount = 0
     /// Whether gestures are hearing of a touch, and what came in meanwhile from an action of one.
     private var isBusy = false
     private var waiting: [TouchEvent] = []
 
-    /// Whether a gesture is under way or waits for more touches.
-    var isIdle: Bool { rivals.isEmpty && companions.isEmpty }
+    /// Whether no gesture is under way or waits for more touches.
+    var isIdle: Bool { touches.isEmpty }
 
-    /// When time alone changes something, on the host's clock.
-    var deadline: Double? { underWay.compactMap { $0.recognizer.deadline() }.min() }
-
-    /// The gestures whose turn it is, and those that hear of the touches meanwhile.
-    private var underWay: [Entry] {
-        ((rivals.indices.contains(current) ? [rivals[current]] : []) + companions + waitingRivals.map { rivals[$0] })
-            .filter { !$0.phase.isFinished }
-    }
-
-    /// The rivals that hear of the touches before their turn: those that come of time while the ones before them are
-    /// undecided, and scroll views.
-    private var waitingRivals: [Int] {
-        guard rivals.indices.contains(current), !rivals[current].phase.isRecognized, !hasWinner else { return [] }
-        return rivals.indices.dropFirst(current + 1).filter { index in
-            guard !rivals[index].phase.isFinished else { return false }
-            return rivals[index].box.scrolls || rivals[current].isUndecided && rivals[index].recognizer.comesOfTime()
-        }
-    }
+    /// Whether a gesture follows a finger that is down, or waits for its turn to.
+    func follows(finger: Int) -> Bool { touches.contains { $0.finger == finger && $0.isDown } }
 
     /// Takes a touch.
     /// - Returns: whether any gesture hears of it.
@@ -73,193 +40,220 @@ final class EventDispatcher {
 
     private func take(_ event: TouchEvent, in root: LayoutBox) -> Bool {
         if event.phase == .began {
-            if touches.contains(event.id) {
+            if touches.contains(where: { $0.finger == event.id && $0.isDown }) {
                 // Its end has got lost.
                 var end = event
                 end.phase = .cancelled
                 _ = take(end, in: root)
             }
-            if touches.isEmpty, isIdle { gather(at: event.location, in: root) }
-            touches.insert(event.id)
+            gather(event, in: root)
         }
-        let isHeard = (rivals + companions).contains { $0.box.isMeantForTouches }
-        heard.append(event)
+        guard let touch = touches.last(where: { $0.finger == event.id && $0.isDown }) else { return false }
+        let isHeard = touch.isMeant
+        touch.note(event, number: eventCount)
+        eventCount += 1
         letGo(in: root)
-        for index in companions.indices where !companions[index].phase.isFinished {
-            companions[index].phase = companions[index].recognizer.handle(event, space(of: companions[index].box))
-            takeOver(index)
+        for companion in touch.companions {
+            companion.follow(touch)
+            companion.catchUp()
+            settle(companion)
         }
-        deliver(event)
-        if event.phase == .ended || event.phase == .cancelled { touches.remove(event.id) }
-        finishIfDone()
+        settle()
         return isHeard
     }
 
+    // MARK: Time
+
+    /// When time alone changes something, on the host's clock.
+    var deadline: Double? {
+        var earliest: Double?
+        forEachListener { contender in
+            guard let own = contender.recognizer.deadline() else { return }
+            earliest = min(earliest ?? own, own)
+        }
+        return earliest
+    }
+
     /// Lets deadlines pass up to a time.
-    func advance(to time: Double) {
-        guard !isBusy else { return }
+    func advance(to time: Double, in root: LayoutBox) {
+        guard !isBusy, let first = deadline, first <= time else { return }
         isBusy = true
         defer { isBusy = false }
+        letGo(in: root)
+        settle()
         // Every deadline that passes ends a gesture or moves its deadline on; the bound is for those that do neither.
         var bound = 1_000
         while let deadline, deadline <= time, bound > 0 {
             bound -= 1
-            for index in companions.indices where !companions[index].phase.isFinished {
-                guard let own = companions[index].recognizer.deadline(), own <= time else { continue }
-                companions[index].phase = companions[index].recognizer.advance(own, space(of: companions[index].box))
-                takeOver(index)
+            var due: [Contender] = []
+            forEachListener { if let own = $0.recognizer.deadline(), own <= deadline { due.append($0) } }
+            for contender in due {
+                // One that came before it may have taken its fingers.
+                guard !contender.heard.isEmpty, let own = contender.recognizer.deadline(), own <= deadline else {
+                    continue
+                }
+                contender.advance(to: own)
+                settle(contender)
             }
-            if rivals.indices.contains(current), !rivals[current].phase.isFinished,
-                let own = rivals[current].recognizer.deadline(), own <= time
-            {
-                rivals[current].phase = rivals[current].recognizer.advance(own, space(of: rivals[current].box))
-                settle()
-            }
-            for index in waitingRivals where !rivals[index].phase.isFinished {
-                guard let own = rivals[index].recognizer.deadline(), own <= time else { continue }
-                rivals[index].phase = rivals[index].recognizer.advance(own, space(of: rivals[index].box))
-                if rivals[index].phase.isRecognized { win(index) }
-            }
-            finishIfDone()
+            settle()
+        }
+        while !waiting.isEmpty { _ = take(waiting.removeFirst(), in: root) }
+    }
+
+    /// The gestures that hear of a finger: those whose turn it is, and those that do meanwhile.
+    private func forEachListener(_ body: (Contender) -> Void) {
+        for touch in touches {
+            for companion in touch.companions { body(companion) }
+            guard let current = touch.rivals.first else { continue }
+            body(current)
+            guard !touch.isWon else { continue }
+            for rival in touch.rivals.dropFirst() where hearsMeanwhile(rival, of: touch) { body(rival) }
         }
     }
 
-    /// Takes the touches away from gestures of views that are no longer there, or disabled by now.
-    private func letGo(in root: LayoutBox) {
-        func isGone(_ entry: Entry) -> Bool {
-            !entry.phase.isFinished && (!entry.box.mask.contains(.gesture) || !entry.box.isInside(root))
-        }
-        for index in companions.indices where isGone(companions[index]) {
-            companions[index].recognizer.cancel()
-            companions[index].phase = .failed
-        }
-        for index in rivals.indices where isGone(rivals[index]) {
-            rivals[index].recognizer.cancel()
-            rivals[index].phase = .failed
-        }
-        settle()
+    /// Whether a rival hears of a finger before its turn: those that come of time do while the ones before them are
+    /// undecided, and scroll views.
+    private func hearsMeanwhile(_ rival: Contender, of touch: Touch) -> Bool {
+        rival.box.scrolls || touch.rivals[0].isUndecided && rival.recognizer.comesOfTime()
     }
 
-    /// Takes the touches from all other gestures when one that overrides them is complete.
-    private func takeOver(_ winner: Int) {
-        guard companions[winner].box.priority == .overriding, case .ended = companions[winner].phase else { return }
-        for index in companions.indices where !companions[index].phase.isFinished {
-            companions[index].recognizer.cancel()
-            companions[index].phase = .failed
-        }
-        for index in rivals.indices where !rivals[index].phase.isFinished {
-            rivals[index].recognizer.cancel()
-            rivals[index].phase = .failed
-        }
-        hasWinner = true
-        current = rivals.count
-    }
+    // MARK: Who gets a finger
 
-    private func deliver(_ event: TouchEvent) {
-        guard rivals.indices.contains(current), !rivals[current].phase.isFinished else { return }
-        catchUp(current)
-        settle()
-        for index in waitingRivals where !hasWinner {
-            catchUp(index)
-            if rivals[index].phase.isRecognized { win(index) }
-        }
-    }
-
-    /// Has a rival hear of the touches that it has not heard of.
-    private func catchUp(_ index: Int) {
-        while rivals[index].heardCount < heard.count, !rivals[index].phase.isFinished {
-            let event = heard[rivals[index].heardCount]
-            rivals[index].heardCount += 1
-            rivals[index].phase = rivals[index].recognizer.handle(event, space(of: rivals[index].box))
-        }
-    }
-
-    /// Goes on to the next rival while the current one has failed.
+    /// Has those hear of the fingers whose turn it is, until nothing changes any more.
     private func settle() {
-        while rivals.indices.contains(current) {
-            if rivals[current].phase.isRecognized { win(current) }
-            guard case .failed = rivals[current].phase, !hasWinner else { return }
-            current += 1
-            guard rivals.indices.contains(current) else { return }
-            catchUp(current)
+        var didChange = true
+        while didChange {
+            didChange = false
+            for touch in touches {
+                while step(touch) { didChange = true }
+            }
+        }
+        for touch in touches where touch.isWon || touch.rivals.isEmpty { touch.forgetEvents() }
+        touches.removeAll { $0.isIdle }
+    }
+
+    /// - Returns: whether others compete for the finger now.
+    private func step(_ touch: Touch) -> Bool {
+        guard let current = touch.rivals.first else { return false }
+        hear(current, of: touch)
+        if settle(current) { return true }
+        guard !touch.isWon else { return false }
+        for rival in touch.rivals.dropFirst() where hearsMeanwhile(rival, of: touch) {
+            hear(rival, of: touch)
+            if settle(rival) { return true }
+        }
+        return false
+    }
+
+    private func hear(_ contender: Contender, of touch: Touch) {
+        contender.follow(touch)
+        if contender.recognizer.followsSeveralFingers() {
+            for other in touches where !other.isWon && other.rivals.contains(where: { $0 === contender }) {
+                contender.follow(other)
+            }
+        }
+        contender.catchUp()
+    }
+
+    /// Draws the consequences of how far a gesture has come.
+    /// - Returns: whether others compete for its fingers now.
+    @discardableResult
+    private func settle(_ contender: Contender) -> Bool {
+        var didChange = false
+        if contender.competes {
+            if contender.phase.isRecognized { didChange = win(contender) }
+        } else if contender.box.priority == .overriding, case .ended = contender.phase {
+            takeOver(contender)
+        }
+        guard contender.phase.isFinished else { return didChange }
+        for following in contender.heard { following.touch.remove(contender) }
+        contender.reset()
+        return true
+    }
+
+    /// The fingers that a gesture has heard of are its own; those that followed them so far give up.
+    private func win(_ winner: Contender) -> Bool {
+        var didChange = false
+        for touch in winner.heard.map(\.touch) where !touch.isWon {
+            let losers = touch.rivals
+            touch.rivals = [winner]
+            touch.isWon = true
+            didChange = true
+            for loser in losers where loser !== winner { take(touch, from: loser) }
+        }
+        return didChange
+    }
+
+    /// Takes the fingers from all other gestures.
+    private func takeOver(_ winner: Contender) {
+        for touch in winner.heard.map(\.touch) {
+            let losers = touch.rivals + touch.companions
+            touch.rivals = []
+            touch.companions = [winner]
+            for loser in losers where loser !== winner { take(touch, from: loser) }
         }
     }
 
-    /// The touches are a rival's; those that followed them so far give up.
-    private func win(_ winner: Int) {
-        guard !hasWinner else { return }
-        hasWinner = true
-        for index in rivals.indices where index != winner && !rivals[index].phase.isFinished {
-            if rivals[index].heardCount > 0 { rivals[index].recognizer.cancel() }
-            rivals[index].phase = .failed
+    private func take(_ touch: Touch, from loser: Contender) {
+        guard loser.hears(of: touch) else { return }
+        loser.lose(touch)
+        settle(loser)
+    }
+
+    /// Takes the fingers away from gestures of views that are no longer there, or disabled by now.
+    private func letGo(in root: LayoutBox) {
+        for touch in touches {
+            for contender in touch.rivals where !contender.isThere(in: root) { letGo(contender) }
+            for contender in touch.companions where !contender.isThere(in: root) { letGo(contender) }
         }
-        current = winner
     }
 
-    private func finishIfDone() {
-        let isOver = !rivals.indices.contains(current) || rivals[current].phase.isFinished
-        let companionsAreOver = companions.allSatisfy(\.phase.isFinished)
-        guard touches.isEmpty, isOver, companionsAreOver else { return }
-        for entry in rivals + companions { entry.recognizer.reset() }
-        rivals = []
-        companions = []
-        current = 0
-        hasWinner = false
-        heard = []
+    private func letGo(_ contender: Contender) {
+        if !contender.heard.isEmpty { contender.fail() }
+        contender.reset()
+        for touch in touches { touch.remove(contender) }
     }
 
-    /// Finds the gestures that a touch concerns, in the order in which they get it.
-    private func gather(at point: CGPoint, in root: LayoutBox) {
-        guard let hit = root.hitTest(point) else { return }
-        var ordered: [Entry] = []
+    // MARK: Whom a finger concerns
+
+    /// Finds the gestures that a finger concerns, in the order in which they get it.
+    private func gather(_ event: TouchEvent, in root: LayoutBox) {
+        guard let hit = root.hitTest(event.location) else { return }
+        var rivals: [any TouchReceiver] = []
+        var companions: [any TouchReceiver] = []
         var box: LayoutBox? = hit
         while let current = box {
-            if let gestureBox = current as? any TouchReceiver {
-                if !gestureBox.mask.contains(.subviews) {
-                    ordered = []
+            if let receiver = current as? any TouchReceiver {
+                if !receiver.mask.contains(.subviews) {
+                    rivals = []
                     companions = []
                 }
-                if gestureBox.mask.contains(.gesture) {
-                    let entry = Entry(gestureBox)
-                    switch gestureBox.priority {
-                    case .normal: ordered.append(entry)
-                    case .high: ordered.insert(entry, at: 0)
-                    case .simultaneous, .overriding: companions.append(entry)
+                if receiver.mask.contains(.gesture) {
+                    switch receiver.priority {
+                    case .normal: rivals.append(receiver)
+                    case .high: rivals.insert(receiver, at: 0)
+                    case .simultaneous, .overriding: companions.append(receiver)
                     }
                 }
             }
             box = current.parent
         }
-        rivals = ordered
-    }
-
-    private func space(of box: any TouchReceiver) -> GestureSpace {
-        var space = GestureSpace(convert: { box.convert($0, to: $1) }, size: box.size)
-        space.hasRivals = rivals.last.map { $0.box !== box } ?? false && rivals.contains { $0.box === box }
-        return space
-    }
-}
-
-extension LayoutBox {
-    fileprivate func isInside(_ root: LayoutBox) -> Bool {
-        var box: LayoutBox? = self
-        while let current = box {
-            if current === root { return true }
-            box = current.parent
+        guard !rivals.isEmpty || !companions.isEmpty else { return }
+        let touch = Touch(
+            finger: event.id, rivals: rivals.map(contender(for:)), companions: companions.map(contender(for:)))
+        if let owner = touch.rivals.first(where: { $0.phase.isRecognized }) {
+            touch.rivals = [owner]
+            touch.isWon = true
         }
-        return false
+        touches.append(touch)
     }
 
-    /// A point of the whole picture in the box's coordinates or those of a space around it.
-    func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
-        switch space {
-        case .global: point
-        case .local: convertFromRoot(point)
-        case .named: box(of: space)?.convertFromRoot(point) ?? point
+    /// The contender of a view's gesture, whichever fingers it follows.
+    private func contender(for box: any TouchReceiver) -> Contender {
+        for touch in touches {
+            let found = touch.rivals.first { $0.box === box } ?? touch.companions.first { $0.box === box }
+            if let found { return found }
         }
-    }
-
-    private func convertFromRoot(_ point: CGPoint) -> CGPoint {
-        convertFromParent(parent?.convertFromRoot(point) ?? point)
+        return Contender(box)
     }
 }

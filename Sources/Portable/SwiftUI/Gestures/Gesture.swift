@@ -130,6 +130,10 @@ class GestureRecognizer<Value> {
     /// these are undecided, and takes the touches from them when its time has come.
     var comesOfTime: Bool { false }
 
+    /// Whether the gesture is one of several fingers: on views within, each of which may take one of them, it hears of all
+    /// of them when its turn has come with one.
+    var followsSeveralFingers: Bool { false }
+
     /// When time alone changes something, on the host's clock.
     var deadline: Double? { nil }
 
@@ -157,6 +161,7 @@ private final class ComposedRecognizer<G: Gesture>: GestureRecognizer<G.Value> w
     }
 
     override var comesOfTime: Bool { inner.comesOfTime }
+    override var followsSeveralFingers: Bool { inner.followsSeveralFingers }
     override var deadline: Double? { inner.deadline }
 
     override func advance(to time: Double, in space: GestureSpace) -> GesturePhase<G.Value> {

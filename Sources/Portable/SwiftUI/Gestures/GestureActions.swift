@@ -26,6 +26,7 @@ private final class MapRecognizer<Content: Gesture, Value>: GestureRecognizer<Va
     }
 
     override var comesOfTime: Bool { inner.comesOfTime }
+    override var followsSeveralFingers: Bool { inner.followsSeveralFingers }
     override var deadline: Double? { inner.deadline }
 
     override func advance(to time: Double, in space: GestureSpace) -> GesturePhase<Value> {
@@ -93,6 +94,7 @@ final class ActionRecognizer<G: Gesture, Content: Gesture>: GestureRecognizer<Co
     }
 
     override var comesOfTime: Bool { inner.comesOfTime }
+    override var followsSeveralFingers: Bool { inner.followsSeveralFingers }
     override var deadline: Double? { inner.deadline }
 
     override func advance(to time: Double, in space: GestureSpace) -> GesturePhase<Content.Value> {

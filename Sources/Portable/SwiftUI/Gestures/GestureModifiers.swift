@@ -57,6 +57,7 @@ class GestureBox: TransparentBox, TouchReceiver, @unchecked Sendable {
 struct AnyRecognizer {
     let handle: (TouchEvent, GestureSpace) -> GesturePhase<Void>
     let comesOfTime: () -> Bool
+    let followsSeveralFingers: () -> Bool
     let deadline: () -> Double?
     let advance: (Double, GestureSpace) -> GesturePhase<Void>
     let cancel: () -> Void
@@ -65,6 +66,7 @@ struct AnyRecognizer {
     init<Value>(_ recognizer: GestureRecognizer<Value>) {
         handle = { recognizer.handle($0, in: $1).map { _ in } }
         comesOfTime = { recognizer.comesOfTime }
+        followsSeveralFingers = { recognizer.followsSeveralFingers }
         deadline = { recognizer.deadline }
         advance = { recognizer.advance(to: $0, in: $1).map { _ in } }
         cancel = { recognizer.cancel() }

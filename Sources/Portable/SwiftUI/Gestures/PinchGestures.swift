@@ -195,8 +195,10 @@ private final class TwoFingerRecognizer<Value>: GestureRecognizer<Value> {
         if let gesture = gesture as? any TwoFingerGesture { threshold = gesture.threshold }
     }
 
+    override var followsSeveralFingers: Bool { true }
+
     override func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<Value> {
-        if event.phase == .cancelled { return .failed }
+        if event.phase == .cancelled { return fingers.contains { $0.id == event.id } ? .failed : phase(space) }
         if event.phase == .began {
             guard fingers.count < 2 else { return phase(space) }
             // A finger that was there before counts from where it is now.

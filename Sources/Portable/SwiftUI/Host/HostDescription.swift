@@ -57,8 +57,8 @@ extension ViewHost {
         } ?? false
     }
 
-    /// Whether any gesture, or a scroll view, follows the fingers that are down.
-    package var followsTouches: Bool { !dispatcher.isIdle }
+    /// Whether any gesture, or a scroll view, follows a finger.
+    package func follows(finger: Int) -> Bool { dispatcher.follows(finger: finger) }
 
     /// The box that a touch at a point falls on; nil when it falls through.
     package func touched(at point: CGPoint) -> String? {

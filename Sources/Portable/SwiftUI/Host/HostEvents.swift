@@ -31,7 +31,7 @@ extension ViewHost {
     package func advance(by seconds: Double) {
         let end = clock + seconds
         advanceClock(to: end)
-        dispatcher.advance(to: clock)
+        dispatcher.advance(to: clock, in: root)
         graph.focus.advance(to: clock)
         update()
     }
@@ -77,12 +77,12 @@ extension ViewHost {
     /// How many animations are under way.
     package var animationCount: Int { graph.frames.taskCount }
 
-    /// Presses and releases at a point of the picture.
+    /// Presses and releases at a point of the picture, with none of the fingers that may be down.
     /// - Returns: whether something took the touch.
     @discardableResult
     package func tap(at point: CGPoint) -> Bool {
-        let isHeard = send(TouchEvent(phase: .began, location: point, time: clock))
-        send(TouchEvent(phase: .ended, location: point, time: clock))
+        let isHeard = send(TouchEvent(id: .min, phase: .began, location: point, time: clock))
+        send(TouchEvent(id: .min, phase: .ended, location: point, time: clock))
         return isHeard
     }
 }

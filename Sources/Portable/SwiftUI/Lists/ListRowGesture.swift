@@ -28,12 +28,10 @@ final class ListRowGesture: GestureRecognizer<Void> {
     init(_ row: ListRow) { owner = row }
 
     override func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<Void> {
-        guard let row = owner, event.phase != .cancelled else { return fail() }
-        if event.phase == .began {
-            guard start == nil else { return .possible }
-            return begin(event, on: row)
-        }
-        guard let start, event.id == start.id else { return .possible }
+        guard let row = owner else { return fail() }
+        if event.phase == .began, start == nil { return begin(event, on: row) }
+        guard let start, event.id == start.id else { return kind == .undecided ? .possible : .active(()) }
+        if event.phase == .cancelled { return fail() }
         let moved = CGSize(
             width: event.location.x - start.location.x, height: event.location.y - start.location.y)
         follow(event)

@@ -6,7 +6,8 @@ final class ScrollGesture: GestureRecognizer<Void> {
     private let motion: ScrollMotion
     var environment = EnvironmentValues()
     weak var graph: ViewGraph?
-    private var start: TouchEvent?
+    /// Where fingers have come down; only one of them when it drags.
+    private var starts: [TouchEvent] = []
     /// Where the finger was when the drag was recognised, less what it took for that.
     private var origin = CGPoint.zero
     private var startOffset = CGPoint.zero
@@ -24,32 +25,24 @@ final class ScrollGesture: GestureRecognizer<Void> {
     }
 
     override func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<Void> {
+        if event.phase == .began {
+            guard !isDragging else { return .active(()) }
+            return down(event)
+        }
+        guard let start = starts.first(where: { $0.id == event.id }) else {
+            return isDragging ? .active(()) : .possible
+        }
         switch event.phase {
-        case .cancelled:
-            if isDragging { release(velocity: .zero) }
-            return .failed
-        case .began:
-            guard start == nil else { return .possible }
-            guard !box.configuration.isDisabled else { return .failed }
-            start = event
-            trail = TouchTrail()
-            trail.remember(event)
-            offsetAtStart = box.contentOffset
-            guard motion.isMoving else { return .possible }
-            // A finger catches content that moves, and is no tap on what is in it.
-            motion.stop()
-            box.isFree = true
-            begin(at: event.location)
-            return .active(())
-        case .moved:
-            guard let start, event.id == start.id else { return .possible }
+        case .began, .moved:
             trail.remember(event)
             if !isDragging {
                 let moved = CGSize(
                     width: event.location.x - start.location.x, height: event.location.y - start.location.y)
                 let distance = hypot(moved.width, moved.height)
                 guard distance > Self.slop else { return .possible }
-                guard follows(moved, hasRivals: space.hasRivals) else { return .failed }
+                guard follows(moved, hasRivals: space.hasRivals) else { return up(event) }
+                // The first finger that comes so far is the one that drags.
+                starts = [start]
                 begin(
                     at: CGPoint(
                         x: start.location.x + moved.width / distance * Self.slop,
@@ -57,14 +50,37 @@ final class ScrollGesture: GestureRecognizer<Void> {
             }
             drag(to: event.location)
             return .active(())
-        case .ended:
-            guard let start, event.id == start.id else { return .possible }
-            guard isDragging else { return .failed }
+        case .ended where isDragging:
             drag(to: event.location)
             trail.remember(event)
             release(velocity: contentMove(trail.velocity))
             return .ended(())
+        case .cancelled where isDragging:
+            release(velocity: .zero)
+            return .failed
+        case .ended, .cancelled:
+            return up(event)
         }
+    }
+
+    /// Nothing scrolls with this finger, but perhaps with another one.
+    private func up(_ event: TouchEvent) -> GesturePhase<Void> {
+        starts.removeAll { $0.id == event.id }
+        return starts.isEmpty ? .failed : .possible
+    }
+
+    private func down(_ event: TouchEvent) -> GesturePhase<Void> {
+        guard !box.configuration.isDisabled else { return .failed }
+        starts.append(event)
+        trail.remember(event)
+        offsetAtStart = box.contentOffset
+        guard motion.isMoving else { return .possible }
+        // A finger catches content that moves, and is no tap on what is in it.
+        motion.stop()
+        box.isFree = true
+        starts = [event]
+        begin(at: event.location)
+        return .active(())
     }
 
     /// Whether a movement is along an axis of the scroll view, and not better left to one around it.
@@ -155,7 +171,7 @@ final class ScrollGesture: GestureRecognizer<Void> {
     }
 
     override func reset() {
-        start = nil
+        starts = []
         isDragging = false
         trail = TouchTrail()
     }

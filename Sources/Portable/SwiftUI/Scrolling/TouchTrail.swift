@@ -9,7 +9,8 @@ struct TouchTrail {
 
     mutating func remember(_ event: TouchEvent) {
         recent.append(event)
-        recent.removeAll { event.time - $0.time > Self.memory }
+        // Of several fingers the one that moved last counts.
+        recent.removeAll { $0.id != event.id || event.time - $0.time > Self.memory }
     }
 
     /// How fast the finger moves, in points per second.

@@ -113,15 +113,15 @@ final class PressRecognizer: GestureRecognizer<Void> {
     }
 
     override func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<Void> {
-        guard isEnabled, event.phase != .cancelled else { return fail() }
-        if event.phase == .began {
-            guard start == nil else { return .possible }
+        guard isEnabled else { return fail() }
+        if event.phase == .began, start == nil {
             start = event
             nextRepetition = repeats ? event.time + Self.delay : nil
             show(pressed: true)
             return .pending(())
         }
-        guard let start, event.id == start.id else { return .possible }
+        guard let start, event.id == start.id else { return hasRepeated ? .active(()) : .pending(()) }
+        if event.phase == .cancelled { return fail() }
         if space.hasRivals, !hasRepeated, event.location.distance(to: start.location) > Self.slop { return fail() }
         let place = space.convert(event.location, .local)
         let isNear = touchArea(space.size).insetBy(dx: -Self.reach, dy: -Self.reach).contains(place)

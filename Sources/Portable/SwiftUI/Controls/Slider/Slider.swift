@@ -104,7 +104,8 @@ private struct SliderTrack: View {
                     onEditingChanged(true)
                 }
                 let way = direction == .rightToLeft ? -drag.translation.width : drag.translation.width
-                guard let start, room > 0, way != 0 else { return }
+                // A touch alone leaves a value alone that lies between two steps.
+                guard let start, room > 0, way != 0 || value.get() != start else { return }
                 value.set(nearest: start + Double(way / room))
             }
             .onEnded { _ in

@@ -58,7 +58,7 @@ final class FingerRecognizer: GestureRecognizer<Void> {
     private static let slop: CGFloat = 10
 
     override func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<Void> {
-        guard isEnabled, event.phase != .cancelled else { return fail() }
+        guard isEnabled else { return fail() }
         size = space.size
         let place = space.convert(event.location, .local)
         guard let start else {
@@ -68,6 +68,7 @@ final class FingerRecognizer: GestureRecognizer<Void> {
             return .pending(())
         }
         guard event.id == start.id, event.phase != .began else { return isOwn ? .active(()) : .pending(()) }
+        if event.phase == .cancelled { return fail() }
         if !isOwn, space.hasRivals {
             let way = CGSize(
                 width: abs(event.location.x - start.location.x), height: abs(event.location.y - start.location.y))

@@ -38,7 +38,7 @@ final class TextInputRecognizer: GestureRecognizer<Void> {
         switch event.phase {
         case .began: return begin(event, node, in: space)
         case .moved:
-            guard let start, event.id == start.id else { return .possible }
+            guard let start, event.id == start.id else { return .active(()) }
             location = event.location
             if case .none = deed, !decide(event, from: start, node, in: space) {
                 return event.location.distance(to: start.location) > Self.slop ? .failed : .possible
@@ -53,7 +53,7 @@ final class TextInputRecognizer: GestureRecognizer<Void> {
             nextStep = isAtEdge ? nextStep ?? event.time + Self.stepDuration : nil
             return .active(())
         case .ended:
-            guard let start, event.id == start.id else { return .possible }
+            guard let start, event.id == start.id else { return .active(()) }
             switch deed {
             case .none: tap(event, at: space.convert(event.location, .local))
             case .lines(let drag): drag.release(node.motion)
@@ -61,13 +61,18 @@ final class TextInputRecognizer: GestureRecognizer<Void> {
             }
             return .ended(())
         case .cancelled:
+            guard event.id == start?.id else { return .active(()) }
             cancel()
             return .failed
         }
     }
 
     private func begin(_ event: TouchEvent, _ node: TextInputNode, in space: GestureSpace) -> GesturePhase<Void> {
-        guard start == nil else { return .failed }
+        if start != nil {
+            // Another finger beside one that selects or scrolls has no part in that.
+            if case .none = deed { return .failed }
+            return .active(())
+        }
         start = event
         location = event.location
         count = 1
