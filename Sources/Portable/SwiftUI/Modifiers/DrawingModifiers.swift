@@ -61,11 +61,6 @@ final class ClipBox: EffectBox, @unchecked Sendable {
         let path = outline(of: shape, in: CGRect(origin: .zero, size: size))
         group.clip = ClipShape(path.storage, evenOdd: style.isEOFilled, antialiased: style.isAntialiased)
     }
-
-    override func hitTest(_ point: CGPoint) -> LayoutBox? {
-        outline(of: shape, in: CGRect(origin: .zero, size: size)).contains(point, eoFill: style.isEOFilled)
-            ? super.hitTest(point) : nil
-    }
 }
 
 nonisolated private struct ClipModifier<S: Shape>: BoxModifier, Animatable {
@@ -137,7 +132,7 @@ extension View {
     /// How opaque the view is: 0 to 1.
     nonisolated public func opacity(_ opacity: Double) -> some View { modifier(OpacityModifier(opacity: opacity)) }
 
-    /// Draws only what lies in a shape.
+    /// Draws only what lies in a shape. What is not drawn takes touches as before, unless a content shape says otherwise.
     nonisolated public func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View where S: Shape {
         modifier(ClipModifier(shape: shape, style: style))
     }

@@ -176,6 +176,7 @@ struct NavigationBar: View {
                 .frame(height: largeTitleHeight)
                 .offset(y: -collapsed)
                 .clipped()
+                .contentShape(Rectangle())
         } else {
             Color.clear.frame(height: largeTitleHeight).allowsHitTesting(false)
         }

@@ -40,6 +40,7 @@ nonisolated struct MenuPanel<Title: View, Items: View>: View {
         .background(.regularMaterial, in: RoundedRectangle(cornerRadius: Self.cornerRadius))
         .overlay { Color.black.opacity(isBehind ? Self.shade : 0).allowsHitTesting(false).accessibilityHidden(true) }
         .clipShape(RoundedRectangle(cornerRadius: Self.cornerRadius))
+        .contentShape(RoundedRectangle(cornerRadius: Self.cornerRadius))
         .background { PanelShadow(cornerRadius: Self.cornerRadius) }
         .scaleEffect(isBehind ? Self.receded : 1)
         .animation(.layerSlide(duration: 0.35), value: isBehind)

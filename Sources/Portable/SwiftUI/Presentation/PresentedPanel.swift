@@ -64,6 +64,7 @@ nonisolated struct PresentedPanel<Content: View>: View {
                 if let custom { custom } else { PanelBackground() }
             }
             .clipShape(geometry.shape)
+            .contentShape(geometry.shape)
             .overlay(alignment: .top) {
                 if geometry.showsHandle { SheetHandle() }
             }
