@@ -51,11 +51,11 @@ nonisolated struct Scrim: View {
     @MainActor var body: some View {
         // 20 % black over light, 48 % over dark (remembered from iOS).
         Color.black.opacity(opacity == .none ? 0 : colorScheme == .dark ? 0.48 : 0.2)
-            .ignoresSafeArea()
             .layerEffect(.fade, of: presentation)
             .contentShape(Rectangle())
             .onTapGesture(perform: onTap)
             .accessibilityHidden(true)
+            .ignoresSafeArea()
     }
 }
 

@@ -66,12 +66,12 @@ private struct SubmenuScrim: View {
 
     var body: some View {
         Color.clear
-            .ignoresSafeArea()
             .contentShape(Rectangle())
             .onTapGesture(coordinateSpace: .global) { point in
                 if presentation.outerMenu?.contains(point) == true { leadBack() } else { closeAll() }
             }
             .accessibilityHidden(true)
+            .ignoresSafeArea()
     }
 }
 
