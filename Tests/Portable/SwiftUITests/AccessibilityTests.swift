@@ -24,14 +24,67 @@ struct AccessibilityTests {
             VStack {
                 Text("Link").accessibilityAddTraits([.isLink, .isSelected])
                 Button("Plain") {}.accessibilityRemoveTraits(.isButton)
-                Text("Alert").accessibilityAddTraits(.isModal)
                 Text("Toggle").accessibilityAddTraits(.isToggle)
             })
         #expect(try test.element("Link").role == "link")
         #expect(try test.element("Link").isSelected)
         #expect(try test.element("Plain").role == "other")
-        #expect(try test.element("Alert").isModal)
         #expect(try test.element("Toggle").role == "toggle")
+    }
+
+    private struct Overlaid: View {
+        let isShown: Bool
+        var body: some View {
+            ZStack {
+                VStack {
+                    Text("Title")
+                    Button("Below") {}
+                }
+                if isShown {
+                    VStack {
+                        Text("Sure?")
+                        Button("Yes") {}
+                    }
+                    .accessibilityElement(children: .contain)
+                    .accessibilityAddTraits(.isModal)
+                }
+            }
+        }
+    }
+
+    @Test("Nothing is met beside an element that is modal, for as long as it is there")
+    func modal() throws {
+        let test = ViewTest(Overlaid(isShown: false))
+        #expect(test.elements.map(\.label) == ["Title", "Below"])
+        test.update(Overlaid(isShown: true))
+        #expect(test.elements.map(\.label).filter { !$0.isEmpty } == ["Sure?", "Yes"])
+        #expect(test.elements[0].isModal)
+        test.update(Overlaid(isShown: false))
+        #expect(test.elements.map(\.label) == ["Title", "Below"])
+    }
+
+    @Test("The bars around a page are met beside what is modal on it, as are elements around a container of it")
+    func modalWithin() throws {
+        let page = ViewTest(
+            NavigationStack { Overlaid(isShown: true).navigationTitle("Page") },
+            DisplayConfiguration(height: 500))
+        #expect(page.has("Page") && page.has("Sure?") && !page.has("Below"))
+        let contained = ViewTest(
+            VStack {
+                Text("Around")
+                Overlaid(isShown: true).accessibilityElement(children: .contain)
+            })
+        #expect(contained.has("Around") && contained.has("Yes") && !contained.has("Title"))
+        let texts = ViewTest(
+            VStack {
+                Text("First")
+                Group {
+                    Text("Second")
+                    Text("Third")
+                }
+                .accessibilityAddTraits(.isModal)
+            })
+        #expect(texts.elements.map(\.label) == ["Second", "Third"])
     }
 
     @Test("Headings have levels, of views as of texts and parts of them")

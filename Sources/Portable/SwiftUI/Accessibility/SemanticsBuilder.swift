@@ -38,6 +38,7 @@ struct SemanticsBuilder {
     /// Adds an element; one that is new is known by the box that is being visited from now on.
     mutating func add(_ element: SemanticsElement) {
         var element = element
+        if element.id == .none { element.children = element.children.reachable }
         identify(&element)
         for index in element.children.indices { identify(&element.children[index]) }
         elements.append(element)
@@ -47,6 +48,11 @@ struct SemanticsBuilder {
         guard element.id == .none, let box else { return }
         element.id = SemanticsID(box: box.semanticsNumber, part: parts)
         parts += 1
+    }
+
+    /// Visits what a screen shows: a window, or a page between its bars, which elements that are modal in it leave alone.
+    mutating func visitScreen(_ boxes: [LayoutBox]) {
+        for element in gather({ inner in for box in boxes { inner.visit(box) } }).reachable { add(element) }
     }
 
     /// The elements of some boxes, without adding them.

@@ -108,11 +108,25 @@ package struct SemanticsDetails: Sendable {
     package internal(set) var customContent: [SemanticsCustomContent] = []
     /// Whether the value is what the element would say by itself, for the label of ``LabeledContent`` to take over.
     var isValueOfLabel = false
+    /// Whether the elements beside one that is modal have been left out; those beside its screen are not.
+    var isAloneOnScreen = false
     /// Hear when the cursor of assistive technology comes to the element (true) and when it leaves.
     var cursorObservers: [@MainActor (Bool) -> Void] = []
 }
 
 extension [SemanticsElement] {
+    /// What can be reached of neighbours: an element that is modal keeps those beside it from being met (Apple's
+    /// documentation of the trait).
+    var reachable: [SemanticsElement] {
+        func isModal(_ element: SemanticsElement) -> Bool { element.isModal && !element.details.isAloneOnScreen }
+        guard contains(where: isModal) else { return self }
+        return filter(isModal).map { element in
+            var element = element
+            element.details.isAloneOnScreen = true
+            return element
+        }
+    }
+
     /// In reading order: higher priorities first, else as they are.
     func inReadingOrder() -> [SemanticsElement] {
         guard contains(where: { $0.sortPriority != 0 }) else { return self }

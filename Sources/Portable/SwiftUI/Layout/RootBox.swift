@@ -114,7 +114,9 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
     }
 
     override func describe(to builder: inout SemanticsBuilder) {
-        for child in reachableChildren { builder.visit(child) }
+        let reachable = reachableChildren
+        builder.visitScreen(reachable.filter { !($0 is PresentationBox) })
+        for case let layer as PresentationBox in reachable { builder.visit(layer) }
     }
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? {

@@ -170,6 +170,6 @@ private final class NavigationPageBox: ScrolledBarsBox, @unchecked Sendable {
     override func describe(to builder: inout SemanticsBuilder) {
         let isCovered = contents.count > 3 && contents[3].size.height > 0
         let order = isCovered ? (coversContent ? [1, 3, 2] : [1, 3, 0, 2]) : [1, 0, 2]
-        for index in order where contents.indices.contains(index) { builder.visit(contents[index]) }
+        for index in order where contents.indices.contains(index) { builder.visitScreen([contents[index]]) }
     }
 }

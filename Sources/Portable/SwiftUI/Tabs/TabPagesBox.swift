@@ -8,7 +8,7 @@ final class TabPagesBox: LayoutContainerOf<TabPagesLayout>, @unchecked Sendable 
     override var reachableChildren: [LayoutBox] { contents.filter { $0 === current } }
 
     override func describe(to builder: inout SemanticsBuilder) {
-        for child in reachableChildren { builder.visit(child) }
+        builder.visitScreen(reachableChildren)
     }
 }
 
