@@ -74,6 +74,41 @@ struct FocusFlowTests {
         #expect(try test.element("Inner").value == "x")
     }
 
+    @Test("The field that had the focus has it again when a sheet or an alert has gone", arguments: [false, true])
+    func focusComesBack(animates: Bool) throws {
+        struct Page: View {
+            @State private var text = ""
+            @State private var isAsking = false
+            @State private var isSheetShown = false
+            @FocusState private var isFocused: Bool
+            var body: some View {
+                VStack {
+                    TextField("Name", text: $text).focused($isFocused).onAppear { isFocused = true }
+                    Text(verbatim: isFocused ? "focused" : "none").accessibilityIdentifier("focus")
+                    Button("Ask") { isAsking = true }
+                    Button("Sheet") { isSheetShown = true }
+                }
+                .alert("Sure?", isPresented: $isAsking) { Button("Yes") {} }
+                .sheet(isPresented: $isSheetShown) {
+                    Inner()
+                    Button("Close") { isSheetShown = false }
+                }
+            }
+        }
+        let test = ViewTest(Page(), DisplayConfiguration(width: 390, height: 700, animates: animates))
+        for (open, close) in [("Ask", "Yes"), ("Sheet", "Close")] {
+            try test.tap(open)
+            test.advance(by: 1)
+            #expect(test.focusedElement?.label == (open == "Ask" ? nil : "Inner"))
+            try test.tap(close)
+            test.advance(by: 1)
+            #expect(test.focusedElement?.label == "Name")
+            #expect(try test.element("focus").label == "focused")
+        }
+        try test.type("x")
+        #expect(try test.element("Name").value == "x")
+    }
+
     private struct Board: View {
         @State private var names = ["a", "b", "c"]
         @FocusState private var focus: String?

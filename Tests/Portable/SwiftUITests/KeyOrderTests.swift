@@ -191,6 +191,63 @@ struct KeyOrderTests {
     }
 
     /// Return does what the preferred action does (documented of `UIAlertController`), Escape what cancels does.
+    @Test("Keys of the page do nothing while a sheet or a menu is over it, and do again when that has gone")
+    func keysBelow() throws {
+        struct Page: View {
+            let journal: Journal
+            @State private var isShown = false
+            @FocusState private var isFocused: Bool
+            var body: some View {
+                VStack {
+                    Color.red.frame(width: 50, height: 50).focusable().focused($isFocused)
+                        .onKeyPress("k") {
+                            journal("key")
+                            return .handled
+                        }
+                        .onAppear { isFocused = true }
+                    Button("Save") { journal("save") }.keyboardShortcut("s")
+                    Button("Send") { journal("send") }.keyboardShortcut(.defaultAction)
+                    Toggle("Switch", isOn: Binding(get: { false }, set: { _ in journal("switch") }))
+                        .keyboardShortcut("t")
+                    Menu("Menu") { Button("Item") { journal("item") } }
+                    Button("Show") { isShown = true }
+                }
+                .onKeyPress("p") {
+                    journal("around")
+                    return .handled
+                }
+                .sheet(isPresented: $isShown) {
+                    Button("Close") { isShown = false }.keyboardShortcut("w")
+                }
+            }
+        }
+        let journal = Journal()
+        let test = ViewTest(Page(journal: journal), DisplayConfiguration(width: 390, height: 700))
+        func pressAll() {
+            test.press("k")
+            test.press("p")
+            test.press("s", modifiers: .command)
+            test.press("t", modifiers: .command)
+            test.press(.return)
+        }
+        let all = ["key", "around", "save", "switch", "send"]
+        pressAll()
+        #expect(journal.take() == all)
+        try test.tap("Show")
+        pressAll()
+        #expect(journal.take() == [])
+        test.press("w", modifiers: .command)
+        #expect(!test.has("Close"))
+        pressAll()
+        #expect(journal.take() == all)
+        try test.tap("Menu")
+        pressAll()
+        #expect(journal.take() == [])
+        test.press(.escape)
+        pressAll()
+        #expect(journal.take() == all)
+    }
+
     @Test("An alert goes by Return and Escape, a dialog by Escape")
     func alerts() throws {
         let test = ViewTest(Question(journal: journal), DisplayConfiguration(width: 390, height: 600))

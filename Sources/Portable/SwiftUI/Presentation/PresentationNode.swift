@@ -14,6 +14,8 @@ final class PresentationNode<Layer: View>: TransparentModifierNode<PresentationM
         let node: TypedNode<Layer>
         let box: PresentationBox
         var outer: EnvironmentValues
+        /// What had the focus when the layer came.
+        weak var focusOrigin: FocusItem?
     }
 
     private var shown: Shown?
@@ -47,9 +49,11 @@ final class PresentationNode<Layer: View>: TransparentModifierNode<PresentationM
     /// Puts up, updates or takes down the layer; runs again when state that decides about it changes.
     private func follow() {
         let identity = evaluated { modifier.identity() }
+        // A layer that takes the place of another one gives the focus back for both.
+        let origin = shown?.focusOrigin ?? graph.focus.focused
         if let shown, shown.identity != identity { takeDown(shown) }
         guard let identity else { return }
-        if let shown { update(shown) } else { putUp(identity) }
+        if let shown { update(shown) } else { putUp(identity, focusOrigin: origin) }
     }
 
     private var movement: LayerMovement {
@@ -57,7 +61,7 @@ final class PresentationNode<Layer: View>: TransparentModifierNode<PresentationM
         return narrow ?? modifier.kind.movement
     }
 
-    private func putUp(_ identity: AnyHashable) {
+    private func putUp(_ identity: AnyHashable, focusOrigin: FocusItem?) {
         let box = PresentationBox(kind: modifier.kind)
         let presentation = Presentation(node: self, box: box) { [weak self] in self?.modifier.dismiss() }
         guard let view = evaluated({ modifier.layer(presentation) }) else { return }
@@ -65,7 +69,9 @@ final class PresentationNode<Layer: View>: TransparentModifierNode<PresentationM
         let node = Layer._makeView(view: _GraphValue(view), inputs: inputs).typed(Layer.self)
         box.layoutDirection = environment.layoutDirection
         box.contents = node.boxes
-        shown = Shown(identity: identity, presentation: presentation, node: node, box: box, outer: environment)
+        shown = Shown(
+            identity: identity, presentation: presentation, node: node, box: box, outer: environment,
+            focusOrigin: modifier.kind.keepsFocus ? nil : focusOrigin)
         graph.screen?.layers.append(box)
         if !modifier.kind.keepsFocus {
             graph.afterUpdate(from: self) { [weak self] in self?.graph.focus.layerDidCome(node) }
@@ -86,6 +92,11 @@ final class PresentationNode<Layer: View>: TransparentModifierNode<PresentationM
 
     private func takeDown(_ shown: Shown) {
         self.shown = nil
+        if let origin = shown.focusOrigin {
+            graph.afterUpdate(from: self) { [weak self, weak origin] in
+                if let origin { self?.graph.focus.giveBack(to: origin) }
+            }
+        }
         guard graph.movesPages, shown.box.wasShown else { return remove(shown) }
         leaving.append(shown)
         graph.focus.leave(shown.node)

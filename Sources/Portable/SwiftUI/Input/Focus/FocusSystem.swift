@@ -101,6 +101,13 @@ final class FocusSystem {
         if let focused, !focused.isInside(node) { move(to: nil) }
     }
 
+    /// A layer has gone: the view that had the focus when it came has it again, unless another one has it by now, as
+    /// UIKit does with first responders (remembered).
+    func giveBack(to item: FocusItem) {
+        guard focused == nil, items[ObjectIdentifier(item)] != nil, item.box?.isReachable == true else { return }
+        move(to: item)
+    }
+
     /// Goes on to the next item, around the ends.
     /// - Returns: whether there is any.
     func moveOn(forward: Bool) -> Bool {
