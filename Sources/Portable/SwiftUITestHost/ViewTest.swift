@@ -170,6 +170,8 @@ public final class ViewTest<Content: View> {
                 "(\(point.x), \(point.y)) is out of view, which is \(size.width) by \(size.height); scroll there first"
             } else if let scroll = host.scrolledAway(at: point) {
                 "it is scrolled out of \(scroll); scroll there first"
+            } else if host.isTaken(point) {
+                "a gesture there follows another finger, which is still down; lift that first"
             } else if host.hasDisabledGesture(at: point) {
                 "what would take it there is disabled"
             } else if let touched = host.touched(at: point) {

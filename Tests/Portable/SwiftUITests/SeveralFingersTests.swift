@@ -300,6 +300,61 @@ struct SeveralFingersTests {
         #expect(test.host.dispatcher.isIdle)
     }
 
+    @Test("A finger that waits for a context menu does not keep others from buttons")
+    func contextMenu() throws {
+        let test = ViewTest(
+            VStack(spacing: 0) {
+                Text("held").frame(width: 200, height: 50).contextMenu { Button("Copy") { journal("copy") } }
+                button("other")
+            }, DisplayConfiguration(height: 500))
+        try test.touch("held")
+        try test.touch("other", finger: 1)
+        try test.lift(finger: 1)
+        #expect(journal.take() == ["other"])
+        test.advance(by: 0.6)
+        try test.lift()
+        try test.tap("Copy")
+        #expect(journal.take() == ["copy"])
+    }
+
+    private struct Rows: View {
+        let journal: Journal
+        var body: some View {
+            List {
+                ForEach(["one", "two"], id: \.self) { item in
+                    Text(item).swipeActions { Button("Flag") { journal("flag \(item)") } }
+                }
+                Button("tap") { journal("tap") }
+            }
+        }
+    }
+
+    @Test("A row is swiped open while another finger taps another row")
+    func rows() throws {
+        let test = ViewTest(Rows(journal: journal), DisplayConfiguration(height: 500))
+        try test.drag("one", by: CGSize(width: -60, height: 0), releases: false)
+        try test.touch("tap", finger: 1)
+        try test.lift(finger: 1)
+        #expect(journal.take() == ["tap"])
+        try test.lift()
+        try test.tap("Flag")
+        #expect(journal.take() == ["flag one"])
+        #expect(test.host.dispatcher.isIdle)
+    }
+
+    @Test("A tap on what another finger scrolls says so")
+    func taken() throws {
+        let test = ViewTest(
+            ScrollView {
+                button("top")
+                Color.blue.frame(height: 2_000)
+            }, DisplayConfiguration(height: 500))
+        test.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 280), releases: false)
+        let error = #expect(throws: ViewTestError.self) { try test.tap("top") }
+        #expect(error.map { "\($0)".contains("follows another finger") } == true)
+        try test.lift()
+    }
+
     @Test("A finger that is not down cannot be lifted")
     func notDown() {
         let test = ViewTest { button("press") }

@@ -24,6 +24,14 @@ final class EventDispatcher {
     /// Whether a gesture follows a finger that is down, or waits for its turn to.
     func follows(finger: Int) -> Bool { touches.contains { $0.finger == finger && $0.isDown } }
 
+    /// Whether a finger that comes to a point belongs to a gesture that follows another one.
+    func isTaken(_ point: CGPoint, in root: LayoutBox) -> Bool {
+        let taken = touches.filter { $0.isDown && $0.isWon }.compactMap { $0.rivals.first?.box }
+        guard !taken.isEmpty, let hit = root.hitTest(point) else { return false }
+        return taken.contains { $0 === hit }
+            || hit.nearestAncestor { box in taken.contains { $0 === box } ? true : nil } == true
+    }
+
     /// Takes a touch.
     /// - Returns: whether any gesture hears of it.
     func handle(_ event: TouchEvent, in root: LayoutBox) -> Bool {
@@ -53,7 +61,7 @@ final class EventDispatcher {
         touch.note(event, number: eventCount)
         eventCount += 1
         letGo(in: root)
-        for companion in touch.companions {
+        for companion in touch.companions where touch.companions.contains(where: { $0 === companion }) {
             companion.follow(touch)
             companion.catchUp()
             settle(companion)
@@ -174,7 +182,8 @@ final class EventDispatcher {
     /// The fingers that a gesture has heard of are its own; those that followed them so far give up.
     private func win(_ winner: Contender) -> Bool {
         var didChange = false
-        for touch in winner.heard.map(\.touch) where !touch.isWon {
+        for following in winner.heard where !following.touch.isWon {
+            let touch = following.touch
             let losers = touch.rivals
             touch.rivals = [winner]
             touch.isWon = true

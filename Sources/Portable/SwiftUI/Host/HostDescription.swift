@@ -57,6 +57,9 @@ extension ViewHost {
         } ?? false
     }
 
+    /// Whether what a finger would do at a point belongs to a gesture that follows another finger.
+    package func isTaken(_ point: CGPoint) -> Bool { dispatcher.isTaken(point, in: root) }
+
     /// Whether any gesture, or a scroll view, follows a finger.
     package func follows(finger: Int) -> Bool { dispatcher.follows(finger: finger) }
 
