@@ -25,6 +25,7 @@ private final class WrappedBoxes: LazySource {
 
     func id(at index: Int) -> AnyHashable? { source.id(at: index) }
     func index(of id: AnyHashable) -> Int? { source.index(of: id) }
+    func index(ofView id: AnyHashable) -> Int? { source.index(ofView: id) }
     func element(at index: Int) -> Int? { source.element(at: index) }
 
     func release(at index: Int) {

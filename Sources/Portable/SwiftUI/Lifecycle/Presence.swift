@@ -106,6 +106,7 @@ private final class FollowedViews: LazySource {
     func box(at index: Int) -> LayoutBox? { source.box(at: index) }
     func id(at index: Int) -> AnyHashable? { source.id(at: index) }
     func index(of id: AnyHashable) -> Int? { source.index(of: id) }
+    func index(ofView id: AnyHashable) -> Int? { source.index(ofView: id) }
     func element(at index: Int) -> Int? { source.element(at: index) }
     func release(at index: Int) { source.release(at: index) }
 

@@ -51,6 +51,7 @@ final class ListRowSource: LazySource {
 
     func id(at index: Int) -> AnyHashable? { run.source.id(at: index) }
     func index(of id: AnyHashable) -> Int? { run.source.index(of: id) }
+    func index(ofView id: AnyHashable) -> Int? { run.source.index(ofView: id) }
     func element(at index: Int) -> Int? { run.source.element(at: index) }
 
     func release(at index: Int) {
@@ -97,6 +98,7 @@ final class ListHeaderSource: LazySource {
     }
 
     func box(at index: Int) -> LayoutBox? { run.source.box(at: index).flatMap(makeLine) }
+    func index(of id: AnyHashable) -> Int? { run.source.index(of: id) }
     func show(_ positions: Range<Int>) { run.source.show(positions) }
     var made: [LayoutBox] { run.source.made.compactMap(makeLine) }
 }

@@ -66,7 +66,7 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
     private static func layout(_ metrics: ListMetrics) -> LazyLayout {
         LazyLayout(
             axis: .vertical, alignment: .topLeading, spacing: 0,
-            pinnedViews: metrics.style.isGrouped ? [] : .sectionHeaders, tracks: nil)
+            pinnedViews: metrics.style.isGrouped ? [] : .sectionHeaders, tracks: nil, clearsHeaders: true)
     }
 
     private func contentEnvironment() -> EnvironmentValues {

@@ -9,12 +9,15 @@ struct LazyLayout: Equatable {
     var pinnedViews: PinnedScrollableViews
     /// The columns of a vertical grid or the rows of a horizontal one; nil for a stack.
     var tracks: [GridItem]?
+    /// Whether what is scrolled to stands below the header that stays in view over it, as in lists.
+    var clearsHeaders = false
 
     var gap: CGFloat { spacing ?? ViewSpacing.standard }
 
     static func == (lhs: LazyLayout, rhs: LazyLayout) -> Bool {
         lhs.axis == rhs.axis && lhs.alignment == rhs.alignment && lhs.spacing == rhs.spacing
-            && lhs.pinnedViews == rhs.pinnedViews && ValueComparison.areEqual(lhs.tracks, rhs.tracks)
+            && lhs.pinnedViews == rhs.pinnedViews && lhs.clearsHeaders == rhs.clearsHeaders
+            && ValueComparison.areEqual(lhs.tracks, rhs.tracks)
     }
 }
 
@@ -134,6 +137,10 @@ private final class JoinedBoxes: LazySource {
 
     func index(of id: AnyHashable) -> Int? {
         first.index(of: id) ?? second.index(of: id).map { $0 + firstCount }
+    }
+
+    func index(ofView id: AnyHashable) -> Int? {
+        first.index(ofView: id) ?? second.index(ofView: id).map { $0 + firstCount }
     }
 
     func element(at index: Int) -> Int? {

@@ -8,6 +8,30 @@ extension LazyBox {
         return nil
     }
 
+    /// The line in which a view with an identity of its own stands; see ``LazySource/index(ofView:)``.
+    @MainActor func line(ofView id: AnyHashable) -> Int? {
+        for stretch in lines.stretches {
+            if let index = stretch.run.source.index(ofView: id) { return stretch.first + index / stretch.perLine }
+        }
+        return nil
+    }
+
+    /// The line that a box stands for, if it is one of those made.
+    func line(of box: LayoutBox) -> Int? {
+        let line = (box.parent as? ListRowBox) ?? box
+        guard line.parent === self else { return nil }
+        return made.first { $0.value.contains { $0 === line } }?.key
+    }
+
+    /// How much of what is in view the header of a line's section covers when the line stands at the start.
+    func cover(of line: Int) -> CGFloat {
+        guard layout.clearsHeaders, layout.pinnedViews.contains(.sectionHeaders),
+            let header = lines.sections(in: line..<(line + 1)).first?.first(where: { $0.run.role == .header })?.first,
+            header < line
+        else { return 0 }
+        return extents[header] ?? measureLine(header)
+    }
+
     /// From where to where a line reaches along the axis, as far as that is known.
     func extent(of line: Int) -> ClosedRange<CGFloat> {
         let start = extents.position(of: line, gap: layout.gap)

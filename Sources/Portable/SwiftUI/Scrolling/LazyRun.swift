@@ -28,6 +28,10 @@ protocol LazySource: AnyObject {
     /// The first position of the views of an element; looks through the data, so it is for events, not for updates.
     func index(of id: AnyHashable) -> Int?
 
+    /// The first position of views that have an identity of their own beside that of their element. Makes one element
+    /// after another to learn it, and lets go of each again; for events.
+    func index(ofView id: AnyHashable) -> Int?
+
     /// Where the element of the view at a position stands in its data.
     func element(at index: Int) -> Int?
 
@@ -44,6 +48,7 @@ protocol LazySource: AnyObject {
 extension LazySource {
     func id(at index: Int) -> AnyHashable? { nil }
     func index(of id: AnyHashable) -> Int? { nil }
+    func index(ofView id: AnyHashable) -> Int? { nil }
     func element(at index: Int) -> Int? { nil }
     func release(at index: Int) {}
     func show(_ positions: Range<Int>) {}
@@ -101,6 +106,7 @@ final class IdentifiedRun: LazySource {
     func box(at index: Int) -> LayoutBox? { base.box(at: index) }
     func id(at index: Int) -> AnyHashable? { base.id(at: index) }
     func index(of id: AnyHashable) -> Int? { identity() == id ? 0 : base.index(of: id) }
+    func index(ofView id: AnyHashable) -> Int? { base.index(ofView: id) }
     func element(at index: Int) -> Int? { base.element(at: index) }
     func release(at index: Int) { base.release(at: index) }
     func show(_ positions: Range<Int>) { base.show(positions) }
@@ -123,6 +129,7 @@ final class ElementRun: LazySource {
     func box(at index: Int) -> LayoutBox? { base.box(at: index) }
     func id(at index: Int) -> AnyHashable? { base.id(at: index) ?? identity }
     func index(of id: AnyHashable) -> Int? { base.index(of: id) ?? (id == identity ? 0 : nil) }
+    func index(ofView id: AnyHashable) -> Int? { base.index(ofView: id) }
     func element(at index: Int) -> Int? { base.element(at: index) ?? position }
     func release(at index: Int) { base.release(at: index) }
     func show(_ positions: Range<Int>) { base.show(positions) }

@@ -191,7 +191,8 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, TouchReceiv
 
     /// Where the content stands when a rectangle of its coordinates has been brought into view by the least that does,
     /// or to where an anchor says; in view is what lies between the margins.
-    func offset(showing rect: CGRect, anchor: UnitPoint?) -> CGPoint {
+    /// - Parameter cover: how much of the top of that is hidden, in points.
+    func offset(showing rect: CGRect, anchor: UnitPoint?, below cover: CGFloat = 0) -> CGPoint {
         var target = contentOffset
         func move(_ start: CGFloat, _ length: CGFloat, _ current: CGFloat, _ window: CGFloat, _ part: CGFloat?)
             -> CGFloat
@@ -202,7 +203,7 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, TouchReceiv
         }
         if axes.contains(.vertical) {
             let window = placedSize.height - margins.top - margins.bottom
-            target.y = move(rect.minY, rect.height, target.y, window, anchor?.y)
+            target.y = move(rect.minY, rect.height, target.y + cover, window - cover, anchor?.y) - cover
         }
         if axes.contains(.horizontal) {
             let start = layoutDirection == .rightToLeft ? content.placedSize.width - rect.maxX : rect.minX
@@ -222,8 +223,13 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, TouchReceiv
     /// Moves the content until a line of a lazy container in it is in view, whether or not it has been made.
     func scroll(to line: Int, of lines: LazyBox, anchor: UnitPoint?) {
         pending = PendingTarget(lines: lines, line: line, anchor: anchor)
-        contentOffset = offset(showing: rect(of: line, in: lines), anchor: anchor)
+        contentOffset = offset(showing: line, of: lines, anchor: anchor)
         invalidateLayout()
+    }
+
+    /// Where the content stands when a line of a lazy container in it is in view.
+    func offset(showing line: Int, of lines: LazyBox, anchor: UnitPoint?) -> CGPoint {
+        offset(showing: rect(of: line, in: lines), anchor: anchor, below: lines.cover(of: line))
     }
 
     /// Waits with an action until the box has been laid out.
@@ -245,7 +251,7 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, TouchReceiv
             return true
         }
         guard var target = pending else { return false }
-        let offset = offset(showing: rect(of: target.line, in: target.lines), anchor: target.anchor)
+        let offset = offset(showing: target.line, of: target.lines, anchor: target.anchor)
         let distance = max(abs(offset.x - contentOffset.x), abs(offset.y - contentOffset.y))
         target.rounds -= 1
         // It is there when its lines have been made there and it still is.

@@ -4,6 +4,18 @@ protocol IdentifyingNode: ViewNode {
     var identified: [(id: AnyHashable, node: ViewNode)] { get }
 }
 
+extension ViewNode {
+    /// The view with an identity among those that the node hands to the container around it.
+    func lineView(of id: AnyHashable) -> ViewNode? {
+        if let found = (self as? any IdentifyingNode)?.identified.first(where: { $0.id == id })?.node { return found }
+        if self is any ContainerNode { return nil }
+        for child in children {
+            if let found = child.lineView(of: id) { return found }
+        }
+        return nil
+    }
+}
+
 /// The node of a container that makes its lines when they come into view.
 @MainActor
 protocol LazyContainerNode: ViewNode {
@@ -14,12 +26,19 @@ protocol LazyContainerNode: ViewNode {
 @MainActor
 enum ScrollTargets {
     /// Brings the view with an identity into view, in the scroll view that it is in. Views that have not been made are
-    /// found by the identities of their elements.
+    /// found by the identities of their elements; when there is none, all are made one by one, for they may have others.
     /// - Parameter transaction: how the content goes there.
     /// - Returns: whether there is one.
     @discardableResult
     static func scroll(
         to id: AnyHashable, below node: ViewNode, anchor: UnitPoint?, with transaction: Transaction
+    ) -> Bool {
+        scroll(toKnown: id, below: node, anchor: anchor, with: transaction)
+            || scroll(toView: id, below: node, anchor: anchor, with: transaction)
+    }
+
+    private static func scroll(
+        toKnown id: AnyHashable, below node: ViewNode, anchor: UnitPoint?, with transaction: Transaction
     ) -> Bool {
         if let scroll = scrollBefore(firstLayoutOf: node, showing: id) {
             return scroll.waitForLayout { [weak node] in
@@ -30,15 +49,16 @@ enum ScrollTargets {
         if let container = node as? any LazyContainerNode, let line = container.lines.line(of: id),
             let scroll = container.lines.nearestAncestor({ $0 as? ScrollBox })
         {
-            let lines = container.lines
-            move(
-                scroll, to: { scroll.offset(showing: scroll.rect(of: line, in: lines), anchor: anchor) },
-                with: transaction, in: node.graph, end: { scroll.scroll(to: line, of: lines, anchor: anchor) })
+            move(scroll, to: line, of: container.lines, anchor: anchor, with: transaction, in: node.graph)
             return true
         }
         if let found = identifiedBox(id, in: node), let scroll = found.nearestAncestor({ $0 as? ScrollBox }),
             found.root != nil
         {
+            if let lines = found.nearestAncestor({ $0 as? LazyBox }), let line = lines.line(of: found) {
+                move(scroll, to: line, of: lines, anchor: anchor, with: transaction, in: node.graph)
+                return true
+            }
             func rect() -> CGRect {
                 found.convert(CGRect(origin: .zero, size: found.placedSize), to: scroll.content)
             }
@@ -47,7 +67,27 @@ enum ScrollTargets {
                 end: { scroll.scroll(to: rect(), anchor: anchor) })
             return true
         }
-        return node.children.contains { scroll(to: id, below: $0, anchor: anchor, with: transaction) }
+        return node.children.contains { scroll(toKnown: id, below: $0, anchor: anchor, with: transaction) }
+    }
+
+    /// Looks for the view in elements that have not been made.
+    private static func scroll(
+        toView id: AnyHashable, below node: ViewNode, anchor: UnitPoint?, with transaction: Transaction
+    ) -> Bool {
+        if let lines = (node as? any LazyContainerNode)?.lines, let scroll = lines.nearestAncestor({ $0 as? ScrollBox })
+        {
+            if scroll.room == nil {
+                guard lines.runs.contains(where: { $0.source.index(ofView: id) != nil }) else { return false }
+                return scroll.waitForLayout { [weak node] in
+                    guard let node, node.isAlive else { return }
+                    Self.scroll(toView: id, below: node, anchor: anchor, with: Transaction())
+                }
+            }
+            guard let line = lines.line(ofView: id) else { return false }
+            move(scroll, to: line, of: lines, anchor: anchor, with: transaction, in: node.graph)
+            return true
+        }
+        return node.children.contains { scroll(toView: id, below: $0, anchor: anchor, with: transaction) }
     }
 
     /// The scroll view around a view with an identity, as long as it has not been laid out: views that appear scroll
@@ -70,6 +110,16 @@ enum ScrollTargets {
             return nil
         }
         return found.isShownAtOnce ? found.boxes.first : nil
+    }
+
+    /// Takes a scroll view's content to a line of a lazy container.
+    private static func move(
+        _ scroll: ScrollBox, to line: Int, of lines: LazyBox, anchor: UnitPoint?, with transaction: Transaction,
+        in graph: ViewGraph
+    ) {
+        move(
+            scroll, to: { scroll.offset(showing: line, of: lines, anchor: anchor) }, with: transaction, in: graph,
+            end: { scroll.scroll(to: line, of: lines, anchor: anchor) })
     }
 
     /// Takes a scroll view's content to a place, by and by when the change is animated.

@@ -204,6 +204,21 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return nil
     }
 
+    /// Where a view that has an identity of its own stands among those of the elements. What is made to learn it is let go
+    /// of at once.
+    fileprivate func position(ofView id: AnyHashable, perElement: Int) -> Int? {
+        for position in 0..<view.data.count {
+            let isKept = made[position] != nil
+            guard let node = node(at: position) else { return nil }
+            let found = node.lineView(of: id).map { view in
+                view.boxes.first.flatMap { box in node.boxes.firstIndex { $0 === box } } ?? 0
+            }
+            if !isKept { release(position) }
+            if let found { return position * perElement + found }
+        }
+        return nil
+    }
+
     /// Lets go of an element that is far out of view, with all below its node. One whose state was written stays: state
     /// lasts as long as its element is in the data.
     fileprivate func release(_ position: Int) {
@@ -317,6 +332,8 @@ private final class ElementBoxes<Data: RandomAccessCollection, ID: Hashable, Con
         guard let id = id.base as? ID else { return nil }
         return node?.position(of: id).map { $0 * perElement }
     }
+
+    func index(ofView id: AnyHashable) -> Int? { node?.position(ofView: id, perElement: perElement) }
 
     func element(at index: Int) -> Int? { index / perElement }
 
