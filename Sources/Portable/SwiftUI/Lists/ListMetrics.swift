@@ -14,8 +14,7 @@ struct ListMetrics: Equatable, Sendable {
     let cornerRadius: CGFloat
     /// Between rows, in points.
     let rowSpacing: CGFloat
-    /// Between sections, in points, headers and footers not counted.
-    let sectionSpacing: CGFloat
+    let sectionGap: SectionGap
     let rowBackground: RGBAColor
     let highlight: RGBAColor
     let separator: RGBAColor
@@ -23,11 +22,6 @@ struct ListMetrics: Equatable, Sendable {
     let pixel: CGFloat
     /// Whether rows lie on the page itself, each for itself: in the sidebars of wide places (remembered from iPadOS).
     let hasOpenRows: Bool
-
-    /// Half the 35 points between two groups: the end of one and the start of the next.
-    static let halfGap: CGFloat = 17.5
-    /// The gap between sections that stand close.
-    static let compactSpacing: CGFloat = 10
 
     init(_ environment: EnvironmentValues) {
         style = environment.listStyle
@@ -38,7 +32,7 @@ struct ListMetrics: Equatable, Sendable {
         minimumHeaderHeight = environment.defaultMinListHeaderHeight
         cornerRadius = style.hasCards ? 10 : 0
         rowSpacing = environment.listRowSpacing ?? 0
-        sectionSpacing = environment.listSectionSpacing.points ?? (style.isGrouped ? Self.halfGap : 0)
+        sectionGap = environment.listSectionSpacing.gap
         func color(_ name: SystemColor) -> RGBAColor { name.color(in: environment) }
         hasOpenRows = style == .sidebar && environment.horizontalSizeClass == .regular
         let listBackground = color(style.isGrouped ? .systemGroupedBackground : .systemBackground)
@@ -52,18 +46,39 @@ struct ListMetrics: Equatable, Sendable {
     }
 }
 
+/// The space between two groups, in points.
+struct SectionGap: Equatable, Sendable {
+    /// Where the second has no header.
+    let length: CGFloat
+    /// How much of it there is above a header, which brings space of its own.
+    let aboveHeader: CGFloat
+    /// Whether an app has named the length: then the start and the end of the list keep the style's.
+    var isCustom = false
+
+    /// Remembered from iOS, as the other.
+    static let standard = SectionGap(length: 35, aboveHeader: 17.5)
+    static let compact = SectionGap(length: 20, aboveHeader: 10)
+
+    /// What is left between two sections that ask for different spaces: the smaller one (Apple's documentation).
+    func shared(with other: SectionGap) -> SectionGap { other.length < length ? other : self }
+
+    /// Where there is no other section.
+    var atEdge: SectionGap { isCustom ? .standard : self }
+}
+
 /// The space between the sections of a list.
 public struct ListSectionSpacing: Sendable {
-    /// In points; nil for that of the style.
-    let points: CGFloat?
+    let gap: SectionGap
 
     /// That of the style.
-    public static let `default` = ListSectionSpacing(points: nil)
+    public static let `default` = ListSectionSpacing(gap: .standard)
     /// Less than the style's own.
-    public static let compact = ListSectionSpacing(points: ListMetrics.compactSpacing)
+    public static let compact = ListSectionSpacing(gap: .compact)
 
     /// A length in points.
-    public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(points: spacing) }
+    public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+        ListSectionSpacing(gap: SectionGap(length: spacing, aboveHeader: spacing, isCustom: true))
+    }
 }
 
 /// How much something stands out.
@@ -126,7 +141,7 @@ extension View {
 
     /// The space around a section, or between those of a list.
     nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
-        environment(\.listSectionSpacing, spacing).layoutValue(key: ListSectionSpacingKey.self, value: spacing.points)
+        environment(\.listSectionSpacing, spacing)
     }
 
     /// The space around a section, or between those of a list, in points.

@@ -16,7 +16,6 @@ struct ListRowInsetsKey: LayoutValueKey { static var defaultValue: EdgeInsets? {
 struct ListRowBackgroundKey: LayoutValueKey { static var defaultValue: ListPartView? { nil } }
 struct ListRowSeparatorsKey: LayoutValueKey { static var defaultValue: ListSeparators { ListSeparators() } }
 struct ListSectionSeparatorsKey: LayoutValueKey { static var defaultValue: ListSeparators { ListSeparators() } }
-struct ListSectionSpacingKey: LayoutValueKey { static var defaultValue: CGFloat? { nil } }
 struct DeleteDisabledKey: LayoutValueKey { static var defaultValue: Bool { false } }
 struct MoveDisabledKey: LayoutValueKey { static var defaultValue: Bool { false } }
 struct SelectionDisabledKey: LayoutValueKey { static var defaultValue: Bool { false } }

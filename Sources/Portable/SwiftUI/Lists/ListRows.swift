@@ -163,22 +163,26 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
         let runs = content.lazyRuns
         var result: [LazyRun] = []
         var start = 0
+        var last: SectionGap?
         while start < runs.count {
             var end = start + 1
             while end < runs.count, runs[end].section == runs[start].section { end += 1 }
-            result += section(runs[start..<end], isFirst: start == 0)
+            let own = runs[start].sectionGap ?? metrics.sectionGap
+            result += section(runs[start..<end], after: last.map { $0.shared(with: own) } ?? own.atEdge)
+            last = own
             start = end
         }
-        if metrics.style.isGrouped, !result.isEmpty { result.append(gap(metrics.sectionSpacing)) }
+        if metrics.style.isGrouped, let last { result.append(gap(last.atEdge.aboveHeader)) }
         return result
     }
 
-    private func section(_ runs: ArraySlice<LazyRun>, isFirst: Bool) -> [LazyRun] {
+    /// - Parameter space: what is between the section and the one before.
+    private func section(_ runs: ArraySlice<LazyRun>, after space: SectionGap) -> [LazyRun] {
         let isExpanded = runs.first?.isExpanded ?? true
         let items = isExpanded ? runs.filter { $0.role == .item } : []
         let section = ListSection(rowCount: items.reduce(0) { $0 + $1.count })
         var result: [LazyRun] = []
-        if metrics.style.isGrouped { result.append(gap(metrics.sectionSpacing)) }
+        if metrics.style.isGrouped { result.append(gap(space.aboveHeader)) }
         var hasHeader = false
         var first = 0
         for run in runs {
@@ -200,7 +204,7 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
             case .item: break
             }
         }
-        if !hasHeader, metrics.style.isGrouped { result.insert(gap(metrics.sectionSpacing), at: 1) }
+        if !hasHeader, metrics.style.isGrouped { result.insert(gap(space.length - space.aboveHeader), at: 1) }
         return result
     }
 

@@ -9,6 +9,8 @@ struct LazyRun {
     var edits: RowEdits?
     /// Whether lists show the section's items.
     var isExpanded = true
+    /// Around the section in lists; nil for that of the list.
+    var sectionGap: SectionGap?
 }
 
 /// What views are in their section.

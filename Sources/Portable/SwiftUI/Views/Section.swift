@@ -112,6 +112,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
     private var footer: TypedNode<SectionEdge<Footer>>!
 
     override init(view: Section<Parent, Content, Footer>, inputs: _ViewInputs) {
+        knownGap = inputs.environment.listSectionSpacing.gap
         super.init(view: view, inputs: inputs)
         let inputs = self.inputs()
         header = SectionEdge<Parent>._makeView(view: _GraphValue(headerView), inputs: inputs)
@@ -120,6 +121,9 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
         footer = SectionEdge<Footer>._makeView(view: _GraphValue(footerView), inputs: inputs)
             .typed(SectionEdge<Footer>.self)
     }
+
+    /// What the lines around the section have been made with.
+    private var knownGap: SectionGap
 
     private var headerView: SectionEdge<Parent> {
         SectionEdge(content: view.header, role: .header, isExpanded: view.isExpanded)
@@ -140,6 +144,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
                 run.role = role
                 run.section = ObjectIdentifier(self)
                 run.isExpanded = isExpanded
+                run.sectionGap = environment.listSectionSpacing.gap
                 return run
             }
         }
@@ -150,7 +155,10 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
         header.update(headerView, environment: environment)
         content.update(view.content, environment: environment)
         footer.update(footerView, environment: environment)
+        let gap = environment.listSectionSpacing.gap
+        let hasOtherGap = gap != knownGap
+        knownGap = gap
         // Folding changes which of the runs a list shows.
-        if environment.listSectionStyle != nil, view.isExpanded != nil { boxesDidChange() }
+        if environment.listSectionStyle != nil, view.isExpanded != nil || hasOtherGap { boxesDidChange() }
     }
 }

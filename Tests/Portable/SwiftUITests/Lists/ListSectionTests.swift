@@ -1,0 +1,90 @@
+import SwiftUITestHost
+import Testing
+
+@testable import SwiftUI
+
+/// The space between the sections of lists.
+@MainActor
+@Suite("Lists: space between sections")
+struct ListSectionTests {
+    private let screen = DisplayConfiguration(width: 390, height: 700)
+
+    /// Sections of one row each, without headers.
+    private struct Sections: View {
+        var own: [ListSectionSpacing?] = [nil, nil, nil]
+        var header: String?
+
+        var body: some View {
+            List {
+                ForEach(own.indices, id: \.self) { index in
+                    if let spacing = own[index] {
+                        section(index).listSectionSpacing(spacing)
+                    } else {
+                        section(index)
+                    }
+                }
+            }
+        }
+
+        @ViewBuilder private func section(_ index: Int) -> some View {
+            if let header {
+                Section {
+                    Text(verbatim: "row \(index)")
+                } header: {
+                    Text(verbatim: "\(header) \(index)")
+                }
+            } else {
+                Section { Text(verbatim: "row \(index)") }
+            }
+        }
+    }
+
+    /// Between the cards of rows 44 points high.
+    private func gaps(_ test: ViewTest<some View>) throws -> [CGFloat] {
+        let middles = try (0..<3).map { try test.text("row \($0)").frame.midY }
+        return zip(middles.dropFirst(), middles).map { $0 - $1 - 44 }
+    }
+
+    @Test func `sections are 35 points apart, closer where they are to be compact`() throws {
+        #expect(try gaps(ViewTest(Sections(), screen)) == [35, 35])
+        #expect(try gaps(ViewTest(Sections().listSectionSpacing(.compact), screen)) == [20, 20])
+    }
+
+    @Test func `a space of its own is all there is between two sections, and leaves the start of the list`() throws {
+        let plain = ViewTest(Sections(), screen)
+        let test = ViewTest(Sections().listSectionSpacing(8), screen)
+        #expect(try gaps(test) == [8, 8])
+        #expect(try test.text("row 0").frame == plain.text("row 0").frame)
+        #expect(try gaps(ViewTest(Sections().listSectionSpacing(0), screen)) == [0, 0])
+        #expect(try gaps(ViewTest(Sections().listSectionSpacing(60), screen)) == [60, 60])
+    }
+
+    @Test func `headers bring space of their own`() throws {
+        let standard = try gaps(ViewTest(Sections(header: "h"), screen))
+        let close = try gaps(ViewTest(Sections(header: "h").listSectionSpacing(0), screen))
+        #expect(standard.map { $0 - 17.5 } == close)
+    }
+
+    @Test func `of two sections next to each other the one that wants less space has it`() throws {
+        #expect(try gaps(ViewTest(Sections(own: [nil, .custom(8), nil]), screen)) == [8, 8])
+        #expect(try gaps(ViewTest(Sections(own: [.custom(4), .custom(8), .custom(50)]), screen)) == [4, 8])
+        #expect(try gaps(ViewTest(Sections(own: [nil, nil, .custom(50)]), screen)) == [35, 35])
+    }
+
+    @Test func `the space follows a change`() throws {
+        struct Screen: View {
+            @State private var spacing: CGFloat = 8
+            var body: some View {
+                List {
+                    Section { Text("row 0") }
+                    Section { Text("row 1") }.listSectionSpacing(spacing)
+                    Section { Button("row 2") { spacing = 4 } }
+                }
+            }
+        }
+        let test = ViewTest(Screen(), screen)
+        #expect(try gaps(test) == [8, 8])
+        try test.tap("row 2")
+        #expect(try gaps(test) == [4, 4])
+    }
+}
