@@ -6,6 +6,8 @@ nonisolated struct Semantics {
     /// In place of what the parts are called.
     var label: Text?
     var value: Text?
+    /// Whether a value that the parts say goes before the value.
+    var isValueOfParts = false
     var hint: Text?
     var traits: AccessibilityTraits = []
     var isFocused = false
@@ -20,14 +22,15 @@ extension View {
     /// modifiers goes over this.
     nonisolated func semantics(
         _ role: SemanticsRole, children: AccessibilityChildBehavior = .combine, label: Text? = nil,
-        value: Text? = nil, hint: Text? = nil, traits: AccessibilityTraits = [], isFocused: Bool = false,
+        value: Text? = nil, isValueOfParts: Bool = false, hint: Text? = nil, traits: AccessibilityTraits = [],
+        isFocused: Bool = false,
         headingLevel: Int? = nil, actions: [SemanticsAction] = []
     ) -> some View {
         modifier(
             SemanticsModifier(
                 semantics: Semantics(
-                    role: role, children: children, label: label, value: value, hint: hint, traits: traits,
-                    isFocused: isFocused, headingLevel: headingLevel, actions: actions)))
+                    role: role, children: children, label: label, value: value, isValueOfParts: isValueOfParts,
+                    hint: hint, traits: traits, isFocused: isFocused, headingLevel: headingLevel, actions: actions)))
     }
 }
 
@@ -60,7 +63,9 @@ private final class SemanticsBox: TransparentBox, @unchecked Sendable {
         func string(_ text: Text) -> String { ResolvedText(text, in: environment).spokenText }
         element.role = semantics.role
         if let label = semantics.label { element.label = string(label) }
-        if let value = semantics.value { element.value = string(value) }
+        if let value = semantics.value, !semantics.isValueOfParts || element.value == nil {
+            element.value = string(value)
+        }
         if let hint = semantics.hint { element.hint = string(hint) }
         element.traits.formUnion(semantics.traits)
         element.isEnabled = environment.isEnabled

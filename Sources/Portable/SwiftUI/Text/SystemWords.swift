@@ -30,6 +30,7 @@ enum SystemWord: String, CaseIterable, Sendable {
     case noResultsFor = "No Results for “%”"
     case checkSpelling = "Check the spelling or try a new search."
     case date = "Date"
+    case today = "Today"
     case time = "Time"
     case day = "Day"
     case month = "Month"
@@ -86,6 +87,7 @@ enum SystemWord: String, CaseIterable, Sendable {
         .noResultsFor: "Keine Ergebnisse für „%“",
         .checkSpelling: "Prüfe die Schreibweise oder versuche es mit einer neuen Suche.",
         .date: "Datum",
+        .today: "Heute",
         .time: "Uhrzeit",
         .day: "Tag",
         .month: "Monat",

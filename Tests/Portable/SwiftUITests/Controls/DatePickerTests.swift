@@ -97,6 +97,81 @@ struct DatePickerTests {
         #expect(try !test.element("Next Month").isEnabled)
     }
 
+    @Test("A swipe along the weeks turns to another month, if it has days to choose")
+    func swipe() throws {
+        for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+            let test = ViewTest(
+                graphical(Written(Date())), DisplayConfiguration(width: 350, layoutDirection: direction))
+            let forward: CGFloat = direction == .leftToRight ? -120 : 120
+            func swipe(_ way: CGFloat) {
+                test.drag(from: CGPoint(x: 175, y: 200), to: CGPoint(x: 175 + way, y: 205), duration: 0.3)
+            }
+            swipe(-forward)
+            #expect(test.has("February 2024"), "there is nothing to choose before")
+            swipe(forward)
+            #expect(test.has("March 2024"))
+            #expect(!test.has("Wednesday, February 14"))
+            swipe(forward)
+            #expect(test.has("March 2024"))
+            swipe(-forward)
+            #expect(test.has("February 2024"))
+            #expect(try test.element("Wednesday, February 14").isSelected, "nothing has been chosen by it")
+        }
+    }
+
+    @Test("A list scrolls though the finger is on a calendar in it")
+    func scrollOverCalendar() throws {
+        let list = List {
+            DatePicker("Due", selection: .constant(Self.date(2024, 2, 14))).datePickerStyle(.graphical)
+            ForEach(0..<40) { Text("Row \($0)") }
+        }
+        let test = ViewTest(shown(list), DisplayConfiguration(width: 390, height: 600))
+        test.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 190, y: 200), duration: 0.5)
+        #expect(test.contentOffsets.contains { $0.y > 50 })
+        #expect(test.has("February 2024"))
+    }
+
+    @Test("A date that is set elsewhere comes with its month")
+    func anotherMonth() throws {
+        struct Screen: View {
+            @State var date = DatePickerTests.date(2024, 2, 14)
+            var body: some View {
+                DatePicker("Due", selection: $date).datePickerStyle(.graphical)
+                Button("Later") { date = DatePickerTests.date(2024, 7, 1) }
+            }
+        }
+        let test = ViewTest(shown(VStack { Screen() }))
+        try test.tap("Next Month")
+        try test.tap("Next Month")
+        #expect(test.has("April 2024"))
+        try test.tap("Later")
+        #expect(test.has("July 2024"))
+    }
+
+    @Test("Days are taken out of several without a turn to another month")
+    func severalDays() throws {
+        struct Screen: View {
+            @State var days: Set = [
+                DateComponents(year: 2024, month: 2, day: 14), DateComponents(year: 2024, month: 4, day: 2),
+            ]
+            var body: some View { MultiDatePicker("Days", selection: $days) }
+        }
+        let test = ViewTest(shown(Screen()))
+        #expect(try test.element("Wednesday, February 14").isSelected)
+        try test.tap("Wednesday, February 14")
+        #expect(try !test.element("Wednesday, February 14").isSelected)
+        #expect(test.has("February 2024"))
+    }
+
+    @Test("The wheel of days calls today by its name")
+    func today() throws {
+        let picker = DatePicker("Due", selection: .constant(Self.date(2024, 2, 2, 9, 41))).datePickerStyle(.wheel)
+        let texts = ViewTest(shown(picker)).texts.map(\.string)
+        #expect(texts.contains("Today"))
+        #expect(texts.contains("Fri, Feb 2") || texts.contains("Fri Feb 2"))
+        #expect(!texts.contains { $0.contains("Feb 1") && $0.hasSuffix("1") })
+    }
+
     private struct Wheels: View {
         let written: Written<Date>
         let components: DatePickerComponents

@@ -34,8 +34,8 @@ struct IndicatorTests {
                     .environment(\.textDate, start.addingTimeInterval(20))
             ).elements.first?.value
         }
-        #expect(value(countsDown: true) == "80%")
-        #expect(value(countsDown: false) == "20%")
+        #expect(value(countsDown: true) == "1:20", "what it shows, not a percentage")
+        #expect(value(countsDown: false) == "0:20")
     }
 
     private struct Words: ProgressViewStyle {
@@ -51,6 +51,57 @@ struct IndicatorTests {
     func progressStyle() {
         let test = ViewTest(ProgressView("Upload", value: 0.5).progressViewStyle(Words()))
         #expect(test.texts.map(\.string) == ["Upload", "50 of 100"])
+    }
+
+    @Test("The label of the current value is the value that is spoken")
+    func spokenValue() throws {
+        let views: [AnyView] = [
+            AnyView(
+                ProgressView(value: 0.5) {
+                    Text("Tank")
+                } currentValueLabel: {
+                    Text("20 litres")
+                }),
+            AnyView(
+                ProgressView(value: 0.5) {
+                    Text("Tank")
+                } currentValueLabel: {
+                    Text("20 litres")
+                }
+                .progressViewStyle(.circular)),
+            AnyView(
+                Gauge(value: 0.5) {
+                    Text("Tank")
+                } currentValueLabel: {
+                    Text("20 litres")
+                }),
+            AnyView(
+                Gauge(value: 0.5) {
+                    Text("Tank")
+                } currentValueLabel: {
+                    Text("20 litres")
+                }
+                .gaugeStyle(.accessoryCircularCapacity)),
+            AnyView(
+                Gauge(value: 0.5) {
+                    Text("Tank")
+                } currentValueLabel: {
+                    Text("20 litres")
+                }
+                .gaugeStyle(.accessoryLinear)),
+        ]
+        for view in views {
+            let elements = ViewTest(view).elements
+            #expect(elements.map(\.label) == ["Tank"])
+            #expect(elements.map(\.value) == ["20 litres"])
+        }
+        let picture = ViewTest(
+            ProgressView(value: 0.5) {
+                Text("Tank")
+            } currentValueLabel: {
+                Color.red.frame(width: 9, height: 9)
+            })
+        #expect(try picture.element("Tank").value == "50%", "a picture says nothing")
     }
 
     @Test("A gauge says its value in percent of its range")

@@ -113,6 +113,20 @@ struct PickerTests {
         #expect(written.writes == [.large, .medium, .small])
     }
 
+    @Test("A wheel shrinks to a frame, where its outer rows are cut off")
+    func shortWheel() throws {
+        let test = ViewTest(Choice(written: written, style: .wheel).frame(height: 100))
+        #expect(test.size == CGSize(width: 390, height: 100))
+        #expect(try test.element("Size").frame == CGRect(x: 0, y: 0, width: 390, height: 100))
+        #expect(try abs(test.text("Medium").frame.midY - 50) < 1)
+        test.tap(at: CGPoint(x: 195, y: 50 - 32))
+        #expect(written.writes == [.small])
+        #expect(ViewTest(Choice(written: written, style: .wheel).frame(height: 300)).size.height == 300)
+        let dates = DatePicker("Due", selection: .constant(Date(timeIntervalSince1970: 0))).datePickerStyle(.wheel)
+        #expect(ViewTest(dates.frame(height: 120)).size.height == 120)
+        #expect(ViewTest(dates).size.height == 216)
+    }
+
     @Test("Options in line are rows with a check mark in lists")
     func inline() throws {
         let test = ViewTest(

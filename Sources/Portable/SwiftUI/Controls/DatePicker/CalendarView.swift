@@ -7,6 +7,8 @@ import Foundation
 struct CalendarView: View {
     /// The month that is shown first.
     let anchor: Date
+    /// Whether the month of another anchor is shown in its turn.
+    var followsAnchor = true
     let isChosen: (Date) -> Bool
     /// Whether a day can be chosen.
     let allows: (DateInterval) -> Bool
@@ -14,13 +16,20 @@ struct CalendarView: View {
 
     @Environment(\.localCalendar) private var calendar
     @Environment(\.textDate) private var now
+    @Environment(\.layoutDirection) private var direction
     /// A moment of the month that is shown; nil for the anchor's.
     @State private var shown: Date?
+    /// Where a finger came down that may turn to another month.
+    @State private var swipeStart: CGFloat?
+    /// The side that the month came from.
+    @State private var side = Edge.trailing
     /// Whether wheels for month and year are in the place of the days.
     @State private var isChoosingMonth = false
 
     private static let weekdayHeight: CGFloat = 26
     private static let rowHeight: CGFloat = 44
+    /// How far a finger moves to turn to another month, in points (by eye).
+    private static let swipe: CGFloat = 50
 
     var body: some View {
         let grid = MonthGrid(of: shown ?? anchor, in: calendar)
@@ -32,8 +41,16 @@ struct CalendarView: View {
                     .frame(height: Self.weekdayHeight + Self.rowHeight * CGFloat(grid.days.count / 7))
             } else {
                 weekdays(grid)
-                days(grid, today)
+                ZStack(alignment: .top) {
+                    VStack(spacing: 0) { days(grid, today) }.id(grid.start).transition(.push(from: side))
+                }
+                .clipped()
+                .modifier(FingerModifier(isBehindContent: true) { event, _ in follow(event, grid) })
             }
+        }
+        // Another date comes with its month.
+        .onChange(of: anchor) { _, date in
+            if followsAnchor, !calendar.isDate(date, equalTo: grid.start, toGranularity: .month) { shown = nil }
         }
         // Seven columns leave no room for larger numbers (by eye).
         .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
@@ -60,13 +77,44 @@ struct CalendarView: View {
                         CalendarDay(
                             day: day, isChosen: isChosen(day), isToday: calendar.isDate(day, inSameDayAs: today),
                             isAllowed: allows(DateInterval(start: day, end: dayAfter(day)))
-                        ) { choose(day) }
+                        ) {
+                            shown = grid.start
+                            choose(day)
+                        }
                     } else {
                         Color.clear.frame(maxWidth: .infinity).frame(height: Self.rowHeight)
                     }
                 }
             }
         }
+    }
+
+    /// A swipe along the weeks turns to the next month or the one before.
+    private func follow(_ event: FingerEvent, _ grid: MonthGrid) {
+        switch event {
+        case .down(let point): swipeStart = point.x
+        case .moved: break
+        case .up(let point):
+            let way = (swipeStart ?? point.x) - point.x
+            swipeStart = nil
+            guard abs(way) >= Self.swipe else { return }
+            turn(by: (way > 0) == (direction == .leftToRight) ? 1 : -1, from: grid)
+        case .lost: swipeStart = nil
+        }
+    }
+
+    /// The month some months from the one shown, if it has days that can be chosen.
+    private func month(_ distance: Int, from grid: MonthGrid) -> Date? {
+        guard let month = calendar.date(byAdding: .month, value: distance, to: grid.start),
+            let span = calendar.dateInterval(of: .month, for: month), allows(span)
+        else { return nil }
+        return month
+    }
+
+    private func turn(by months: Int, from grid: MonthGrid) {
+        guard let month = month(months, from: grid) else { return }
+        side = months > 0 ? .trailing : .leading
+        withAnimation(.smooth(duration: 0.35)) { shown = month }
     }
 
     private func dayAfter(_ day: Date) -> Date { calendar.date(byAdding: .day, value: 1, to: day) ?? day }
@@ -105,15 +153,13 @@ struct CalendarView: View {
     private func button(
         _ symbol: String, _ name: SystemWord, by months: Int, from grid: MonthGrid
     ) -> some View {
-        let month = calendar.date(byAdding: .month, value: months, to: grid.start) ?? grid.start
-        let span = calendar.dateInterval(of: .month, for: month)
-        return Button {
-            shown = month
+        Button {
+            turn(by: months, from: grid)
         } label: {
             Image(systemName: symbol).font(.title3.weight(.medium))
         }
         .buttonStyle(.borderless)
-        .disabled(span.map { !allows($0) } ?? true)
+        .disabled(month(months, from: grid) == nil)
         .accessibilityLabel(Text(system: name))
     }
 }

@@ -8,6 +8,7 @@ nonisolated public struct MultiDatePicker<Label>: View where Label: View {
     private let label: Label
 
     @Environment(\.localCalendar) private var calendar
+    @Environment(\.textDate) private var now
 
     private init(
         selection: Binding<Set<DateComponents>>, lower: Date? = nil, upper: Date? = nil, label: Label
@@ -20,7 +21,8 @@ nonisolated public struct MultiDatePicker<Label>: View where Label: View {
     @MainActor public var body: some View {
         let chosen = Set(selection.wrappedValue.compactMap { calendar.date(from: $0).map(calendar.startOfDay) })
         CalendarView(
-            anchor: chosen.min() ?? bounds.lower ?? Date(), isChosen: { chosen.contains(calendar.startOfDay(for: $0)) },
+            anchor: chosen.min() ?? bounds.lower ?? now ?? Date(), followsAnchor: false,
+            isChosen: { chosen.contains(calendar.startOfDay(for: $0)) },
             allows: { span in
                 if let lower = bounds.lower, span.end <= lower { return false }
                 if let upper = bounds.upper, span.start >= upper { return false }

@@ -6,9 +6,10 @@ struct WheelDatePicker: View {
 
     @Environment(\.localCalendar) private var calendar
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.textDate) private var now
 
     var body: some View {
-        let columns = DateColumns(configuration, calendar)
+        let columns = DateColumns(configuration, calendar, now: now ?? Date())
         HStack(spacing: 0) {
             ForEach(columns.fields, id: \.self) { field in
                 let column = columns.column(field)
@@ -88,14 +89,16 @@ struct DateColumns {
     private let configuration: DatePickerStyleConfiguration
     private let calendar: Calendar
     private let selection: Date
+    private let now: Date
     private let isTwelveHour: Bool
 
     /// How many days before and after the chosen one are on the wheel of days, and years on that of years.
     private static let days = 366
     private static let years = 100
 
-    init(_ configuration: DatePickerStyleConfiguration, _ calendar: Calendar) {
+    init(_ configuration: DatePickerStyleConfiguration, _ calendar: Calendar, now: Date) {
         self.configuration = configuration
+        self.now = now
         self.calendar = calendar
         selection = configuration.selection
         let hourFormat = Self.format("j", calendar)
@@ -163,8 +166,11 @@ struct DateColumns {
         switch field {
         case .date:
             formatter.setLocalizedDateFormatFromTemplate("EEEMMMd")
+            let locale = calendar.locale ?? .autoupdatingCurrent
             let titles = (-Self.days...Self.days).map { offset in
-                formatter.string(from: calendar.date(byAdding: .day, value: offset, to: selection) ?? selection)
+                let day = calendar.date(byAdding: .day, value: offset, to: selection) ?? selection
+                return calendar.isDate(day, inSameDayAs: now)
+                    ? SystemWord.today.string(in: locale) : formatter.string(from: day)
             }
             return Column(titles: titles, index: Self.days, allows: allows)
         case .day:

@@ -109,7 +109,7 @@ extension View {
     }
 }
 
-/// Makes a gauge one element: what it is called, and its value in percent of the range.
+/// Makes a gauge one element: what it is called, and its value in words, else in percent of the range.
 struct GaugeSemantics: ViewModifier {
     let configuration: GaugeStyleConfiguration
     @Environment(\.locale) private var locale
@@ -120,7 +120,8 @@ struct GaugeSemantics: ViewModifier {
             .accessibilityHidden(true)
             .background {
                 configuration.label.spokenOnly()
+                configuration.currentValueLabel.spokenAsValue().spokenOnly()
             }
-            .semantics(.gauge, value: Text(verbatim: percent))
+            .semantics(.gauge, value: Text(verbatim: percent), isValueOfParts: true)
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Rows on a cylinder of which the one in front is chosen: 216 points high, rows of 32 (remembered from iOS).
+/// Rows on a cylinder of which the one in front is chosen: 216 points high, rows of 32 (remembered from iOS). Where there
+/// is less room the outer ones are cut off.
 struct Wheel<Row: View>: View {
     /// How many rows there are.
     let count: Int
@@ -36,10 +37,12 @@ struct Wheel<Row: View>: View {
             }
         }
         .frame(height: Self.height)
-        .clipped()
         .contentShape(Rectangle())
         .gesture(drag)
         .onTapGesture { (point: CGPoint) in tap(at: point) }
+        .frame(minHeight: 0, idealHeight: Self.height, maxHeight: Self.height)
+        .clipped()
+        .contentShape(Rectangle())
     }
 
     /// The rows that face the front.

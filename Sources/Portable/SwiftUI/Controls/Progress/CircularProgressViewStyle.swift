@@ -29,6 +29,7 @@ private struct CircularProgress: View {
             configuration.currentValueLabel
                 .font(.caption)
                 .foregroundStyle(.secondary)
+                .spokenAsValue()
         }
         .background { if isLabelHidden { configuration.label.spokenOnly() } }
         .modifier(ProgressSemantics(configuration: configuration))

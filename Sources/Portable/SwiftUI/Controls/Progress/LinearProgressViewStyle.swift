@@ -30,6 +30,7 @@ private struct LinearProgress: View {
             configuration.currentValueLabel
                 .font(.caption)
                 .foregroundStyle(.secondary)
+                .spokenAsValue()
         }
         .background { if isLabelHidden { configuration.label.spokenOnly() } }
         .modifier(ProgressSemantics(configuration: configuration))

@@ -93,12 +93,13 @@ struct ProgressSemantics: ViewModifier {
         let fraction = configuration.fractionCompleted
         let percent = fraction?.formatted(.percent.precision(.fractionLength(0)).locale(locale))
         content.semantics(
-            .progress, label: name, value: percent.map { Text(verbatim: $0) }, traits: .updatesFrequently)
+            .progress, label: name, value: percent.map { Text(verbatim: $0) }, isValueOfParts: true,
+            traits: .updatesFrequently)
     }
 
     /// What has no label is called by what it is (remembered from iOS); nil for its label.
     private var name: Text? {
-        guard configuration.label == nil, configuration.currentValueLabel == nil else { return nil }
+        guard configuration.label == nil else { return nil }
         return Text(system: configuration.fractionCompleted == nil ? .inProgress : .progress)
     }
 }

@@ -13,6 +13,8 @@ enum FingerEvent {
 nonisolated struct FingerModifier: BoxModifier {
     typealias Body = Never
 
+    /// Whether what is in the view gets the finger first, until that moves.
+    var isBehindContent = false
     let follow: @MainActor (FingerEvent, CGSize) -> Void
 
     @MainActor func makeBox(environment: EnvironmentValues) -> FingerBox {
@@ -22,6 +24,7 @@ nonisolated struct FingerModifier: BoxModifier {
     }
 
     @MainActor func update(_ box: FingerBox, environment: EnvironmentValues) {
+        box.isBehindContent = isBehindContent
         box.finger.follow = follow
         box.finger.isEnabled = environment.isEnabled
     }
@@ -30,6 +33,7 @@ nonisolated struct FingerModifier: BoxModifier {
 /// Takes the touches of the view it wraps, all over its frame.
 final class FingerBox: GestureBox, @unchecked Sendable {
     let finger: FingerRecognizer
+    var isBehindContent = false
     private let erased: AnyRecognizer
 
     @MainActor init(_ finger: FingerRecognizer) {
@@ -42,7 +46,8 @@ final class FingerBox: GestureBox, @unchecked Sendable {
     @MainActor override var isMeantForTouches: Bool { finger.isEnabled }
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? {
-        CGRect(origin: .zero, size: size).contains(point) ? self : nil
+        if isBehindContent, let hit = super.hitTest(point) { return hit }
+        return CGRect(origin: .zero, size: size).contains(point) ? self : nil
     }
 }
 

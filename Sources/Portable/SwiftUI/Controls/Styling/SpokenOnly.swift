@@ -35,8 +35,10 @@ nonisolated private struct SpokenTextModifier: BoxModifier {
 private final class SpokenValueBox: TransparentBox, @unchecked Sendable {
     override func describe(to builder: inout SemanticsBuilder) {
         let inner = builder.gather { super.describe(to: &$0) }
+        let value = inner.map(\.spokenLabel).filter { !$0.isEmpty }.joined(separator: ", ")
+        guard !value.isEmpty else { return }
         var element = SemanticsElement(role: .other, label: "", frame: builder.frame(of: self))
-        element.value = inner.map(\.spokenLabel).filter { !$0.isEmpty }.joined(separator: ", ")
+        element.value = value
         builder.add(element)
     }
 }
