@@ -10,6 +10,8 @@ struct SemanticsBuilder {
     private var parts = 0
     /// Whether a box that is no element has the focus; the element that is made for a box around it takes that over.
     var hasFocus = false
+    /// The row of a list that is visited, in the coordinates of the whole picture, where one button stands for all of it.
+    var rowFrame: CGRect?
     /// What the boxes visited so far hand to one around them.
     var synthetic = SyntheticSemantics()
 

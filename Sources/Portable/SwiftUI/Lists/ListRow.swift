@@ -7,8 +7,13 @@ final class ListRow {
     private let content: LayoutBox
     private unowned let list: any ListHost
     var place: ListRowPlace {
-        didSet { box.placeDidChange() }
+        didSet {
+            if oldValue.section !== place.section { formerPlace = oldValue }
+            box.placeDidChange()
+        }
     }
+    /// Where the row stood before the list changed last.
+    private var formerPlace: ListRowPlace?
     var onRelease: (() -> Void)?
     /// Where the finger took the row from its place.
     private(set) lazy var gesture = ListRowGesture(self)
@@ -25,9 +30,16 @@ final class ListRow {
         box.wrapped = content
         box.gesture = AnyRecognizer(gesture)
         box.refresh = { [weak self] in self?.refresh() }
+        box.isEndOfStaying = { [weak self] in
+            guard let self else { return false }
+            return !self.list.staysRow(below: self)
+        }
+        box.spokenActions = { [weak self] in self?.spokenActions ?? [] }
     }
 
-    var parts: [ViewNode] { [background, leading, trailing].compactMap { $0 } + Array(actions.values) }
+    var parts: [ViewNode] {
+        [background, leading, trailing].compactMap { $0 } + Array(actions.values) + (spoken?.nodes ?? [])
+    }
 
     func remove() {
         for part in parts { part.remove() }
@@ -77,7 +89,7 @@ final class ListRow {
         if !list.isEditing, takesTaps { list.primaryAction?([value]) }
     }
 
-    private func select(_ value: AnyHashable) {
+    func select(_ value: AnyHashable) {
         list.selection?.tap(value)
         if !list.isEditing, let selection = list.selection {
             list.environment.columnChoice?.choose { selection.clear() }
@@ -89,10 +101,17 @@ final class ListRow {
         closeUnlessGone()
     }
 
+    /// The row's place in a section as it is or was; nil in other sections.
+    func index(in section: ListSection) -> Int? {
+        if place.section === section { return place.index }
+        return formerPlace.flatMap { $0.section === section ? $0.index : nil }
+    }
+
     // MARK: Look
 
     /// Brings the row in line with the list, its place and what is said of its content's view.
     func refresh() {
+        forgetSpoken()
         let traits = content.traits
         let metrics = list.metrics
         var look = ListRowBox.Look(metrics: metrics)
@@ -111,11 +130,31 @@ final class ListRow {
             &background, custom.map { AnyView($0.view.frame(maxWidth: .infinity, maxHeight: .infinity)) },
             environment: custom?.environment)
         updateControls(traits)
+        round(\.topCorner, to: look.topRadius, from: box.look.topRadius)
+        round(\.bottomCorner, to: look.bottomRadius, from: box.look.bottomRadius)
         box.look = look
         box.background = background?.box
         box.takesTaps = takesTaps
         box.isEditing = list.isEditing
         box.isSelected = selectionValue.map { list.selection?.isSelected($0) ?? false } ?? false
+    }
+
+    private var roundings: [ReferenceWritableKeyPath<ListRowBox, CGFloat>: ListRowSlide] = [:]
+
+    /// Rounds corners; by and by where rows come or go by and by, so that the end of a card stays round as they fade.
+    private func round(_ corner: ReferenceWritableKeyPath<ListRowBox, CGFloat>, to radius: CGFloat, from old: CGFloat) {
+        guard radius != old else { return }
+        let frames = list.graph.frames
+        guard list.graph.animates, frames.layoutMayAnimate, let animation = frames.layoutTransaction.animation,
+            box.wasShown
+        else {
+            roundings.removeValue(forKey: corner)?.stop()
+            box[keyPath: corner] = radius
+            return
+        }
+        let rounding = roundings[corner] ?? ListRowSlide(box, corner, frames: frames)
+        roundings[corner] = rounding
+        rounding.go(to: radius, with: animation)
     }
 
     private func setSeparators(of look: inout ListRowBox.Look, traits: LayoutTraits, isApart: Bool) {
@@ -177,12 +216,12 @@ final class ListRow {
         if let first = sets.first {
             environment = first.environment
             view = AnyView(
-                buttons(at: edge, allowsFullSwipe: sets.allSatisfy(\.allowsFullSwipe)) {
+                buttons(at: edge) {
                     ForEach(sets.indices, id: \.self) { sets[$0].view }
                 })
         } else if edge == .trailing, canDelete {
             view = AnyView(
-                buttons(at: edge, allowsFullSwipe: true) { [weak self] in
+                buttons(at: edge) { [weak self] in
                     Button(role: .destructive) {
                         self?.delete()
                     } label: {
@@ -196,12 +235,50 @@ final class ListRow {
         return (view != nil, sets.allSatisfy(\.allowsFullSwipe))
     }
 
-    private func buttons<Content: View>(
-        at edge: HorizontalEdge, allowsFullSwipe: Bool, @ViewBuilder _ content: () -> Content
+    private var spoken: ListRowActions?
+
+    /// What can be done with the row by swipes, for those who do not swipe; while the list is edited, nothing.
+    var spokenActions: [SemanticsAction] {
+        guard !list.isEditing else { return [] }
+        if let spoken { return spoken.actions }
+        let sets = content.traits[SwipeActionsKey.self]
+        guard !sets.isEmpty || canDelete else { return [] }
+        var delete: (@MainActor @Sendable () -> Void)?
+        if canDelete { delete = { [weak self] in self?.delete() } }
+        let made = ListRowActions(sets, delete: delete, of: self, in: list)
+        spoken = made
+        return made.actions
+    }
+
+    private func forgetSpoken() {
+        spoken?.remove()
+        spoken = nil
+    }
+
+    func buttons<Content: View>(
+        at edge: HorizontalEdge, @ViewBuilder _ content: () -> Content
     ) -> SwipeButtons<Content> {
         SwipeButtons(
-            edge: edge, fullWidth: allowsFullSwipe ? box.card.width / 2 : nil,
-            perform: { [weak self] in if let self { perform($0) } else { $0() } }, content: content)
+            edge: edge, course: box.course, perform: { [weak self] in if let self { perform($0) } else { $0() } },
+            content: content)
+    }
+
+    private var filling: ListRowSlide?
+    /// Whether the first button stands for all, because letting go does what it is for.
+    private var isFull = false
+
+    /// Has the first button take the place of all, or give it back, by and by.
+    func fill(_ isFull: Bool) {
+        guard isFull != self.isFull else { return }
+        self.isFull = isFull
+        guard list.graph.animates else {
+            box.fullness = isFull ? 1 : 0
+            return
+        }
+        let filling = filling ?? ListRowSlide(box, \.fullness, frames: list.graph.frames)
+        self.filling = filling
+        // By eye from iOS.
+        filling.go(to: isFull ? 1 : 0, with: .spring(duration: 0.25, bounce: 0))
     }
 
     /// How wide the buttons at an edge are, in points.
@@ -240,6 +317,7 @@ final class ListRow {
     /// Slides back over the buttons.
     func close() {
         guard box.shift != 0 else { return }
+        fill(false)
         slide(to: 0)
     }
 

@@ -53,9 +53,27 @@ class ListRowBox: GestureBox, @unchecked Sendable {
             invalidateLayout()
         }
     }
+    /// The radii of the corners as they are shown, on their way to those of the look.
+    var topCorner: CGFloat = 0 {
+        didSet { if topCorner != oldValue { invalidateDrawing() } }
+    }
+    var bottomCorner: CGFloat = 0 {
+        didSet { if bottomCorner != oldValue { invalidateDrawing() } }
+    }
     /// How far the row has been moved towards its trailing edge to show its buttons, in points.
     var shift: CGFloat = 0 {
         didSet { if shift != oldValue { invalidateLayout() } }
+    }
+    /// What the buttons know of a full swipe.
+    let course = SwipeCourse()
+    /// How far the first button has taken the place of all.
+    var fullness: CGFloat {
+        get { course.fullness }
+        set {
+            guard newValue != course.fullness else { return }
+            course.fullness = newValue
+            for box in actions.values.flatMap(\.presses) { box.invalidateLayout() }
+        }
     }
     /// How far the row is shown from its place while rows are moved, in points.
     var lift: CGFloat = 0 {
@@ -78,6 +96,10 @@ class ListRowBox: GestureBox, @unchecked Sendable {
     }
     /// Asks the list again how the row looks.
     var refresh: (@MainActor () -> Void)?
+    /// Whether nothing below in the row's card stays while the row comes or goes.
+    @MainActor var isEndOfStaying: () -> Bool = { false }
+    /// What swipes on the row offer.
+    @MainActor var spokenActions: () -> [SemanticsAction] = { [] }
     private var isStale = true
     private var isRefreshing = false
     @MainActor var gesture: AnyRecognizer?
@@ -235,7 +257,7 @@ class ListRowBox: GestureBox, @unchecked Sendable {
     private var shape: Geometry {
         var rect = card
         rect.origin.x += layoutDirection == .rightToLeft ? -shift : shift
-        return Self.shape(rect, top: look.topRadius, bottom: look.bottomRadius)
+        return Self.shape(rect, top: topCorner, bottom: bottomCorner)
     }
 
     private static func shape(_ rect: CGRect, top: CGFloat, bottom: CGFloat) -> Geometry {
@@ -249,7 +271,12 @@ class ListRowBox: GestureBox, @unchecked Sendable {
 
     /// A row that comes or goes between others fades over its background, so that the page does not show through their
     /// card. At the end of a card nothing comes in its place: there the background fades as well.
-    override func drawBackdrop() -> DisplayList { look.endsCard ? DisplayList() : drawBackground() }
+    override func drawBackdrop() -> DisplayList {
+        if look.endsCard || (look.metrics.style.isGrouped && MainActor.assumeIsolated { isEndOfStaying() }) {
+            return DisplayList()
+        }
+        return drawBackground()
+    }
 
     private func drawBackground() -> DisplayList {
         var list = DisplayList()
@@ -283,7 +310,7 @@ class ListRowBox: GestureBox, @unchecked Sendable {
         // The row slides off its buttons within the card that it is a part of.
         var moved = drawChildren([buttons])
         moved.append(contentsOf: list)
-        let clip = ClipShape(Self.shape(card, top: look.topRadius, bottom: look.bottomRadius))
+        let clip = ClipShape(Self.shape(card, top: topCorner, bottom: bottomCorner))
         return DisplayList([.group(DisplayGroup(moved, clip: clip))])
     }
 
@@ -331,13 +358,17 @@ class ListRowBox: GestureBox, @unchecked Sendable {
     override func describe(to builder: inout SemanticsBuilder) {
         let buttons = shift > 0 ? actions[.leading] : shift < 0 ? actions[.trailing] : nil
         let order = [leading, wrapped, trailing, buttons].compactMap { $0 }
-        guard isSelected else {
+        builder.rowFrame = standsForRow ? card.applying(builder.transform) : nil
+        defer { builder.rowFrame = nil }
+        let swipes = shift == 0 ? MainActor.assumeIsolated { spokenActions() } : []
+        guard isSelected || !swipes.isEmpty else {
             for box in order { builder.visit(box) }
             return
         }
         let elements = builder.gather { inner in for box in order { inner.visit(box) } }
         for var element in elements {
-            element.traits.formUnion(.isSelected)
+            if isSelected { element.traits.formUnion(.isSelected) }
+            for action in swipes where element.action(action.kind) == nil { element.actions.append(action) }
             builder.add(element)
         }
     }
@@ -368,6 +399,9 @@ class ListRowBox: GestureBox, @unchecked Sendable {
         guard shift == 0, let button = wrapped?.firstRowButton, !button.isSuspended else { return nil }
         return button
     }
+
+    /// Whether a single button is the row to those who read it.
+    private var standsForRow: Bool { shift == 0 && (wrapped?.presses.count { $0.fillsRow } ?? 0) == 1 }
 
     /// All buttons that stand for the whole row: a finger presses all of them, as on iOS (remembered). Those with a style
     /// of their own stand for themselves.

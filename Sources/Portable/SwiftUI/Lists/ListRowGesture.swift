@@ -109,6 +109,7 @@ final class ListRowGesture: GestureRecognizer<Void> {
             shift = (swipe.width + beyond) * (shift < 0 ? -1 : 1)
         }
         row.box.shift = shift
+        row.fill(isFull(swipe, of: row, at: shift))
         guard ends else { return .active(()) }
         finish(swipe, of: row, at: shift)
         return .ended(())
@@ -119,13 +120,17 @@ final class ListRowGesture: GestureRecognizer<Void> {
     private func finish(_ swipe: Swipe, of row: ListRow, at shift: CGFloat) {
         let side: CGFloat = swipe.edge == .leading ? 1 : -1
         let pull = shift * side
-        if swipe.allowsFullSwipe, pull > max(row.box.card.width / 2, swipe.width) {
+        if isFull(swipe, of: row, at: shift) {
             row.performFirstAction(at: swipe.edge)
         } else if swipe.width > 0, pull > swipe.width / 2 || (pull > 0 && speed * side > 300) {
             row.slide(to: swipe.width * side)
         } else {
             row.close()
         }
+    }
+
+    private func isFull(_ swipe: Swipe, of row: ListRow, at shift: CGFloat) -> Bool {
+        swipe.allowsFullSwipe && swipe.width > 0 && abs(shift) > max(row.box.card.width / 2, swipe.width)
     }
 
     private func fail() -> GesturePhase<Void> {
@@ -135,7 +140,9 @@ final class ListRowGesture: GestureRecognizer<Void> {
 
     override func cancel() {
         owner?.box.isPressed = false
-        if kind == .swiping { owner?.slide(to: startShift) }
+        guard kind == .swiping else { return }
+        owner?.fill(false)
+        owner?.slide(to: startShift)
     }
 
     override func reset() {

@@ -27,6 +27,8 @@ protocol ListHost: ViewNode {
 
     /// Closes the buttons of all other rows.
     func closeRows(except row: ListRow?)
+    /// Whether a row that neither comes nor goes follows a row in its section.
+    func staysRow(below row: ListRow) -> Bool
     /// The rows in view that stand for elements of the same data as a row, without this one.
     func rows(besides row: ListRow) -> [ListRow]
 }
@@ -108,6 +110,18 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
 
     func rows(besides row: ListRow) -> [ListRow] {
         rows.values.filter { $0 !== row && $0.edits === row.edits && box.shows($0.box) }
+    }
+
+    func staysRow(below row: ListRow) -> Bool {
+        let section = row.place.section
+        var last = row.place.index
+        for other in rows.values {
+            guard let index = other.index(in: section), index > row.place.index else { continue }
+            if !other.box.comesOrGoes { return true }
+            last = max(last, index)
+        }
+        // Rows that are not made are out of view, and stay there.
+        return last < section.rowCount - 1
     }
 
     // MARK: Updates

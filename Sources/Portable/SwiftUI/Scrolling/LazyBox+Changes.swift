@@ -53,5 +53,8 @@ extension LazyBox {
 }
 
 extension LayoutBox {
+    /// Whether the box fades in, or is gone and still shown.
+    var comesOrGoes: Bool { isLeaving || isFading }
+
     fileprivate var isFading: Bool { presentation.map { $0.isArriving || $0.fade != nil } ?? false }
 }

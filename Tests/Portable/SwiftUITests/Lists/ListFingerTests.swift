@@ -142,6 +142,28 @@ struct ListFingerTests {
         #expect(order(test) == ["O2", "O3", "O1", "D1", "D2", "D3"])
     }
 
+    @Test func `a row that a button stands for is read as a whole`() throws {
+        let test = ViewTest(
+            List {
+                Button("Short") {}
+                NavigationLink("Link") { Text("Page") }
+                HStack {
+                    Button("One") {}
+                    Button("Two") {}
+                }
+                Button("Bordered") {}.buttonStyle(.bordered)
+                Button("Swiped") {}.swipeActions { Button("Flag") {} }
+            }, screen())
+        for name in ["Short", "Link"] {
+            let frame = try test.frame(of: name)
+            #expect(frame.minX == 16 && frame.maxX == 374 && frame.height == 44)
+        }
+        #expect(try test.frame(of: "Two").minX >= test.frame(of: "One").maxX)
+        #expect(try test.frame(of: "Bordered").width < 200)
+        try pull("Swiped", of: test, by: -90)
+        #expect(try test.frame(of: "Swiped").maxX <= test.frame(of: "Flag").minX)
+    }
+
     @Test func `scrolling closes a row`() throws {
         let test = ViewTest(
             List {

@@ -101,6 +101,92 @@ struct ListMotionTests {
         #expect(fills(test.displayList.items, .identity).contains { isNear($0.minX, later - 16, by: 0.5) })
     }
 
+    @Test func `the picture of the first button follows the row in a full swipe`() throws {
+        let test = ViewTest(Names(), screen)
+        let row = try test.text("B").frame.midY
+        func pull(to x: CGFloat) {
+            test.drag(from: CGPoint(x: 350, y: row), to: CGPoint(x: x, y: row), duration: 1, releases: false)
+        }
+        pull(to: 200)
+        #expect(try isNear(test.text("Delete").frame.midX, 374 - 75), "in the middle of its button")
+        let far = ViewTest(Names(), screen)
+        far.drag(from: CGPoint(x: 350, y: row), to: CGPoint(x: 120, y: row), duration: 1, releases: false)
+        far.advance(by: 1)
+        let label = try far.text("Delete").frame
+        #expect((16..<20).contains(label.minX - (374 - 230)), "beside the edge of the row, not in the middle")
+    }
+
+    @Test func `the end of a card stays round while rows come in below it`() throws {
+        struct Screen: View {
+            @State private var names = ["A"]
+            var body: some View {
+                List {
+                    ForEach(names, id: \.self) { Text($0) }
+                    Section { Button("Add") { withAnimation { names.append("B") } } }
+                }
+            }
+        }
+        /// How far the lowest row of the first card is from being square.
+        func isRound(_ test: ViewTest<Screen>, _ y: CGFloat) -> Bool {
+            func shapes(_ items: [DisplayItem], _ transform: CGAffineTransform) -> [Bool] {
+                items.flatMap { item -> [Bool] in
+                    switch item {
+                    case .fill(let shape, .color(RGBAColor(hex: 0xFFFFFF)), _, _):
+                        let bounds = shape.bounds.applying(transform)
+                        guard isNear(bounds.maxY, y, by: 0.5) else { return [] }
+                        if case .rect = shape { return [false] }
+                        return [true]
+                    case .group(let group):
+                        return shapes(group.content.items, group.transform.concatenating(transform))
+                    default: return []
+                    }
+                }
+            }
+            return shapes(test.displayList.items, .identity) == [true]
+        }
+        let test = ViewTest(Screen(), screen)
+        let end = try test.text("A").frame.midY + 22
+        #expect(isRound(test, end))
+        try test.tap("Add")
+        test.advance(by: 0.1)
+        #expect(isRound(test, end), "it becomes a corner between rows by and by")
+        #expect(isRound(test, end + 44))
+        test.advance(by: 2)
+        #expect(isRound(test, end + 44))
+    }
+
+    @Test func `all rows that come in at the end of a card fade with their backgrounds`() throws {
+        struct Screen: View {
+            var body: some View {
+                List {
+                    DisclosureGroup("group") {
+                        Text("first")
+                        Text("second")
+                    }
+                }
+            }
+        }
+        func opaque(_ items: [DisplayItem]) -> Int {
+            items.reduce(0) { count, item in
+                switch item {
+                case .fill(_, .color(RGBAColor(hex: 0xFFFFFF)), _, _): return count + 1
+                case .group(let group) where group.opacity == 1: return count + opaque(group.content.items)
+                default: return count
+                }
+            }
+        }
+        let test = ViewTest(Screen(), screen)
+        #expect(opaque(test.displayList.items) == 1)
+        try test.tap("group")
+        test.advance(by: 0.1)
+        #expect(opaque(test.displayList.items) == 1)
+        test.advance(by: 2)
+        #expect(opaque(test.displayList.items) == 3)
+        try test.tap("group")
+        test.advance(by: 0.1)
+        #expect(opaque(test.displayList.items) == 1)
+    }
+
     @Test func `a row between others fades over its background, the end of a card fades with it`() throws {
         let white = RGBAColor(hex: 0xFFFFFF)
         func backgrounds(_ items: [DisplayItem]) -> Int {

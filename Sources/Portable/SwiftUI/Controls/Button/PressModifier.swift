@@ -73,6 +73,7 @@ final class PressBox: GestureBox, ShortcutBox, @unchecked Sendable {
     override func describe(to builder: inout SemanticsBuilder) {
         var element = builder.element(of: self, children: .combine) { super.describe(to: &$0) }
         element.role = .button
+        if fillsRow, let frame = builder.rowFrame { element.frame = frame }
         element.traits.formUnion(.isButton)
         element.isEnabled = MainActor.assumeIsolated { press.isEnabled }
         // Without an action of its own it is activated by a tap, which the row takes.

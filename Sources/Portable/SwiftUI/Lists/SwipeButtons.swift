@@ -1,0 +1,123 @@
+/// How far a row that is pulled far has come to stand for its first button alone: 0 not at all, 1 wholly.
+///
+/// The row moves it on with its frames, without a new view.
+final class SwipeCourse: @unchecked Sendable {
+    var fullness: CGFloat = 0
+}
+
+/// The buttons under an edge of a row, the first at the edge.
+nonisolated struct SwipeButtons<Content: View>: View {
+    let edge: HorizontalEdge
+    let course: SwipeCourse
+    let perform: (() -> Void) -> Void
+    let content: Content
+
+    init(
+        edge: HorizontalEdge, course: SwipeCourse, perform: @escaping (() -> Void) -> Void,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.edge = edge
+        self.course = course
+        self.perform = perform
+        self.content = content()
+    }
+
+    @MainActor var body: some View {
+        SwipeButtonsLayout(edge: edge, course: course) { content }
+            .buttonStyle(SwipeButtonStyle(edge: edge, course: course, perform: perform))
+            .font(.body)
+    }
+}
+
+/// Buttons side by side, each as wide as its share of what there is to fill; in a full swipe the first takes all of it.
+private struct SwipeButtonsLayout: Layout {
+    let edge: HorizontalEdge
+    let course: SwipeCourse
+
+    private func widths(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [CGFloat] {
+        let natural = subviews.map { $0.sizeThatFits(ProposedViewSize(width: nil, height: proposal.height)).width }
+        let total = natural.reduce(0, +)
+        guard let width = proposal.width, width > total, !natural.isEmpty else { return natural }
+        // A row that is pulled on stretches its buttons alike.
+        return natural.map { $0 + (width - total) / CGFloat(natural.count) }
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let widths = widths(proposal, subviews)
+        let height = proposal.height ?? subviews.map { $0.sizeThatFits(.unspecified).height }.max() ?? 0
+        return CGSize(width: widths.reduce(0, +), height: height)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        var widths = widths(ProposedViewSize(bounds.size), subviews)
+        // The others are pushed under the row, whose edge the first reaches.
+        if let first = widths.first { widths[0] = first + (bounds.width - first) * course.fullness }
+        var x = edge == .leading ? bounds.minX : bounds.maxX
+        for (width, subview) in zip(widths, subviews) {
+            if edge == .trailing { x -= width }
+            subview.place(
+                at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(width: width, height: bounds.height))
+            if edge == .leading { x += width }
+        }
+    }
+}
+
+/// The label of a button in its middle; in a full swipe at the side of the row, which it follows.
+private struct SwipeLabelLayout: Layout {
+    let edge: HorizontalEdge
+    let course: SwipeCourse
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let natural = subviews.first?.sizeThatFits(ProposedViewSize(width: nil, height: proposal.height)) ?? .zero
+        return CGSize(width: proposal.width ?? natural.width, height: proposal.height ?? natural.height)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        guard let label = subviews.first else { return }
+        let proposal = ProposedViewSize(width: nil, height: bounds.height)
+        let width = min(label.sizeThatFits(proposal).width, bounds.width)
+        let inner = edge == .trailing ? bounds.minX + width / 2 : bounds.maxX - width / 2
+        label.place(
+            at: CGPoint(x: bounds.midX + (inner - bounds.midX) * course.fullness, y: bounds.midY), anchor: .center,
+            proposal: ProposedViewSize(width: width, height: bounds.height))
+    }
+}
+
+/// A button under a row: at least 74 points wide, white on its tint, else on red when it deletes, else on gray
+/// (remembered from iOS).
+private struct SwipeButtonStyle: PrimitiveButtonStyle {
+    let edge: HorizontalEdge
+    let course: SwipeCourse
+    let perform: (() -> Void) -> Void
+
+    func makeBody(configuration: Configuration) -> some View {
+        SwipeButton(configuration: configuration, edge: edge, course: course, perform: perform)
+    }
+}
+
+private struct SwipeButton: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    let edge: HorizontalEdge
+    let course: SwipeCourse
+    let perform: (() -> Void) -> Void
+    @Environment(\.tint) private var tint
+
+    private var fill: AnyShapeStyle {
+        if configuration.role == .destructive { return AnyShapeStyle(Color.red) }
+        return tint ?? AnyShapeStyle(Color.gray)
+    }
+
+    var body: some View {
+        SwipeLabelLayout(edge: edge, course: course) {
+            configuration.label
+                .labelStyle(.iconOnly)
+                .symbolVariant(.fill)
+                .foregroundStyle(.white)
+                .lineLimit(1)
+                .padding(.horizontal, 16)
+                .frame(minWidth: 74, maxHeight: .infinity)
+        }
+        .background(fill)
+        .modifier(PressModifier(action: { perform { configuration.trigger() } }, isPressed: .constant(false)))
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import SwiftUITestHost
+import Testing
+
+@testable import SwiftUI
+
+/// Swipes on rows for those who do not swipe.
+@MainActor
+@Suite("Lists: swipe actions as actions of the row")
+struct SwipeActionTests {
+    private final class Log: @unchecked Sendable {
+        var lines: [String] = []
+    }
+
+    private struct Mails: View {
+        @State var mails = ["A", "B", "C"]
+        @State var isFlagged = false
+        let log: Log
+
+        var body: some View {
+            List {
+                ForEach(mails, id: \.self) { mail in
+                    Text(mail)
+                        .swipeActions {
+                            Button("Archive", systemImage: "archivebox") { mails.removeAll { $0 == mail } }
+                            Button(isFlagged ? "Unflag" : "Flag") { isFlagged.toggle() }
+                            Button("Never") { log.lines.append("never") }.disabled(true)
+                        }
+                        .swipeActions(edge: .leading) { Button("Read") { log.lines.append("read \(mail)") } }
+                }
+                ForEach(["D", "E"], id: \.self) { Text($0).deleteDisabled($0 == "E") }
+                    .onDelete { log.lines.append("delete \($0.first ?? -1)") }
+                Text("plain")
+            }
+        }
+    }
+
+    private let screen = DisplayConfiguration(width: 390, height: 700)
+
+    @Test func `rows have the actions of their buttons`() throws {
+        let log = Log()
+        let test = ViewTest(Mails(log: log), screen)
+        #expect(try test.element("A").actions == ["Archive", "Flag", "Read"])
+        #expect(try test.element("D").actions == ["Delete"])
+        #expect(try test.element("E").actions == [])
+        #expect(try test.element("plain").actions == [])
+        try test.perform("Read", on: "B")
+        try test.perform("Delete", on: "D")
+        #expect(log.lines == ["read B", "delete 0"])
+        #expect(!test.has("Archive"), "no row has been opened")
+    }
+
+    @Test func `what an action does and is called follows the row`() throws {
+        let test = ViewTest(Mails(log: Log()), screen)
+        try test.perform("Flag", on: "A")
+        #expect(try test.element("A").actions == ["Archive", "Unflag", "Read"])
+        try test.perform("Archive", on: "B")
+        #expect(test.texts.map(\.string) == ["A", "C", "D", "E", "plain"])
+    }
+
+    @Test func `the words are those of the place`() throws {
+        var german = screen
+        german.locale = Locale(identifier: "de_DE")
+        #expect(try ViewTest(Mails(log: Log()), german).element("D").actions == ["Löschen"])
+    }
+}
