@@ -14,6 +14,8 @@ final class ScrollGesture: GestureRecognizer<Void> {
     /// Where the content stood when the finger came.
     private(set) var offsetAtStart: CGPoint?
     private var isDragging = false
+    /// Whether the finger has pulled the content far enough to refresh it: one pull does so once.
+    private var hasRefreshed = false
     private var trail = TouchTrail()
 
     /// How far a finger moves before it drags, in points (remembered from iOS).
@@ -173,6 +175,7 @@ final class ScrollGesture: GestureRecognizer<Void> {
     override func reset() {
         starts = []
         isDragging = false
+        hasRefreshed = false
         trail = TouchTrail()
     }
 
@@ -181,7 +184,7 @@ final class ScrollGesture: GestureRecognizer<Void> {
     /// Content that is pulled down far enough is refreshed; a gap stays open for the sign until it is done.
     private func pullToRefresh(by distance: CGFloat) {
         guard let action = environment.refresh, box.axes.contains(.vertical) else { return }
-        guard box.refresh?.isRunning != true else { return }
+        guard box.refresh?.isRunning != true, !hasRefreshed else { return }
         guard distance > 0 else {
             box.refresh = nil
             return
@@ -189,6 +192,7 @@ final class ScrollGesture: GestureRecognizer<Void> {
         let part = min(distance / RefreshDrawing.threshold, 1)
         box.refresh = RefreshDrawing(environment: environment, part: part, isRunning: part >= 1)
         guard part >= 1 else { return }
+        hasRefreshed = true
         box.heldTop = RefreshDrawing.height
         Task { @MainActor [weak self] in
             await action()

@@ -252,6 +252,23 @@ struct ScrollMotionTests {
         #expect(test.contentOffsets == [.zero])
     }
 
+    @Test func `a finger that stays after a pull refreshes once`() async throws {
+        final class Log: @unchecked Sendable { var count = 0 }
+        let log = Log()
+        let test = ViewTest(
+            List(0..<50) { Text("Row \($0)") }.listStyle(.plain).refreshable { log.count += 1 },
+            DisplayConfiguration(width: 390, height: 600))
+        test.drag(from: CGPoint(x: 100, y: 50), to: CGPoint(x: 100, y: 350), duration: 0.5, releases: false)
+        for _ in 0..<20 { await Task.yield() }
+        test.drag(from: CGPoint(x: 100, y: 350), to: CGPoint(x: 100, y: 380), duration: 0.5)
+        for _ in 0..<20 { await Task.yield() }
+        test.advance(by: 3)
+        #expect(log.count == 1)
+        test.drag(from: CGPoint(x: 100, y: 50), to: CGPoint(x: 100, y: 350), duration: 0.5)
+        for _ in 0..<20 { await Task.yield() }
+        #expect(log.count == 2)
+    }
+
     @Test func `bars are there while content moves and fade afterwards`() throws {
         let test = ViewTest(ScrollView { column() }, window)
         let plain = test.displayList
