@@ -5,6 +5,7 @@ nonisolated public struct List<SelectionValue, Content>: View where SelectionVal
 
     @Environment(\.scrollContentBackground) private var background
     @Environment(\.selectionMenu) private var menu
+    @State private var finder = ListRowFinder()
 
     init(_ selection: ListSelection?, content: Content) {
         self.selection = selection
@@ -23,12 +24,15 @@ nonisolated public struct List<SelectionValue, Content>: View where SelectionVal
 
     @MainActor public var body: some View {
         let selection = selection?.read()
-        rows(selection).modifier(ColumnChoiceFollower(selected: selection?.single) { selection?.clear() })
+        rows(selection)
+            .modifier(
+                FocusableModifier(isFocusable: selection?.allowsMultiple == false) { [finder] in finder.take($0) }
+            )
+            .modifier(ColumnChoiceFollower(selected: selection?.single) { selection?.clear() })
     }
 
     @ViewBuilder @MainActor private func rows(_ selection: ListSelection?) -> some View {
         if let menu, let selection {
-            let finder = ListRowFinder()
             ScrollView {
                 ListRows(
                     content: content, selection: selection, finder: finder, primaryAction: menu.primaryAction)
@@ -36,7 +40,7 @@ nonisolated public struct List<SelectionValue, Content>: View where SelectionVal
             .modifier(SelectionMenuModifier(menu: menu, selection: selection, finder: finder))
             .background { if background != .hidden { ListBackground() } }
         } else {
-            ScrollView { ListRows(content: content, selection: selection) }
+            ScrollView { ListRows(content: content, selection: selection, finder: finder) }
                 .background { if background != .hidden { ListBackground() } }
         }
     }

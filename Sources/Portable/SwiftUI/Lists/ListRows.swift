@@ -98,6 +98,36 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
             guard let row = self?.rows.values.first(where: { $0.isShown(at: point) }) else { return nil }
             return (row.selectionValue, row.box)
         }
+        view.finder?.selectNext = { [weak self] isForward in self?.selectNext(isForward) ?? false }
+    }
+
+    /// Selects the next row that can be, and brings it into view; the first one where none is selected.
+    private func selectNext(_ isForward: Bool) -> Bool {
+        guard let selection = view.selection, !selection.allowsMultiple else { return false }
+        let count = box.lines.count
+        let old = selection.single.flatMap { line(ofValue: $0) }
+        let step = isForward ? 1 : -1
+        var next = old.map { $0 + step } ?? (isForward ? 0 : count - 1)
+        while (0..<count).contains(next) {
+            if let row = row(in: next), row.isSelectable, let value = row.selectionValue {
+                row.select(value)
+                box.scrollBox?.scroll(to: next, of: box, anchor: nil)
+                return true
+            }
+            next += step
+        }
+        return false
+    }
+
+    /// The line of the row that stands for a value, made or not.
+    private func line(ofValue value: AnyHashable) -> Int? {
+        let made = box.made.keys.sorted()
+        return made.first { row(in: $0)?.selectionValue == value } ?? box.line(of: value)
+    }
+
+    private func row(in line: Int) -> ListRow? {
+        guard let row = box.boxes(in: line).first as? ListRowBox, let content = row.wrapped else { return nil }
+        return rows[ObjectIdentifier(content)]
     }
 
     var editMode: Binding<EditMode>? { environment.editMode }

@@ -41,13 +41,22 @@ extension View {
     }
 }
 
-/// Tells which row of a list is at a point.
+/// Tells which row of a list is at a point, and moves the selection from row to row.
 @MainActor
 final class ListRowFinder {
     /// By a point of the whole picture; nil beside the rows. Not every row stands for a value.
     var find: ((CGPoint) -> (value: AnyHashable?, box: LayoutBox)?)?
+    /// Selects the row after the selected one, or before it; returns whether there is one.
+    var selectNext: ((_ isForward: Bool) -> Bool)?
 
     nonisolated init() {}
+
+    /// Arrow keys move the selection, as on an iPad (remembered).
+    func take(_ event: KeyEvent) -> Bool {
+        guard event.phase != .up, event.modifiers.meaningful.isEmpty, [.upArrow, .downArrow].contains(event.key)
+        else { return false }
+        return selectNext?(event.key == .downArrow) ?? false
+    }
 }
 
 /// Opens a list's menu for the row under a finger that stays.

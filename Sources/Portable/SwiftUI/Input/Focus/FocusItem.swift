@@ -18,6 +18,8 @@ final class FocusItem {
     /// What stands for the view on screen; decides the order in which Tab goes on.
     weak var box: LayoutBox?
     weak var responder: (any KeyResponder)?
+    /// What the view itself does with keys while it has the focus; returns whether the key goes no further.
+    var takeKey: ((KeyEvent) -> Bool)?
     /// Called with whether the item has the focus now.
     var onChange: ((Bool) -> Void)?
     /// Called when the view that has the focus begins or ends to be marked.

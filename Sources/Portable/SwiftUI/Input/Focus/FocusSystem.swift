@@ -49,8 +49,10 @@ final class FocusSystem {
         }
         var lines: [[(item: FocusItem, frame: CGRect)]] = []
         for place in places {
-            // Whatever has its middle beside the first one of a line stands in that line.
-            if let first = lines.last?.first?.frame, first.minY...max(first.minY, first.maxY) ~= place.frame.midY {
+            // Whatever has its middle beside the first one of a line stands in that line, unless it is in that.
+            if let first = lines.last?.first, place.item.box?.isInside(first.item.box) != true,
+                first.frame.minY...max(first.frame.minY, first.frame.maxY) ~= place.frame.midY
+            {
                 lines[lines.count - 1].append(place)
             } else {
                 lines.append([place])
@@ -240,7 +242,10 @@ final class FocusSystem {
     /// The focused view, unless a modal layer keeps keys from it.
     private var reachableFocus: FocusItem? { focused?.box?.isReachable == false ? nil : focused }
 
-    private func edit(_ event: KeyEvent) -> Bool { reachableFocus?.responder?.handle(event) ?? false }
+    private func edit(_ event: KeyEvent) -> Bool {
+        guard let item = reachableFocus else { return false }
+        return item.responder?.handle(event) ?? item.takeKey?(event) ?? false
+    }
 
     private func performShortcut(_ event: KeyEvent, in root: RootBox) -> Bool {
         guard event.phase == .down, let target = root.shortcutTarget(for: event) ?? root.commandTarget(for: event)
@@ -279,6 +284,15 @@ package final class TextPasteboard {
 extension LayoutBox {
     /// Whether a box above keeps this one from being seen.
     fileprivate var isOutOfSight: Bool { nearestAncestor { $0 is HiddenBox ? true : nil } ?? false }
+
+    fileprivate func isInside(_ other: LayoutBox?) -> Bool {
+        var box = parent
+        while let current = box {
+            if current === other { return true }
+            box = current.parent
+        }
+        return false
+    }
 
     /// Whether no modal layer keeps keys from the box.
     fileprivate var isReachable: Bool {

@@ -16,10 +16,12 @@ public struct FocusInteractions: OptionSet, Sendable {
 }
 
 /// Makes a view one that can have the focus.
-nonisolated private struct FocusableModifier: ViewModifier {
+nonisolated struct FocusableModifier: ViewModifier {
     typealias Body = Never
 
     let isFocusable: Bool
+    /// What the view does with keys, where it marks by itself which of its parts they concern.
+    var takeKey: ((KeyEvent) -> Bool)?
 
     @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -39,6 +41,7 @@ private final class FocusableNode: TransparentModifierNode<FocusableModifier> {
         item = FocusItem(node: self, canFocus: modifier.isFocusable && inputs.environment.isEnabled)
         item.onChange = { [weak self] _ in self?.markDirty() }
         item.onMarkChange = { [weak self] in self?.markDirty() }
+        item.takeKey = modifier.takeKey
     }
 
     override func contentEnvironment() -> EnvironmentValues {
@@ -75,6 +78,7 @@ private final class FocusableNode: TransparentModifierNode<FocusableModifier> {
 
     override func apply(_ change: NodeChange) {
         item.canFocus = modifier.isFocusable && environment.isEnabled
+        item.takeKey = modifier.takeKey
         update()
         super.apply(change)
     }
@@ -85,6 +89,7 @@ private final class FocusableNode: TransparentModifierNode<FocusableModifier> {
 
     private func update(_ box: FocusableBox) {
         box.layoutDirection = environment.layoutDirection
+        guard modifier.takeKey == nil else { return }
         box.isFocused = item.isFocused
         box.halo = halo
     }
