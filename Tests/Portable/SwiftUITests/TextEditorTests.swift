@@ -17,7 +17,7 @@ struct TextEditorTests {
     @Test func fillsItsRoomAndTakesTapsBelowTheText() throws {
         let test = ViewTest(Page(text: "one"))
         #expect(test.size == CGSize(width: 200, height: 100))
-        #expect(try test.frame(of: "editor").width == 190)
+        #expect(try test.frame(of: "editor") == CGRect(x: 0, y: 0, width: 200, height: 100))
         test.tap(at: CGPoint(x: 100, y: 80))
         try test.type("\ntwo")
         #expect(try test.element("editor").value == "one\ntwo")
@@ -41,12 +41,38 @@ struct TextEditorTests {
         let text = (1...20).map(String.init).joined(separator: "\n")
         for mode in [ScrollDismissesKeyboardMode.automatic, .immediately] {
             let test = ViewTest(Page(text: text).scrollDismissesKeyboard(mode).refreshable {})
-            test.tap(at: CGPoint(x: 100, y: 50))
+            try test.tap("editor")
             test.press(.upArrow, modifiers: .command)
             test.drag(from: CGPoint(x: 100, y: 80), to: CGPoint(x: 100, y: 40), duration: 1)
             #expect(try #require(test.contentOffsets.last).y > 30)
             #expect((test.focusedElement != nil) == (mode.kind == .automatic))
         }
+    }
+
+    @Test func inARowItIsAsHighAsItsText() throws {
+        struct Notes: View {
+            @State private var text = "one"
+            var body: some View {
+                Form {
+                    TextEditor(text: $text).accessibilityIdentifier("editor")
+                    Text("next")
+                }
+            }
+        }
+        let test = ViewTest(Notes(), DisplayConfiguration(width: 390, height: 600))
+        // A line of 20.5 with 8 above and below.
+        #expect(try isNear(test.frame(of: "editor").height, 36.5, by: 0.51))
+        let next = try test.text("next").frame
+        try test.tap("editor")
+        try test.type("\ntwo\nthree")
+        #expect(try isNear(test.frame(of: "editor").height, 77.5, by: 0.51))
+        #expect(try test.text("next").frame.minY == next.minY + 41)
+        // Without anything to scroll it leaves fingers to the form.
+        let editor = try test.frame(of: "editor")
+        test.drag(
+            from: CGPoint(x: 100, y: editor.midY), to: CGPoint(x: 100, y: editor.midY + 60), duration: 0.5,
+            releases: false)
+        #expect(try test.frame(of: "editor").minY > editor.minY + 10)
     }
 
     @Test func cursorKeepsItsColumn() throws {

@@ -3,7 +3,7 @@ extension LayoutBox {
     /// The frame of the first text that the box shows, in the coordinates of a box around it.
     func firstText(in ancestor: LayoutBox) -> CGRect? {
         if self is HiddenBox || self is SpokenOnlyBox { return nil }
-        if self is TextBox || self is TextInputBox {
+        if self is TextBox || (self as? TextInputBox).map({ $0.kind != .editor }) == true {
             return convertExact(CGRect(origin: .zero, size: placedSize), to: ancestor)
         }
         for child in children {

@@ -69,23 +69,24 @@ private struct EditorContent: View {
     private static let insets = EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
 
     var body: some View {
-        GeometryReader { proxy in
-            ScrollView {
-                EditMenuOwner { menu in
-                    TextInputView(
-                        kind: .editor, source: .text(text), label: AnyView(EmptyView()), prompt: nil,
-                        minimumHeight: max(0, proxy.size.height - Self.insets.top - Self.insets.bottom), menu: menu)
-                }
-                .padding(Self.insets)
+        // As high as it may be, else as its text, as in the rows of lists (remembered from iOS).
+        ScrollView {
+            EditMenuOwner { menu in
+                TextInputView(
+                    kind: .editor, source: .text(text), label: AnyView(EmptyView()), prompt: nil, menu: menu)
             }
-            .transformEnvironment(\.self) { values in
-                // By itself an editor keeps the keyboard while it is scrolled (Apple's documentation: the finger would
-                // have to drag over it), and it is no list that can be refreshed.
-                if values.scrollDismissesKeyboardMode.kind == .automatic {
-                    values.scrollDismissesKeyboardMode = .interactively
-                }
-                values.refresh = nil
+            .padding(Self.insets)
+        }
+        .transformEnvironment(\.self) { values in
+            // By itself an editor keeps the keyboard while it is scrolled (Apple's documentation: the finger would have to
+            // drag over it), gives way only if its text is longer, as UITextView, and is no list that can be refreshed.
+            if values.scrollDismissesKeyboardMode.kind == .automatic {
+                values.scrollDismissesKeyboardMode = .interactively
             }
+            if values.verticalScrollBounceBehavior.kind == .automatic {
+                values.verticalScrollBounceBehavior = .basedOnSize
+            }
+            values.refresh = nil
         }
         .background { if background != .hidden { Color(storage: .system(.systemBackground)) } }
     }

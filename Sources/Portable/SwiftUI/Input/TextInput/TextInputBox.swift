@@ -29,11 +29,6 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
         var prompt: String?
     }
 
-    /// Of an editor, in points.
-    var minimumHeight: CGFloat = 0 {
-        didSet { if minimumHeight != oldValue { invalidateLayout() } }
-    }
-
     /// Called with layout done after the text or its selection has changed.
     var didPlace: (() -> Void)?
     private var awaitsPlace = false
@@ -138,7 +133,7 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
             let height =
                 count == lines ? natural : layout.lineHeight * CGFloat(count) + spacing * CGFloat(count - 1)
             return CGSize(width: width, height: Self.height(of: height))
-        case .editor: return CGSize(width: width, height: max(layout.size.height, minimumHeight))
+        case .editor: return CGSize(width: width, height: layout.size.height)
         }
     }
 
@@ -317,7 +312,7 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
     // MARK: Touches and semantics
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? {
-        CGRect(origin: .zero, size: size).contains(point) || selectionHandle(at: point) != nil ? self : nil
+        wholeFrame.contains(point) || selectionHandle(at: point) != nil ? self : nil
     }
 
     /// What can be read on screen: the text, bullets in its place, or what stands there while it is empty.
@@ -337,7 +332,7 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
             }
         var element = SemanticsElement(
             role: role, label: content.label.isEmpty ? content.prompt ?? "" : content.label,
-            frame: builder.frame(of: self))
+            frame: wholeFrame.applying(builder.transform))
         element.value = content.text.text.isEmpty ? content.prompt : shownText
         element.isEnabled = environment.isEnabled
         element.isFocused = content.isFocused

@@ -31,7 +31,6 @@ final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
         item.responder = self
         item.onChange = { [weak self] in self?.focusDidChange($0) }
         recognizer.node = self
-        box.minimumHeight = view.minimumHeight
         box.activate = { [weak self] in self?.focus() }
         box.menuActions = { [weak self] in self?.menuActions ?? [] }
         box.didPlace = { [weak self] in
@@ -55,7 +54,6 @@ final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
         labelNode.update(view.label, environment: environment)
         item.canFocus = environment.isEnabled
         box.update(environment: environment)
-        box.minimumHeight = view.minimumHeight
         read()
         refresh()
     }

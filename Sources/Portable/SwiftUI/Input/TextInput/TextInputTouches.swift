@@ -62,16 +62,16 @@ extension TextInputNode {
 }
 
 extension TextInputBox {
-    /// The part of the box that can be seen, in its own coordinates.
-    private var window: CGRect {
-        var window = CGRect(origin: .zero, size: size)
-        if kind == .editor, let scroll = nearestAncestor({ $0 as? ScrollBox }) {
-            let corner = convert(CGRect.zero, to: scroll).origin
-            window = window.intersection(
-                CGRect(origin: .zero, size: scroll.placedSize).offsetBy(dx: -corner.x, dy: -corner.y))
-        }
-        return window
+    /// What people take for the field, in the box's coordinates: of an editor all that the text scrolls in.
+    var wholeFrame: CGRect {
+        let bounds = CGRect(origin: .zero, size: size)
+        guard kind == .editor, let scroll = nearestAncestor({ $0 as? ScrollBox }) else { return bounds }
+        let corner = convert(CGRect.zero, to: scroll).origin
+        return CGRect(origin: CGPoint(x: -corner.x, y: -corner.y), size: scroll.placedSize)
     }
+
+    /// The part of the box that can be seen, in its own coordinates.
+    private var window: CGRect { CGRect(origin: .zero, size: size).intersection(wholeFrame) }
 
     /// Where a finger that holds a part of the text wants to go by staying at an edge beyond which there is more: half a
     /// line further; nil elsewhere.

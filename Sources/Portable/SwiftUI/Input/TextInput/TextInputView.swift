@@ -55,8 +55,6 @@ nonisolated struct TextInputView: View {
     /// What it is called; shown while it is empty unless there is a prompt.
     let label: AnyView
     let prompt: Text?
-    /// What an editor takes at least, so that it is hit below its text, in points.
-    var minimumHeight: CGFloat = 0
     /// The edit menu that is shown.
     var menu: Binding<EditMenu?>
     var editingChanged: ((Bool) -> Void)?
