@@ -135,6 +135,29 @@ struct TextFieldTests {
         #expect(journal.lines == ["inner"])
     }
 
+    @Test func aScopeMayOpenWhileAFieldIsEdited() throws {
+        struct Scoped: View {
+            let journal: Journal
+            @State private var isBlocking = true
+            @State private var text = ""
+
+            var body: some View {
+                VStack {
+                    TextField("Field", text: $text).submitScope(isBlocking)
+                    Button("Open") { isBlocking = false }
+                }
+                .onSubmit { journal("outer") }
+            }
+        }
+        let journal = Journal()
+        let test = ViewTest(Scoped(journal: journal))
+        try test.type("a", into: "Field")
+        try test.tap("Open")
+        #expect(test.focusedElement?.label == "Field", "it is still the same field")
+        test.press(.return)
+        #expect(journal.lines == ["outer"])
+    }
+
     @Test func commandsMoveAndDelete() throws {
         let model = Model("one two three")
         let test = ViewTest(TextField("Field", text: model.binding))

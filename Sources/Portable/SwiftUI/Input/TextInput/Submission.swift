@@ -16,12 +16,14 @@ public struct SubmitTriggers: OptionSet, Sendable {
 @MainActor
 final class Submission {
     fileprivate var triggers: SubmitTriggers
-    /// Nil for a scope that lets nothing further out.
     fileprivate var action: (() -> Void)?
+    /// Whether what is handed in goes no further out.
+    fileprivate var isBlocking: Bool
     fileprivate var outer: Submission?
 
-    fileprivate init(triggers: SubmitTriggers, action: (() -> Void)?, outer: Submission?) {
+    fileprivate init(triggers: SubmitTriggers, isBlocking: Bool, action: (() -> Void)?, outer: Submission?) {
         self.triggers = triggers
+        self.isBlocking = isBlocking
         self.action = action
         self.outer = outer
     }
@@ -29,9 +31,9 @@ final class Submission {
     /// - Returns: whether anybody heard.
     @discardableResult
     func submit(_ trigger: SubmitTriggers) -> Bool {
-        guard let action else { return false }
-        let hears = !triggers.isDisjoint(with: trigger)
-        if hears { action() }
+        guard !isBlocking else { return false }
+        let hears = action != nil && !triggers.isDisjoint(with: trigger)
+        if hears { action?() }
         return (outer?.submit(trigger) ?? false) || hears
     }
 }
@@ -48,8 +50,9 @@ extension EnvironmentValues {
 nonisolated private struct SubmitModifier: ViewModifier {
     typealias Body = Never
 
-    let triggers: SubmitTriggers
-    let action: (() -> Void)?
+    var triggers: SubmitTriggers = []
+    var isBlocking = false
+    var action: (() -> Void)?
 
     @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -69,7 +72,9 @@ private final class SubmitNode: TransparentModifierNode<SubmitModifier> {
         if let derived { return derived }
         let submission =
             submission
-            ?? Submission(triggers: modifier.triggers, action: modifier.action, outer: environment.submission)
+            ?? Submission(
+                triggers: modifier.triggers, isBlocking: modifier.isBlocking, action: modifier.action,
+                outer: environment.submission)
         submission.outer = environment.submission
         self.submission = submission
         var environment = environment
@@ -81,6 +86,7 @@ private final class SubmitNode: TransparentModifierNode<SubmitModifier> {
     override func apply(_ change: NodeChange) {
         if change.contains(.environment) { derived = nil }
         submission?.triggers = modifier.triggers
+        submission?.isBlocking = modifier.isBlocking
         submission?.action = modifier.action
         super.apply(change)
     }
@@ -95,8 +101,7 @@ extension View {
     }
 
     /// Keeps what views in this one hand in from the actions further out.
-    @ViewBuilder
     nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
-        if isBlocking { modifier(SubmitModifier(triggers: [], action: nil)) } else { self }
+        modifier(SubmitModifier(isBlocking: isBlocking))
     }
 }
