@@ -268,6 +268,24 @@ struct EditMenuTests {
         #expect(menu(test) == [] && test.has("below"))
     }
 
+    @Test func itFadesAndMayComeBackMeanwhile() throws {
+        let test = ViewTest(Screen(), DisplayConfiguration(width: 390, height: 400, animates: true))
+        try doubleTap(test)
+        test.advance(by: 0.1)
+        #expect(test.isAnimating)
+        test.advance(by: 1)
+        #expect(menu(test) == ["Cut", "Copy"] && !test.isAnimating)
+        try tap(test, at: 100)
+        #expect(menu(test) == [])
+        test.advance(by: 0.05)
+        try doubleTap(test)
+        #expect(menu(test) == ["Cut", "Copy"])
+        test.tap(at: CGPoint(x: 195, y: 395))
+        #expect(menu(test) == [], "the one that is there goes, not only the one that was going")
+        test.advance(by: 1)
+        #expect(!test.isAnimating)
+    }
+
     @Test func disabledFieldsHaveNone() throws {
         let test = ViewTest(Screen().disabled(true), display())
         let frame = try test.frame(of: "Field")

@@ -50,7 +50,7 @@ final class EditMenuBox: TransparentBox, PositionDependentBox, @unchecked Sendab
 
     override func placeChildren() {
         root?.register(self)
-        root?.editMenu = self
+        if layer?.isLeaving == false { root?.editMenu = self }
         used = target
         isAway = used == nil
         guard let wrapped else { return }
