@@ -2,6 +2,8 @@
 /// where that is too long, or nothing but the chevron.
 struct BackButton: View {
     let title: Text?
+    /// Whether the chevron stands alone.
+    var hidesTitle = false
     let action: () -> Void
     @Environment(\.navigator) private var navigator
     @State private var isMenuOpen = false
@@ -12,10 +14,12 @@ struct BackButton: View {
             HStack(spacing: 5) {
                 Image(systemName: "chevron.backward").font(.body.weight(.semibold)).imageScale(.large)
                     .accessibilityHidden(true)
-                ViewThatFits(in: .horizontal) {
-                    if let title { title.lineLimit(1) }
-                    Text(system: .back).lineLimit(1)
-                    Color.clear.frame(width: 0, height: 0)
+                if !hidesTitle {
+                    ViewThatFits(in: .horizontal) {
+                        if let title { title.lineLimit(1) }
+                        Text(system: .back).lineLimit(1)
+                        Color.clear.frame(width: 0, height: 0)
+                    }
                 }
             }
             .font(.body)

@@ -12,12 +12,15 @@ struct NavigationBar: View {
     /// How far the content has moved up, in points.
     let scrolled: CGFloat
     let isAtTop: Bool
+    let searchPlace: SearchFieldPlace
 
     static let height: CGFloat = 44
 
     /// A line of the large title, in points: 41 at the default text size.
     @ScaledMetric(relativeTo: .largeTitle) private var largeTitleLine: CGFloat = 41
     @Environment(\.sidebarToggle) private var sidebarToggle
+    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+    @Environment(\.isInSideColumn) private var isInSideColumn
     @State private var isMenuOpen = false
     @State private var areActionsOpen = false
 
@@ -45,7 +48,8 @@ struct NavigationBar: View {
 
     /// How much of the search field is gone; it stays while people search.
     private var searchCollapsed: CGFloat {
-        guard let search = settings.search, !search.staysWhenScrolled, !search.isSearching else { return 0 }
+        guard let search = settings.search, !isSearchInRow, !search.placement.staysWhenScrolled, !search.isSearching
+        else { return 0 }
         return min(max(scrolled, 0), SearchBar.height)
     }
 
@@ -55,8 +59,16 @@ struct NavigationBar: View {
     /// Whether something of the large title can still be seen below the row.
     private var showsLargeTitle: Bool { isLarge && collapsed < largeTitleLine }
 
-    /// While people search there is only the search field (iOS 13 and later).
-    private var showsSearchAlone: Bool { !settings.keepsBarInSearch && settings.search?.isSearching ?? false }
+    /// Whether the search field stands in the row, as on iPads, but for their side bars.
+    private var isSearchInRow: Bool {
+        guard let search = settings.search else { return false }
+        return horizontalSizeClass == .regular && !isInSideColumn && !search.placement.isDrawer
+    }
+
+    /// While people search there is only the search field where that is below the row (iOS 13 and later).
+    private var showsSearchAlone: Bool {
+        !isSearchInRow && !settings.keepsBarInSearch && settings.search?.isSearching ?? false
+    }
 
     private var showsBackground: Bool {
         switch settings.value(settings.backgroundVisibility, .navigationBar) ?? .automatic {
@@ -72,7 +84,8 @@ struct NavigationBar: View {
                 BarBackground(style: settings.value(settings.backgrounds, .navigationBar)?.style, edge: .top)
                     .frame(
                         height: (showsSearchAlone ? 0 : titleHeight - collapsed) - searchCollapsed
-                            + SearchBar.height(settings.search, scopes: settings.searchScopes))
+                            + SearchBar.height(
+                                settings.search, scopes: settings.searchScopes, isInRow: isSearchInRow))
             }
             VStack(spacing: 0) {
                 if !showsSearchAlone {
@@ -80,8 +93,11 @@ struct NavigationBar: View {
                     if isLarge { largeTitle }
                 }
                 if let search = settings.search {
-                    SearchBar(search: search, scopes: settings.searchScopes, collapsed: searchCollapsed)
-                        .offset(y: -collapsed)
+                    SearchBar(
+                        search: search, scopes: settings.searchScopes, collapsed: searchCollapsed,
+                        isInRow: isSearchInRow, place: searchPlace
+                    )
+                    .offset(y: -collapsed)
                 }
             }
         }
@@ -92,7 +108,9 @@ struct NavigationBar: View {
     private var row: some View {
         NavigationBarRowLayout {
             HStack(spacing: 16) {
-                if let back, !settings.hidesBackButton { BackButton(title: backTitle, action: back) }
+                if let back, !settings.hidesBackButton {
+                    BackButton(title: backTitle, hidesTitle: settings.role == .editor, action: back)
+                }
                 if let sidebarToggle, !settings.hidesSidebarToggle {
                     Button(action: sidebarToggle.action) {
                         Image(systemName: "sidebar.leading").imageScale(.large).font(.body)
@@ -100,25 +118,41 @@ struct NavigationBar: View {
                     .accessibilityLabel(Text(system: sidebarToggle.isShown ? .hideSidebar : .showSidebar))
                 }
                 BarItems(entries: settings.entries(.cancellationAction, .topBarLeading, .navigation))
+                if titleLeads { title }
             }
             ZStack { center }
             HStack(spacing: 16) {
                 BarItems(
                     entries: settings.entries(
                         .automatic, .primaryAction, .topBarTrailing, .confirmationAction, .destructiveAction))
-                if !secondary.isEmpty { moreButton }
+                if !secondary.isEmpty, !titleLeads { moreButton }
             }
+            if isSearchInRow, let search = settings.search { SearchInRow(search: search, place: searchPlace) }
         }
         .padding(.horizontal, 16)
         .barTypeSize()
     }
 
     @ViewBuilder private var center: some View {
-        let principal = settings.entries(.principal)
-        let menu = settings.entries.first { $0.isTitleMenu }
         if !principal.isEmpty {
             BarItems(entries: principal)
-        } else if let title = settings.title, !showsLargeTitle {
+        } else if titleLeads {
+            HStack(spacing: 16) { BarItems(entries: secondary) }
+        } else {
+            title
+        }
+    }
+
+    private var principal: [ToolbarEntry] { settings.entries(.principal) }
+
+    /// Whether the title stands after the way back and further actions in the middle, as in browsers and editors on iPads.
+    private var titleLeads: Bool {
+        horizontalSizeClass == .regular && principal.isEmpty && (settings.role == .editor || settings.role == .browser)
+    }
+
+    @ViewBuilder private var title: some View {
+        let menu = settings.entries.first { $0.isTitleMenu }
+        if let title = settings.title, !showsLargeTitle {
             if let menu {
                 Button {
                     isMenuOpen = true
@@ -255,37 +289,5 @@ private struct EntryEnvironment: ViewModifier {
                 values.isInMenu = bar.isInMenu
                 values.toggleStyle = bar.toggleStyle
             })
-    }
-}
-
-/// Items at both sides and the title in the middle of the bar, or of what the sides leave (remembered from iOS).
-private struct NavigationBarRowLayout: Layout {
-    private static let gap: CGFloat = 8
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: NavigationBar.height))
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        func offered(_ width: CGFloat) -> ProposedViewSize { ProposedViewSize(width: width, height: bounds.height) }
-        let trailing = subviews[2].sizeThatFits(offered(bounds.width))
-        let title = subviews.count > 1 ? subviews[1].sizeThatFits(offered(bounds.width)) : .zero
-        // The back button's title gives way to that of the page.
-        let side = max((bounds.width - title.width) / 2 - Self.gap, 44)
-        let leading = subviews[0].sizeThatFits(
-            offered(title.width > 0 ? min(max(side, 60), bounds.width - trailing.width) : bounds.width - trailing.width)
-        )
-        subviews[0].place(
-            at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading,
-            proposal: offered(leading.width))
-        subviews[2].place(
-            at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing, proposal: offered(trailing.width))
-        let free = CGRect(
-            x: bounds.minX + leading.width + Self.gap, y: bounds.minY,
-            width: max(0, bounds.width - leading.width - trailing.width - 2 * Self.gap), height: bounds.height)
-        let width = min(title.width, free.width)
-        let x = max(free.minX, min(bounds.midX - width / 2, free.maxX - width))
-        subviews[1].place(
-            at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: offered(width))
     }
 }

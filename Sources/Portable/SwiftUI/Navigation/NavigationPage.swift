@@ -55,6 +55,7 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
     private var bottomBar: TypedNode<BottomBar>!
     private let over = LayoutContainerOf(layout: ZStackLayout())
     private var suggestions: TypedNode<SearchSuggestionsPanel>!
+    private let searchPlace = SearchFieldPlace()
     private var isStale = false
 
     override init(
@@ -66,7 +67,7 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
             .typed(NavigationBar.self)
         bottomBar = BottomBar._makeView(view: _GraphValue(bottom(settings)), inputs: self.inputs())
             .typed(BottomBar.self)
-        let panel = SearchSuggestionsPanel(settings: settings)
+        let panel = SearchSuggestionsPanel(settings: settings, place: searchPlace)
         suggestions = SearchSuggestionsPanel._makeView(view: _GraphValue(panel), inputs: self.inputs())
             .typed(SearchSuggestionsPanel.self)
         direct()
@@ -98,7 +99,7 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
         NavigationBar(
             settings: settings, backTitle: modifier.backTitle, back: modifier.back, inheritsLarge: modifier.isLarge,
             scrolled: box.scrolled,
-            isAtTop: !box.hasScrollView || box.scrolled <= 0)
+            isAtTop: !box.hasScrollView || box.scrolled <= 0, searchPlace: searchPlace)
     }
 
     private func bottom(_ settings: BarSettings) -> BottomBar {
@@ -124,11 +125,11 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
     private func updateBars() {
         let settings = self.settings
         // Tabs keep clear of the bar themselves.
-        let isCovered = !environment.isAboveTabBar && content.preference(KeyboardBar.Covers.self) ?? false
+        let isCovered = !environment.isClearOfKeyboardBar && content.preference(KeyboardBar.Covers.self) ?? false
         box.update(BarsLayout(keyboardInset: isCovered ? KeyboardBar.height : 0))
         navigationBar.update(bar(settings), environment: environment)
         bottomBar.update(bottom(settings), environment: environment)
-        suggestions.update(SearchSuggestionsPanel(settings: settings), environment: environment)
+        suggestions.update(SearchSuggestionsPanel(settings: settings, place: searchPlace), environment: environment)
         box.coversContent = SearchSuggestionsPlacement(horizontalSizeClass: environment.horizontalSizeClass) == .content
     }
 

@@ -48,7 +48,7 @@ final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, Cont
 
     /// What pages say about bars concerns this stack's, but for that of tabs around it.
     override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-        if key == KeyboardBar.Covers.self, !environment.isAboveTabBar { return nil }
+        if key == KeyboardBar.Covers.self, !environment.isClearOfKeyboardBar { return nil }
         if key == ColumnStackKey.self {
             guard environment.columnPlace != nil else { return nil }
             return root.preference(key) ?? ColumnStackKey.Reference(stack: self) as? K.Value

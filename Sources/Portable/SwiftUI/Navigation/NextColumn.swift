@@ -65,11 +65,15 @@ struct NextColumnView<Own: View>: View {
     let own: Own
 
     var body: some View {
-        if let page = column.page {
-            StackOfPages(path: nil, root: page.content, isColumn: true).id(page.id)
-        } else {
-            StackOfPages(path: nil, root: own, isColumn: true)
+        Group {
+            if let page = column.page {
+                StackOfPages(path: nil, root: page.content, isColumn: true).id(page.id)
+            } else {
+                StackOfPages(path: nil, root: own, isColumn: true)
+            }
         }
+        // The search of the whole split view stands in its side bar.
+        .environment(\.outerBarSettings, nil)
     }
 }
 

@@ -118,7 +118,7 @@ struct SplitColumn<Content: View>: View {
 
     var body: some View {
         HStack(spacing: 0) {
-            content
+            content.environment(\.isInSideColumn, true)
             if !isPage {
                 Rectangle().fill(.separator).frame(width: pixelLength).ignoresSafeArea().accessibilityHidden(true)
             }
@@ -184,9 +184,17 @@ struct SidebarToggle {
     let action: @MainActor () -> Void
 }
 
+private struct IsInSideColumnKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
 private struct SidebarToggleKey: EnvironmentKey { static var defaultValue: SidebarToggle? { nil } }
 
 extension EnvironmentValues {
+    /// Whether the view is in a column before the detail.
+    var isInSideColumn: Bool {
+        get { self[IsInSideColumnKey.self] }
+        set { self[IsInSideColumnKey.self] = newValue }
+    }
+
     var sidebarToggle: SidebarToggle? {
         get { self[SidebarToggleKey.self] }
         set { self[SidebarToggleKey.self] = newValue }

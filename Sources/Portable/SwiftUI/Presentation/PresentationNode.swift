@@ -124,7 +124,8 @@ final class PresentationNode<Layer: View>: TransparentModifierNode<PresentationM
         values.columnPlace = nil
         // It stays on screen whatever becomes of the page below.
         values.pageVisibility = nil
-        values.isAboveTabBar = false
+        values.isClearOfKeyboardBar = false
+        values.isInSideColumn = false
         if let size = values.readersTypeSize {
             values.dynamicTypeSize = size
             values.readersTypeSize = nil

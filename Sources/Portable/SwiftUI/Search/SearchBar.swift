@@ -6,31 +6,16 @@ struct SearchBar: View {
     let scopes: SearchPart?
     /// How much of the field is gone, in points.
     let collapsed: CGFloat
+    /// Whether the field stands in the row of the bar, so that only the scopes are here.
+    let isInRow: Bool
+    let place: SearchFieldPlace
 
     static let height: CGFloat = 52
     static let scopesHeight: CGFloat = 44
 
     var body: some View {
         VStack(spacing: 0) {
-            HStack(spacing: 12) {
-                SearchField(search: search, height: max(0, 36 - collapsed)).modifier(
-                    SearchPartEnvironment(environment: search.environment))
-                if search.isSearching {
-                    Button {
-                        search.dismiss()
-                    } label: {
-                        Text(system: .cancel)
-                    }
-                    .buttonStyle(.borderless)
-                    .fixedSize()
-                }
-            }
-            .font(.body)
-            .padding(.horizontal, 16)
-            .padding(.top, 1)
-            .frame(height: Self.height, alignment: .top)
-            .allowsHitTesting(collapsed < 36)
-            .accessibilityHidden(collapsed >= 36)
+            if !isInRow { field }
             if Self.showsScopes(scopes, of: search), let scopes {
                 scopes.view.modifier(SearchPartEnvironment(environment: scopes.environment))
                     .padding(.horizontal, 16)
@@ -40,9 +25,23 @@ struct SearchBar: View {
         .barTypeSize()
     }
 
-    static func height(_ search: SearchEntry?, scopes: SearchPart?) -> CGFloat {
+    private var field: some View {
+        HStack(spacing: 12) {
+            SearchField(search: search, height: max(0, 36 - collapsed), place: place)
+                .modifier(SearchPartEnvironment(environment: search.environment))
+            SearchCancelButton(search: search)
+        }
+        .font(.body)
+        .padding(.horizontal, 16)
+        .padding(.top, 1)
+        .frame(height: Self.height, alignment: .top)
+        .allowsHitTesting(collapsed < 36)
+        .accessibilityHidden(collapsed >= 36)
+    }
+
+    static func height(_ search: SearchEntry?, scopes: SearchPart?, isInRow: Bool) -> CGFloat {
         guard let search else { return 0 }
-        return height + (showsScopes(scopes, of: search) ? scopesHeight : 0)
+        return (isInRow ? 0 : height) + (showsScopes(scopes, of: search) ? scopesHeight : 0)
     }
 
     private static func showsScopes(_ scopes: SearchPart?, of search: SearchEntry) -> Bool {
@@ -51,10 +50,45 @@ struct SearchBar: View {
     }
 }
 
+/// The search field in the row of a bar that is wide, at its end as on iPads: 320 wide, or down to 240 where the title and the
+/// items need the room (by eye from iPadOS).
+struct SearchInRow: View {
+    let search: SearchEntry
+    let place: SearchFieldPlace
+
+    var body: some View {
+        HStack(spacing: 12) {
+            SearchField(search: search, height: 36, place: place)
+                .modifier(SearchPartEnvironment(environment: search.environment))
+                .frame(minWidth: 240, maxWidth: 320)
+            SearchCancelButton(search: search)
+        }
+        .font(.body)
+    }
+}
+
+/// The way out of a search, while there is one going on.
+private struct SearchCancelButton: View {
+    let search: SearchEntry
+
+    var body: some View {
+        if search.isSearching {
+            Button {
+                search.dismiss()
+            } label: {
+                Text(system: .cancel)
+            }
+            .buttonStyle(.borderless)
+            .fixedSize()
+        }
+    }
+}
+
 private struct SearchField: View {
     let search: SearchEntry
     /// In points; 36 unless content moves up over the field.
     let height: CGFloat
+    let place: SearchFieldPlace
     @FocusState private var isFocused: Bool
 
     var body: some View {
@@ -82,6 +116,7 @@ private struct SearchField: View {
         .background(
             Color(storage: .system(.tertiarySystemFill)), in: RoundedRectangle(cornerRadius: 10, style: .continuous)
         )
+        .modifier(SearchFieldMark(place: place))
         .contentShape(Rectangle())
         .onTapGesture { isFocused = true }
         .onChange(of: isFocused) { _, isFocused in

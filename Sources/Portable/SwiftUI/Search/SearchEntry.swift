@@ -7,8 +7,7 @@ struct SearchEntry {
     /// Whether the field has the focus.
     let isEditing: Binding<Bool>
     let prompt: Text?
-    /// Whether the field stays when content moves up under the bar.
-    let staysWhenScrolled: Bool
+    let placement: SearchFieldPlacement
     let tokens: SearchTokens?
     /// Of the view that is searched.
     let environment: EnvironmentValues

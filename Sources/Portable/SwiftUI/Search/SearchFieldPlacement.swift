@@ -1,4 +1,4 @@
-/// Where a search field goes. Here it stands in the navigation bar of the page, below the title, wherever it may.
+/// Where a search field goes: in the navigation bar of the page, below the title, or in the row of the bar where that is wide.
 public struct SearchFieldPlacement: Sendable {
     /// Whether a search field in the navigation bar stays when content moves up under it.
     public struct NavigationBarDrawerDisplayMode: Sendable {
@@ -13,6 +13,9 @@ public struct SearchFieldPlacement: Sendable {
     private(set) var staysWhenScrolled = false
 
     private init(name: String) { self.name = name }
+
+    /// Whether the field stands below the title wherever there is room for one.
+    var isDrawer: Bool { name == "navigationBarDrawer" }
 
     public static let automatic = SearchFieldPlacement(name: "automatic")
     public static let toolbar = SearchFieldPlacement(name: "toolbar")

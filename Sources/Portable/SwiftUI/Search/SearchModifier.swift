@@ -34,8 +34,7 @@ nonisolated struct SearchModifier: ViewModifier {
                 guard settings.search == nil else { return }
                 settings.search = SearchEntry(
                     text: text, hasText: hasText, isPresented: presented, isSearching: isSearching,
-                    isEditing: editing, prompt: prompt, staysWhenScrolled: placement.staysWhenScrolled, tokens: tokens,
-                    environment: environment)
+                    isEditing: editing, prompt: prompt, placement: placement, tokens: tokens, environment: environment)
             }
     }
 }

@@ -2,6 +2,7 @@
 /// content, or lie over it in a menu below the field where it is wide, as on iPads.
 struct SearchSuggestionsPanel: View {
     let settings: BarSettings
+    let place: SearchFieldPlace
 
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
@@ -17,7 +18,7 @@ struct SearchSuggestionsPanel: View {
             let suggestions = settings.searchSuggestions, !placement.isIn(settings.hiddenSuggestions)
         {
             if placement == .menu {
-                SuggestionsMenuLayout { menu(suggestions, of: search) }
+                menu(suggestions, of: search).hanging(below: place)
             } else {
                 AllOrNothingLayout { rows(suggestions, of: search) }
                     .background(Color(storage: .system(.systemBackground)))
@@ -27,8 +28,17 @@ struct SearchSuggestionsPanel: View {
 
     private func rows(_ suggestions: SearchPart, of search: SearchEntry) -> some View {
         ScrollView {
-            SuggestionsLayout {
-                suggestions.view.modifier(SearchPartEnvironment(environment: suggestions.environment))
+            OptionsReader(
+                groupsOf: suggestions.view.modifier(SearchPartEnvironment(environment: suggestions.environment))
+            ) { groups in
+                let rows = groups.flatMap(\.boxes)
+                // After menus, and after plain lists on iOS.
+                SuggestionsLayout(inset: placement == .menu ? 16 : 20, lineInset: placement == .menu ? 0 : 20) {
+                    ForEach(0..<rows.count, id: \.self) { BoxView(box: rows[$0]) }
+                    ForEach(0..<max(rows.count - 1, 0), id: \.self) { _ in
+                        Divider().accessibilityHidden(true).layoutValue(key: SuggestionsLayout.IsLine.self, value: true)
+                    }
+                }
             }
             .font(.body)
             .environment(\.searchCompletes) { search.choose($0) }
@@ -57,57 +67,36 @@ private struct AllOrNothingLayout: Layout {
     }
 }
 
-/// Rows of at least 44 points from one side to the other, 20 from the edges (after plain lists on iOS).
+/// Rows of at least 44 points from one side to the other with lines between them.
 private struct SuggestionsLayout: Layout {
-    private static let inset: CGFloat = 20
+    /// How far texts are from the sides, and lines from the leading one, in points.
+    let inset: CGFloat
+    let lineInset: CGFloat
 
-    private func heights(_ width: CGFloat?, _ subviews: Subviews) -> [CGFloat] {
-        let offered = ProposedViewSize(width: width.map { max(0, $0 - 2 * Self.inset) }, height: nil)
-        return subviews.map { max(44, $0.sizeThatFits(offered).height) }
+    struct IsLine: LayoutValueKey { static var defaultValue: Bool { false } }
+
+    private func heights(_ width: CGFloat?, _ rows: [LayoutSubview]) -> [CGFloat] {
+        let offered = ProposedViewSize(width: width.map { max(0, $0 - 2 * inset) }, height: nil)
+        return rows.map { max(44, $0.sizeThatFits(offered).height) }
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        CGSize(width: proposal.width ?? 320, height: heights(proposal.width, subviews).reduce(0, +))
+        let rows = subviews.filter { !$0[IsLine.self] }
+        return CGSize(width: proposal.width ?? 320, height: heights(proposal.width, rows).reduce(0, +))
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let rows = subviews.filter { !$0[IsLine.self] }
+        var lines = subviews.filter { $0[IsLine.self] }[...]
         var y = bounds.minY
-        for (subview, height) in zip(subviews, heights(bounds.width, subviews)) {
-            subview.place(
-                at: CGPoint(x: bounds.minX + Self.inset, y: y + height / 2), anchor: .leading,
-                proposal: ProposedViewSize(width: max(0, bounds.width - 2 * Self.inset), height: nil))
+        for (row, height) in zip(rows, heights(bounds.width, rows)) {
+            row.place(
+                at: CGPoint(x: bounds.minX + inset, y: y + height / 2), anchor: .leading,
+                proposal: ProposedViewSize(width: max(0, bounds.width - 2 * inset), height: nil))
             y += height
+            lines.popFirst()?.place(
+                at: CGPoint(x: bounds.minX + lineInset, y: y), anchor: .bottomLeading,
+                proposal: ProposedViewSize(width: max(0, bounds.width - lineInset), height: nil))
         }
-    }
-}
-
-/// Puts its content below the search field, as high as it is, or takes no room when the scroll view in it has no content.
-private struct SuggestionsMenuLayout: Layout {
-    /// In points: the field's distance from the side, the gap below it, and how wide the menu is at most (by eye from iPadOS).
-    private static let side: CGFloat = 16
-    private static let gap: CGFloat = 8
-    /// How much of the bar is below the field.
-    private static let overlap: CGFloat = 15
-    private static let greatestWidth: CGFloat = 420
-
-    private func width(in room: CGFloat?) -> CGFloat {
-        min(max(0, (room ?? .infinity) - 2 * Self.side), Self.greatestWidth)
-    }
-
-    private func ideal(in room: CGFloat?, _ subviews: Subviews) -> CGSize {
-        subviews.first?.sizeThatFits(ProposedViewSize(width: width(in: room), height: nil)) ?? .zero
-    }
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        let ideal = ideal(in: proposal.width, subviews)
-        return ideal.height > 0 ? proposal.replacingUnspecifiedDimensions(by: ideal) : .zero
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let top = bounds.minY - Self.overlap + Self.gap
-        let height = min(ideal(in: bounds.width, subviews).height, max(0, bounds.maxY - top - Self.gap))
-        subviews.first?.place(
-            at: CGPoint(x: bounds.minX + Self.side, y: top),
-            proposal: ProposedViewSize(width: width(in: bounds.width), height: height))
     }
 }

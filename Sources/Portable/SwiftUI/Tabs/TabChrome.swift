@@ -134,6 +134,14 @@ private struct PageDots: View {
         .background {
             if hasBackground { Capsule().fill(Color(storage: .system(.systemFill))) }
         }
+        .contentShape(Rectangle())
+        // Either side leads to the page there (Human Interface Guidelines).
+        .overlay {
+            GeometryReader { proxy in
+                Color.clear.contentShape(Rectangle()).gesture(
+                    SpatialTapGesture().onEnded { step($0.location.x < proxy.size.width / 2 ? -1 : 1) })
+            }
+        }
         .padding(.bottom, 9)
         .semantics(
             .other, children: .ignore, label: nil,

@@ -72,17 +72,20 @@ private final class TabHostNode<Content: View>: TypedNode<TabHost<Content>>, Con
         var values = environment
         values.stackOrientation = nil
         values.tabViewStyle = .bar
-        values.isAboveTabBar = view.style == .bar
+        if view.style == .bar { values.isClearOfKeyboardBar = true }
         return values
     }
 
     /// Only the chosen tab says something to the views around.
     override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-        key == KeyboardBar.Covers.self && view.style == .bar ? nil : content.preference(key)
+        key == KeyboardBar.Covers.self && keepsClear ? nil : content.preference(key)
     }
 
     /// Whether the keyboard's bar covers that of the tabs.
-    private var isCovered: Bool { view.style == .bar && content.preference(KeyboardBar.Covers.self) ?? false }
+    private var isCovered: Bool { keepsClear && content.preference(KeyboardBar.Covers.self) ?? false }
+
+    /// Whether the bar with the tabs and their content keep clear of the keyboard's bar here.
+    private var keepsClear: Bool { view.style == .bar && !environment.isClearOfKeyboardBar }
 
     /// The views of the tabs that there are.
     private var tabs: [LayoutBox] { content.boxes.filter { !$0.isLeaving } }
@@ -241,15 +244,5 @@ private final class TabHostNode<Content: View>: TypedNode<TabHost<Content>>, Con
 
     private func towardsTrailing(_ distance: CGFloat) -> CGFloat {
         environment.layoutDirection == .rightToLeft ? -distance : distance
-    }
-}
-
-private struct IsAboveTabBarKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
-extension EnvironmentValues {
-    /// Whether there may be a tab bar below the view.
-    var isAboveTabBar: Bool {
-        get { self[IsAboveTabBarKey.self] }
-        set { self[IsAboveTabBarKey.self] = newValue }
     }
 }

@@ -4,6 +4,7 @@ struct BarSettings {
     /// For titles that people may change.
     var titleBinding: Binding<String>?
     var displayMode: NavigationBarItem.TitleDisplayMode?
+    var role: ToolbarRole.Kind?
     var hidesBackButton = false
     var hidesSidebarToggle = false
     var visibility: [ToolbarPlacement.Kind: Visibility] = [:]
@@ -53,6 +54,7 @@ struct BarSettings {
             let next = nextValue()
             if value.title == nil { (value.title, value.titleBinding) = (next.title, next.titleBinding) }
             value.displayMode = value.displayMode ?? next.displayMode
+            value.role = value.role ?? next.role
             value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
             value.hidesSidebarToggle = value.hidesSidebarToggle || next.hidesSidebarToggle
             value.visibility.merge(next.visibility) { first, _ in first }

@@ -46,14 +46,16 @@ public struct ToolbarPlacement {
 
 /// What a place's toolbar is for.
 public struct ToolbarRole: Sendable {
-    private let name: String
+    enum Kind { case automatic, navigationStack, browser, editor }
 
-    private init(_ name: String) { self.name = name }
+    let kind: Kind
 
-    public static var automatic: ToolbarRole { .init("automatic") }
-    public static var navigationStack: ToolbarRole { .init("navigationStack") }
-    public static var browser: ToolbarRole { .init("browser") }
-    public static var editor: ToolbarRole { .init("editor") }
+    public static var automatic: ToolbarRole { .init(kind: .automatic) }
+    public static var navigationStack: ToolbarRole { .init(kind: .navigationStack) }
+    /// For going through content: the title stands at the leading side where the bar is wide.
+    public static var browser: ToolbarRole { .init(kind: .browser) }
+    /// For working on a document: likewise, and the way back is but a chevron.
+    public static var editor: ToolbarRole { .init(kind: .editor) }
 }
 
 /// How the title of a place is shown.

@@ -79,5 +79,7 @@ extension View {
     }
 
     /// What the page's toolbar is for.
-    nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+    nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
+        barSetting { settings, _ in settings.role = settings.role ?? role.kind }
+    }
 }

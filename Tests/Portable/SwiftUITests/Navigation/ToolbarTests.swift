@@ -233,3 +233,57 @@ struct ToolbarTests {
         #expect(try size(.inline, .large) == 34)
     }
 }
+
+extension ToolbarTests {
+    private struct Editor: View {
+        let role: ToolbarRole
+
+        var body: some View {
+            NavigationStack(path: .constant(NavigationPath([1]))) {
+                Text("Root").navigationTitle("Documents").navigationDestination(for: Int.self) { _ in
+                    Text("Page").navigationTitle("Letter").navigationBarTitleDisplayMode(.inline)
+                        .toolbarRole(role)
+                        .toolbar { ToolbarItem(placement: .secondaryAction) { Button("Print") {} } }
+                }
+            }
+        }
+    }
+
+    @Test func `in editors the way back is a chevron, where it is wide the title leads, further actions follow`() throws
+    {
+        let narrow = ViewTest(Editor(role: .editor), phone)
+        #expect(try narrow.element("Documents").role == "button")
+        #expect(!narrow.texts.contains { $0.string == "Documents" || $0.string == "Back" })
+        #expect(abs(try narrow.frame(of: "Letter").midX - 195) <= 1 && !narrow.has("Print"))
+        var pad = phone
+        pad.width = 1024
+        pad.horizontalSizeClass = .regular
+        for role in [ToolbarRole.editor, .browser] {
+            let wide = ViewTest(Editor(role: role), pad)
+            #expect(try wide.frame(of: "Letter").minX < 200)
+            #expect(abs(try wide.frame(of: "Print").midX - 512) <= 1)
+        }
+        let stack = ViewTest(Editor(role: .navigationStack), pad)
+        #expect(abs(try stack.frame(of: "Letter").midX - 512) <= 1 && !stack.has("Print"))
+        #expect(stack.texts.contains { $0.string == "Documents" })
+    }
+
+    @Test func `a tap beside the middle of the dots goes on or back`() throws {
+        struct Pages: View {
+            @State private var page = 0
+            var body: some View {
+                TabView(selection: $page) {
+                    ForEach(0..<3) { Text("Page \($0)").tag($0) }
+                }
+                .tabViewStyle(.page)
+                .overlay(alignment: .top) { Text("Shown \(page)") }
+            }
+        }
+        let test = ViewTest(Pages(), phone)
+        let dots = try #require(test.elements.first { $0.value == "page 1 of 3" }).frame
+        test.tap(at: CGPoint(x: dots.maxX - 10, y: dots.minY + 13))
+        #expect(test.has("Shown 1"))
+        test.tap(at: CGPoint(x: dots.minX + 10, y: dots.minY + 13))
+        #expect(test.has("Shown 0"))
+    }
+}

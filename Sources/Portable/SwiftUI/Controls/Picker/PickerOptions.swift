@@ -22,6 +22,9 @@ struct OptionGroup {
     /// How many views there are, with header and footer.
     var count: Int { options.count + (header == nil ? 0 : 1) + (footer == nil ? 0 : 1) }
     var isEmpty: Bool { count == 0 }
+
+    /// All of them from top to bottom.
+    var boxes: [LayoutBox] { (header.map { [$0] } ?? []) + options.map(\.box) + (footer.map { [$0] } ?? []) }
 }
 
 extension LayoutBox {
