@@ -29,6 +29,14 @@ nonisolated struct AlertPanel<Actions: View, Message: View>: View {
                     }
                 }
                 .buttonStyle(DialogButtonStyle(height: 44, font: .body, presentation: presentation))
+                .onSubmit {
+                    // As in UIKit: from field to field, then what stands out (remembered).
+                    guard !presentation.focusNextField(), let action = buttons.standard, action.isEnabled else {
+                        return
+                    }
+                    presentation.dismiss()
+                    action()
+                }
                 .environment(\.dialogHasPreferredButton, buttons.hasPreferred)
                 .textFieldStyle(DialogFieldStyle())
             }

@@ -18,13 +18,15 @@ nonisolated struct ConfirmationDialogPanel<Actions: View, Message: View>: View {
         if horizontalSizeClass == .regular { popover } else { sheet }
     }
 
-    /// Where there is room, the choices are beside the view that they are about; a tap outside cancels.
+    /// Where there is room, the choices are beside the view that they are about; a tap outside does what the button
+    /// does that cancels, which is not shown.
     @MainActor private var popover: some View {
         PresentedPanel(
             presentation: presentation, form: .popover,
             content: DialogLayout {
                 header
                 actions
+                    .onPreferenceChange(DialogButtons.self) { buttons = $0 }
                     .buttonStyle(
                         DialogButtonStyle(
                             height: 57, font: .title3, presentation: presentation, separatesCancel: true,
@@ -32,7 +34,8 @@ nonisolated struct ConfirmationDialogPanel<Actions: View, Message: View>: View {
             }
             // By eye from iPadOS.
             .frame(width: 304)
-            .semantics(.dialog, children: .contain, label: name)
+            .semantics(.dialog, children: .contain, label: name),
+            onLeave: { buttons.cancel?() }
         )
     }
 
@@ -45,7 +48,7 @@ nonisolated struct ConfirmationDialogPanel<Actions: View, Message: View>: View {
     /// Takes the dialog down without a choice, which cancels.
     @MainActor private func leave() {
         presentation.dismiss()
-        buttons.cancel?.action()
+        buttons.cancel?()
     }
 
     @MainActor private var sheet: some View {

@@ -24,7 +24,9 @@ struct DialogButtons: PreferenceKey, Equatable {
     /// Whether one is for Return.
     var hasPreferred = false
     /// What the one that cancels does.
-    var cancel: DialogCancel?
+    var cancel: DialogAction?
+    /// What the one that is for Return does, else the first that neither cancels nor destroys.
+    var standard: DialogAction?
 
     static var defaultValue: DialogButtons { DialogButtons() }
 
@@ -32,18 +34,24 @@ struct DialogButtons: PreferenceKey, Equatable {
         let next = nextValue()
         value = DialogButtons(
             count: value.count + next.count, hasCancel: value.hasCancel || next.hasCancel,
-            hasPreferred: value.hasPreferred || next.hasPreferred, cancel: value.cancel ?? next.cancel)
+            hasPreferred: value.hasPreferred || next.hasPreferred, cancel: value.cancel ?? next.cancel,
+            standard: next.hasPreferred && !value.hasPreferred ? next.standard : value.standard ?? next.standard)
     }
 }
 
-/// The action of the button that cancels, for whoever leaves the dialog without touching it.
+/// The action of a button, for whoever leaves the dialog without touching it.
 @MainActor
-final class DialogCancel: Equatable {
-    var action: () -> Void = {}
+final class DialogAction: Equatable {
+    fileprivate var action: () -> Void = {}
+    fileprivate(set) var isEnabled = true
 
     nonisolated init() {}
 
-    nonisolated static func == (lhs: DialogCancel, rhs: DialogCancel) -> Bool { lhs === rhs }
+    func callAsFunction() {
+        if isEnabled { action() }
+    }
+
+    nonisolated static func == (lhs: DialogAction, rhs: DialogAction) -> Bool { lhs === rhs }
 }
 
 private struct HasPreferredButtonKey: EnvironmentKey { static var defaultValue: Bool { false } }
@@ -65,14 +73,10 @@ struct DialogButtonStyle: PrimitiveButtonStyle {
     let presentation: Presentation
     /// Whether the button that cancels stands on a panel of its own, so that no line divides it from the others.
     var separatesCancel = false
-    /// Whether there is no button that cancels.
+    /// Whether the button that cancels is not shown.
     var leavesCancelOut = false
 
-    @ViewBuilder func makeBody(configuration: Configuration) -> some View {
-        if !leavesCancelOut || configuration.role != .cancel { button(configuration) }
-    }
-
-    private func button(_ configuration: Configuration) -> some View {
+    func makeBody(configuration: Configuration) -> some View {
         DialogButton(configuration: configuration, style: self)
             .layoutValue(key: DialogPartKey.self, value: .button(isCancel: configuration.role == .cancel))
     }
@@ -83,10 +87,24 @@ private struct DialogButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     let style: DialogButtonStyle
     @Environment(\.keyboardShortcut) private var shortcut
-    @State private var cancel = DialogCancel()
+    @Environment(\.isEnabled) private var isEnabled
+    @State private var action = DialogAction()
 
     var body: some View {
-        let _ = cancel.action = { configuration.trigger() }
+        let _ = action.action = { configuration.trigger() }
+        let _ = action.isEnabled = isEnabled
+        Group {
+            if !style.leavesCancelOut || configuration.role != .cancel { button } else { EmptyView() }
+        }
+        .preference(
+            key: DialogButtons.self,
+            value: DialogButtons(
+                count: 1, hasCancel: configuration.role == .cancel, hasPreferred: shortcut == .defaultAction,
+                cancel: configuration.role == .cancel ? action : nil,
+                standard: configuration.role == nil || shortcut == .defaultAction ? action : nil))
+    }
+
+    private var button: some View {
         Button {
             style.presentation.dismiss()
             configuration.trigger()
@@ -97,11 +115,6 @@ private struct DialogButton: View {
         }
         .buttonStyle(DialogPressStyle(hasLine: !style.separatesCancel || configuration.role != .cancel))
         .keyboardShortcut(shortcut ?? (configuration.role == .cancel ? .cancelAction : nil))
-        .preference(
-            key: DialogButtons.self,
-            value: DialogButtons(
-                count: 1, hasCancel: configuration.role == .cancel, hasPreferred: shortcut == .defaultAction,
-                cancel: configuration.role == .cancel ? cancel : nil))
     }
 }
 

@@ -60,7 +60,8 @@ final class PanelBox: TransparentBox, PositionDependentBox, @unchecked Sendable 
             wrapped.place(at: geometry.frame.origin, proposal: ProposedViewSize(geometry.frame.size))
             return
         }
-        let room = CGRect(origin: .zero, size: placedSize).insetBy(dx: Self.margin, dy: Self.margin)
+        var room = CGRect(origin: .zero, size: placedSize).insetBy(dx: Self.margin, dy: Self.margin)
+        room.size.height = max(0, room.height - geometry.keyboardInset)
         let ideal = wrapped.size(for: ProposedViewSize(width: room.width, height: nil))
         let edge = side(for: ideal, in: room)
         let space = self.space(at: edge, in: room)

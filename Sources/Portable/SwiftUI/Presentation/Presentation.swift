@@ -20,7 +20,11 @@ final class Presentation: @unchecked Sendable {
     /// Whether what is below the layer is out of reach.
     var isModal: Bool {
         get { box?.isModal ?? false }
-        set { box?.isModal = newValue }
+        set {
+            guard let box, box.isModal != newValue else { return }
+            box.isModal = newValue
+            box.parent?.invalidateDrawing()
+        }
     }
 
     /// Whether what is below the layer is not shown.
@@ -38,6 +42,10 @@ final class Presentation: @unchecked Sendable {
 
     /// The box of the presenting view; nil when it shows nothing.
     @MainActor var anchor: LayoutBox? { node?.boxes.first }
+
+    /// Gives the focus to the text field after the one that has it, on the same layer.
+    /// - Returns: whether there is one.
+    @MainActor func focusNextField() -> Bool { node?.graph.focus.moveToNextField() ?? false }
 
     /// Pushes back what is below, from 0 to 1.
     @MainActor func pushBack(_ fraction: Double, gradually: Bool, environment: EnvironmentValues) {

@@ -42,6 +42,8 @@ struct PresentationKind {
     var resetsTextStyle = false
     /// Whether the view that has the focus below keeps it, though it gets no keys meanwhile.
     var keepsFocus = false
+    /// Whether the first text field on the layer gets the focus, as in alerts.
+    var takesFocus = false
     /// Whether Escape takes the layer down, if a tap outside does (remembered from iPadOS).
     var closesOnEscape = false
     /// How the layer comes and goes where changes are shown gradually.
@@ -49,7 +51,7 @@ struct PresentationKind {
     /// Likewise in narrow places, when that is something else.
     var narrowMovement: LayerMovement?
 
-    static let alert = PresentationKind(resetsTextStyle: true, movement: .alert)
+    static let alert = PresentationKind(resetsTextStyle: true, takesFocus: true, movement: .alert)
     static let dialog = PresentationKind(
         resetsTextStyle: true, closesOnEscape: true, movement: .popover, narrowMovement: .dialog)
     static let menu = PresentationKind(

@@ -74,7 +74,11 @@ final class PresentationNode<Layer: View>: TransparentModifierNode<PresentationM
             focusOrigin: modifier.kind.keepsFocus ? nil : focusOrigin)
         graph.screen?.layers.append(box)
         if !modifier.kind.keepsFocus {
-            graph.afterUpdate(from: self) { [weak self] in self?.graph.focus.layerDidCome(node) }
+            graph.afterUpdate(from: self) { [weak self] in
+                guard let self else { return }
+                self.graph.focus.layerDidCome(node)
+                if self.modifier.kind.takesFocus { self.graph.focus.moveToFirstField(in: node) }
+            }
         }
         if graph.movesPages { box.arrive(with: movement.arrival, in: graph) }
     }

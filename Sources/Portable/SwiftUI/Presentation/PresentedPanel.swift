@@ -10,6 +10,8 @@ nonisolated struct PresentedPanel<Content: View>: View {
     let form: PanelForm
     var attachment = PopoverAttachment()
     let content: Content
+    /// Called when people leave the panel without a choice.
+    var onLeave: () -> Void = {}
 
     @State private var options = PresentationOptions()
     @State private var ownDetent: PresentationDetent?
@@ -31,13 +33,18 @@ nonisolated struct PresentedPanel<Content: View>: View {
                 Scrim(
                     presentation: presentation, opacity: isInteractive || geometry.form == .popover ? .none : .standard
                 ) {
-                    if options.isDismissDisabled != true { presentation.dismiss() }
+                    if options.isDismissDisabled != true { leave() }
                 }
                 .allowsHitTesting(!isInteractive)
                 .opacity(geometry.form == .cover ? 0 : 1)
                 panel(geometry)
                     .layerEffect(geometry.form == .popover ? .none : .rise, of: presentation)
                     .modifier(PanelModifier(presentation: presentation, geometry: geometry))
+                    // A sheet goes to a detent that code chooses as it does to one that a finger does.
+                    .animation(
+                        presentation.progress == 1 ? .layerSlide(duration: 0.5) : nil,
+                        value: options.selection?.wrappedValue
+                    )
                     .modifier(PopoverShadow(isShown: geometry.form == .popover))
                     .layerEffect(geometry.form == .popover ? .fade : .none, of: presentation)
                     .environment(\.isInterfaceElevated, geometry.form != .cover)
@@ -51,10 +58,16 @@ nonisolated struct PresentedPanel<Content: View>: View {
         .onPreferenceChange(KeyboardBar.Covers.self) { isCovered = $0 }
     }
 
+    @MainActor private func leave() {
+        presentation.dismiss()
+        onLeave()
+    }
+
     @MainActor private func panel(_ geometry: PanelGeometry) -> some View {
         ImplicitStackLayout { content }
             .transformEnvironment(\.horizontalSizeClass) { if geometry.form != .cover { $0 = .compact } }
             .environment(\.sheetGrowth, growth)
+            .environment(\.isClearOfKeyboardBar, geometry.keepsClearOfKeyboardBar)
             .frame(
                 maxWidth: geometry.form == .popover ? nil : .infinity,
                 maxHeight: geometry.form == .popover ? nil : .infinity
@@ -71,7 +84,7 @@ nonisolated struct PresentedPanel<Content: View>: View {
             .semantics(
                 geometry.form == .popover ? .popover : .sheet, children: .contain,
                 traits: isInteractive(geometry) ? [] : .isModal,
-                actions: options.isDismissDisabled == true ? [] : [.escape { presentation.dismiss() }]
+                actions: options.isDismissDisabled == true ? [] : [.escape { leave() }]
             )
             .gesture(drag(geometry), including: geometry.form == .sheet ? .all : .subviews)
     }
@@ -98,7 +111,6 @@ nonisolated struct PresentedPanel<Content: View>: View {
             height: proxy.size.height + insets.top + insets.bottom)
         var geometry = PanelGeometry(form: adaptedForm, screen: screen, attachment: attachment)
         presentation.hidesBelow = geometry.form == .cover && !options.hasBackground
-        presentation.isModal = !isInteractive(geometry)
         growth.isPossible = false
         // What is known of the content only now may make something else of a sheet.
         if geometry.form != .sheet || environment.horizontalSizeClass == .regular {
@@ -111,20 +123,24 @@ nonisolated struct PresentedPanel<Content: View>: View {
             geometry.contentInsets.bottom += keyboardInset
         case .popover:
             geometry.cornerRadius = (options.cornerRadius ?? nil) ?? 13
+            geometry.keyboardInset = keyboardInset + (isCovered ? insets.bottom : 0)
         case .sheet where environment.horizontalSizeClass == .regular:
             // A form sheet: 540 × 620 in the middle of the screen (remembered from iPadOS).
             let size = CGSize(width: min(540, screen.width), height: min(620, screen.height))
             geometry.cornerRadius = (options.cornerRadius ?? nil) ?? 10
             geometry.frame = CGRect(
-                x: (screen.width - size.width) / 2, y: (screen.height - size.height) / 2 + max(drawn, 0),
+                x: (screen.width - size.width) / 2, y: (screen.height - size.height) / 2 + drawnDown(in: screen),
                 width: size.width, height: size.height)
+            // How much of the sheet the bar lies over.
+            let top = screen.height - insets.bottom - keyboardInset
+            geometry.contentInsets.bottom = isCovered ? max(0, geometry.frame.maxY - top) : 0
         case .sheet:
             geometry.cornerRadius = (options.cornerRadius ?? nil) ?? 10
             // The largest sheet leaves 10 points below the status bar (remembered from iOS).
             let room = max(0, proxy.size.height - 10)
             geometry.context = PresentationDetent.Context(maxDetentValue: room, environment: environment)
             let resting = detentHeight(geometry) ?? room
-            let height = min(resting - drawn, room)
+            let height = min(heightUnderFinger(resting: resting, geometry), room)
             if options.contentInteraction != .scrolls {
                 growth.isPossible = detents(geometry).last.map { $0.height > resting + 0.5 } ?? false
             }
@@ -142,7 +158,15 @@ nonisolated struct PresentedPanel<Content: View>: View {
                 case .automatic: detents(geometry).count > 1
                 }
         }
+        presentation.isModal = !isInteractive(geometry)
         return geometry
+    }
+
+    /// How far a finger has brought a form sheet down; one that is to stay gives way less and less.
+    @MainActor private func drawnDown(in screen: CGSize) -> CGFloat {
+        guard drawn > 0 else { return 0 }
+        return options.isDismissDisabled == true
+            ? ScrollPhysics.rubberBand(drawn, dimension: screen.height) : drawn
     }
 
     @MainActor private var keyboardInset: CGFloat { isCovered ? KeyboardBar.height : 0 }
@@ -171,6 +195,19 @@ nonisolated struct PresentedPanel<Content: View>: View {
         return (all.first { $0.detent == chosen } ?? all.first)?.height
     }
 
+    /// Above the highest detent, and below the lowest if the sheet is to stay, it follows a finger less and less, as content
+    /// that is scrolled beyond its end does.
+    @MainActor private func heightUnderFinger(resting: CGFloat, _ geometry: PanelGeometry) -> CGFloat {
+        guard drawn != 0 else { return resting }
+        let wanted = resting - drawn
+        let all = detents(geometry)
+        let (lowest, highest) = (all.first?.height ?? resting, all.last?.height ?? resting)
+        let dimension = geometry.screen.height
+        if wanted > highest { return highest + ScrollPhysics.rubberBand(wanted - highest, dimension: dimension) }
+        guard wanted < lowest, options.isDismissDisabled == true else { return wanted }
+        return lowest + ScrollPhysics.rubberBand(wanted - lowest, dimension: dimension)
+    }
+
     @MainActor private func isInteractive(_ geometry: PanelGeometry) -> Bool {
         guard geometry.form == .sheet, let context = geometry.context, let height = detentHeight(geometry) else {
             return false
@@ -181,12 +218,7 @@ nonisolated struct PresentedPanel<Content: View>: View {
     /// Follows a finger; lets go at the nearest detent, or takes the sheet down below half of the lowest.
     @MainActor private func drag(_ geometry: PanelGeometry) -> some Gesture {
         DragGesture(coordinateSpace: .global)
-            .onChanged { value in
-                let offset = value.translation.height
-                // A sheet that stays gives way by a fraction.
-                let staysUp = options.isDismissDisabled == true && detents(geometry).count < 2
-                drawn = staysUp ? offset / 8 : offset
-            }
+            .onChanged { drawn = $0.translation.height }
             .onEnded { value in
                 let all = detents(geometry)
                 let resting = detentHeight(geometry) ?? geometry.frame.height
@@ -215,6 +247,8 @@ struct PanelGeometry {
     var contentInsets = EdgeInsets()
     var cornerRadius: CGFloat = 0
     var showsHandle = false
+    /// How high the keyboard's bar is at the lower edge of the screen, which popovers keep clear of.
+    var keyboardInset: CGFloat = 0
     /// What detents are worked out from.
     var context: PresentationDetent.Context?
 
@@ -223,6 +257,9 @@ struct PanelGeometry {
         self.screen = screen
         self.attachment = attachment
     }
+
+    /// Panels that do not reach from one edge of the screen to the other know themselves what the bar covers of them.
+    var keepsClearOfKeyboardBar: Bool { form == .popover || form == .sheet && context == nil }
 
     /// Sheets at the bottom of the screen have no corners there.
     var shape: UnevenRoundedRectangle {

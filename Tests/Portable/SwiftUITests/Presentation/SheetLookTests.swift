@@ -127,9 +127,53 @@ struct SheetLookTests {
         let button = try test.frame(of: "Delete")
         #expect(button.width == 304 && button.height == 57 && abs(button.midX - source.midX) < 1)
         test.tap(at: CGPoint(x: 20, y: 20))
-        #expect(!test.has("Delete") && test.has("nothing"))
+        #expect(!test.has("Delete") && test.has("kept"))
         try test.tap("Delete…")
         try test.tap("Delete")
         #expect(test.has("deleted") && !test.has("Delete"))
+    }
+}
+
+extension SheetLookTests {
+    private struct Typing: View {
+        var isPopover = false
+
+        private var form: some View {
+            NavigationStack {
+                VStack {
+                    TextField("Name", text: .constant(""))
+                    Spacer(minLength: 100)
+                    Text("Last")
+                }
+                .toolbar { ToolbarItem(placement: .keyboard) { Button("Done") {} } }
+            }
+        }
+
+        var body: some View {
+            if isPopover {
+                Color.clear.popover(isPresented: .constant(true)) { form }
+            } else {
+                Color.clear.sheet(isPresented: .constant(true)) { form }
+            }
+        }
+    }
+
+    @Test func `panels keep clear of the keyboard's bar only as far as it lies over them`() throws {
+        var pad = phone
+        (pad.width, pad.height) = (1024, 900)
+        pad.horizontalSizeClass = .regular
+        let test = ViewTest(Typing(), pad)
+        let sheet = try #require(test.elements.first { $0.role == "sheet" }).frame
+        let before = try test.frame(of: "Last").maxY
+        #expect(before == sheet.maxY)
+        try test.tap("Name")
+        let bar = try test.frame(of: "Done")
+        #expect(bar.minY > sheet.maxY)
+        #expect(try test.frame(of: "Last").maxY == before)
+        // The sheet ends where the screen does.
+        pad.height = 620
+        let low = ViewTest(Typing(), pad)
+        try low.tap("Name")
+        #expect(try low.frame(of: "Last").maxY == CGFloat(620 - 34 - 44))
     }
 }

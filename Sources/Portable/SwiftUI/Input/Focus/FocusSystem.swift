@@ -103,6 +103,34 @@ final class FocusSystem {
         if let focused, !focused.isInside(node) { move(to: nil) }
     }
 
+    /// Gives the focus to the first text field in a view, unless something in there has it.
+    func moveToFirstField(in node: ViewNode) {
+        if focused == nil, let field = fields(in: node).first { move(to: field) }
+    }
+
+    /// - Returns: whether there is a text field after the focused one, on the same layer.
+    func moveToNextField() -> Bool {
+        guard let focused, let layer = focused.ancestorsOnLayer.last else { return false }
+        let fields = fields(in: layer)
+        guard let index = fields.firstIndex(where: { $0 === focused }), index + 1 < fields.count else { return false }
+        move(to: fields[index + 1])
+        return true
+    }
+
+    /// The text fields in a view, in the order in which they are given.
+    private func fields(in node: ViewNode) -> [FocusItem] {
+        let fields = items.values.filter { $0.canFocus && $0.responder != nil && $0.isInside(node) }
+        guard fields.count > 1 else { return fields }
+        let byNode = Dictionary(fields.map { (ObjectIdentifier($0.node), $0) }) { first, _ in first }
+        var found: [FocusItem] = []
+        func visit(_ node: ViewNode) {
+            if let field = byNode[ObjectIdentifier(node)] { found.append(field) }
+            for child in node.children where found.count < byNode.count { visit(child) }
+        }
+        visit(node)
+        return found
+    }
+
     /// A layer has gone: the view that had the focus when it came has it again, unless another one has it by now, as
     /// UIKit does with first responders (remembered).
     func giveBack(to item: FocusItem) {
