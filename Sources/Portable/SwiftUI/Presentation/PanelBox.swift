@@ -60,8 +60,11 @@ final class PanelBox: TransparentBox, PositionDependentBox, @unchecked Sendable 
             wrapped.place(at: geometry.frame.origin, proposal: ProposedViewSize(geometry.frame.size))
             return
         }
-        var room = CGRect(origin: .zero, size: placedSize).insetBy(dx: Self.margin, dy: Self.margin)
-        room.size.height = max(0, room.height - geometry.keyboardInset)
+        let margins = geometry.margins
+        let room = CGRect(origin: .zero, size: placedSize).inset(
+            by: EdgeInsets(
+                top: max(margins.top, Self.margin), leading: max(margins.leading, Self.margin),
+                bottom: max(margins.bottom, Self.margin), trailing: max(margins.trailing, Self.margin)))
         let ideal = wrapped.size(for: ProposedViewSize(width: room.width, height: nil))
         let edge = side(for: ideal, in: room)
         let space = self.space(at: edge, in: room)

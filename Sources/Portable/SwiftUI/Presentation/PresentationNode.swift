@@ -57,7 +57,8 @@ final class PresentationNode<Layer: View>: TransparentModifierNode<PresentationM
     }
 
     private var movement: LayerMovement {
-        let narrow = environment.horizontalSizeClass == .compact ? modifier.kind.narrowMovement : nil
+        let sizeClass = environment.layerSizeClass ?? environment.horizontalSizeClass
+        let narrow = sizeClass == .compact ? modifier.kind.narrowMovement : nil
         return narrow ?? modifier.kind.movement
     }
 
@@ -120,6 +121,11 @@ final class PresentationNode<Layer: View>: TransparentModifierNode<PresentationM
     private func layerEnvironment(_ presentation: Presentation) -> EnvironmentValues {
         var values = environment
         values.presentation = presentation
+        // A layer has the whole screen, wherever on it the presenting view is.
+        if let sizeClass = values.layerSizeClass {
+            values.horizontalSizeClass = sizeClass
+            values.layerSizeClass = nil
+        }
         values.stackOrientation = nil
         values.isInListRow = false
         // What is on the layer does not lead to the columns of a split view below.
@@ -172,5 +178,15 @@ extension EnvironmentValues {
         textCase = nil
         buttonStyle = EnvironmentValues().buttonStyle
         isEnabled = true
+    }
+}
+
+private struct LayerSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
+
+extension EnvironmentValues {
+    /// How wide the screen around a sheet or a popover is, whose content is narrow; nil elsewhere.
+    var layerSizeClass: UserInterfaceSizeClass? {
+        get { self[LayerSizeClassKey.self] }
+        set { self[LayerSizeClassKey.self] = newValue }
     }
 }

@@ -66,6 +66,7 @@ nonisolated struct PresentedPanel<Content: View>: View {
     @MainActor private func panel(_ geometry: PanelGeometry) -> some View {
         ImplicitStackLayout { content }
             .transformEnvironment(\.horizontalSizeClass) { if geometry.form != .cover { $0 = .compact } }
+            .environment(\.layerSizeClass, environment.horizontalSizeClass)
             .environment(\.sheetGrowth, growth)
             .environment(\.isClearOfKeyboardBar, geometry.keepsClearOfKeyboardBar)
             .frame(
@@ -123,7 +124,8 @@ nonisolated struct PresentedPanel<Content: View>: View {
             geometry.contentInsets.bottom += keyboardInset
         case .popover:
             geometry.cornerRadius = (options.cornerRadius ?? nil) ?? 13
-            geometry.keyboardInset = keyboardInset + (isCovered ? insets.bottom : 0)
+            geometry.margins = insets
+            geometry.margins.bottom += keyboardInset
         case .sheet where environment.horizontalSizeClass == .regular:
             // A form sheet: 540 × 620 in the middle of the screen (remembered from iPadOS).
             let size = CGSize(width: min(540, screen.width), height: min(620, screen.height))
@@ -247,8 +249,8 @@ struct PanelGeometry {
     var contentInsets = EdgeInsets()
     var cornerRadius: CGFloat = 0
     var showsHandle = false
-    /// How high the keyboard's bar is at the lower edge of the screen, which popovers keep clear of.
-    var keyboardInset: CGFloat = 0
+    /// What popovers keep clear of at the edges of the screen: the bars of the system, the keyboard's.
+    var margins = EdgeInsets()
     /// What detents are worked out from.
     var context: PresentationDetent.Context?
 

@@ -286,3 +286,52 @@ extension SheetTests {
         #expect(test.has("Count 2"))
     }
 }
+
+extension SheetTests {
+    private struct Nested: View {
+        @State private var isSheet = false
+        @State private var isPopover = false
+        @State private var isDialog = false
+
+        var body: some View {
+            Color.clear.sheet(isPresented: .constant(true)) {
+                VStack {
+                    Button("Sheet") { isSheet = true }.sheet(isPresented: $isSheet) { Text("Inner sheet") }
+                    Button("Popover") { isPopover = true }.popover(isPresented: $isPopover) { Text("Inner popover") }
+                    Button("Dialog") { isDialog = true }
+                        .confirmationDialog("Which?", isPresented: $isDialog) { Button("One") {} }
+                }
+            }
+        }
+    }
+
+    @Test func `what a sheet presents where it is wide is as wide places have it`() throws {
+        var pad = phone
+        (pad.width, pad.height) = (1024, 768)
+        pad.horizontalSizeClass = .regular
+        for (name, role, width) in [("Sheet", "sheet", CGFloat(540)), ("Dialog", "popover", 304)] {
+            let test = ViewTest(Nested(), pad)
+            try test.tap(name)
+            #expect(test.elements.first { $0.role == role }?.frame.width == width)
+        }
+        let test = ViewTest(Nested(), pad)
+        try test.tap("Popover")
+        #expect(test.elements.contains { $0.role == "popover" } && !test.elements.contains { $0.role == "sheet" })
+        let narrow = ViewTest(Nested(), phone)
+        try narrow.tap("Popover")
+        #expect(narrow.elements.first { $0.role == "sheet" }?.frame.minY == 57)
+    }
+
+    @Test func `a popover keeps clear of the status bar`() throws {
+        var pad = phone
+        (pad.width, pad.height) = (1024, 768)
+        pad.horizontalSizeClass = .regular
+        let test = ViewTest(
+            Color.clear.overlay(alignment: .topLeading) {
+                Button("Anchor") {}.popover(isPresented: .constant(true), arrowEdge: .leading) {
+                    Text("Help").padding()
+                }
+            }, pad)
+        #expect(test.elements.first { $0.role == "popover" }?.frame.minY == 47)
+    }
+}
