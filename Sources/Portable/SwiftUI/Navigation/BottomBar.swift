@@ -7,7 +7,7 @@ struct BottomBar: View {
     var body: some View {
         let items = settings.entries(.bottomBar, .status)
         if !items.isEmpty, settings.value(settings.visibility, .bottomBar) != .hidden {
-            BottomBarLayout { BarItems(entries: items) }
+            row(items)
                 .barTypeSize()
                 .padding(.horizontal, 16)
                 .frame(height: 44)
@@ -17,6 +17,19 @@ struct BottomBar: View {
                     }
                 }
                 .semantics(.toolbar, children: .contain)
+        }
+    }
+
+    /// What tells the status stands in the middle (Apple's documentation), the items before and after it at the sides.
+    @ViewBuilder private func row(_ items: [ToolbarEntry]) -> some View {
+        if let first = items.firstIndex(where: { $0.placement == .status }) {
+            NavigationBarRowLayout {
+                HStack(spacing: 16) { BarItems(entries: Array(items[..<first])) }
+                HStack(spacing: 16) { BarItems(entries: items.filter { $0.placement == .status }) }
+                HStack(spacing: 16) { BarItems(entries: items[first...].filter { $0.placement != .status }) }
+            }
+        } else {
+            BottomBarLayout { BarItems(entries: items) }
         }
     }
 

@@ -160,6 +160,7 @@ struct NavigationBar: View {
                     HStack(spacing: 4) {
                         BarTitle(title: title)
                         Image(systemName: "chevron.down.circle.fill").font(.footnote).foregroundStyle(.secondary)
+                            .accessibilityHidden(true)
                     }
                 }
                 .buttonStyle(.plain)

@@ -9,6 +9,7 @@ nonisolated struct AlertPanel<Actions: View, Message: View>: View {
     let message: Message
 
     @State private var buttons = DialogButtons()
+    @State private var fieldCount = 0
 
     @MainActor var body: some View {
         ZStack {
@@ -19,8 +20,12 @@ nonisolated struct AlertPanel<Actions: View, Message: View>: View {
                 Rectangle().fill(.separator).accessibilityHidden(true)
                     .layoutValue(key: DialogPartKey.self, value: .line)
                 DialogFieldPlate().layoutValue(key: DialogPartKey.self, value: .panel)
+                ForEach(0..<max(fieldCount - 1, 0), id: \.self) { _ in
+                    Divider().accessibilityHidden(true).layoutValue(key: DialogPartKey.self, value: .fieldLine)
+                }
                 Group {
                     actions.onPreferenceChange(DialogButtons.self) { buttons = $0 }
+                        .onPreferenceChange(DialogFieldCount.self) { fieldCount = $0 }
                     if buttons.count == 0 {
                         Button(role: .cancel) {
                         } label: {
@@ -76,6 +81,8 @@ private struct AlertLayout: Layout {
         /// Behind the fields.
         var plate: LayoutSubview?
         var fields: [LayoutSubview] = []
+        /// Between the fields.
+        var fieldLines: [LayoutSubview] = []
         /// The one that cancels last.
         var buttons: [LayoutSubview] = []
         private var hasCancel = false
@@ -87,6 +94,7 @@ private struct AlertLayout: Layout {
                 case .header: header = subview
                 case .line: line = subview
                 case .panel: plate = subview
+                case .fieldLine: fieldLines.append(subview)
                 case .button(isCancel: true): cancels.append(subview)
                 case .button: buttons.append(subview)
                 default: fields.append(subview)
@@ -124,6 +132,9 @@ private struct AlertLayout: Layout {
         for field in parts.fields {
             let height = field.sizeThatFits(ProposedViewSize(width: inner, height: nil)).height
             place(field, CGRect(x: Self.inset.leading, y: y, width: inner, height: height))
+            if y > top, let line = parts.fieldLines.popLast() {
+                place(line, CGRect(x: Self.inset.leading, y: y, width: inner, height: 0))
+            }
             y += height
         }
         if let plate = parts.plate {

@@ -11,6 +11,8 @@ enum DialogPart: Hashable {
     case cancelPanel
     /// The line between two buttons beside each other.
     case line
+    /// A line between two fields.
+    case fieldLine
 }
 
 struct DialogPartKey: LayoutValueKey {
@@ -156,12 +158,18 @@ private struct DialogPressStyle: ButtonStyle {
     }
 }
 
-/// A text field of an alert: 30 high with letters of 13, a line above it (by eye from iOS).
+/// A text field of an alert: 30 high with letters of 13 (by eye from iOS).
 struct DialogFieldStyle: TextFieldStyle {
     func _body(configuration: TextField<_Label>) -> some View {
         configuration.font(.footnote).padding(.horizontal, 7).padding(.vertical, 6)
-            .overlay(alignment: .top) { Divider() }
+            .preference(key: DialogFieldCount.self, value: 1)
     }
+}
+
+/// How many text fields an alert has.
+struct DialogFieldCount: PreferenceKey {
+    static var defaultValue: Int { 0 }
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }
 
 /// What lies behind the fields of an alert.

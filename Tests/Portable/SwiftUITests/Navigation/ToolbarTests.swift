@@ -287,3 +287,22 @@ extension ToolbarTests {
         #expect(test.has("Shown 0"))
     }
 }
+
+extension ToolbarTests {
+    @Test func `the status stands in the middle of the bar below, items at its sides`() throws {
+        let test = ViewTest(
+            NavigationStack {
+                Text("Page").navigationTitle("Things").navigationBarTitleDisplayMode(.inline).toolbar {
+                    ToolbarItem(placement: .bottomBar) { Button("Filter all of it") {} }
+                    ToolbarItem(placement: .status) { Text("3 things") }
+                    ToolbarItem(placement: .bottomBar) { Button("New") {} }
+                    ToolbarTitleMenu { Button("Rename") {} }
+                }
+            }, phone)
+        #expect(try test.frame(of: "Filter all of it").minX == 16)
+        #expect(abs(try test.frame(of: "3 things").midX - 195) <= 0.5)
+        #expect(try test.frame(of: "New").maxX == 374)
+        // The title with its menu is called what it is.
+        #expect(try test.element("Things").role == "button")
+    }
+}
