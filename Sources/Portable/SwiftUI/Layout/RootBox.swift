@@ -50,6 +50,9 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
     /// The edit menu that was placed last.
     weak var editMenu: EditMenuBox?
 
+    /// What magnifies text under a finger, over everything else.
+    var loupe: TextLoupe?
+
     /// What lies over the root view, the topmost last.
     var layers: [PresentationBox] = [] {
         didSet {
@@ -100,6 +103,12 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
     }
 
     override func draw() -> DisplayList {
+        var list = drawScreen()
+        if let loupe { list.append(contentsOf: loupe.drawn(over: list, of: self)) }
+        return list
+    }
+
+    private func drawScreen() -> DisplayList {
         guard !layers.isEmpty else { return super.draw() }
         var list = DisplayList()
         var isOnSheet = false

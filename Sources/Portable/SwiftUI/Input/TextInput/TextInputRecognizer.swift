@@ -127,13 +127,16 @@ final class TextInputRecognizer: GestureRecognizer<Void> {
         let point = beyondEdge ?? space.convert(location, .local)
         switch deed {
         case .none, .rest, .lines: break
-        case .cursor: node.moveCursor(to: point)
+        case .cursor:
+            node.moveCursor(to: point)
+            node.showLoupe(at: location)
         case .characters: node.extendSelection(to: point)
         case .words:
             if let start { node.selectWords(from: space.convert(start.location, .local), to: point) }
         case .handle(let end, let offset):
             let bar = CGPoint(x: point.x + offset.width, y: point.y + offset.height)
             node.moveHandle(end, to: beyondEdge ?? bar)
+            node.showLoupe(at: CGPoint(x: location.x + offset.width, y: location.y + offset.height))
         }
     }
 
@@ -150,7 +153,9 @@ final class TextInputRecognizer: GestureRecognizer<Void> {
     override func advance(to time: Double, in space: GestureSpace) -> GesturePhase<Void> {
         guard let node, let start else { return .failed }
         if case .none = deed {
-            deed = node.press(at: space.convert(start.location, .local)) ? .cursor : .rest
+            let takesCursor = node.press(at: space.convert(start.location, .local))
+            deed = takesCursor ? .cursor : .rest
+            if takesCursor { node.showLoupe(at: location) }
         } else if let point = node.box.pointBeyondEdge(at: space.convert(location, .local)) {
             follow(node, beyondEdge: point, in: space)
             nextStep = time + Self.stepDuration
@@ -165,6 +170,7 @@ final class TextInputRecognizer: GestureRecognizer<Void> {
     }
 
     override func reset() {
+        node?.hideLoupe()
         start = nil
         deed = .none
         held = nil

@@ -1,0 +1,127 @@
+import Drawing
+
+/// The magnifier over text while a finger, which hides the text, moves the cursor or an end of the selection.
+///
+/// It draws once more what is on screen; touches and assistive technology do not meet it. Its measures are remembered
+/// from iOS 17.
+final class TextLoupe: @unchecked Sendable {
+    fileprivate weak var box: TextInputBox?
+    /// Where the finger holds the cursor, in the coordinates of the whole picture.
+    fileprivate var point: CGPoint
+    /// How far the loupe has come out of the text, from 0 to 1.
+    fileprivate let motion: ProgressMotion
+
+    fileprivate static let size = CGSize(width: 112, height: 52)
+    /// From the point up to the middle of the loupe.
+    fileprivate static let distance: CGFloat = 56
+    fileprivate static let scale: CGFloat = 1.25
+
+    fileprivate init(_ box: TextInputBox, at point: CGPoint, motion: ProgressMotion) {
+        self.box = box
+        self.point = point
+        self.motion = motion
+    }
+
+    /// The loupe over what else is on a screen: above the point even where that is partly off the screen,
+    /// but not beyond its sides.
+    func drawn(over screen: DisplayList, of root: RootBox) -> DisplayList {
+        guard let box, box.root === root, motion.value > 0 else { return DisplayList() }
+        let caret = box.convert(box.heldCaret, to: nil)
+        // The line stays in the loupe when the finger leaves it.
+        let focus = CGPoint(x: caret.midX, y: max(caret.minY, min(point.y, caret.maxY)))
+        let half = Self.size.width / 2
+        let x = max(half, min(focus.x, root.size.width - half))
+        let middle = CGPoint(x: root.size.width < Self.size.width ? root.size.width / 2 : x, y: point.y - Self.distance)
+        let progress = CGFloat(motion.value)
+        let grown = box.environment.accessibilityReduceMotion ? 1 : progress
+        var list = DisplayList()
+        list.append(
+            DisplayGroup(
+                magnified(screen, at: focus, shownAt: middle, in: box.environment),
+                transform: CGAffineTransform(
+                    a: grown, b: 0, c: 0, d: grown, tx: focus.x * (1 - grown), ty: focus.y * (1 - grown)),
+                opacity: min(1, motion.value)))
+        return list
+    }
+
+    private func magnified(
+        _ screen: DisplayList, at focus: CGPoint, shownAt middle: CGPoint, in environment: EnvironmentValues
+    ) -> DisplayList {
+        let frame = CGRect(
+            x: middle.x - Self.size.width / 2, y: middle.y - Self.size.height / 2, width: Self.size.width,
+            height: Self.size.height)
+        let isDark = environment.colorScheme == .dark
+        let black = RGBAColor(red: 0, green: 0, blue: 0, alpha: isDark ? 0.5 : 0.25)
+        let rim = RGBAColor(red: 1, green: 1, blue: 1, alpha: isDark ? 0.35 : 0.7)
+        // What is on screen may have nothing behind it.
+        let ground = DisplayItem.fill(
+            Self.capsule(frame), .color(SystemColor.systemBackground.color(in: environment)))
+        // The shadow and the rim are by eye.
+        let shadow = Filter.shadow(color: black, radius: 14, offset: CGSize(width: 0, height: 4))
+        let scale = Self.scale
+        let seen = CGSize(width: Self.size.width / scale, height: Self.size.height / scale)
+        var list = DisplayList([.group(DisplayGroup(DisplayList([ground]), filters: [shadow]))])
+        list.append(
+            DisplayGroup(
+                screen,
+                transform: CGAffineTransform(
+                    a: scale, b: 0, c: 0, d: scale, tx: middle.x - focus.x * scale, ty: middle.y - focus.y * scale),
+                clip: ClipShape(
+                    Self.capsule(
+                        CGRect(
+                            x: focus.x - seen.width / 2, y: focus.y - seen.height / 2, width: seen.width,
+                            height: seen.height))),
+                isIsolated: true))
+        list.append(.stroke(Self.capsule(frame.insetBy(dx: 0.5, dy: 0.5)), .color(rim), StrokeAttributes(width: 1)))
+        return list
+    }
+
+    private static func capsule(_ rect: CGRect) -> Geometry { .roundedRect(rect, cornerRadius: rect.height / 2) }
+}
+
+extension TextInputBox {
+    /// Where the cursor or the end of the selection that a finger moves is drawn.
+    fileprivate var heldCaret: CGRect {
+        let selection = content.text.selection
+        let end = selection.head == selection.range.lowerBound ? SelectionEnd.start : .end
+        return selectionHandles.first { $0.end == end }?.bar ?? caret
+    }
+}
+
+extension TextInputNode {
+    /// Shows what a finger that moves the cursor hides.
+    /// - Parameter point: where the finger holds the cursor, in the coordinates of the whole picture.
+    func showLoupe(at point: CGPoint) {
+        guard let root = box.root else { return }
+        if let loupe = root.loupe, loupe.box === box {
+            loupe.point = point
+            root.invalidateDrawing()
+            if loupe.motion.target < 1 { show(loupe) }
+        } else {
+            let motion = ProgressMotion(0, frames: graph.frames) { [weak root] in root?.invalidateDrawing() }
+            let loupe = TextLoupe(box, at: point, motion: motion)
+            root.loupe = loupe
+            show(loupe)
+        }
+    }
+
+    private func show(_ loupe: TextLoupe) {
+        if graph.movesPages {
+            loupe.motion.go(to: 1, with: .easeOut(duration: 0.2))
+        } else {
+            loupe.motion.jump(to: 1)
+        }
+    }
+
+    /// The finger has let go of the cursor.
+    func hideLoupe() {
+        guard let root = box.root, let loupe = root.loupe, loupe.box === box, loupe.motion.target > 0 else { return }
+        guard graph.movesPages else {
+            root.loupe = nil
+            return root.invalidateDrawing()
+        }
+        loupe.motion.go(to: 0, with: .easeIn(duration: 0.15)) { [weak root, weak loupe] in
+            if let root, let loupe, root.loupe === loupe { root.loupe = nil }
+        }
+    }
+}
