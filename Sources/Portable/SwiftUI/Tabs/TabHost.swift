@@ -41,6 +41,12 @@ private final class TabHostNode<Content: View>: TypedNode<TabHost<Content>>, Con
     private var content: TypedNode<Content>!
     private var chrome: TypedNode<TabChrome>!
     private var isStale = false
+    private lazy var more = MoreTabs(choose: { [weak self] in self?.choose($0) }) { [weak self] in
+        self?.isMoreOpen = true
+        self?.updateChrome()
+    }
+    /// Whether the list of the tabs is shown that the bar has no room for.
+    private var isMoreOpen = false
     /// Which page is in the middle; between two on the way from one to another.
     private lazy var position = ProgressMotion(Double(index(in: entries)), frames: graph.frames) { [weak self] in
         guard let self else { return }
@@ -60,11 +66,12 @@ private final class TabHostNode<Content: View>: TypedNode<TabHost<Content>>, Con
         view.swipe.follow = { [weak self] in self?.follow($0) }
         view.swipe.end = { [weak self] in self?.end($0) }
         box.onScroll = { [weak self] in self?.scrollDidChange() }
+        updateMore()
         syncContainer()
         graph.observePreferences(self)
     }
 
-    override var children: [ViewNode] { ([content, chrome] as [ViewNode?]).compactMap { $0 } }
+    override var children: [ViewNode] { ([content, chrome, more.node] as [ViewNode?]).compactMap { $0 } }
 
     override func makeBoxes() -> [LayoutBox] { [box] }
 
@@ -104,10 +111,38 @@ private final class TabHostNode<Content: View>: TypedNode<TabHost<Content>>, Con
 
     private func index(in entries: [TabEntry]) -> Int { entries.firstIndex { $0.id == view.chosen } ?? 0 }
 
-    private func makeChrome() -> TabChrome {
+    /// How many of the tabs the bar has buttons for.
+    private func barCount(of entries: [TabEntry]) -> Int {
+        let isNarrow = view.style == .bar && environment.horizontalSizeClass != .regular
+        return isNarrow && entries.count > MoreTabs.most ? MoreTabs.most - 1 : entries.count
+    }
+
+    /// Whether the list of the other tabs is shown, or one of them.
+    private func showsMore(_ entries: [TabEntry]) -> Bool {
+        let count = barCount(of: entries)
+        return count < entries.count && (isMoreOpen || index(in: entries) >= count)
+    }
+
+    private func updateMore() {
         let entries = entries
+        guard showsMore(entries) else { return isMoreOpen = false }
+        let index = index(in: entries)
+        more.update(
+            Array(entries.dropFirst(barCount(of: entries))),
+            shown: isMoreOpen ? nil : TabPortal(box: tabs[index], item: entries[index].item),
+            inputs: inputs(environment: pageEnvironment))
+    }
+
+    private func makeChrome() -> TabChrome {
+        var entries = entries
+        var index = index(in: entries)
+        let count = barCount(of: entries)
+        if count < entries.count {
+            if showsMore(entries) { index = count }
+            entries = entries.prefix(count) + [TabEntry(id: MoreTabs.id, item: MoreTabs.item(for: self), badge: nil)]
+        }
         return TabChrome(
-            entries: entries, index: index(in: entries), style: view.style,
+            entries: entries, index: index, style: view.style,
             settings: content.preference(BarSettings.Key.self) ?? BarSettings(), isOverContent: !box.isAtEnd,
             choose: { [weak self] in self?.choose($0) })
     }
@@ -137,6 +172,7 @@ private final class TabHostNode<Content: View>: TypedNode<TabHost<Content>>, Con
 
     private func updateChrome() {
         box.update(BarsLayout(keyboardInset: isCovered ? KeyboardBar.height : 0))
+        updateMore()
         chrome.update(makeChrome(), environment: environment)
         syncContainer()
     }
@@ -155,7 +191,9 @@ private final class TabHostNode<Content: View>: TypedNode<TabHost<Content>>, Con
         }
         let entries = entries
         let index = index(in: entries)
-        for (place, entry) in entries.enumerated() { entry.item?.visibility.show(place == index, in: graph) }
+        for (place, entry) in entries.enumerated() {
+            entry.item?.visibility.show(place == index && !isMoreOpen, in: graph)
+        }
         showViews(at: index)
         let boxes = tabs
         if case .pages = view.style {
@@ -173,7 +211,11 @@ private final class TabHostNode<Content: View>: TypedNode<TabHost<Content>>, Con
             sync(below, [])
             sync(over, chrome.boxes)
         } else {
-            sync(pages, boxes.indices.contains(index) ? [boxes[index]] : [])
+            if showsMore(entries), let more = more.node {
+                sync(pages, more.boxes)
+            } else {
+                sync(pages, boxes.indices.contains(index) ? [boxes[index]] : [])
+            }
             pages.current = pages.contents.first
             pages.update(TabPagesLayout())
             // As the keyboard does where it is on screen.
@@ -194,8 +236,21 @@ private final class TabHostNode<Content: View>: TypedNode<TabHost<Content>>, Con
     // MARK: Pages
 
     private func choose(_ id: AnyHashable) {
-        if let chosen = entries.first(where: { $0.id == id }), id == view.chosen ?? entries.first?.id {
+        if id == MoreTabs.id {
+            isMoreOpen = true
+            return updateChrome()
+        }
+        let entries = entries
+        if !showsMore(entries), let chosen = entries.first(where: { $0.id == id }),
+            id == view.chosen ?? entries.first?.id
+        {
             chosen.item?.goToRoot()
+        }
+        if isMoreOpen {
+            isMoreOpen = false
+            graph.afterUpdate(from: self) { [weak self] in
+                if let self, self.isAlive { self.updateChrome() }
+            }
         }
         isChosenByHand = true
         view.choose(id)

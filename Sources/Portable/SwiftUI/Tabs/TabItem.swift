@@ -15,6 +15,9 @@ final class TabItem: @unchecked Sendable {
     /// Takes the outermost stack in the tab back to its first page, as a tap on the tab that is shown does (UIKit).
     @MainActor func goToRoot() { node.flatMap(Self.stack)?.popToRoot() }
 
+    /// What the views in the tab hand up.
+    @MainActor func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { node?.preference(key) }
+
     @MainActor private static func stack(in node: ViewNode) -> (any StackOwner)? {
         if let stack = node as? any StackOwner { return stack }
         let layers = node as? any LayerOwner

@@ -1,0 +1,100 @@
+/// The tabs that the bar has no room for: a list of them, and the one that is chosen as a page over that (UIKit).
+@MainActor
+final class MoreTabs {
+    /// How many buttons a narrow bar has at most (Human Interface Guidelines); the last of them leads to the other tabs.
+    static let most = 5
+
+    private struct ID: Hashable {}
+
+    /// The value of the tab that leads to the others.
+    static let id = AnyHashable(ID())
+
+    /// The tab that leads to the others.
+    static func item(for node: ViewNode) -> TabItem {
+        TabItem(
+            label: AnyView(Label(title: { Text(system: .more) }, icon: { Image(systemName: "ellipsis") })),
+            environment: node.environment, visibility: PageVisibility(outer: nil), node: node)
+    }
+
+    private(set) var node: TypedNode<StackOfPages<MoreTabsList>>?
+    private let choose: (AnyHashable) -> Void
+    private let didGoBack: () -> Void
+    private var page: PushedPage?
+
+    /// - Parameter didGoBack: called when people have gone back from a tab to the list.
+    init(choose: @escaping (AnyHashable) -> Void, didGoBack: @escaping () -> Void) {
+        self.choose = choose
+        self.didGoBack = didGoBack
+    }
+
+    /// - Parameter shown: the view of the tab that is chosen; nil for the list.
+    func update(_ entries: [TabEntry], shown: TabPortal?, inputs: _ViewInputs) {
+        let stack = StackOfPages(path: nil, root: MoreTabsList(entries: entries, choose: choose))
+        if let node {
+            node.update(stack, environment: inputs.environment)
+        } else {
+            node = StackOfPages<MoreTabsList>._makeView(view: _GraphValue(stack), inputs: inputs)
+                .typed(StackOfPages<MoreTabsList>.self)
+        }
+        guard let navigator = node as? any Navigator else { return }
+        if let shown {
+            let page =
+                page
+                ?? PushedPage(content: AnyView(shown)) { [weak self] in
+                    guard let self, self.page != nil else { return }
+                    self.page = nil
+                    self.didGoBack()
+                }
+            // People have gone back, and it is about to be heard.
+            guard !page.isLeft else { return }
+            page.content = AnyView(shown)
+            self.page = page
+            navigator.show(page)
+        } else if let page {
+            self.page = nil
+            navigator.hide(page)
+        }
+    }
+}
+
+/// The names of the tabs that are not in the bar.
+struct MoreTabsList: View {
+    let entries: [TabEntry]
+    let choose: (AnyHashable) -> Void
+
+    var body: some View {
+        List(entries.indices, id: \.self) { index in
+            Button {
+                choose(entries[index].id)
+            } label: {
+                if let item = entries[index].item { item.label }
+            }
+            .foregroundStyle(Color.primary)
+            .layoutValue(key: BadgeKey.self, value: entries[index].badge)
+            .layoutValue(key: DisclosureKey.self, value: true)
+        }
+        .listStyle(.plain)
+        .navigationTitle(Text(system: .more))
+        .navigationBarTitleDisplayMode(.inline)
+    }
+}
+
+/// Shows the view of a tab on a page; it lives where the tab view has made it.
+struct TabPortal: View {
+    typealias Body = Never
+
+    let box: LayoutBox
+    let item: TabItem?
+
+    static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .node { TabPortalNode(view: view.value, inputs: inputs) }
+    }
+}
+
+private final class TabPortalNode: TypedNode<TabPortal> {
+    override func makeBoxes() -> [LayoutBox] { [view.box] }
+
+    override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { view.item?.preference(key) }
+
+    override func apply(_ change: NodeChange) { if change.contains(.view) { boxesDidChange() } }
+}
