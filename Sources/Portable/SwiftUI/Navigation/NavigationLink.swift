@@ -52,7 +52,8 @@ nonisolated public struct NavigationLink<Label, Destination>: View where Label: 
     nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
-private struct NavigationRowStyle: PrimitiveButtonStyle {
+/// A button that is a whole row and looks like one that leads to another page.
+struct NavigationRowStyle: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         PressableButton(configuration: configuration, fillsRow: true) { NavigationRowLabel(label: $0.label) }
     }

@@ -69,7 +69,7 @@ struct MoreTabsList: View {
             } label: {
                 if let item = entries[index].item { item.label }
             }
-            .foregroundStyle(Color.primary)
+            .buttonStyle(NavigationRowStyle())
             .layoutValue(key: BadgeKey.self, value: entries[index].badge)
             .layoutValue(key: DisclosureKey.self, value: true)
         }
