@@ -64,8 +64,6 @@ where Sidebar: View, Content: View, Detail: View {
         let toggle = SidebarToggle(isShown: shown.contains(.sidebar)) {
             withAnimation { visibility.wrappedValue = shown.contains(.sidebar) ? hidden : .all }
         }
-        contentColumn.follow = { follow($0, .content, isStacked: isStacked) }
-        detailColumn.follow = { follow($0, .detail, isStacked: isStacked) }
         let columns = ids.map { id in
             SplitColumns.Column(
                 id: id,
@@ -74,7 +72,9 @@ where Sidebar: View, Content: View, Detail: View {
                 },
                 next: next(after: id), choice: choice(in: id, isStacked: isStacked), toggle: id == first ? toggle : nil)
         }
-        return SplitColumns(arrangement: arrangement, columns: columns, shown: shown) { column in
+        return SplitColumns(arrangement: arrangement, columns: columns, shown: shown) { column, isShown in
+            follow(isShown, column, isStacked: isStacked)
+        } leave: { column in
             choices.left.formUnion(ids.drop { $0 != column })
             show(columnBefore(column), isStacked: isStacked)
         } didLeave: { column in

@@ -19,6 +19,8 @@ struct SplitColumns: View {
     let columns: [Column]
     /// Where columns are pages: the one that is seen. Else those that are.
     let shown: Set<NavigationSplitViewColumn>
+    /// Something is shown in a column because of the one before it, or no longer.
+    let follow: (NavigationSplitViewColumn, Bool) -> Void
     /// Shows the column before one, because people went back.
     let leave: (NavigationSplitViewColumn) -> Void
     /// The column that people have left cannot be seen any more.

@@ -93,8 +93,9 @@ final class SplitColumnsNode: TypedNode<SplitColumns>, ContainerNode, ColumnOwne
         }
         for (column, target) in zip(view.columns, view.columns.dropFirst()) {
             column.next?.stack = { [weak self] in self?.madeStack(of: target.id) }
+            column.next?.follow = { [weak self] isShown in self?.view.follow(target.id, isShown) }
         }
-        for (id, made) in made { made.visibility.show(view.shown.contains(id), in: graph) }
+        for column in view.columns { made[column.id]?.visibility.show(view.shown.contains(column.id), in: graph) }
         let old = top
         top = last.map { view.columns[$0].id }
         if wasStacked != isStacked {

@@ -27,6 +27,13 @@ final class MoreTabs {
         self.didGoBack = didGoBack
     }
 
+    /// Something else is shown; when people come back, they see the list.
+    func leave() {
+        page = nil
+        node?.remove()
+        node = nil
+    }
+
     /// - Parameter shown: the view of the tab that is chosen; nil for the list.
     func update(_ entries: [TabEntry], shown: TabPortal?, inputs: _ViewInputs) {
         let stack = StackOfPages(path: nil, root: MoreTabsList(entries: entries, choose: choose))

@@ -125,7 +125,10 @@ private final class TabHostNode<Content: View>: TypedNode<TabHost<Content>>, Con
 
     private func updateMore() {
         let entries = entries
-        guard showsMore(entries) else { return isMoreOpen = false }
+        guard showsMore(entries) else {
+            isMoreOpen = false
+            return more.leave()
+        }
         let index = index(in: entries)
         more.update(
             Array(entries.dropFirst(barCount(of: entries))),

@@ -76,4 +76,25 @@ struct MoreTabsTests {
         #expect(test.has("Page 0") && !test.has("Page 5"))
         #expect(ViewTest(Seven(selection: 6, journal: journal), phone).has("Page 6"))
     }
+
+    @Test func `a tab stays live where the bar gets room for it and loses it again`() throws {
+        struct Window: View {
+            let journal: Journal
+            @State private var isWide = false
+
+            var body: some View {
+                VStack {
+                    Button("Turn") { isWide.toggle() }
+                    Seven(selection: 5, journal: journal).environment(
+                        \.horizontalSizeClass, isWide ? .regular : .compact)
+                }
+            }
+        }
+        let test = ViewTest(Window(journal: journal), phone)
+        for count in 0..<6 {
+            try test.tap("Count \(count)")
+            #expect(test.has("Count \(count + 1)"))
+            try test.tap("Turn")
+        }
+    }
 }

@@ -290,4 +290,31 @@ struct SplitViewStateTests {
         test.advance(by: 1)
         #expect(test.has("Box 2") && !test.elements.contains { $0.isSelected })
     }
+
+    @Test func `columns that come into view together do so in their order`() throws {
+        let events = Events()
+        func column(_ name: String) -> some View {
+            Text(name).onAppear { events.list.append(name) }.onDisappear { events.list.append("\(name) gone") }
+        }
+        let test = ViewTest(
+            Window {
+                NavigationSplitView(
+                    columnVisibility: .constant(.all), preferredCompactColumn: .constant(.detail)
+                ) {
+                    column("side")
+                } content: {
+                    column("content")
+                } detail: {
+                    column("detail")
+                }
+            }, pad)
+        for _ in 0..<4 {
+            events.list = []
+            try test.tap("Turn")
+            #expect(events.list == ["side gone", "content gone"])
+            events.list = []
+            try test.tap("Turn")
+            #expect(events.list == ["side", "content"])
+        }
+    }
 }
