@@ -5,7 +5,7 @@ struct BackButton: View {
     /// Whether the chevron stands alone.
     var hidesTitle = false
     let action: () -> Void
-    @Environment(\.navigator) private var navigator
+    @Environment(\.navigatorReference) private var stack
     @State private var isMenuOpen = false
     @State private var history: [BackTarget] = []
 
@@ -29,7 +29,7 @@ struct BackButton: View {
         .accessibilityLabel(title ?? Text(system: .back))
         .overridingGesture(
             LongPressGesture().onEnded { _ in
-                history = navigator?.history ?? []
+                history = stack.navigator?.history ?? []
                 isMenuOpen = !history.isEmpty
             }
         )

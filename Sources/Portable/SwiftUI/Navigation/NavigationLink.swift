@@ -10,7 +10,7 @@ nonisolated public struct NavigationLink<Label, Destination>: View where Label: 
     private let target: Target
     private let label: Label
     @State private var isShown = false
-    @Environment(\.navigator) private var navigator
+    @Environment(\.navigatorReference) private var stack
     @Environment(\.isInListRow) private var isInListRow
 
     init(target: Target, label: Label) {
@@ -22,14 +22,14 @@ nonisolated public struct NavigationLink<Label, Destination>: View where Label: 
         switch target {
         case .value(let value):
             button {
-                if let value { navigator?.push(value) }
+                if let value { stack.navigator?.push(value) }
             }
-            .disabled(value == nil || navigator == nil)
+            .disabled(value == nil || stack.navigator == nil)
             .listTrait { traits, _ in traits[DisclosureKey.self] = true }
         case .page(let destination, let isActive):
             let shown = isActive ?? $isShown
             button { shown.wrappedValue = true }
-                .disabled(navigator == nil)
+                .disabled(stack.navigator == nil)
                 .modifier(
                     PushModifier(
                         identity: { shown.wrappedValue ? true : nil }, hide: { shown.wrappedValue = false },

@@ -12,7 +12,7 @@ struct NavigationPage: View {
 
     /// Within how many points of the leading edge a swipe back begins (remembered from iOS).
     static let edgeWidth: CGFloat = 20
-    @Environment(\.navigator) private var navigator
+    @Environment(\.navigatorReference) private var stack
 
     var body: some View {
         content
@@ -20,8 +20,8 @@ struct NavigationPage: View {
             .contentShape(Rectangle())
             .simultaneousGesture(
                 DragGesture(coordinateSpace: .local)
-                    .onChanged { navigator?.dragBack($0) }
-                    .onEnded { navigator?.endBackDrag($0) }, including: back == nil ? .subviews : .all)
+                    .onChanged { stack.navigator?.dragBack($0) }
+                    .onEnded { stack.navigator?.endBackDrag($0) }, including: back == nil ? .subviews : .all)
     }
 
     func hasChanged(from other: NavigationPage) -> Bool {

@@ -84,8 +84,10 @@ final class PushedPage {
 }
 
 /// Does not keep the stack alive, which keeps the environment of its pages.
-private struct NavigatorReference {
+struct NavigatorReference: Equatable {
     weak var navigator: (any Navigator)?
+
+    static func == (lhs: NavigatorReference, rhs: NavigatorReference) -> Bool { lhs.navigator === rhs.navigator }
 }
 
 private struct NavigatorKey: EnvironmentKey {
@@ -98,4 +100,7 @@ extension EnvironmentValues {
         get { self[NavigatorKey.self].navigator }
         set { self[NavigatorKey.self] = NavigatorReference(navigator: newValue) }
     }
+
+    /// The same for views that keep what they read: they are kept by the stack themselves.
+    var navigatorReference: NavigatorReference { self[NavigatorKey.self] }
 }

@@ -317,4 +317,47 @@ struct SplitViewStateTests {
             #expect(events.list == ["side", "content"])
         }
     }
+
+    @Test(arguments: [0, 1, 2])
+    func `a split view that goes leaves nothing behind`(kind: Int) throws {
+        final class Token {}
+        struct Holder: View {
+            let token: Token
+            var body: some View { Text("Held") }
+        }
+        struct Screen: View {
+            let token: Token
+            let kind: Int
+            @State private var isThere = true
+
+            var body: some View {
+                VStack {
+                    if isThere {
+                        if kind == 0 {
+                            Holder(token: token)
+                        } else if kind == 1 {
+                            NavigationStack { NavigationLink("Open") { Holder(token: token) } }
+                        } else {
+                            NavigationSplitView {
+                                NavigationLink("Open") { Holder(token: token) }
+                            } detail: {
+                                Text("Detail")
+                            }
+                        }
+                    }
+                    Button("Close") { isThere = false }
+                }
+            }
+        }
+        weak var gone: AnyObject?
+        do {
+            let token = Token()
+            gone = token
+            let test = ViewTest(Screen(token: token, kind: kind), pad)
+            if kind == 1 { try test.tap("Open") }
+            try test.tap("Close")
+            #expect(!test.has("Detail") && !test.has("Open"))
+        }
+        #expect(gone == nil, "\(kind)")
+    }
 }
