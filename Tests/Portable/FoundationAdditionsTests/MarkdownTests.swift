@@ -32,6 +32,20 @@ private func blocks(_ text: AttributedString) -> [String] {
         #expect(intents(text) == ["a :0", "b:1", " :0", "c:2", " :0", "d:3", " :0", "e:4", " :0", "f:32"])
     }
 
+    /// cmark-gfm keeps the characters that its extensions read in tables that all parsers share.
+    @Test func severalAtOnce() async throws {
+        let text = String(repeating: "*b* ~~a~~ ", count: 40)
+        let expected = Array(repeating: ["b:1", " :0", "a:32", " :0"], count: 40).flatMap(\.self).dropLast()
+        try await withThrowingTaskGroup(of: Int.self) { group in
+            for _ in 0..<4 {
+                group.addTask {
+                    try (0..<200).count { _ in intents(try markdown(text)) != Array(expected) }
+                }
+            }
+            for try await wrong in group { #expect(wrong == 0) }
+        }
+    }
+
     @Test func links() throws {
         let text = try AttributedString(
             markdown: "see [the *page*](page.html) and ![a picture](x.png)",

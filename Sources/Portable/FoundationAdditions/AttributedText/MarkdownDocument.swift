@@ -23,17 +23,12 @@ struct MarkdownDocument {
         return ["strikethrough", "table"]
     }()
 
+    /// One parser at a time: cmark-gfm keeps the characters that extensions read in tables of the process, and clears
+    /// them at the end of each document.
+    private static let parsing = NSLock()
+
     func attributed() throws -> AttributedString {
-        let parser = cmark_parser_new(CMARK_OPT_DEFAULT | CMARK_OPT_STRIKETHROUGH_DOUBLE_TILDE)
-        defer { cmark_parser_free(parser) }
-        for name in Self.extensions {
-            if let syntax = cmark_find_syntax_extension(name) { cmark_parser_attach_syntax_extension(parser, syntax) }
-        }
-        var bytes = Array(text.utf8)
-        bytes.withUnsafeMutableBufferPointer { buffer in
-            buffer.withMemoryRebound(to: CChar.self) { cmark_parser_feed(parser, $0.baseAddress, $0.count) }
-        }
-        guard let root: MarkdownNode = cmark_parser_finish(parser) else {
+        guard let root = parsed() else {
             throw CocoaError(
                 .formatting, userInfo: [NSDebugDescriptionErrorKey: "The Markdown parser returned no document."])
         }
@@ -43,5 +38,21 @@ struct MarkdownDocument {
             marksPositions: options.appliesSourcePositionAttributes && options.interpretedSyntax == .full)
         writer.write(root)
         return writer.result
+    }
+
+    /// The document's tree, which whoever asks for it frees.
+    private func parsed() -> MarkdownNode? {
+        Self.parsing.lock()
+        defer { Self.parsing.unlock() }
+        let parser = cmark_parser_new(CMARK_OPT_DEFAULT | CMARK_OPT_STRIKETHROUGH_DOUBLE_TILDE)
+        defer { cmark_parser_free(parser) }
+        for name in Self.extensions {
+            if let syntax = cmark_find_syntax_extension(name) { cmark_parser_attach_syntax_extension(parser, syntax) }
+        }
+        var bytes = Array(text.utf8)
+        bytes.withUnsafeMutableBufferPointer { buffer in
+            buffer.withMemoryRebound(to: CChar.self) { cmark_parser_feed(parser, $0.baseAddress, $0.count) }
+        }
+        return cmark_parser_finish(parser)
     }
 }
