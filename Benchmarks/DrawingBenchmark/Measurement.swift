@@ -12,6 +12,20 @@ func milliseconds(runs: Int = 15, prepare: () -> Void = {}, _ work: () -> Void) 
     return times.sorted()[runs / 2]
 }
 
+/// Times a piece of work that is dearer the first time than when it is done again, in milliseconds: medians of several
+/// runs of both in turn, so that a machine that gets slower meanwhile is slower for both.
+func millisecondsFirstAndAgain(runs: Int = 31, prepare: () -> Void, _ work: () -> Void) -> (
+    first: Double, again: Double
+) {
+    var first: [Double] = []
+    var again: [Double] = []
+    for _ in 0..<runs {
+        first.append(milliseconds(runs: 1, prepare: prepare, work))
+        again.append(milliseconds(runs: 1, work))
+    }
+    return (first.sorted()[runs / 2], again.sorted()[runs / 2])
+}
+
 /// The memory that the process has in use now, in MiB.
 var residentMemory: Double {
     let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ") ?? []

@@ -169,4 +169,32 @@ struct GeometryTests {
         }
         #expect(try scrolled.frame(of: "page").size == CGSize(width: 200, height: 80))
     }
+
+    @Test func `the content of a reader hears of an environment that changes together with it`() throws {
+        struct Probe: View {
+            @Environment(\.isEnabled) private var isEnabled
+            var body: some View { Text(isEnabled ? "enabled" : "disabled") }
+        }
+        struct Screen: View {
+            @State private var isOff = false
+            var body: some View {
+                VStack {
+                    GeometryReader { _ in
+                        VStack {
+                            Text(isOff ? "off" : "on")
+                            Probe()
+                        }
+                    }
+                    .disabled(isOff)
+                    Button("Switch") { isOff.toggle() }
+                }
+            }
+        }
+        let test = ViewTest(Screen())
+        #expect(test.texts.map(\.string) == ["on", "enabled", "Switch"])
+        try test.tap("Switch")
+        #expect(test.texts.map(\.string) == ["off", "disabled", "Switch"])
+        try test.tap("Switch")
+        #expect(test.texts.map(\.string) == ["on", "enabled", "Switch"])
+    }
 }

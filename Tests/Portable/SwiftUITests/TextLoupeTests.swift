@@ -89,6 +89,23 @@ struct TextLoupeTests {
         #expect(isNear(seen.midX, try caret(test).x, by: 0.01))
     }
 
+    @Test func itHasRoomForALineOfLargeTypeAndStandsAboveIt() throws {
+        for size in [DynamicTypeSize.accessibility1, .accessibility3, .accessibility5] {
+            for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+                let test = ViewTest(
+                    Screen(text: "hello"),
+                    DisplayConfiguration(width: 390, height: 400, dynamicTypeSize: size, layoutDirection: direction))
+                _ = try press(test, x: direction == .leftToRight ? 100 : 290)
+                let line = try #require(test.textInput?.caret)
+                let frame = try frame(test)
+                #expect(frame.height >= line.height * 1.25 + 16 - 0.01, "\(size)")
+                #expect(isNear(frame.width / frame.height, 112 / 52, by: 0.01))
+                #expect(frame.maxY <= line.minY && frame.minX >= 0 && frame.maxX <= 390)
+                #expect(isNear(frame.midX, min(max(line.midX, frame.width / 2), 390 - frame.width / 2), by: 0.01))
+            }
+        }
+    }
+
     @Test func tapsShowNone() throws {
         let test = ViewTest(Screen(), display)
         let point = CGPoint(x: 60, y: try test.frame(of: "Field").midY)

@@ -84,6 +84,7 @@ final class Contender {
     private var space: GestureSpace {
         let box = box
         var space = GestureSpace(convert: { box.convert($0, to: $1) }, size: box.size)
+        space.box = box
         space.hasRivals = competes && heard.contains { $0.touch.hasRivals(behind: self) }
         return space
     }

@@ -5,7 +5,7 @@
 /// beginning; the first that becomes itself keeps it. Long presses hear of it while what comes before is undecided, such
 /// as a tap whose finger is down, and take it when their time has come. Scroll views hear of it while what comes before
 /// has not become itself, so that a drag that needs a longer way leaves the finger to them. Simultaneous gestures always
-/// hear of it; those that override take it from all others once they are complete.
+/// hear of it; those that override take it from all others once they become themselves.
 ///
 /// Fingers on different views have nothing to do with each other: two press two buttons. Where a gesture of a view around
 /// both waits for several fingers, it hears of all when its turn has come with one, and gets all when it becomes itself.
@@ -170,7 +170,7 @@ final class EventDispatcher {
         var didChange = false
         if contender.competes {
             if contender.phase.isRecognized { didChange = win(contender) }
-        } else if contender.box.priority == .overriding, case .ended = contender.phase {
+        } else if contender.box.priority == .overriding, contender.phase.isRecognized {
             takeOver(contender)
         }
         guard contender.phase.isFinished else { return didChange }
@@ -207,6 +207,15 @@ final class EventDispatcher {
         guard loser.hears(of: touch) else { return }
         loser.lose(touch)
         settle(loser)
+    }
+
+    /// Has the fingers forget the views that have gone, of which nothing may be kept until they move again.
+    func forgetGone(in root: LayoutBox) {
+        guard !isBusy, !touches.isEmpty else { return }
+        isBusy = true
+        defer { isBusy = false }
+        letGo(in: root)
+        settle()
     }
 
     /// Takes the fingers away from gestures of views that are no longer there, or disabled by now.

@@ -118,6 +118,8 @@ struct GestureSpace {
     let size: CGSize
     /// Whether other gestures, such as a scroll view's, wait for this one to fail.
     var hasRivals = false
+    /// The view's box.
+    var box: LayoutBox?
 }
 
 /// Follows touches and says how far a gesture has come.

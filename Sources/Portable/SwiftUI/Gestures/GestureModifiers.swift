@@ -20,7 +20,7 @@ enum GesturePriority {
     case high
     /// Does not compete.
     case simultaneous
-    /// Does not compete until it is complete; then no other gesture hears of the touches any more.
+    /// Does not compete until it becomes itself; then no other gesture hears of the touches any more.
     case overriding
 }
 
@@ -32,7 +32,7 @@ protocol TouchReceiver: LayoutBox {
     @MainActor var recognizer: AnyRecognizer { get }
     /// Whether a touch there means the box: a scroll view follows touches on whatever is in it.
     @MainActor var isMeantForTouches: Bool { get }
-    /// Whether the box scrolls, and so competes with what is in it for fingers that move.
+    /// Whether the box scrolls or the like, and so competes with what is in it for fingers that move.
     @MainActor var scrolls: Bool { get }
 }
 
@@ -50,6 +50,8 @@ class GestureBox: TransparentBox, TouchReceiver, @unchecked Sendable {
     @MainActor var recognizer: AnyRecognizer { fatalError("GestureBox is abstract") }
 
     @MainActor var isMeantForTouches: Bool { true }
+
+    @MainActor var scrolls: Bool { false }
 }
 
 /// A recogniser without the type of its value.
@@ -185,8 +187,8 @@ extension View {
         modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
     }
 
-    /// Follows a gesture beside those of other views, and takes the touches from them all once it is complete, as the
-    /// long press does that opens a menu.
+    /// Follows a gesture beside those of other views, and takes the touches from them all once it becomes itself, as the
+    /// press does that opens a menu.
     nonisolated func overridingGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View
     where T: Gesture {
         modifier(GestureModifier(gesture: gesture, priority: .overriding, mask: mask))

@@ -9,6 +9,7 @@ extension ViewHost {
         if event.phase == .began {
             graph.focus.noteTouch()
             root.noteTouch(at: event.location)
+            graph.focus.touchDidBegin(at: event.location, in: root)
         }
         return notingHang("a touch at (\(event.location.x), \(event.location.y))") {
             dispatcher.handle(event, in: root)

@@ -122,12 +122,21 @@ package final class ViewHost<Root: View> {
     package func layout(_ proposal: ProposedViewSize) {
         root.offered = proposal
         hasLayout = true
+        settle(proposal)
+        // What the pointer is over now may change because of that. Once: a view that flees from the pointer comes back
+        // with the next frame.
+        hover.viewsMayHaveMoved(in: root)
+        if graph.needsUpdate { settle(proposal) }
+    }
+
+    private func settle(_ proposal: ProposedViewSize) {
         for round in 1... {
             layoutRounds = round
             graph.flush()
             root.layOutChangedLines()
             root.place(at: .zero, proposal: proposal)
             let didMove = root.updateDependents()
+            dispatcher.forgetGone(in: root)
             guard didMove || graph.needsUpdate else { break }
             if round == Self.layoutBound {
                 let culprit = graph.needsUpdate ? "; last changed by \(graph.restless)" : ""

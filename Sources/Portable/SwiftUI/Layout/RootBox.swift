@@ -113,9 +113,12 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
         var list = DisplayList()
         var isOnSheet = false
         for child in shownChildren {
-            if let layer = child as? PresentationBox, layer.isPushingBack {
-                list = layer.pushedBack(list, isOnSheet: isOnSheet)
-                isOnSheet = true
+            if let layer = child as? PresentationBox {
+                layer.lifted?.invalidateDrawing()
+                if layer.isPushingBack {
+                    list = layer.pushedBack(list, isOnSheet: isOnSheet)
+                    isOnSheet = true
+                }
             }
             list.append(child.displayList, movedBy: child.origin)
         }

@@ -25,6 +25,7 @@ nonisolated public struct List<SelectionValue, Content>: View where SelectionVal
     @MainActor public var body: some View {
         let selection = selection?.read()
         rows(selection)
+            .modifier(OpenRowDismissal(finder: finder))
             .modifier(
                 FocusableModifier(isFocusable: selection?.allowsMultiple == false) { [finder] in finder.take($0) }
             )
@@ -68,6 +69,8 @@ struct ListSelection {
     let accepts: (AnyHashable) -> Bool
     private let values: () -> Set<AnyHashable>
     private let write: (AnyHashable) -> Void
+    /// Puts a value into the selection, or takes it out.
+    let choose: (AnyHashable, Bool) -> Void
     /// Takes the selection away.
     let clear: () -> Void
     /// What was selected when the list was last evaluated.
@@ -88,6 +91,10 @@ struct ListSelection {
                 binding.wrappedValue.insert(value)
             }
         }
+        choose = { value, isChosen in
+            guard let value = value.base as? Value else { return }
+            if isChosen { binding.wrappedValue.insert(value) } else { binding.wrappedValue.remove(value) }
+        }
         clear = { binding.wrappedValue = [] }
     }
 
@@ -97,6 +104,14 @@ struct ListSelection {
         accepts = { $0.base is Value }
         values = { Set(binding.wrappedValue.map { [AnyHashable($0)] } ?? []) }
         write = { if let value = $0.base as? Value { binding.wrappedValue = value } }
+        choose = { value, isChosen in
+            guard let value = value.base as? Value else { return }
+            if isChosen {
+                binding.wrappedValue = value
+            } else if binding.wrappedValue == value {
+                binding.wrappedValue = nil
+            }
+        }
         clear = { binding.wrappedValue = nil }
     }
 

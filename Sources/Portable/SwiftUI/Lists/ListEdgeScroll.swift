@@ -1,6 +1,6 @@
 import Foundation
 
-/// Scrolls a list while a finger that carries a row is near its upper or lower edge.
+/// Scrolls a list while a finger that carries a row, or chooses rows, is near its upper or lower edge.
 final class ListEdgeScroll: FrameTask, @unchecked Sendable {
     private weak var box: ScrollBox?
     private let frames: FrameScheduler
@@ -23,13 +23,16 @@ final class ListEdgeScroll: FrameTask, @unchecked Sendable {
     /// Where the content stands, in points from its start.
     var offset: CGFloat { box?.contentOffset.y ?? 0 }
 
-    /// - Parameter location: of the finger, in the coordinates of the screen.
-    @MainActor func follow(_ location: CGPoint) {
+    /// - Parameters:
+    ///   - location: of the finger, in the coordinates of the screen.
+    ///   - start: where it came down, if it has to go on towards an edge from there.
+    @MainActor func follow(_ location: CGPoint, from start: CGPoint? = nil) {
         guard let box, box.axes.contains(.vertical) else { return }
         let window = box.frame(in: .global)
         let below = location.y - (window.maxY - Self.reach)
         let above = window.minY + Self.reach - location.y
-        let depth = below > 0 ? below : above > 0 ? -above : 0
+        var depth = below > 0 ? below : above > 0 ? -above : 0
+        if let start, depth * (location.y - start.y) <= 0 { depth = 0 }
         let wasScrolling = speed != 0
         speed = min(max(depth / Self.reach, -1), 1) * Self.topSpeed
         guard speed != 0, !wasScrolling else { return }

@@ -1,10 +1,15 @@
 import Drawing
 
-/// How many rows a section has.
+/// How many rows a section has, and what is above them.
 final class ListSection: Sendable {
     let rowCount: Int
+    /// Whether the first row is right below the last one of another section.
+    let followsRow: Bool
 
-    init(rowCount: Int) { self.rowCount = rowCount }
+    init(rowCount: Int, followsRow: Bool) {
+        self.rowCount = rowCount
+        self.followsRow = followsRow
+    }
 }
 
 /// Where a row stands: in its section, and in the data that it was made from.

@@ -16,6 +16,8 @@ struct ListMetrics: Equatable, Sendable {
     let rowSpacing: CGFloat
     let sectionGap: SectionGap
     let rowBackground: RGBAColor
+    /// Of a row that a finger moves: in the dark, where shadows are not seen, a step lighter (by eye from iOS).
+    let liftedBackground: RGBAColor
     let highlight: RGBAColor
     let separator: RGBAColor
     let listBackground: RGBAColor
@@ -40,9 +42,25 @@ struct ListMetrics: Equatable, Sendable {
         let card = color(style.isGrouped ? .secondarySystemGroupedBackground : .systemBackground)
         let page = environment.scrollContentBackground == .hidden ? RGBAColor.clear : listBackground
         rowBackground = hasOpenRows ? page : card
+        liftedBackground = environment.colorScheme == .dark ? Self.raisedCard(style, environment) : card
         highlight = color(.gray4)
         separator = color(.separator)
         pixel = environment.pixelLength
+    }
+
+    /// A card a step above that of the list, in the dark.
+    private static func raisedCard(_ style: ListStyleKind, _ environment: EnvironmentValues) -> RGBAColor {
+        var raised = environment
+        raised.isInterfaceElevated = true
+        let isElevated = environment.isInterfaceElevated
+        let name: SystemColor =
+            switch (style.isGrouped, isElevated) {
+            case (true, false): .secondarySystemGroupedBackground
+            case (true, true): .tertiarySystemGroupedBackground
+            case (false, false): .systemBackground
+            case (false, true): .secondarySystemBackground
+            }
+        return name.color(in: raised)
     }
 }
 

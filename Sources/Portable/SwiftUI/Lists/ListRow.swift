@@ -34,6 +34,7 @@ final class ListRow {
             guard let self else { return false }
             return !self.list.staysRow(below: self)
         }
+        box.beginMove = { [weak self] in self.flatMap { $0.isLiftable && $0.box.shift == 0 ? ListRowMove($0) : nil } }
         box.spokenActions = { [weak self] in self?.spokenActions ?? [] }
     }
 
@@ -80,6 +81,9 @@ final class ListRow {
     var canDelete: Bool { edits?.delete != nil && !content.traits[DeleteDisabledKey.self] }
 
     var canMove: Bool { edits?.move != nil && !content.traits[MoveDisabledKey.self] }
+
+    /// Whether a finger that stays on the row takes it with it: while the list is edited the handle is there for that.
+    var isLiftable: Bool { canMove && !list.isEditing }
 
     /// Takes a tap that nothing in the row took.
     func tap() {
@@ -135,6 +139,7 @@ final class ListRow {
         box.look = look
         box.background = background?.box
         box.takesTaps = takesTaps
+        box.isLiftable = isLiftable
         box.isEditing = list.isEditing
         box.isSelected = selectionValue.map { list.selection?.isSelected($0) ?? false } ?? false
     }
@@ -170,7 +175,8 @@ final class ListRow {
         // Cards end without a line, bands with one from edge to edge.
         guard !metrics.style.hasCards else { return }
         let isFull = metrics.style == .grouped
-        if place.isFirst {
+        // Between the rows of two sections the line of the upper one is enough, unless a second is asked for.
+        if place.isFirst, !place.section.followsRow || (row.top ?? section.top) == .visible {
             look.topSeparator = line(row.top ?? section.top, row.topTint ?? section.topTint, isFull: isFull)
             if section.top == .hidden { look.topSeparator = nil }
         }

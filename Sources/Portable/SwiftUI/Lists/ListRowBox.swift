@@ -118,6 +118,12 @@ class ListRowBox: GestureBox, @unchecked Sendable {
     /// A touch on a row means it when it can be selected, or has been opened.
     @MainActor override var isMeantForTouches: Bool { takesTaps || shift != 0 }
     @MainActor var takesTaps = false
+    /// A row that fingers lift hears of them beside the button that stands for it.
+    @MainActor override var scrolls: Bool { isLiftable }
+    /// Whether a finger that stays takes the row with it.
+    @MainActor var isLiftable = false
+    /// Has a finger take the row with it; nil where it does not.
+    @MainActor var beginMove: () -> ListRowMove? = { nil }
 
     private func replace(_ old: LayoutBox?, _ new: LayoutBox?) {
         if let old, old.parent === self { old.parent = nil }
@@ -253,22 +259,6 @@ class ListRowBox: GestureBox, @unchecked Sendable {
 
     // MARK: Drawing
 
-    /// The row's part of its card, moved with its content.
-    private var shape: Geometry {
-        var rect = card
-        rect.origin.x += layoutDirection == .rightToLeft ? -shift : shift
-        return Self.shape(rect, top: topCorner, bottom: bottomCorner)
-    }
-
-    private static func shape(_ rect: CGRect, top: CGFloat, bottom: CGFloat) -> Geometry {
-        if top == 0, bottom == 0 { return .rect(rect) }
-        if top == bottom { return .roundedRect(rect, cornerRadius: top, style: .continuous) }
-        return .path(
-            CGPath(
-                elements: ContinuousCorners.roundedRectangle(
-                    rect, topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)))
-    }
-
     /// A row that comes or goes between others fades over its background, so that the page does not show through their
     /// card. At the end of a card nothing comes in its place: there the background fades as well.
     override func drawBackdrop() -> DisplayList {
@@ -278,79 +268,9 @@ class ListRowBox: GestureBox, @unchecked Sendable {
         return drawBackground()
     }
 
-    private func drawBackground() -> DisplayList {
-        var list = DisplayList()
-        if let background {
-            let drawn = drawChildren([background])
-            if !drawn.isEmpty { list.append(DisplayGroup(drawn, clip: ClipShape(shape))) }
-        } else if look.hasBackground {
-            list.append(.fill(shape, .color(look.metrics.rowBackground)))
-        }
-        return list
-    }
-
     override func draw() -> DisplayList {
         let list = drawRow()
         return lift != 0 || isLifted ? lifted(list) : list
-    }
-
-    private func drawRow() -> DisplayList {
-        var list = drawBackground()
-        if isPressed || isSelected { list.append(.fill(shape, .color(look.metrics.highlight))) }
-        list.append(contentsOf: drawChildren([wrapped].compactMap { $0 }))
-        let controls = drawChildren([leading, trailing].compactMap { $0 } + departures.map(\.box))
-        if movesControls, !controls.isEmpty {
-            list.append(DisplayGroup(controls, clip: ClipShape(shape)))
-        } else {
-            list.append(contentsOf: controls)
-        }
-        for line in separators { list.append(.fill(.rect(line.rect), .color(line.color), antialiased: false)) }
-        let side: HorizontalEdge = shift > 0 ? .leading : .trailing
-        guard shift != 0, let buttons = actions[side] else { return list }
-        // The row slides off its buttons within the card that it is a part of.
-        var moved = drawChildren([buttons])
-        moved.append(contentsOf: list)
-        let clip = ClipShape(Self.shape(card, top: topCorner, bottom: bottomCorner))
-        return DisplayList([.group(DisplayGroup(moved, clip: clip))])
-    }
-
-    /// The lines above and below, where they are drawn.
-    var separators: [(rect: CGRect, color: RGBAColor)] {
-        let card = card
-        var lines: [(CGRect, RGBAColor)] = []
-        func add(_ line: Line?, at y: CGFloat) {
-            guard let line else { return }
-            var (start, end) = line.isFull ? (card.minX, card.maxX) : separatorSpan
-            if !line.isFull { start += layoutDirection == .rightToLeft ? -contentWay : contentWay }
-            if layoutDirection == .rightToLeft { (start, end) = (size.width - end, size.width - start) }
-            let move = line.isFull ? 0 : layoutDirection == .rightToLeft ? -shift : shift
-            lines.append(
-                (CGRect(x: start + move, y: y, width: max(0, end - start), height: look.metrics.pixel), line.color))
-        }
-        add(look.topSeparator, at: 0)
-        add(look.bottomSeparator, at: card.maxY - look.metrics.pixel)
-        return lines
-    }
-
-    /// From where to where the line below runs, from the leading edge: from the guide of the content, else its first
-    /// text, else its own edge, to the guide of the content, else the edge of the card.
-    private var separatorSpan: (CGFloat, CGFloat) {
-        let card = card
-        guard let wrapped else { return (card.minX, card.maxX) }
-        let dimensions = ViewDimensions(box: wrapped, size: wrapped.placedSize, proposal: wrapped.proposal)
-        let isMirrored = layoutDirection == .rightToLeft
-        let far = placedSize.width - wrapped.placedOrigin.x - wrapped.placedSize.width
-        let start = (isMirrored ? far : wrapped.placedOrigin.x) - shift
-        let leading: CGFloat
-        if let guide = dimensions[explicit: .listRowSeparatorLeading] {
-            leading = start + guide
-        } else if let text = wrapped.firstText(in: self) {
-            leading = (isMirrored ? placedSize.width - text.maxX : text.minX) - shift
-        } else {
-            leading = start
-        }
-        let trailing = dimensions[explicit: .listRowSeparatorTrailing].map { start + $0 } ?? card.maxX
-        return (leading, trailing)
     }
 
     // MARK: Reading and touching
@@ -376,10 +296,7 @@ class ListRowBox: GestureBox, @unchecked Sendable {
     override func hitTest(_ point: CGPoint) -> LayoutBox? {
         let card = card
         guard card.contains(point) else { return nil }
-        let covered = layoutDirection == .rightToLeft ? -shift : shift
-        let isOnButtons =
-            covered > 0 ? point.x < card.minX + covered : covered < 0 ? point.x > card.maxX + covered : false
-        if isOnButtons, let buttons = actions[shift > 0 ? .leading : .trailing] {
+        if isOnButtons(point), let buttons = actions[shift > 0 ? .leading : .trailing] {
             return buttons.hitTest(buttons.convertFromParent(point)) ?? self
         }
         for child in [trailing, leading, wrapped].compactMap({ $0 }) {
@@ -392,6 +309,12 @@ class ListRowBox: GestureBox, @unchecked Sendable {
             return hit
         }
         return rowButton ?? self
+    }
+
+    /// Whether the row has slid off a point of its card.
+    func isOnButtons(_ point: CGPoint) -> Bool {
+        let covered = layoutDirection == .rightToLeft ? -shift : shift
+        return covered > 0 ? point.x < card.minX + covered : covered < 0 ? point.x > card.maxX + covered : false
     }
 
     /// The button that stands for the whole row; with several of them, the first.

@@ -1,14 +1,17 @@
 /// What a list shows before and after the content of a row.
 @MainActor
 enum ListRowControls {
+    /// What rows are edited with grows with their text, but leaves that room (by eye).
+    private static let sizes = ...DynamicTypeSize.accessibility1
+
     /// While a list is edited: the sign that deletes a row, else the circle that selects it.
     static func leading(of row: ListRow, isEditing: Bool, selection: ListSelection?) -> AnyView? {
         guard isEditing else { return nil }
         if let selection, selection.allowsMultiple, row.isSelectable, let value = row.selectionValue {
-            return AnyView(SelectionMark(isSelected: selection.isSelected(value)))
+            return AnyView(SelectionMark(isSelected: selection.isSelected(value)).dynamicTypeSize(sizes))
         }
         guard row.canDelete else { return nil }
-        return AnyView(DeleteSign { [weak row] in row?.open() })
+        return AnyView(DeleteSign { [weak row] in row?.open() }.dynamicTypeSize(sizes))
     }
 
     /// A badge, the chevron of a row that leads on, and while a list is edited the handle of a row that can be moved.
@@ -21,7 +24,7 @@ enum ListRowControls {
             HStack(spacing: 8) {
                 if let badge { badge.view }
                 if leadsOn { DisclosureChevron() }
-                if hasHandle { MoveHandle() }
+                if hasHandle { MoveHandle().dynamicTypeSize(sizes) }
             })
     }
 }
@@ -39,10 +42,11 @@ private struct DisclosureChevron: View {
 /// The red circle before a row that can be deleted.
 private struct DeleteSign: View {
     let action: @MainActor () -> Void
+    @ScaledMetric(relativeTo: .body) private var size: CGFloat = 22
 
     var body: some View {
         Button(action: action) {
-            Image(systemName: "minus.circle.fill").foregroundStyle(.white, .red).font(.system(size: 22))
+            Image(systemName: "minus.circle.fill").foregroundStyle(.white, .red).font(.system(size: size))
         }
         .buttonStyle(.plain)
         .accessibilityLabel(Text(system: .remove))
@@ -52,11 +56,12 @@ private struct DeleteSign: View {
 /// The circle before a row that can be selected, filled when it is.
 private struct SelectionMark: View {
     let isSelected: Bool
+    @ScaledMetric(relativeTo: .body) private var size: CGFloat = 22
 
     var body: some View {
         Image(systemName: isSelected ? "checkmark.circle.fill" : "circle")
             .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
-            .font(.system(size: 22))
+            .font(.system(size: size))
             .accessibilityHidden(true)
     }
 }

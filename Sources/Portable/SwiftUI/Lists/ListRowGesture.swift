@@ -1,6 +1,7 @@
 import Foundation
 
-/// Follows a finger on a list's row: taps select it, pulls to the side show its buttons, and the handle moves it.
+/// Follows a finger on a list's row: taps select it, pulls to the side show its buttons. A finger on the handle moves it,
+/// and in a list that is not edited one that has stayed for a while (remembered from iOS 16).
 final class ListRowGesture: GestureRecognizer<Void> {
     /// The row may go while a finger is on it.
     private weak var owner: ListRow?
@@ -12,6 +13,7 @@ final class ListRowGesture: GestureRecognizer<Void> {
     private var move: ListRowMove?
     private var last: TouchEvent?
     private var speed: CGFloat = 0
+    private var showing = PressShowing()
 
     private enum Kind { case undecided, swiping, moving }
 
@@ -24,12 +26,14 @@ final class ListRowGesture: GestureRecognizer<Void> {
 
     /// How far a finger moves before it is more than a tap, in points (remembered from iOS).
     private static let slop: CGFloat = 10
+    /// How long a finger stays before it takes the row with it, in seconds: as long as a long press.
+    private static let patience = 0.5
 
     init(_ row: ListRow) { owner = row }
 
     override func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<Void> {
         guard let row = owner else { return fail() }
-        if event.phase == .began, start == nil { return begin(event, on: row) }
+        if event.phase == .began, start == nil { return begin(event, on: row, in: space) }
         guard let start, event.id == start.id else { return kind == .undecided ? .possible : .active(()) }
         if event.phase == .cancelled { return fail() }
         let moved = CGSize(
@@ -46,13 +50,17 @@ final class ListRowGesture: GestureRecognizer<Void> {
             return swipe(row, by: towardsTrailing(moved.width), ends: event.phase == .ended)
         case .undecided:
             if event.phase == .ended {
+                let isQuick = showing.isWaiting
+                showing.stop()
                 row.box.isPressed = false
                 guard hypot(moved.width, moved.height) <= Self.slop else { return .failed }
                 guard row.box.shift != 0 || row.takesTaps else { return .failed }
+                if isQuick, startShift == 0 { glow(row.box) }
                 row.tap()
                 return .ended(())
             }
             guard hypot(moved.width, moved.height) > Self.slop else { return .possible }
+            showing.stop()
             row.box.isPressed = false
             // While a list is edited only the red signs open rows (remembered from iOS).
             guard abs(moved.width) > abs(moved.height), !row.isEditing || startShift != 0 else { return .failed }
@@ -61,7 +69,7 @@ final class ListRowGesture: GestureRecognizer<Void> {
         }
     }
 
-    private func begin(_ event: TouchEvent, on row: ListRow) -> GesturePhase<Void> {
+    private func begin(_ event: TouchEvent, on row: ListRow, in space: GestureSpace) -> GesturePhase<Void> {
         start = event
         row.hold()
         startShift = row.box.shift
@@ -73,8 +81,39 @@ final class ListRowGesture: GestureRecognizer<Void> {
             kind = .moving
             return .active(())
         }
-        row.box.isPressed = row.takesTaps && startShift == 0
+        if row.takesTaps, startShift == 0, showing.begin(at: event.time, in: space) { row.box.isPressed = true }
         return .possible
+    }
+
+    /// Shows a quick tap for a moment.
+    private func glow(_ box: ListRowBox) {
+        if showing.glow(then: { [weak box] in box?.isPressed = false }) { box.isPressed = true }
+    }
+
+    /// Whether a finger pulls the row to the side.
+    var isSwiping: Bool { kind == .swiping }
+
+    /// Whether the row goes with a finger that stays on it.
+    private var mayLift: Bool {
+        guard let owner, kind == .undecided, startShift == 0 else { return false }
+        return owner.isLiftable
+    }
+
+    override var comesOfTime: Bool { mayLift }
+
+    override var deadline: Double? { showing.due ?? (mayLift ? start.map { $0.time + Self.patience } : nil) }
+
+    override func advance(to time: Double, in space: GestureSpace) -> GesturePhase<Void> {
+        guard let row = owner else { return fail() }
+        if showing.isDue(at: time) {
+            row.box.isPressed = true
+            return .possible
+        }
+        guard let move = ListRowMove(row) else { return fail() }
+        row.box.isPressed = false
+        self.move = move
+        kind = .moving
+        return .active(())
     }
 
     private func towardsTrailing(_ width: CGFloat) -> CGFloat {
@@ -139,6 +178,7 @@ final class ListRowGesture: GestureRecognizer<Void> {
     }
 
     override func cancel() {
+        showing.stop()
         owner?.box.isPressed = false
         guard kind == .swiping else { return }
         owner?.fill(false)
@@ -146,7 +186,10 @@ final class ListRowGesture: GestureRecognizer<Void> {
     }
 
     override func reset() {
-        owner?.box.isPressed = false
+        if !showing.isGlowing {
+            showing.stop()
+            owner?.box.isPressed = false
+        }
         move?.cancel()
         move = nil
         start = nil

@@ -17,7 +17,7 @@ final class ListRowMove {
     private let scroll: ListEdgeScroll?
 
     init?(_ row: ListRow) {
-        guard row.isEditing, row.canMove, let element = row.element else { return nil }
+        guard row.canMove, let element = row.element else { return nil }
         self.row = row
         self.element = element
         target = element

@@ -31,13 +31,18 @@ protocol ListHost: ViewNode {
     func staysRow(below row: ListRow) -> Bool
     /// The rows in view that stand for elements of the same data as a row, without this one.
     func rows(besides row: ListRow) -> [ListRow]
+    var lines: LazyBox { get }
+    /// The row in a line, made if need be; nil for headers, footers and gaps.
+    func row(in line: Int) -> ListRow?
+    /// The line of the row that stands for a value, made or not.
+    func line(ofValue value: AnyHashable) -> Int?
 }
 
 /// Hands its box the lines of the content: rows in the look of the list, headers, footers and gaps.
 private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, ContainerNode, ListHost,
     LazyContainerNode
 {
-    private let box: LazyBox
+    private let box: ListBox
     var lines: LazyBox { box }
     private var content: TypedNode<Content>!
     private var isStale = false
@@ -50,12 +55,13 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
 
     override init(view: ListRows<Content>, inputs: _ViewInputs) {
         metrics = ListMetrics(inputs.environment)
-        box = LazyBox(layout: Self.layout(metrics))
+        box = ListBox(layout: Self.layout(metrics))
         box.layoutDirection = inputs.environment.layoutDirection
         super.init(view: view, inputs: inputs)
         content = Content._makeView(
             view: _GraphValue(view.content), inputs: self.inputs(environment: contentEnvironment())
         ).typed(Content.self)
+        box.gesture = ListChoiceGesture(self)
         box.runs = makeLines()
         lendRows()
         followEditMode()
@@ -94,10 +100,12 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
     private func followEditMode() { _ = evaluated { isEditing } }
 
     private func lendRows() {
+        box.choosesSeveral = view.selection?.allowsMultiple == true && environment.isEnabled
         view.finder?.find = { [weak self] point in
             guard let row = self?.rows.values.first(where: { $0.isShown(at: point) }) else { return nil }
             return (row.selectionValue, row.box)
         }
+        view.finder?.openRows = { [weak self] in self?.rows.values.filter(\.isOpen) ?? [] }
         view.finder?.selectNext = { [weak self] isForward in self?.selectNext(isForward) ?? false }
     }
 
@@ -119,13 +127,12 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
         return false
     }
 
-    /// The line of the row that stands for a value, made or not.
-    private func line(ofValue value: AnyHashable) -> Int? {
+    func line(ofValue value: AnyHashable) -> Int? {
         let made = box.made.keys.sorted()
         return made.first { row(in: $0)?.selectionValue == value } ?? box.line(of: value)
     }
 
-    private func row(in line: Int) -> ListRow? {
+    func row(in line: Int) -> ListRow? {
         guard let row = box.boxes(in: line).first as? ListRowBox, let content = row.wrapped else { return nil }
         return rows[ObjectIdentifier(content)]
     }
@@ -167,6 +174,7 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
             }
             // Headers and gaps take their lengths from the style.
             for row in rows.values { row.box.layoutDirection = environment.layoutDirection }
+            lendRows()
             markStale()
         }
         if change.contains(.view) {
@@ -208,11 +216,15 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
         var result: [LazyRun] = []
         var start = 0
         var last: SectionGap?
+        var endsWithRow = false
         while start < runs.count {
             var end = start + 1
             while end < runs.count, runs[end].section == runs[start].section { end += 1 }
             let own = runs[start].sectionGap ?? metrics.sectionGap
-            result += section(runs[start..<end], after: last.map { $0.shared(with: own) } ?? own.atEdge)
+            let space = last.map { $0.shared(with: own) } ?? own.atEdge
+            let lines = section(runs[start..<end], after: space, followsRow: endsWithRow)
+            if let end = lines.last(where: { $0.count > 0 }) { endsWithRow = end.role == .item }
+            result += lines
             last = own
             start = end
         }
@@ -220,11 +232,17 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
         return result
     }
 
-    /// - Parameter space: what is between the section and the one before.
-    private func section(_ runs: ArraySlice<LazyRun>, after space: SectionGap) -> [LazyRun] {
+    /// - Parameters:
+    ///   - space: what is between the section and the one before.
+    ///   - followsRow: whether the line above is a row.
+    private func section(
+        _ runs: ArraySlice<LazyRun>, after space: SectionGap, followsRow: Bool
+    ) -> [LazyRun] {
         let isExpanded = runs.first?.isExpanded ?? true
         let items = isExpanded ? runs.filter { $0.role == .item } : []
-        let section = ListSection(rowCount: items.reduce(0) { $0 + $1.count })
+        let beginsWithRow = !metrics.style.isGrouped && runs.first { $0.count > 0 }?.role == .item
+        let section = ListSection(
+            rowCount: items.reduce(0) { $0 + $1.count }, followsRow: followsRow && beginsWithRow)
         var result: [LazyRun] = []
         if metrics.style.isGrouped { result.append(gap(space.aboveHeader)) }
         var hasHeader = false

@@ -49,6 +49,9 @@ final class ListRowFinder {
     /// Selects the row after the selected one, or before it; returns whether there is one.
     var selectNext: ((_ isForward: Bool) -> Bool)?
 
+    /// The rows that show their buttons.
+    var openRows: (() -> [ListRow])?
+
     nonisolated init() {}
 
     /// Arrow keys move the selection, as on an iPad (remembered).
@@ -82,14 +85,14 @@ nonisolated struct SelectionMenuModifier: ViewModifier {
 
     @MainActor func body(content: Content) -> some View {
         content
-            .overridingGesture(LongPressPlaceGesture { open(at: $0) })
-            .anchoredPresentation(
+            .menu(
                 isPresented: Binding {
                     chosen != nil
                 } set: {
                     if !$0 { chosen = nil }
                 },
-                dims: true, anchor: { chosen?.box }, at: { chosen?.point }
+                after: .long, dims: true, lifts: chosen?.box != nil, anchor: { chosen?.box }, at: { chosen?.point },
+                open: { open(at: $0) }
             ) {
                 if let chosen, let items = menu.items(chosen.values) {
                     MenuPanel {
@@ -101,64 +104,14 @@ nonisolated struct SelectionMenuModifier: ViewModifier {
             }
     }
 
-    @MainActor private func open(at point: CGPoint) {
-        guard let row = finder.find?(point) else {
-            if menu.items([]) != nil { chosen = Chosen(values: [], point: point) }
-            return
+    @MainActor private func open(at point: CGPoint) -> Bool {
+        var found = Chosen(values: [], point: point)
+        if let row = finder.find?(point) {
+            guard let value = row.value, selection.accepts(value) else { return false }
+            found = Chosen(values: selection.isSelected(value) ? selection.selected : [value], box: row.box)
         }
-        guard let value = row.value, selection.accepts(value) else { return }
-        let values = selection.isSelected(value) ? selection.selected : [value]
-        if menu.items(values) != nil { chosen = Chosen(values: values, box: row.box) }
-    }
-}
-
-/// A long press that tells where it is, in the whole picture.
-private struct LongPressPlaceGesture: Gesture {
-    typealias Value = CGPoint
-    typealias Body = Never
-
-    let action: @MainActor (CGPoint) -> Void
-
-    @MainActor static func _makeGesture(
-        gesture: _GraphValue<Self>, inputs: _GestureInputs
-    ) -> _GestureOutputs<CGPoint> {
-        _GestureOutputs(LongPressPlaceRecognizer(gesture.value))
-    }
-}
-
-private final class LongPressPlaceRecognizer: GestureRecognizer<CGPoint> {
-    private var gesture: LongPressPlaceGesture
-    private var start: TouchEvent?
-    private let press = LongPressGesture()
-
-    init(_ gesture: LongPressPlaceGesture) { self.gesture = gesture }
-
-    override func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<CGPoint> {
-        switch event.phase {
-        case .began where start == nil:
-            start = event
-            return .possible
-        case .moved:
-            guard let start, event.location.distance(to: start.location) <= press.maximumDistance else {
-                return .failed
-            }
-            return .possible
-        default:
-            return .failed
-        }
-    }
-
-    override var deadline: Double? { start.map { $0.time + press.minimumDuration } }
-
-    override func advance(to time: Double, in space: GestureSpace) -> GesturePhase<CGPoint> {
-        guard let start else { return .failed }
-        gesture.action(start.location)
-        return .ended(start.location)
-    }
-
-    override func reset() { start = nil }
-
-    override func update(_ gesture: Any) {
-        if let gesture = gesture as? LongPressPlaceGesture { self.gesture = gesture }
+        guard menu.items(found.values) != nil else { return false }
+        chosen = found
+        return true
     }
 }

@@ -27,13 +27,12 @@ struct BackButton: View {
         }
         .buttonStyle(.borderless)
         .accessibilityLabel(title ?? Text(system: .back))
-        .overridingGesture(
-            LongPressGesture().onEnded { _ in
-                history = stack.navigator?.history ?? []
-                isMenuOpen = !history.isEmpty
-            }
-        )
-        .anchoredPresentation(isPresented: $isMenuOpen) {
+        .menu(isPresented: $isMenuOpen, after: .long) { _ in
+            guard let history = stack.navigator?.history, !history.isEmpty else { return false }
+            self.history = history
+            isMenuOpen = true
+            return true
+        } panel: {
             MenuPanel {
                 isMenuOpen = false
             } items: {

@@ -8,12 +8,14 @@ struct BottomBar: View {
         let items = settings.entries(.bottomBar, .status)
         if !items.isEmpty, settings.value(settings.visibility, .bottomBar) != .hidden {
             row(items)
+                .barPart(.items)
                 .barTypeSize()
                 .padding(.horizontal, 16)
                 .frame(height: 44)
                 .background {
                     if showsBackground {
                         BarBackground(style: settings.value(settings.backgrounds, .bottomBar)?.style, edge: .bottom)
+                            .barPart(.background)
                     }
                 }
                 .semantics(.toolbar, children: .contain)

@@ -21,7 +21,6 @@ struct NavigationBar: View {
     @Environment(\.sidebarToggle) private var sidebarToggle
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
     @Environment(\.isInSideColumn) private var isInSideColumn
-    @State private var isMenuOpen = false
     @State private var areActionsOpen = false
 
     var body: some View {
@@ -56,6 +55,9 @@ struct NavigationBar: View {
     /// How much of the large title is gone.
     private var collapsed: CGFloat { isLarge ? min(max(scrolled - searchCollapsed, 0), largeTitleHeight) : 0 }
 
+    /// How far content is pulled down, and a large title with what is below it: the bar gets longer (remembered from iOS).
+    private var pulled: CGFloat { isLarge && !showsSearchAlone ? max(-scrolled, 0) : 0 }
+
     /// Whether something of the large title can still be seen below the row.
     private var showsLargeTitle: Bool { isLarge && collapsed < largeTitleLine }
 
@@ -83,21 +85,24 @@ struct NavigationBar: View {
             if showsBackground {
                 BarBackground(style: settings.value(settings.backgrounds, .navigationBar)?.style, edge: .top)
                     .frame(
-                        height: (showsSearchAlone ? 0 : titleHeight - collapsed) - searchCollapsed
+                        height: (showsSearchAlone ? 0 : titleHeight - collapsed) - searchCollapsed + pulled
                             + SearchBar.height(
-                                settings.search, scopes: settings.searchScopes, isInRow: isSearchInRow))
+                                settings.search, scopes: settings.searchScopes, isInRow: isSearchInRow)
+                    )
+                    .barPart(.background)
             }
             VStack(spacing: 0) {
                 if !showsSearchAlone {
                     row.frame(height: Self.height)
-                    if isLarge { largeTitle }
+                    if isLarge { largeTitle.offset(y: pulled).barPart(.page) }
                 }
                 if let search = settings.search {
                     SearchBar(
                         search: search, scopes: settings.searchScopes, collapsed: searchCollapsed,
                         isInRow: isSearchInRow, place: searchPlace
                     )
-                    .offset(y: -collapsed)
+                    .offset(y: pulled - collapsed)
+                    .barPart(.page)
                 }
             }
         }
@@ -120,14 +125,18 @@ struct NavigationBar: View {
                 BarItems(entries: settings.entries(.cancellationAction, .topBarLeading, .navigation))
                 if titleLeads { title }
             }
-            ZStack { center }
+            .barPart(.items)
+            ZStack { center }.barPart(principal.isEmpty && !titleLeads ? .title : .items)
             HStack(spacing: 16) {
                 BarItems(
                     entries: settings.entries(
                         .automatic, .primaryAction, .topBarTrailing, .confirmationAction, .destructiveAction))
                 if !secondary.isEmpty, !titleLeads { moreButton }
             }
-            if isSearchInRow, let search = settings.search { SearchInRow(search: search, place: searchPlace) }
+            .barPart(.items)
+            if isSearchInRow, let search = settings.search {
+                SearchInRow(search: search, place: searchPlace).barPart(.items)
+            }
         }
         .padding(.horizontal, 16)
         .barTypeSize()
@@ -151,31 +160,14 @@ struct NavigationBar: View {
     }
 
     @ViewBuilder private var title: some View {
-        let menu = settings.entries.first { $0.isTitleMenu }
-        if let title = settings.title, !showsLargeTitle {
-            if let menu {
-                Button {
-                    isMenuOpen = true
-                } label: {
-                    HStack(spacing: 4) {
-                        BarTitle(title: title)
-                        Image(systemName: "chevron.down.circle.fill").font(.footnote).foregroundStyle(.secondary)
-                            .accessibilityHidden(true)
-                    }
-                }
-                .buttonStyle(.plain)
-                .anchoredPresentation(isPresented: $isMenuOpen) {
-                    MenuPanel {
-                        isMenuOpen = false
-                    } items: {
-                        EntryView(entry: menu)
-                    }
-                }
-            } else {
-                BarTitle(title: title)
-            }
+        if let title = settings.title, !showsLargeTitle || isRenaming {
+            BarTitle(
+                title: title, editing: settings.titleEditing, menu: settings.entries.first { $0.isTitleMenu },
+                leads: titleLeads)
         }
     }
+
+    private var isRenaming: Bool { settings.titleEditing?.isRenaming.wrappedValue ?? false }
 
     private var secondary: [ToolbarEntry] { settings.entries(.secondaryAction) }
 
@@ -187,7 +179,7 @@ struct NavigationBar: View {
             Image(systemName: "ellipsis.circle").imageScale(.large).font(.body)
         }
         .accessibilityLabel(Text(system: .more))
-        .anchoredPresentation(isPresented: $areActionsOpen) {
+        .menu(isPresented: $areActionsOpen, after: .short) {
             MenuPanel {
                 areActionsOpen = false
             } items: {
@@ -215,16 +207,6 @@ struct NavigationBar: View {
         } else {
             Color.clear.frame(height: largeTitleHeight).allowsHitTesting(false)
         }
-    }
-}
-
-/// The title in the middle of a bar.
-private struct BarTitle: View {
-    let title: Text
-
-    var body: some View {
-        title.font(.headline).foregroundStyle(.primary).lineLimit(1).environment(\.allowsTextLinks, false)
-            .accessibilityAddTraits(.isHeader)
     }
 }
 

@@ -25,7 +25,7 @@ nonisolated public struct NavigationLink<Label, Destination>: View where Label: 
                 if let value { stack.navigator?.push(value) }
             }
             .disabled(value == nil || stack.navigator == nil)
-            .listTrait { traits, _ in traits[DisclosureKey.self] = true }
+            .listTrait { $0[DisclosureKey.self] = !$1.linksLeadBeside }
         case .page(let destination, let isActive):
             let shown = isActive ?? $isShown
             button { shown.wrappedValue = true }
@@ -35,7 +35,7 @@ nonisolated public struct NavigationLink<Label, Destination>: View where Label: 
                         identity: { shown.wrappedValue ? true : nil }, hide: { shown.wrappedValue = false },
                         destination: { destination })
                 )
-                .listTrait { traits, _ in traits[DisclosureKey.self] = true }
+                .listTrait { $0[DisclosureKey.self] = !$1.linksLeadBeside }
         }
     }
 
@@ -69,6 +69,16 @@ private struct NavigationRowLabel<Label: View>: View {
 
 /// Marks a row that leads to another page: lists show a chevron at its end.
 struct DisclosureKey: LayoutValueKey { static var defaultValue: Bool { false } }
+
+private struct LinksLeadBesideKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether links lead to the column beside theirs: rows with them have no chevrons then (remembered from iPadOS).
+    var linksLeadBeside: Bool {
+        get { self[LinksLeadBesideKey.self] }
+        set { self[LinksLeadBesideKey.self] = newValue }
+    }
+}
 
 extension NavigationLink where Destination == Never {
     /// A link to the page of a value, see `navigationDestination(for:destination:)`; disabled without one.

@@ -12,10 +12,8 @@ public struct NavigationBarItem: Sendable {
 }
 
 extension View {
-    nonisolated private func title(_ title: Text, binding: Binding<String>? = nil) -> some View {
-        barSetting { settings, _ in
-            if settings.title == nil { (settings.title, settings.titleBinding) = (title, binding) }
-        }
+    nonisolated private func title(_ title: Text) -> some View {
+        barSetting { settings, _ in if settings.title == nil { settings.title = title } }
     }
 
     nonisolated private func displayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
@@ -30,11 +28,6 @@ extension View {
     @_disfavoredOverload
     nonisolated public func navigationTitle<S>(_ title: S) -> some View where S: StringProtocol {
         self.title(Text(title))
-    }
-
-    /// What the page is called, which people may change.
-    nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
-        modifier(BoundTitleModifier(title: title))
     }
 
     /// How the title of the page is shown.
@@ -114,18 +107,6 @@ extension View {
         return barSetting { settings, environment in
             settings.entries.append(
                 ToolbarEntry(id: nil, placement: placement, view: view, environment: environment))
-        }
-    }
-}
-
-/// Reads the title where it is evaluated again when that changes.
-nonisolated private struct BoundTitleModifier: ViewModifier {
-    let title: Binding<String>
-
-    @MainActor func body(content: Content) -> some View {
-        let text = Text(title.wrappedValue)
-        return content.barSetting { settings, _ in
-            if settings.title == nil { (settings.title, settings.titleBinding) = (text, title) }
         }
     }
 }

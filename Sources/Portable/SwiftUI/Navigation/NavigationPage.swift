@@ -1,3 +1,5 @@
+import Drawing
+
 /// A page of a stack with the bars around it.
 struct NavigationPage: View {
     var content: AnyView
@@ -71,6 +73,8 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
         suggestions = SearchSuggestionsPanel._makeView(view: _GraphValue(panel), inputs: self.inputs())
             .typed(SearchSuggestionsPanel.self)
         direct()
+        stretch(settings)
+        box.isBare = modifier.isBare
         above.contents = navigationBar.boxes
         below.contents = bottomBar.boxes
         over.contents = suggestions.boxes
@@ -124,13 +128,23 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
 
     private func updateBars() {
         let settings = self.settings
+        box.isBare = modifier.isBare
         // Tabs keep clear of the bar themselves.
         let isCovered = !environment.isClearOfKeyboardBar && content.preference(KeyboardBar.Covers.self) ?? false
         box.update(BarsLayout(keyboardInset: isCovered ? KeyboardBar.height : 0))
+        stretch(settings)
         navigationBar.update(bar(settings), environment: environment)
         bottomBar.update(bottom(settings), environment: environment)
         suggestions.update(SearchSuggestionsPanel(settings: settings, place: searchPlace), environment: environment)
         box.coversContent = SearchSuggestionsPlacement(horizontalSizeClass: environment.horizontalSizeClass) == .content
+    }
+
+    /// A large title is pulled down with the content, unless the search field is alone in the bar.
+    private func stretch(_ settings: BarSettings) {
+        let isSearchAlone = environment.horizontalSizeClass != .regular && settings.search?.isSearching == true
+        box.stretches =
+            settings.title != nil && settings.wantsLargeTitle(inherited: modifier.isLarge) && !isSearchAlone
+            && settings.value(settings.visibility, .navigationBar) != .hidden
     }
 
     /// Heard in the course of layout; the bars follow in the next round.
@@ -161,11 +175,25 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
     }
 }
 
-private final class NavigationPageBox: ScrolledBarsBox, @unchecked Sendable {
+final class NavigationPageBox: ScrolledBarsBox, @unchecked Sendable {
     /// Whether what lies over the content hides it.
     var coversContent = true
+    /// Whether a stack within the page has the bars.
+    var isBare = false
+    /// The bars that the stack of the page draws, because they do not slide with it.
+    var barsApart: [LayoutBox] = [] {
+        didSet { if !barsApart.isEmpty || !oldValue.isEmpty { invalidateDrawing() } }
+    }
 
     init() { super.init(edge: .top) }
+
+    /// What is above and below the content.
+    var bars: [LayoutContainer] { contents.dropFirst().prefix(2).compactMap { $0 as? LayoutContainer } }
+
+    override func draw() -> DisplayList {
+        guard !barsApart.isEmpty else { return super.draw() }
+        return drawChildren(children.filter { child in !barsApart.contains { $0 === child } })
+    }
 
     /// In the order of a page: the bar, what lies over the content, the content unless that hides it, the toolbar.
     override func describe(to builder: inout SemanticsBuilder) {

@@ -32,9 +32,8 @@ final class PageCrossing {
     func show(_ top: ViewNode) {
         let lower = pages?.lower.boxes ?? []
         let boxes = pages.map { lower + $0.upper.boxes } ?? top.boxes
+        if !boxes.elementsEqual(box.contents, by: ===) { box.contents = boxes }
         box.crossing = pages.map { .init(lowerCount: lower.count, goesBack: $0.lower === top) }
-        guard !boxes.elementsEqual(box.contents, by: ===) else { return }
-        box.contents = boxes
     }
 
     /// Slides the page that is on top now in, or the one that was out. A movement under a finger goes on from there.

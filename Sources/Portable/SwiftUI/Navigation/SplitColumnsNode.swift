@@ -91,9 +91,9 @@ final class SplitColumnsNode: TypedNode<SplitColumns>, ContainerNode, ColumnOwne
                 make(column)
             }
         }
-        for (column, target) in zip(view.columns, view.columns.dropFirst()) {
-            column.next?.stack = { [weak self] in self?.madeStack(of: target.id) }
-            column.next?.follow = { [weak self] isShown in self?.view.follow(target.id, isShown) }
+        for (column, id) in zip(view.columns, view.columns.dropFirst().map(\.id)) {
+            column.next?.stack = { [weak self] in self?.madeStack(of: id) }
+            column.next?.follow = { [weak self] isShown in self?.view.follow(id, isShown) }
         }
         for column in view.columns { made[column.id]?.visibility.show(view.shown.contains(column.id), in: graph) }
         let old = top

@@ -11,12 +11,17 @@ final class StackBox: LayoutContainerOf<TopPageLayout>, @unchecked Sendable {
     }
 
     var crossing: Crossing? {
-        didSet { invalidateDrawing() }
+        didSet {
+            MainActor.assumeIsolated { findBars() }
+            invalidateDrawing()
+        }
     }
     /// How far the upper page covers the lower one, from 0 to 1.
     var covered = 1.0 {
         didSet { invalidateDrawing() }
     }
+    /// The bars that stay where they are while pages slide.
+    private var bars: BarCrossing?
     /// Of pages that show nothing behind their content.
     var background = RGBAColor(red: 1, green: 1, blue: 1, alpha: 1)
 
@@ -27,6 +32,17 @@ final class StackBox: LayoutContainerOf<TopPageLayout>, @unchecked Sendable {
     private static let shadowWidth: CGFloat = 9
 
     init() { super.init(layout: TopPageLayout()) }
+
+    /// Which way the upper page comes, 1 from the right.
+    private var direction: CGFloat { layoutDirection == .rightToLeft ? -1 : 1 }
+
+    @MainActor private func findBars() {
+        bars?.end()
+        bars = crossing.flatMap { crossing in
+            BarCrossing(
+                lower: contents.prefix(crossing.lowerCount), upper: contents.dropFirst(crossing.lowerCount))
+        }
+    }
 
     /// The contents that touches and assistive technology reach.
     override var reachableChildren: [LayoutBox] {
@@ -48,7 +64,9 @@ final class StackBox: LayoutContainerOf<TopPageLayout>, @unchecked Sendable {
     override func draw() -> DisplayList {
         guard let crossing else { return super.draw() }
         let covered = CGFloat(covered)
-        let direction: CGFloat = layoutDirection == .rightToLeft ? -1 : 1
+        MainActor.assumeIsolated {
+            bars?.update(covered: covered, distance: direction * size.width, lag: Self.lag)
+        }
         // Pages reach under the bars of the device above and below.
         let page = CGRect(x: 0, y: -1000, width: size.width, height: size.height + 2000)
         var list = DisplayList()
@@ -66,6 +84,7 @@ final class StackBox: LayoutContainerOf<TopPageLayout>, @unchecked Sendable {
         let offset = direction * (1 - covered) * size.width
         list.append(shadow(at: direction > 0 ? offset : offset + size.width, towards: -direction, in: page))
         show(contents.dropFirst(crossing.lowerCount), movedBy: offset, darkenedBy: 0)
+        if let bars { list.append(contentsOf: MainActor.assumeIsolated { bars.displayList(in: self) }) }
         return DisplayList([.group(DisplayGroup(list, clip: ClipShape(.rect(page))))])
     }
 

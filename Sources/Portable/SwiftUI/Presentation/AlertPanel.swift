@@ -1,4 +1,5 @@
-/// The layer of an alert: a panel in the middle of the screen, with fields and buttons below the texts.
+/// The layer of an alert: a panel in the middle of the screen, with fields and buttons below the texts. A finger slides from
+/// button to button; texts and buttons that there is no room for scroll.
 ///
 /// 270 wide, corners of 14, title in headline and message in footnote (Human Interface Guidelines); buttons 44 high, the
 /// texts 20 from the top and bottom and 16 from the sides (remembered from iOS).
@@ -9,48 +10,73 @@ nonisolated struct AlertPanel<Actions: View, Message: View>: View {
     let message: Message
 
     @State private var buttons = DialogButtons()
-    @State private var fieldCount = 0
+    @State private var finger = SlidingFinger()
+
+    init(presentation: Presentation, title: Text, actions: Actions, message: Message) {
+        self.presentation = presentation
+        self.title = title
+        self.actions = actions
+        self.message = message
+    }
 
     @MainActor var body: some View {
         ZStack {
             Scrim(presentation: presentation, opacity: .standard) {}
-            AlertLayout {
-                AlertTexts(title: title, message: message)
-                    .layoutValue(key: DialogPartKey.self, value: .header)
-                Rectangle().fill(.separator).accessibilityHidden(true)
-                    .layoutValue(key: DialogPartKey.self, value: .line)
-                DialogFieldPlate().layoutValue(key: DialogPartKey.self, value: .panel)
-                ForEach(0..<max(fieldCount - 1, 0), id: \.self) { _ in
-                    Divider().accessibilityHidden(true).layoutValue(key: DialogPartKey.self, value: .fieldLine)
+            OptionsReader(controls) { controls in
+                DialogColumn {
+                    head(fields: controls.filter { $0.part == .field })
+                    AlertButtons(controls: controls.filter { $0.part != .field }).modifier(SlidingPanel(finger: finger))
                 }
-                Group {
-                    actions.onPreferenceChange(DialogButtons.self) { buttons = $0 }
-                        .onPreferenceChange(DialogFieldCount.self) { fieldCount = $0 }
-                    if buttons.count == 0 {
-                        Button(role: .cancel) {
-                        } label: {
-                            Text(system: .ok)
-                        }
-                    }
-                }
-                .buttonStyle(DialogButtonStyle(height: 44, font: .body, presentation: presentation))
-                .onSubmit {
-                    // As in UIKit: from field to field, then what stands out (remembered).
-                    guard !presentation.focusNextField(), let action = buttons.standard, action.isEnabled else {
-                        return
-                    }
-                    presentation.dismiss()
-                    action()
-                }
-                .environment(\.dialogHasPreferredButton, buttons.hasPreferred)
-                .textFieldStyle(DialogFieldStyle())
             }
             .frame(width: 270)
             .background(.regularMaterial)
             .clipShape(RoundedRectangle(cornerRadius: 14))
             .layerEffect(.approach, of: presentation)
             .semantics(.alert, children: .contain, label: title, traits: .isModal)
+            // By eye.
+            .padding(.vertical, 16)
         }
+    }
+
+    @MainActor private var controls: some View {
+        Group {
+            actions.onPreferenceChange(DialogButtons.self) { buttons = $0 }
+            if buttons.count == 0 {
+                Button(role: .cancel) {
+                } label: {
+                    Text(system: .ok)
+                }
+            }
+        }
+        .buttonStyle(DialogButtonStyle(height: 44, font: .body, presentation: presentation))
+        .onSubmit {
+            // As in UIKit: from field to field, then what stands out (remembered).
+            guard !presentation.focusNextField(), let action = buttons.standard, action.isEnabled else { return }
+            presentation.dismiss()
+            action()
+        }
+        .environment(\.dialogHasPreferredButton, buttons.hasPreferred)
+        .textFieldStyle(DialogFieldStyle())
+    }
+
+    @MainActor private func head(fields: [PickerOption]) -> some View {
+        ScrollView {
+            VStack(spacing: 16) {
+                AlertTexts(title: title, message: message)
+                if !fields.isEmpty {
+                    VStack(spacing: 0) {
+                        ForEach(0..<fields.count, id: \.self) { index in
+                            BoxView(box: fields[index].box)
+                                .overlay(alignment: .top) { if index > 0 { Divider().accessibilityHidden(true) } }
+                        }
+                    }
+                    .background { DialogFieldPlate() }
+                }
+            }
+            .padding(.horizontal, 16)
+            .padding(.vertical, 20)
+        }
+        .scrollBounceBehavior(.basedOnSize)
     }
 }
 
@@ -71,91 +97,48 @@ struct AlertTexts<Message: View>: View {
     }
 }
 
-/// The parts of an alert below each other; two short buttons stand side by side, the one that cancels first, else last.
-private struct AlertLayout: Layout {
-    private static let inset = EdgeInsets(top: 20, leading: 16, bottom: 20, trailing: 16)
+/// The buttons of an alert, the one that cancels last.
+private struct AlertButtons: View {
+    let controls: [PickerOption]
 
-    private struct Parts {
-        var header: LayoutSubview?
-        var line: LayoutSubview?
-        /// Behind the fields.
-        var plate: LayoutSubview?
-        var fields: [LayoutSubview] = []
-        /// Between the fields.
-        var fieldLines: [LayoutSubview] = []
-        /// The one that cancels last.
-        var buttons: [LayoutSubview] = []
-        private var hasCancel = false
-
-        init(_ subviews: Subviews) {
-            var cancels: [LayoutSubview] = []
-            for subview in subviews {
-                switch subview[DialogPartKey.self] {
-                case .header: header = subview
-                case .line: line = subview
-                case .panel: plate = subview
-                case .fieldLine: fieldLines.append(subview)
-                case .button(isCancel: true): cancels.append(subview)
-                case .button: buttons.append(subview)
-                default: fields.append(subview)
-                }
+    var body: some View {
+        let isCancel = DialogPart.button(isCancel: true)
+        let sorted = controls.filter { $0.part != isCancel } + controls.filter { $0.part == isCancel }
+        ScrollView {
+            AlertButtonsLayout {
+                ForEach(0..<sorted.count, id: \.self) { BoxView(box: sorted[$0].box) }
+                Rectangle().fill(.separator).accessibilityHidden(true)
+                    .layoutValue(key: DialogPartKey.self, value: .line)
             }
-            hasCancel = !cancels.isEmpty
-            buttons += cancels
         }
-
-        /// Beside each other the one that cancels is the first.
-        mutating func standBeside() {
-            if hasCancel { buttons.reverse() }
-        }
-
-        /// Two buttons whose titles fit half of the width.
-        func areBeside(width: CGFloat) -> Bool {
-            buttons.count == 2
-                && buttons.allSatisfy { $0.sizeThatFits(.unspecified).width <= width / 2 }
-        }
+        .scrollBounceBehavior(.basedOnSize)
     }
+}
 
-    private func arrange(
-        _ subviews: Subviews, width: CGFloat, place: (LayoutSubview, CGRect) -> Void
-    ) -> CGFloat {
-        var parts = Parts(subviews)
-        let inner = width - Self.inset.leading - Self.inset.trailing
-        var y = Self.inset.top
-        if let header = parts.header {
-            let height = header.sizeThatFits(ProposedViewSize(width: inner, height: nil)).height
-            place(header, CGRect(x: Self.inset.leading, y: y, width: inner, height: height))
-            y += height
-        }
-        if !parts.fields.isEmpty { y += 16 }
-        let top = y
-        for field in parts.fields {
-            let height = field.sizeThatFits(ProposedViewSize(width: inner, height: nil)).height
-            place(field, CGRect(x: Self.inset.leading, y: y, width: inner, height: height))
-            if y > top, let line = parts.fieldLines.popLast() {
-                place(line, CGRect(x: Self.inset.leading, y: y, width: inner, height: 0))
-            }
-            y += height
-        }
-        if let plate = parts.plate {
-            place(
-                plate, CGRect(x: Self.inset.leading, y: top, width: parts.fields.isEmpty ? 0 : inner, height: y - top))
-        }
-        y += Self.inset.bottom
-        let isBeside = parts.areBeside(width: width)
-        if isBeside { parts.standBeside() }
+/// Buttons below each other; two short ones stand side by side, with a line between them, the one that cancels first.
+private struct AlertButtonsLayout: Layout {
+    private func arrange(_ subviews: Subviews, width: CGFloat, place: (LayoutSubview, CGRect) -> Void) -> CGFloat {
+        var buttons = subviews.filter { $0[DialogPartKey.self] != .line }
+        let line = subviews.first { $0[DialogPartKey.self] == .line }
         let half = width / 2
-        var rowTop = y
-        for (index, button) in parts.buttons.enumerated() {
-            let length = isBeside ? half : width
-            let height = button.sizeThatFits(ProposedViewSize(width: length, height: nil)).height
-            place(button, CGRect(x: isBeside ? half * CGFloat(index) : 0, y: rowTop, width: length, height: height))
-            if isBeside { y = max(y, rowTop + height) } else { (rowTop, y) = (y + height, y + height) }
+        guard buttons.count == 2, buttons.allSatisfy({ $0.sizeThatFits(.unspecified).width <= half }) else {
+            var y: CGFloat = 0
+            for button in buttons {
+                let height = button.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+                place(button, CGRect(x: 0, y: y, width: width, height: height))
+                y += height
+            }
+            if let line { place(line, .zero) }
+            return y
         }
-        if let line = parts.line {
-            place(line, CGRect(x: half, y: rowTop, width: isBeside ? 0.5 : 0, height: isBeside ? y - rowTop : 0))
+        if buttons[1][DialogPartKey.self] == .button(isCancel: true) { buttons.reverse() }
+        let heights = buttons.map { $0.sizeThatFits(ProposedViewSize(width: half, height: nil)).height }
+        for (index, button) in buttons.enumerated() {
+            place(button, CGRect(x: half * CGFloat(index), y: 0, width: half, height: heights[index]))
         }
-        return y
+        let height = max(heights[0], heights[1])
+        if let line { place(line, CGRect(x: half, y: 0, width: 0.5, height: height)) }
+        return height
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

@@ -13,18 +13,25 @@ extension View {
     /// - Parameters:
     ///   - placement: where the panel stands.
     ///   - dims: whether what is below is dimmed.
+    ///   - lifts: whether the view is not.
     ///   - role: what the panel is to assistive technology.
     ///   - isChoice: whether the panel is the menu of a picker, which has a fixed order.
     ///   - anchor: what the panel stands beside; nil for the view.
     ///   - point: where the panel stands, in the whole picture, rather than beside something.
     nonisolated func anchoredPresentation<Panel: View>(
         isPresented: Binding<Bool>, placement: AnchoredPlacement = .below, dims: Bool = false,
-        role: SemanticsRole = .menu, isChoice: Bool = false, anchor: (@MainActor () -> LayoutBox?)? = nil,
+        lifts: Bool = false, role: SemanticsRole = .menu, isChoice: Bool = false,
+        anchor: (@MainActor () -> LayoutBox?)? = nil,
         at point: (@MainActor () -> CGPoint?)? = nil, @ViewBuilder panel: @escaping () -> Panel
     ) -> some View {
         presentation(isPresented: isPresented, kind: .menu) { presentation in
             ZStack {
                 Scrim(presentation: presentation, opacity: dims ? .standard : .none) { presentation.dismiss() }
+                if lifts {
+                    Color.clear.modifier(LiftedSource(presentation: presentation, anchor: anchor))
+                        .accessibilityHidden(true)
+                        .ignoresSafeArea()
+                }
                 panel()
                     .layerEffect(.grow, of: presentation)
                     .semantics(
@@ -33,7 +40,7 @@ extension View {
                     .modifier(
                         AnchoredModifier(
                             presentation: presentation, placement: placement, isChoice: isChoice, anchor: anchor,
-                            point: point))
+                            point: point, keepsClearOfRow: lifts))
             }
         }
     }
@@ -68,6 +75,8 @@ nonisolated struct AnchoredModifier: BoxModifier {
     let isChoice: Bool
     let anchor: (@MainActor () -> LayoutBox?)?
     var point: (@MainActor () -> CGPoint?)?
+    /// Whether the panel stands beside the whole of the row that the view is in.
+    var keepsClearOfRow = false
 
     @MainActor private var anchorBox: LayoutBox? { anchor?() ?? presentation.anchor }
 
@@ -81,6 +90,7 @@ nonisolated struct AnchoredModifier: BoxModifier {
         box.anchor = anchorBox
         box.placement = placement
         box.point = point?()
+        box.keepsClearOfRow = keepsClearOfRow
         box.layer = presentation
         // By itself the order is fixed in scroll views and for pickers (Apple's documentation).
         box.mayTurn =
@@ -98,6 +108,7 @@ final class AnchoredPanelBox: TransparentBox, PositionDependentBox, @unchecked S
     var placement: AnchoredPlacement
     /// Where the panel stands, rather than beside a view.
     var point: CGPoint?
+    var keepsClearOfRow = false
     weak var layer: Presentation?
     /// Whether the first item is the lowest one where the panel stands above the view.
     var mayTurn = false
@@ -119,7 +130,14 @@ final class AnchoredPanelBox: TransparentBox, PositionDependentBox, @unchecked S
             return CGRect(x: placedSize.width / 2, y: placedSize.height / 2, width: 0, height: 0)
         }
         guard placement == .over, let panel = anchor.nearestAncestor({ $0 as? LayoutContainerOf<MenuPanelLayout> })
-        else { return convertFromRoot(anchor.frame(in: .global)) }
+        else {
+            var frame = anchor.frame(in: .global)
+            if keepsClearOfRow, let row = anchor.nearestAncestor({ $0 as? ListRowBox }) {
+                let whole = row.frame(in: .global)
+                frame = CGRect(x: frame.minX, y: whole.minY, width: frame.width, height: whole.height)
+            }
+            return convertFromRoot(frame)
+        }
         // The outer menu recedes towards its middle.
         let shown = convertFromRoot(panel.frame(in: .global))
         return anchor.convert(CGRect(origin: .zero, size: anchor.placedSize), to: panel)
@@ -146,7 +164,8 @@ final class AnchoredPanelBox: TransparentBox, PositionDependentBox, @unchecked S
         switch placement {
         case .below:
             isBelow = ideal.height <= below || below >= above
-            height = min(ideal.height, max(isBelow ? below : above, 0))
+            // Over a view that leaves less than half of the room free.
+            height = min(ideal.height, max(isBelow ? below : above, room.height / 2))
         case .centered:
             isBelow = true
             height = min(ideal.height, room.height)

@@ -1,5 +1,5 @@
 /// The layer of a confirmation dialog: buttons at the bottom of the screen, the one that cancels by itself; a popover where
-/// there is room.
+/// there is room. A finger slides from button to button; texts and buttons that there is no room for scroll.
 ///
 /// Buttons 57 high in title 3, corners of 14, 8 from the edges and between the two panels (remembered from iOS).
 nonisolated struct ConfirmationDialogPanel<Actions: View, Message: View>: View {
@@ -12,7 +12,16 @@ nonisolated struct ConfirmationDialogPanel<Actions: View, Message: View>: View {
     let message: Message
 
     @State private var buttons = DialogButtons()
+    @State private var finger = SlidingFinger()
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+
+    init(presentation: Presentation, title: Text?, name: Text, actions: Actions, message: Message) {
+        self.presentation = presentation
+        self.title = title
+        self.name = name
+        self.actions = actions
+        self.message = message
+    }
 
     @MainActor var body: some View {
         if horizontalSizeClass == .regular { popover } else { sheet }
@@ -23,26 +32,18 @@ nonisolated struct ConfirmationDialogPanel<Actions: View, Message: View>: View {
     @MainActor private var popover: some View {
         PresentedPanel(
             presentation: presentation, form: .popover,
-            content: DialogLayout {
-                header
-                actions
-                    .onPreferenceChange(DialogButtons.self) { buttons = $0 }
-                    .buttonStyle(
-                        DialogButtonStyle(
-                            height: 57, font: .title3, presentation: presentation, separatesCancel: true,
-                            leavesCancelOut: true))
+            content: OptionsReader(controls(leavesCancelOut: true)) { controls in
+                DialogColumn {
+                    head
+                    choices(controls.filter { $0.part == .button(isCancel: false) })
+                }
+                .modifier(SlidingPanel(finger: finger))
             }
             // By eye from iPadOS.
             .frame(width: 304)
             .semantics(.dialog, children: .contain, label: name),
             onLeave: { buttons.cancel?() }
         )
-    }
-
-    @MainActor private var header: some View {
-        AlertTexts(title: title, message: message, titleFont: .footnote.weight(.semibold))
-            .foregroundStyle(.secondary)
-            .layoutValue(key: DialogPartKey.self, value: .header)
     }
 
     /// Takes the dialog down without a choice, which cancels.
@@ -52,36 +53,64 @@ nonisolated struct ConfirmationDialogPanel<Actions: View, Message: View>: View {
     }
 
     @MainActor private var sheet: some View {
-        ZStack(alignment: .bottom) {
+        ZStack {
             Scrim(presentation: presentation, opacity: .standard, onTap: leave)
-            DialogLayout {
-                RoundedRectangle(cornerRadius: 14).fill(.regularMaterial).accessibilityHidden(true)
-                    .layoutValue(key: DialogPartKey.self, value: .panel)
-                DialogCancelPanel().accessibilityHidden(true)
-                    .layoutValue(key: DialogPartKey.self, value: .cancelPanel)
-                header
-                Group {
-                    actions.onPreferenceChange(DialogButtons.self) { buttons = $0 }
-                    if !buttons.hasCancel {
-                        Button(role: .cancel) {
-                        } label: {
-                            Text(system: .cancel)
+            DialogPlace {
+                OptionsReader(controls(leavesCancelOut: false)) { controls in
+                    VStack(spacing: 8) {
+                        DialogColumn {
+                            head
+                            choices(controls.filter { $0.part != .button(isCancel: true) })
                         }
+                        .background(.regularMaterial)
+                        .clipShape(RoundedRectangle(cornerRadius: 14))
+                        stack(controls.filter { $0.part == .button(isCancel: true) })
+                            .background { DialogCancelPanel().accessibilityHidden(true) }
+                            .clipShape(RoundedRectangle(cornerRadius: 14))
                     }
+                    .modifier(SlidingPanel(finger: finger))
                 }
-                .buttonStyle(
-                    DialogButtonStyle(height: 57, font: .title3, presentation: presentation, separatesCancel: true)
-                )
-                .environment(\.dialogHasPreferredButton, buttons.hasPreferred)
+                .layerEffect(.rise, of: presentation)
+                .semantics(
+                    .dialog, children: .contain, label: name, traits: .isModal, actions: [.escape { leave() }])
             }
-            .frame(maxWidth: 374)
-            .padding(.horizontal, 8)
-            .padding(.bottom, 8)
-            .semantics(
-                .dialog, children: .contain, label: name, traits: .isModal,
-                actions: [.escape { leave() }])
         }
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
+    }
+
+    @MainActor private func controls(leavesCancelOut: Bool) -> some View {
+        Group {
+            actions.onPreferenceChange(DialogButtons.self) { buttons = $0 }
+            if !buttons.hasCancel, !leavesCancelOut {
+                Button(role: .cancel) {
+                } label: {
+                    Text(system: .cancel)
+                }
+            }
+        }
+        .buttonStyle(
+            DialogButtonStyle(
+                height: 57, font: .title3, presentation: presentation, separatesCancel: true,
+                leavesCancelOut: leavesCancelOut)
+        )
+        .environment(\.dialogHasPreferredButton, buttons.hasPreferred)
+    }
+
+    @MainActor private var head: some View {
+        ScrollView {
+            DialogHead {
+                AlertTexts(title: title, message: message, titleFont: .footnote.weight(.semibold))
+                    .foregroundStyle(.secondary)
+            }
+        }
+        .scrollBounceBehavior(.basedOnSize)
+    }
+
+    @MainActor private func choices(_ controls: [PickerOption]) -> some View {
+        ScrollView { stack(controls) }.scrollBounceBehavior(.basedOnSize)
+    }
+
+    @MainActor private func stack(_ controls: [PickerOption]) -> some View {
+        VStack(spacing: 0) { ForEach(0..<controls.count, id: \.self) { BoxView(box: controls[$0].box) } }
     }
 }
 
@@ -89,61 +118,44 @@ private struct DialogCancelPanel: View {
     @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
-        RoundedRectangle(cornerRadius: 14)
-            .fill(Color(storage: .system(colorScheme == .dark ? .tertiarySystemBackground : .systemBackground)))
+        Color(storage: .system(colorScheme == .dark ? .tertiarySystemBackground : .systemBackground))
     }
 }
 
-private struct DialogLayout: Layout {
-    private static let gap: CGFloat = 8
-
-    private func arrange(
-        _ subviews: Subviews, width: CGFloat, place: (LayoutSubview, CGRect) -> Void
-    ) -> CGFloat {
-        var y: CGFloat = 0
-        var panels: [DialogPart: LayoutSubview] = [:]
-        var buttons: [LayoutSubview] = []
-        var cancels: [LayoutSubview] = []
-        for subview in subviews {
-            switch subview[DialogPartKey.self] {
-            case .button(isCancel: false): buttons.append(subview)
-            case .button: cancels.append(subview)
-            case .field: buttons.append(subview)
-            case let part: panels[part] = subview
-            }
-        }
-        func stack(_ views: [LayoutSubview]) {
-            for view in views {
-                let height = view.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
-                place(view, CGRect(x: 0, y: y, width: width, height: height))
-                y += height
-            }
-        }
-        if let header = panels[.header] {
-            let size = header.sizeThatFits(ProposedViewSize(width: width - 32, height: nil))
-            let inset: CGFloat = size.height > 0 ? 14 : 0
-            place(header, CGRect(x: 16, y: inset, width: width - 32, height: size.height))
-            y = size.height + inset * 2
-        }
-        stack(buttons)
-        if let panel = panels[.panel] { place(panel, CGRect(x: 0, y: 0, width: width, height: y)) }
-        let top = y > 0 && !cancels.isEmpty ? y + Self.gap : y
-        y = top
-        stack(cancels)
-        if let panel = panels[.cancelPanel] { place(panel, CGRect(x: 0, y: top, width: width, height: y - top)) }
-        return y
-    }
+/// The texts with room around them; none where there are no texts.
+private struct DialogHead: Layout {
+    private static let inset = CGSize(width: 16, height: 14)
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let width = proposal.width ?? 374
-        return CGSize(width: width, height: arrange(subviews, width: width) { _, _ in })
+        let inner = ProposedViewSize(width: width - 2 * Self.inset.width, height: nil)
+        let height = subviews.map { $0.sizeThatFits(inner).height }.max() ?? 0
+        return CGSize(width: width, height: height > 0 ? height + 2 * Self.inset.height : 0)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        _ = arrange(subviews, width: bounds.width) { subview, frame in
+        for subview in subviews {
             subview.place(
-                at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
-                proposal: ProposedViewSize(frame.size))
+                at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
+                proposal: ProposedViewSize(width: bounds.width - 2 * Self.inset.width, height: nil))
+        }
+    }
+}
+
+/// At the bottom of the screen, 8 from its edges, as wide as its shorter side has room for (remembered from iOS).
+private struct DialogPlace: Layout {
+    private static let margin: CGFloat = 8
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: CGSize(width: 390, height: 844))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let width = min(bounds.width, bounds.height) - 2 * Self.margin
+        for subview in subviews {
+            subview.place(
+                at: CGPoint(x: bounds.midX, y: bounds.maxY - Self.margin), anchor: .bottom,
+                proposal: ProposedViewSize(width: width, height: bounds.height - 2 * Self.margin))
         }
     }
 }

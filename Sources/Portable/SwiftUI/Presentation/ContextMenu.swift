@@ -14,8 +14,7 @@ nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: View
 
     @MainActor func body(content: Content) -> some View {
         content
-            .overridingGesture(LongPressGesture().onEnded { _ in isOpen = true })
-            .anchoredPresentation(isPresented: $isOpen, dims: true) {
+            .menu(isPresented: $isOpen, after: .long, dims: true, lifts: preview == nil) {
                 VStack(alignment: .leading, spacing: 8) {
                     if let preview {
                         preview

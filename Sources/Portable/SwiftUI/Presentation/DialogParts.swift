@@ -1,18 +1,41 @@
-/// What a view is in an alert or a dialog, for the layout of its parts.
+/// What a view is in an alert or a dialog.
 enum DialogPart: Hashable {
     /// A text field or whatever else stands above the buttons.
     case field
     case button(isCancel: Bool)
-    /// The title and the message.
-    case header
-    /// Behind the buttons that belong together.
-    case panel
-    /// Behind the button that cancels.
-    case cancelPanel
     /// The line between two buttons beside each other.
     case line
-    /// A line between two fields.
-    case fieldLine
+}
+
+extension PickerOption {
+    /// What one of the views that an alert or a dialog is given is there.
+    var part: DialogPart { box.traits[DialogPartKey.self] }
+}
+
+/// Texts over buttons. Where there is no room for all, both scroll: the texts leave half of the room to the buttons (by eye).
+struct DialogColumn: Layout {
+    private func heights(_ subviews: Subviews, _ proposal: ProposedViewSize) -> [CGFloat] {
+        let ideal = ProposedViewSize(width: proposal.width, height: nil)
+        var heights = subviews.map { $0.sizeThatFits(ideal).height }
+        guard let room = proposal.height, heights.count == 2, heights[0] + heights[1] > room else { return heights }
+        heights[0] = min(heights[0], max(room / 2, room - heights[1]))
+        heights[1] = room - heights[0]
+        return heights
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let width = proposal.width ?? subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+        return CGSize(width: width, height: heights(subviews, proposal).reduce(0, +))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        var y = bounds.minY
+        for (subview, height) in zip(subviews, heights(subviews, ProposedViewSize(bounds.size))) {
+            subview.place(
+                at: CGPoint(x: bounds.minX, y: y), proposal: ProposedViewSize(width: bounds.width, height: height))
+            y += height
+        }
+    }
 }
 
 struct DialogPartKey: LayoutValueKey {
@@ -93,7 +116,8 @@ private struct DialogButton: View {
     @State private var action = DialogAction()
 
     var body: some View {
-        let _ = action.action = { configuration.trigger() }
+        // The view itself has the state that keeps this.
+        let _ = action.action = { [configuration] in configuration.trigger() }
         let _ = action.isEnabled = isEnabled
         Group {
             if !style.leavesCancelOut || configuration.role != .cancel { button } else { EmptyView() }
@@ -162,14 +186,7 @@ private struct DialogPressStyle: ButtonStyle {
 struct DialogFieldStyle: TextFieldStyle {
     func _body(configuration: TextField<_Label>) -> some View {
         configuration.font(.footnote).padding(.horizontal, 7).padding(.vertical, 6)
-            .preference(key: DialogFieldCount.self, value: 1)
     }
-}
-
-/// How many text fields an alert has.
-struct DialogFieldCount: PreferenceKey {
-    static var defaultValue: Int { 0 }
-    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }
 
 /// What lies behind the fields of an alert.

@@ -9,6 +9,10 @@ nonisolated struct MenuPanel<Title: View, Items: View>: View {
     @ViewBuilder let items: Items
 
     @State private var isBehind = false
+    @State private var hasMarks = false
+    /// What follows fingers in a menu that none has opened.
+    @State private var ownFinger = SlidingFinger()
+    @Environment(\.slidingFinger) private var finger
 
     private static var cornerRadius: CGFloat { 13 }
     /// How much smaller a menu is behind another one, and how much darker (by eye from iOS).
@@ -34,8 +38,12 @@ nonisolated struct MenuPanel<Title: View, Items: View>: View {
                         .environment(\.menuRecedes) { isBehind = $0 }
                         .buttonStyle(MenuItemStyle())
                 }
+                .environment(\.menuHasMarks, hasMarks)
+                .onPreferenceChange(MenuHasMarks.self) { hasMarks = $0 }
             }
         }
+        .modifier(SlidingPanel(finger: finger ?? ownFinger))
+        .environment(\.slidingFinger, finger ?? ownFinger)
         .frame(width: 250)
         .background(.regularMaterial, in: RoundedRectangle(cornerRadius: Self.cornerRadius))
         .overlay { Color.black.opacity(isBehind ? Self.shade : 0).allowsHitTesting(false).accessibilityHidden(true) }
@@ -98,75 +106,5 @@ extension EnvironmentValues {
     var menuCloses: (() -> Void)? {
         get { self[MenuClosesKey.self] }
         set { self[MenuClosesKey.self] = newValue }
-    }
-}
-
-/// A button as an item of a menu: closes the menu, then acts.
-struct MenuItemStyle: PrimitiveButtonStyle {
-    func makeBody(configuration: Configuration) -> some View { MenuItem(configuration: configuration) }
-}
-
-private struct MenuItem: View {
-    let configuration: PrimitiveButtonStyleConfiguration
-    @Environment(\.menuCloses) private var close
-    @Environment(\.menuStaysOpen) private var staysOpen
-
-    var body: some View {
-        Button {
-            if !staysOpen { close?() }
-            configuration.trigger()
-        } label: {
-            MenuItemLabel(role: configuration.role) { configuration.label }
-        }
-        .buttonStyle(MenuItemPressStyle())
-    }
-}
-
-struct MenuItemPressStyle: ButtonStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        configuration.label.background(configuration.isPressed ? Color(storage: .system(.systemFill)) : .clear)
-    }
-}
-
-/// How an item of a menu looks: the title at the leading edge, a picture at the trailing one.
-struct MenuItemLabel<Content: View>: View {
-    var role: ButtonRole?
-    /// Whether the item is one of several to choose from and is the chosen one; nil for items that are not chosen.
-    var isChosen: Bool?
-    @ViewBuilder let content: Content
-    @Environment(\.isEnabled) private var isEnabled
-    @ScaledMetric private var markWidth: CGFloat = 24
-
-    var body: some View {
-        HStack(spacing: 0) {
-            if let isChosen {
-                Image(systemName: "checkmark").fontWeight(.semibold).opacity(isChosen ? 1 : 0)
-                    .frame(width: markWidth)
-                    .accessibilityHidden(true)
-            }
-            LabelLines(content: content, hasTrailingImages: true).labelStyle(MenuItemLabelStyle())
-            Spacer(minLength: 0)
-        }
-        .font(.body)
-        .foregroundStyle(color)
-        .padding(.vertical, 11)
-        .padding(.horizontal, isChosen == nil ? 16 : 8)
-        .frame(minHeight: 44)
-        .contentShape(Rectangle())
-    }
-
-    private var color: Color {
-        guard isEnabled else { return Color(storage: .system(.tertiaryLabel)) }
-        return role == .destructive ? .red : .primary
-    }
-}
-
-private struct MenuItemLabelStyle: LabelStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        HStack(spacing: 8) {
-            configuration.title
-            Spacer(minLength: 0)
-            configuration.icon
-        }
     }
 }

@@ -5,7 +5,8 @@ struct MenuRows<Items: View>: View {
     @Environment(\.presentation) private var presentation
 
     var body: some View {
-        OptionsReader(groupsOf: items) { groups in
+        OptionsReader(groupsOf: items) { separate in
+            let groups = joined(separate)
             // A menu without items does not open.
             if groups.isEmpty { Color.clear.frame(height: 0).onAppear { presentation?.dismiss() } }
             MenuRowsLayout(layer: presentation) {
@@ -15,6 +16,19 @@ struct MenuRows<Items: View>: View {
             }
         }
     }
+}
+
+/// A title that stands alone goes with what comes next: its section holds one, such as a picker.
+private func joined(_ groups: [OptionGroup]) -> [OptionGroup] {
+    var joined: [OptionGroup] = []
+    for var group in groups {
+        if let title = joined.last?.header, joined.last?.count == 1, group.header == nil {
+            joined.removeLast()
+            group.header = title
+        }
+        joined.append(group)
+    }
+    return joined
 }
 
 private struct MenuGroupRows: View {

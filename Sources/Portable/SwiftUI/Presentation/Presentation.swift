@@ -65,6 +65,12 @@ final class Presentation: @unchecked Sendable {
     /// Whether the layer goes.
     var isLeaving: Bool { box?.isLeaving ?? true }
 
+    /// What shows a view of a page below on the layer.
+    @MainActor var lifted: LiftedSourceBox? {
+        get { box?.lifted }
+        set { box?.lifted = newValue }
+    }
+
     /// Has a part of the layer drawn again while that comes and goes.
     func register(_ part: LayerEffectBox) { box?.register(part) }
 }

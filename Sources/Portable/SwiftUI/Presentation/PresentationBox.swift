@@ -10,6 +10,8 @@ final class PresentationBox: LayoutContainerOf<RootLayout>, @unchecked Sendable 
     var hidesBelow = false
     /// How far the layer has come, where it comes and goes gradually.
     private(set) var motion: ProgressMotion?
+    /// What shows a view of a page below, which may have changed.
+    weak var lifted: LiftedSourceBox?
     /// What is drawn otherwise meanwhile.
     private var parts: [WeakPart] = []
 

@@ -7,7 +7,7 @@ import Drawing
 /// is neither laid out nor drawn; what is more than a window's length away is released, unless its state was written:
 /// state lasts as long as its element is in the data (as on iOS, remembered), and the rest is made again from the views.
 /// Outside of a scroll view everything is in view.
-final class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
+class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
     private(set) var layout: LazyLayout
     var runs: [LazyRun] = [] {
         didSet {

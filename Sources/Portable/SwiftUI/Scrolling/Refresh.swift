@@ -50,8 +50,10 @@ struct RefreshDrawing: Equatable {
     }
 
     func displayList(in box: ScrollBox) -> DisplayList {
-        let center = CGPoint(x: box.size.width / 2, y: min(Self.height, -box.contentOffset.y) / 2)
+        var center = CGPoint(x: box.size.width / 2, y: min(Self.height, -box.contentOffset.y) / 2)
         guard center.y > 0 else { return DisplayList() }
+        // A large title goes down with the content and leaves the gap above it (remembered from iOS).
+        center.y -= box.nearestAncestor { $0 as? ScrolledBarsBox }?.stretch(above: box) ?? 0
         var list = DisplayList()
         // A turn takes a second, a spoke at a time.
         let first = isRunning ? Int(phase * Double(Self.spokes)) % Self.spokes : 0

@@ -64,7 +64,8 @@ final class MoreTabs {
     }
 }
 
-/// The names of the tabs that are not in the bar.
+/// The names of the tabs that are not in the bar. UIKit's list has a button to arrange the tabs; whether SwiftUI's shows it is
+/// not known, so this one does not.
 struct MoreTabsList: View {
     let entries: [TabEntry]
     let choose: (AnyHashable) -> Void

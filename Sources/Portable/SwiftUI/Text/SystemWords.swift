@@ -11,6 +11,7 @@ enum SystemWord: String, CaseIterable, Sendable {
     case edit = "Edit"
     case delete = "Delete"
     case remove = "Remove"
+    case rename = "Rename"
     case reorder = "Reorder"
     case back = "Back"
     case more = "More"
@@ -68,6 +69,7 @@ enum SystemWord: String, CaseIterable, Sendable {
         .edit: "Bearbeiten",
         .delete: "Löschen",
         .remove: "Entfernen",
+        .rename: "Umbenennen",
         .reorder: "Neu anordnen",
         .back: "Zurück",
         .more: "Mehr",

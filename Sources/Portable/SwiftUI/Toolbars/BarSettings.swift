@@ -2,7 +2,7 @@
 struct BarSettings {
     var title: Text?
     /// For titles that people may change.
-    var titleBinding: Binding<String>?
+    var titleEditing: TitleEditing?
     var displayMode: NavigationBarItem.TitleDisplayMode?
     var role: ToolbarRole.Kind?
     var hidesBackButton = false
@@ -52,7 +52,7 @@ struct BarSettings {
         /// The first view that says something has it; items are gathered.
         static func reduce(value: inout BarSettings, nextValue: () -> BarSettings) {
             let next = nextValue()
-            if value.title == nil { (value.title, value.titleBinding) = (next.title, next.titleBinding) }
+            if value.title == nil { (value.title, value.titleEditing) = (next.title, next.titleEditing) }
             value.displayMode = value.displayMode ?? next.displayMode
             value.role = value.role ?? next.role
             value.hidesBackButton = value.hidesBackButton || next.hidesBackButton

@@ -6,6 +6,8 @@ class ScrolledBarsBox: LayoutContainerOf<BarsLayout>, PositionDependentBox, @unc
     private(set) final var scrolled: CGFloat = 0
     /// Whether no content lies under the lower bar.
     private(set) final var isAtEnd = true
+    /// Whether what is below the row of the upper bar moves down with content that is pulled.
+    final var stretches = false
     /// The bar that the scroll view has to begin or end at.
     private final let edge: VerticalEdge
     private final weak var scrollBox: ScrollBox?
@@ -17,6 +19,12 @@ class ScrolledBarsBox: LayoutContainerOf<BarsLayout>, PositionDependentBox, @unc
     }
 
     final var hasScrollView: Bool { scrollBox != nil }
+
+    /// How much of the upper bar moves down with a scroll view that is pulled, in points.
+    final func stretch(above scroll: ScrollBox) -> CGFloat {
+        guard stretches, scroll === scrollBox, contents.count > 1 else { return 0 }
+        return max(0, contents[1].placedSize.height - NavigationBar.height)
+    }
 
     override func placeChildren() {
         super.placeChildren()

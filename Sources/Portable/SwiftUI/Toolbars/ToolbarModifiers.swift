@@ -78,6 +78,12 @@ extension View {
         }
     }
 
+    /// The menu that opens at a tap on the title, in place of the one that titles with a binding have.
+    @_documentation(visibility: internal)
+    nonisolated public func toolbarTitleMenu<C>(@ViewBuilder content: () -> C) -> some View where C: View {
+        toolbar(of: ToolbarTitleMenu(content: content))
+    }
+
     /// What the page's toolbar is for.
     nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
         barSetting { settings, _ in settings.role = settings.role ?? role.kind }

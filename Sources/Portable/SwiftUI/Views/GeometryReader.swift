@@ -16,8 +16,11 @@ private final class GeometryReaderNode<Content: View>: TypedNode<GeometryReader<
     private let box = GeometryBox(layout: GeometryLayout())
     private var content: TypedNode<Content>?
     private var isStale = false
+    /// Made anew for another environment only, so that content that is evaluated again for its place keeps what it has.
+    private var contentEnvironment: EnvironmentValues
 
     override init(view: GeometryReader<Content>, inputs: _ViewInputs) {
+        contentEnvironment = Self.contentEnvironment(in: inputs.environment)
         super.init(view: view, inputs: inputs)
         box.layoutDirection = inputs.environment.layoutDirection
         box.evaluate = { [weak self] in MainActor.assumeIsolated { self?.evaluate() } }
@@ -34,6 +37,7 @@ private final class GeometryReaderNode<Content: View>: TypedNode<GeometryReader<
             box.layoutDirection = environment.layoutDirection
             box.invalidateLayout()
         }
+        if change.contains(.environment) { contentEnvironment = Self.contentEnvironment(in: environment) }
         if change == .environment {
             content?.update(environment: contentEnvironment)
         } else if content != nil {
@@ -45,7 +49,7 @@ private final class GeometryReaderNode<Content: View>: TypedNode<GeometryReader<
         }
     }
 
-    private var contentEnvironment: EnvironmentValues {
+    private static func contentEnvironment(in environment: EnvironmentValues) -> EnvironmentValues {
         guard environment.stackOrientation != nil else { return environment }
         var result = environment
         result.stackOrientation = nil
@@ -57,7 +61,7 @@ private final class GeometryReaderNode<Content: View>: TypedNode<GeometryReader<
         let proxy = GeometryProxy(box: box, reads: box.reads)
         let value = evaluated { view.content(proxy) }
         if let content {
-            content.update(value, environment: content.environment)
+            content.update(value, environment: contentEnvironment)
         } else {
             let inputs = inputs(environment: contentEnvironment)
             let made = Content._makeView(view: _GraphValue(value), inputs: inputs).typed(Content.self)

@@ -62,6 +62,42 @@ struct MenuOrderTests {
         #expect(abs(last.minY - date.maxY - 8) <= 0.5)
     }
 
+    @Test func `the title of a section goes with the picker in it, whose pictures stand at the trailing edge`() throws {
+        let test = ViewTest(
+            Menu("More") {
+                Button("First") {}
+                Section("Sort by") {
+                    Picker("Order", selection: .constant(1)) {
+                        Label("Name", systemImage: "textformat").tag(1)
+                        Text("Date").tag(2)
+                    }
+                }
+            }, screen)
+        try test.tap("More")
+        let (title, name) = (try test.frame(of: "Sort by"), try test.frame(of: "Name"))
+        #expect(name.minY - title.maxY < 8)
+        let picture = try #require(test.images.first { $0.name == "textformat" }).frame
+        #expect(abs(picture.maxX - (name.maxX - 16)) <= 2)
+        #expect(try test.text("Name").frame.minX == name.minX + 32)
+    }
+
+    @Test func `where one item has a mark all titles stand after the room for one`() throws {
+        let test = ViewTest(
+            Menu("More") {
+                Button("First") {}
+                Toggle("Grid", isOn: .constant(false))
+                Menu("Sort") { Button("Name") {} }
+            }, screen)
+        try test.tap("More")
+        let start = try test.frame(of: "First").minX + 32
+        #expect(try ["First", "Grid", "Sort"].map { try test.text($0).frame.minX } == [start, start, start])
+        try test.tap("Sort")
+        #expect(try test.text("Name").frame.minX == start)
+        let plain = ViewTest(Menu("More") { Button("First") {} }, screen)
+        try plain.tap("More")
+        #expect(try plain.text("First").frame.minX == plain.frame(of: "First").minX + 16)
+    }
+
     @Test func `toggles and pickers in a context menu have check marks`() throws {
         let (isOn, size) = (Written(true), Written(1))
         let test = ViewTest(

@@ -110,4 +110,19 @@ struct SliderTests {
         #expect(try test.element("Speed").value == "20%")
         #expect(test.elements.count == 1)
     }
+
+    @Test func `a slider that is disabled under the finger stays where it is`() throws {
+        struct Screen: View {
+            @State private var value = 0.0
+            var body: some View {
+                Slider(value: $value).accessibilityLabel("Volume").disabled(value > 0.3)
+            }
+        }
+        let test = ViewTest(Screen(), DisplayConfiguration(width: 300))
+        let y = try test.frame(of: "Volume").midY
+        test.drag(from: CGPoint(x: 14, y: y), to: CGPoint(x: 150, y: y), releases: false)
+        let held = try #require(test.element("Volume").value)
+        test.drag(from: CGPoint(x: 150, y: y), to: CGPoint(x: 280, y: y))
+        #expect(try test.element("Volume").value == held)
+    }
 }

@@ -87,4 +87,25 @@ struct ListSectionTests {
         try test.tap("row 2")
         #expect(try gaps(test) == [4, 4])
     }
+
+    @Test func `rows of two plain sections have one line between them`() throws {
+        func lines(_ visibility: Visibility = .automatic, header: String? = nil) -> [CGFloat] {
+            let test = ViewTest(DisplayConfiguration(width: 390, height: 400)) {
+                List {
+                    Section { Text("A") }
+                    Section {
+                        Text("B").listRowSeparator(visibility, edges: .top)
+                    } header: {
+                        if let header { Text(header) }
+                    }
+                }
+                .listStyle(.plain)
+            }
+            return test.displayList.filledRects.filter { $0.height < 1 && $0.width > 200 }.map(\.midY)
+        }
+        func between(_ lines: [CGFloat]) -> Int { lines.count { abs($0 - 44) < 1 } }
+        #expect(between(lines()) == 1 && lines().count == 3, "\(lines())")
+        #expect(between(lines(.visible)) == 2, "a line that is asked for is there: \(lines(.visible))")
+        #expect(lines(header: "H").count == 4, "a header has one above it and one below")
+    }
 }

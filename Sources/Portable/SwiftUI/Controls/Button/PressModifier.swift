@@ -10,13 +10,12 @@ nonisolated struct PressModifier: BoxModifier {
     var isUsableInEditMode = false
     /// Whether the action is done again and again while the finger stays.
     var repeats = false
+    /// Whether a finger that comes to the button in a menu does the action by staying on it.
+    var actsOnRest = false
 
     @MainActor func makeBox(environment: EnvironmentValues) -> PressBox {
         let box = PressBox(action: action, isPressed: isPressed, isEnabled: environment.isEnabled)
-        box.keyboardShortcut = environment.keyboardShortcut
-        box.fillsRow = fillsRow
-        box.isUsableInEditMode = isUsableInEditMode
-        box.press.repeats = repeats
+        update(box, environment: environment)
         return box
     }
 
@@ -28,6 +27,7 @@ nonisolated struct PressModifier: BoxModifier {
         box.fillsRow = fillsRow
         box.isUsableInEditMode = isUsableInEditMode
         box.press.repeats = repeats
+        box.actsOnRest = actsOnRest
     }
 }
 
@@ -39,6 +39,8 @@ final class PressBox: GestureBox, ShortcutBox, @unchecked Sendable {
     /// Whether the button stands for the whole row of the list that it is in.
     var fillsRow = false
     var isUsableInEditMode = false
+    /// Whether a finger that comes to the button in a menu does the action by staying on it.
+    var actsOnRest = false
 
     /// Whether the button stands for a row that is edited: then taps mean the row, as on iOS (remembered).
     var isSuspended: Bool { !isUsableInEditMode && row?.isEditing == true }
@@ -96,6 +98,7 @@ final class PressRecognizer: GestureRecognizer<Void> {
     var group: () -> [PressRecognizer] = { [] }
     private var start: TouchEvent?
     private var isDown = false
+    private var showing = PressShowing()
     private var nextRepetition: Double?
     private var hasRepeated = false
 
@@ -118,7 +121,7 @@ final class PressRecognizer: GestureRecognizer<Void> {
         if event.phase == .began, start == nil {
             start = event
             nextRepetition = repeats ? event.time + Self.delay : nil
-            show(pressed: true)
+            if showing.begin(at: event.time, in: space) { show(pressed: true) }
             return .pending(())
         }
         guard let start, event.id == start.id else { return hasRepeated ? .active(()) : .pending(()) }
@@ -127,22 +130,28 @@ final class PressRecognizer: GestureRecognizer<Void> {
         let place = space.convert(event.location, .local)
         let isNear = touchArea(space.size).insetBy(dx: -Self.reach, dy: -Self.reach).contains(place)
         guard event.phase == .ended else {
-            show(pressed: isNear)
+            if showing.isDue(at: event.time) || !showing.isWaiting { show(pressed: isNear) }
             return hasRepeated ? .active(()) : .pending(())
         }
         guard isNear else { return fail() }
+        let isQuick = showing.isWaiting
+        if isQuick { show(pressed: true) }
         if !hasRepeated {
             let group = group().filter(\.isEnabled)
             if group.isEmpty { action() } else { for button in group { button.action() } }
         }
-        show(pressed: false)
+        if !isQuick || !showing.glow(then: { [weak self] in self?.show(pressed: false) }) { show(pressed: false) }
         return .ended(())
     }
 
-    override var deadline: Double? { isDown ? nextRepetition : nil }
+    override var deadline: Double? { showing.due ?? (isDown ? nextRepetition : nil) }
 
     override func advance(to time: Double, in space: GestureSpace) -> GesturePhase<Void> {
         guard isEnabled else { return fail() }
+        if showing.isDue(at: time) {
+            show(pressed: true)
+            return .pending(())
+        }
         hasRepeated = true
         nextRepetition = time + Self.interval
         action()
@@ -150,7 +159,7 @@ final class PressRecognizer: GestureRecognizer<Void> {
     }
 
     private func fail() -> GesturePhase<Void> {
-        show(pressed: false)
+        cancel()
         return .failed
     }
 
@@ -161,10 +170,16 @@ final class PressRecognizer: GestureRecognizer<Void> {
         showInRow?(pressed)
     }
 
-    override func cancel() { show(pressed: false) }
+    /// Shows a finger that another gesture leads over the button.
+    func highlight(_ isOn: Bool) { show(pressed: isOn) }
+
+    override func cancel() {
+        showing.stop()
+        show(pressed: false)
+    }
 
     override func reset() {
-        show(pressed: false)
+        if !showing.isGlowing { cancel() }
         start = nil
         nextRepetition = nil
         hasRepeated = false

@@ -88,22 +88,19 @@ private struct MenuShareStyle: PrimitiveButtonStyle {
 private struct MenuShare: View {
     let configuration: PrimitiveButtonStyleConfiguration
     let height: CGFloat
-    @Environment(\.menuCloses) private var close
-    @Environment(\.menuStaysOpen) private var staysOpen
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.menuMark) private var mark
 
     var body: some View {
-        Button {
-            if !staysOpen { close?() }
-            configuration.trigger()
-        } label: {
+        MenuItem(configuration: configuration) {
             configuration.label
                 .foregroundStyle(color)
                 .padding(.horizontal, 4)
                 .frame(maxWidth: .infinity, minHeight: height)
+                // By eye: what is on has a plate.
+                .background(mark == .checked ? Color(storage: .system(.tertiarySystemFill)) : .clear)
                 .contentShape(Rectangle())
         }
-        .buttonStyle(MenuItemPressStyle())
     }
 
     private var color: Color {

@@ -6,10 +6,7 @@ struct MonthGrid: Equatable {
     let start: Date
     /// Row by row; nil before the first and after the last day.
     let days: [Date?]
-    /// The short names of the week's days, in the calendar's order.
-    let weekdays: [String]
-    /// Month and year in words.
-    let title: String
+    private let calendar: Calendar
 
     /// - Parameter date: any moment of the month.
     init(of date: Date, in calendar: Calendar) {
@@ -23,11 +20,21 @@ struct MonthGrid: Equatable {
             let day = index - lead
             return (0..<count).contains(day) ? calendar.date(byAdding: .day, value: day, to: month.start) : nil
         }
+        self.calendar = calendar
+    }
+
+    /// The short names of the week's days, in the calendar's order.
+    var weekdays: [String] {
         let names = calendar.shortStandaloneWeekdaySymbols
         let locale = calendar.locale ?? .autoupdatingCurrent
-        weekdays = names.indices.map { names[($0 + calendar.firstWeekday - 1) % names.count].uppercased(with: locale) }
-        title = Self.format("MMMMy", calendar).string(from: month.start)
+        return names.indices.map { names[($0 + calendar.firstWeekday - 1) % names.count].uppercased(with: locale) }
     }
+
+    /// Month and year in words.
+    var title: String { Self.format("MMMMy", calendar).string(from: start) }
+
+    /// In points.
+    var height: CGFloat { CalendarDay.height * CGFloat(days.count / 7) }
 
     /// A formatter for a set of fields, in the order of the calendar's locale.
     static func format(_ template: String, _ calendar: Calendar) -> DateFormatter {

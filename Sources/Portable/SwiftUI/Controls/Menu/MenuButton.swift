@@ -16,7 +16,6 @@ struct MenuButton: View {
 private struct MenuOpener: View {
     let configuration: MenuStyleConfiguration
 
-    @Environment(\.isEnabled) private var isEnabled
     @Environment(\.menuIndicatorVisibility) private var indicator
     @State private var isOpen = false
 
@@ -33,12 +32,8 @@ private struct MenuOpener: View {
                 configuration.label
             }
         }
-        .overridingGesture(
-            LongPressGesture().onEnded { _ in isOpen = true },
-            including: configuration.primaryAction != nil && isEnabled ? .all : .subviews
-        )
         .modifier(MenuOpenerSemantics(opensByName: configuration.primaryAction != nil) { isOpen = true })
-        .anchoredPresentation(isPresented: $isOpen) {
+        .menu(isPresented: $isOpen, after: configuration.primaryAction == nil ? .short : .long) {
             MenuPanel {
                 isOpen = false
             } items: {
@@ -83,6 +78,7 @@ struct MenuItems<Content: View>: View {
             .environment(\.isInMenu, true)
             .environment(\.allowsTextLinks, false)
             .toggleStyle(MenuToggleStyle())
+            .labelStyle(MenuItemLabelStyle())
     }
 }
 
@@ -91,14 +87,9 @@ private struct MenuToggleStyle: ToggleStyle {
         Button {
             configuration.isOn.toggle()
         } label: {
-            HStack(spacing: 8) {
-                Image(systemName: "checkmark")
-                    .fontWeight(.semibold)
-                    .opacity(configuration.isOn || configuration.isMixed ? 1 : 0)
-                    .accessibilityHidden(true)
-                configuration.label
-            }
+            configuration.label
         }
+        .environment(\.menuMark, configuration.isMixed ? .mixed : configuration.isOn ? .checked : .unchecked)
         .accessibilityAddTraits(configuration.isOn ? .isSelected : [])
     }
 }

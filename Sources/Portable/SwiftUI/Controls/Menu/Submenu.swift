@@ -45,15 +45,9 @@ private struct SubmenuTitle<Label: View>: View {
     let action: @MainActor () -> Void
 
     var body: some View {
-        MenuItemLabel {
-            HStack(spacing: 8) {
-                Image(systemName: isOpen ? "chevron.down" : "chevron.forward")
-                    .font(.footnote.weight(.semibold))
-                    .accessibilityHidden(true)
-                label.fontWeight(isOpen ? .semibold : nil)
-            }
+        MenuRow(actsOnRest: true, action: action) {
+            MenuItemLabel(mark: isOpen ? .isOpen : .opens) { label.fontWeight(isOpen ? .semibold : nil) }
         }
-        .modifier(PressModifier(action: action, isPressed: .constant(false)))
         .accessibilityValue(Text(system: isOpen ? .expanded : .collapsed))
     }
 }

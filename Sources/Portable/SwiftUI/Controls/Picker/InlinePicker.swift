@@ -65,9 +65,10 @@ private struct PickerRow: View {
 
     var body: some View {
         if isInMenu {
-            MenuItemLabel(isChosen: isChosen) { BoxView(box: option.box) }
-                .modifier(PressModifier(action: chooseAndClose, isPressed: .constant(false)))
-                .accessibilityAddTraits(isChosen ? .isSelected : [])
+            MenuRow(action: chooseAndClose) {
+                MenuItemLabel(mark: isChosen ? .checked : .unchecked) { BoxView(box: option.box) }
+            }
+            .accessibilityAddTraits(isChosen ? .isSelected : [])
         } else {
             Button(action: choose) {
                 HStack {

@@ -6,6 +6,8 @@ struct MenuPicker<Label: View, Content: View>: View {
 
     @Environment(\.isInListRow) private var isInListRow
     @Environment(\.isInMenu) private var isInMenu
+    @Environment(\.dynamicTypeSize) private var typeSize
+    @Environment(\.labelsAreHidden) private var isLabelHidden
 
     var body: some View {
         if isInMenu {
@@ -19,7 +21,14 @@ struct MenuPicker<Label: View, Content: View>: View {
 
     private var picker: some View {
         Group {
-            if isInListRow {
+            if isInListRow, typeSize.isAccessibilitySize, !isLabelHidden {
+                // As labeled content in large type.
+                VStack(alignment: .leading, spacing: 4) {
+                    LabelLines(content: label)
+                    button.tint(.secondary)
+                }
+                .frame(maxWidth: .infinity, alignment: .leading)
+            } else if isInListRow {
                 LabeledRow(label: label) { button.tint(.secondary) }
             } else {
                 button.background { label.spokenOnly() }
@@ -74,7 +83,7 @@ private struct MenuPickerButton<Content: View>: View {
             }
         }
         .accessibilityActivationPoint(.center)
-        .anchoredPresentation(isPresented: $isOpen, isChoice: true) {
+        .menu(isPresented: $isOpen, after: .short, isChoice: true) {
             MenuPanel {
                 isOpen = false
             } items: {

@@ -58,6 +58,9 @@ final class FingerRecognizer: GestureRecognizer<Void> {
     private var start: (id: Int, location: CGPoint)?
     private var isOwn = false
     private var size = CGSize.zero
+    private var showing = PressShowing()
+    /// Where the finger came down, until the control is told.
+    private var untold: CGPoint?
 
     /// How far a finger moves in points before it is clear whether it scrolls.
     private static let slop: CGFloat = 10
@@ -69,7 +72,8 @@ final class FingerRecognizer: GestureRecognizer<Void> {
         guard let start else {
             guard event.phase == .began else { return .possible }
             start = (event.id, event.location)
-            follow(.down(place), size)
+            untold = place
+            if showing.begin(at: event.time, in: space) { tell() }
             return .pending(())
         }
         guard event.id == start.id, event.phase != .began else { return isOwn ? .active(()) : .pending(()) }
@@ -80,13 +84,29 @@ final class FingerRecognizer: GestureRecognizer<Void> {
             if way.height > Self.slop, way.height > way.width { return fail() }
             isOwn = way.width > Self.slop
         }
+        if isOwn || event.phase == .ended || showing.isDue(at: event.time) { tell() }
         guard event.phase == .ended else {
-            follow(.moved(place), size)
+            if untold == nil { follow(.moved(place), size) }
             return isOwn ? .active(()) : .pending(())
         }
         self.start = nil
         follow(.up(place), size)
         return .ended(())
+    }
+
+    override var deadline: Double? { showing.due }
+
+    override func advance(to time: Double, in space: GestureSpace) -> GesturePhase<Void> {
+        if showing.isDue(at: time) { tell() }
+        return .pending(())
+    }
+
+    /// Tells the control of the finger, which has waited for a scroll view until then.
+    private func tell() {
+        guard let place = untold else { return }
+        untold = nil
+        showing.stop()
+        follow(.down(place), size)
     }
 
     private func fail() -> GesturePhase<Void> {
@@ -95,8 +115,10 @@ final class FingerRecognizer: GestureRecognizer<Void> {
     }
 
     override func cancel() {
-        if start != nil { follow(.lost, size) }
+        if start != nil, untold == nil { follow(.lost, size) }
         start = nil
+        untold = nil
+        showing.stop()
     }
 
     override func reset() {

@@ -16,35 +16,53 @@ package enum PointerEvent: Sendable {
     case left
 }
 
-/// Tells views that the pointer comes, moves and goes.
+/// Tells views that the pointer comes, moves and goes, and that they come, move and go below a pointer that rests.
 @MainActor
 final class HoverDispatcher {
-    /// The boxes that the pointer is over, inner ones first.
-    private var boxes: [WeakHoverBox] = []
+    /// Where the pointer is, in the coordinates of the whole picture; nil where there is none.
+    private var location: CGPoint?
+    /// What the pointer is over, inner views first.
+    private var hovered: [Hovered] = []
 
-    private struct WeakHoverBox {
+    private struct Hovered {
         weak var box: HoverBox?
+        /// In the view's own choice of coordinates.
+        let place: CGPoint
     }
 
     /// - Returns: whether any view follows the pointer.
     func handle(_ event: PointerEvent, in root: LayoutBox) -> Bool {
-        var current: [HoverBox] = []
-        var location = CGPoint.zero
-        if case .moved(let point) = event {
-            location = point
-            var box = root.hitTest(point)
-            while let inner = box {
-                if let hover = inner as? HoverBox, hover.isEnabled { current.append(hover) }
-                box = inner.parent
+        if case .moved(let point) = event { location = point } else { location = nil }
+        follow(in: root, isMove: true)
+        return !hovered.isEmpty
+    }
+
+    /// Views may stand elsewhere than they did: tells those that are concerned. Costs nothing without a pointer.
+    func viewsMayHaveMoved(in root: LayoutBox) {
+        if location != nil { follow(in: root, isMove: false) }
+    }
+
+    private func follow(in root: LayoutBox, isMove: Bool) {
+        let before = hovered
+        hovered = location.map { boxes(at: $0, in: root) } ?? []
+        let current = hovered
+        for old in before where !current.contains(where: { $0.box === old.box }) { old.box?.action(.ended) }
+        for new in current {
+            let isSame = !isMove && before.contains { $0.box === new.box && $0.place == new.place }
+            if !isSame { new.box?.action(.active(new.place)) }
+        }
+    }
+
+    private func boxes(at point: CGPoint, in root: LayoutBox) -> [Hovered] {
+        var found: [Hovered] = []
+        var box = root.hitTest(point)
+        while let inner = box {
+            if let hover = inner as? HoverBox, hover.isEnabled {
+                found.append(Hovered(box: hover, place: hover.convert(point, to: hover.coordinateSpace)))
             }
+            box = inner.parent
         }
-        let before = boxes.compactMap(\.box)
-        boxes = current.map { WeakHoverBox(box: $0) }
-        for box in before where !current.contains(where: { $0 === box }) { box.action(.ended) }
-        for box in current {
-            box.action(.active(box.convert(location, to: box.coordinateSpace)))
-        }
-        return !current.isEmpty
+        return found
     }
 }
 
@@ -95,16 +113,6 @@ nonisolated private struct HoverSwitch: ViewModifier {
                 memory.isOver = isOver
                 action(isOver)
             })
-    }
-}
-
-private struct HoverEffectEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
-
-extension EnvironmentValues {
-    /// Whether views show that the pointer is over them.
-    public var isHoverEffectEnabled: Bool {
-        get { self[HoverEffectEnabledKey.self] }
-        set { self[HoverEffectEnabledKey.self] = newValue }
     }
 }
 

@@ -90,6 +90,16 @@ struct EditableText {
         return offset(start)..<offset(end)
     }
 
+    /// The word that a place is within; nil at the ends of words, beside them, and in scripts without spaces between words.
+    func word(around place: Int) -> Range<Int>? {
+        let here = index(place)
+        guard here > text.startIndex, here < text.endIndex, text[here].isWordPart,
+            text[text.index(before: here)].isWordPart
+        else { return nil }
+        let word = word(at: place)
+        return self[word].unicodeScalars.contains(where: \.isWrittenWithoutSpaces) ? nil : word
+    }
+
     /// The line of the text around a place, without its line feed.
     func paragraph(at place: Int) -> Range<Int> {
         let bytes = text.utf8
@@ -184,4 +194,14 @@ extension Character {
 
     /// Letters, digits and what stands inside words. Scripts without spaces count as one word up to the next sign.
     fileprivate var isWordPart: Bool { isLetter || isNumber || self == "_" || self == "'" || self == "’" }
+}
+
+extension Unicode.Scalar {
+    /// Of Thai, Lao, Burmese, Khmer, Japanese or Chinese.
+    fileprivate var isWrittenWithoutSpaces: Bool {
+        switch value {
+        case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF: true
+        default: properties.isIdeographic
+        }
+    }
 }

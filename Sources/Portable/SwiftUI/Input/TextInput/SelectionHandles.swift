@@ -5,6 +5,12 @@ enum SelectionEnd: CaseIterable {
     case start, end
 }
 
+/// A part of edited text that fingers take hold of.
+enum TextGrip {
+    case cursor
+    case end(SelectionEnd)
+}
+
 /// What a finger moves one end of a selection by: a bar at the end of the text, with a knob outside of its line.
 struct SelectionHandle {
     let end: SelectionEnd
@@ -64,6 +70,26 @@ extension TextInputBox {
         if edge.minY - 1...edge.maxY + 1 ~= caret.midY { return caret }
         let x = (end == .start) == (layoutDirection == .leftToRight) ? edge.minX : edge.maxX
         return CGRect(x: x, y: edge.minY, width: 0, height: edge.height)
+    }
+
+    /// What a finger at a point takes hold of, and where its middle is.
+    func grip(at point: CGPoint) -> (part: TextGrip, bar: CGRect)? {
+        if let handle = selectionHandle(at: point) { return (.end(handle.end), handle.bar) }
+        guard let cursor = cursorInView, cursor.insetBy(dx: -Self.reach, dy: -Self.reach).contains(point) else {
+            return nil
+        }
+        return (.cursor, cursor)
+    }
+
+    /// How far from the cursor a finger still takes hold of it, in points (remembered from iOS).
+    private static let reach: CGFloat = 20
+
+    /// The cursor, if it is in view and has somewhere to go.
+    private var cursorInView: CGRect? {
+        guard content.isFocused, content.text.selection.isEmpty, content.text.length > 0 else { return nil }
+        let caret = caret
+        let bounds = CGRect(origin: .zero, size: size).insetBy(dx: -1, dy: -1)
+        return bounds.contains(CGPoint(x: caret.midX, y: caret.midY)) ? caret : nil
     }
 
     /// The handle that a finger at a point takes hold of.

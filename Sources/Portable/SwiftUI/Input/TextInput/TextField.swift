@@ -21,7 +21,8 @@ nonisolated public struct TextField<Label>: View where Label: View {
             EditMenuOwner { menu in
                 TextInputView(
                     kind: input.kind, source: input.source, label: AnyView(label), prompt: input.prompt, menu: menu,
-                    editingChanged: input.editingChanged, committed: input.committed)
+                    editingChanged: input.editingChanged, committed: input.committed,
+                    selectsAll: input.selectsAll)
             }
         }
     }
@@ -34,6 +35,8 @@ struct TextFieldInput {
     var prompt: Text?
     var editingChanged: ((Bool) -> Void)?
     var committed: (() -> Void)?
+    /// Whether all the text is selected when it comes to be edited.
+    var selectsAll = false
 
     init(_ text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal) {
         source = .text(text)
@@ -50,6 +53,12 @@ struct TextFieldInput {
         var input = self
         input.editingChanged = editingChanged
         input.committed = committed
+        return input
+    }
+
+    var selectingAll: TextFieldInput {
+        var input = self
+        input.selectsAll = true
         return input
     }
 }

@@ -113,7 +113,7 @@ final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
     private func focusDidChange(_ isFocused: Bool) {
         guard isAlive else { return }
         if isFocused {
-            text.select(text.length..<text.length)
+            text.select((view.selectsAll ? 0 : text.length)..<text.length)
             beginsAnew = isSecure && text.length > 0
             noteActivity()
             graph.focus.setTimer(for: self) { [weak self] in self?.blink(at: $0) }
@@ -135,8 +135,10 @@ final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
         box.update { $0.isCursorShown = true }
     }
 
-    /// Half a second with the cursor and half a second without (remembered from iOS); steady while something is typed.
+    /// Half a second with the cursor and half a second without (remembered from iOS); steady while something is typed or
+    /// a finger holds it.
     private func blink(at time: Double) {
+        if isUnderLoupe { lastActivity = time }
         let isShown = Int((time - lastActivity) / 0.5) % 2 == 0
         if isShown != box.content.isCursorShown { box.update { $0.isCursorShown = isShown } }
     }

@@ -1,14 +1,14 @@
 /// Follows a finger on editable text: a tap puts the cursor there, a second one selects a word, a third the line; one
-/// that stays takes the cursor with it; one that moves after a tap selects word by word; one on a handle of the selection
-/// moves that end of it.
+/// that stays takes the cursor with it; one that moves after a tap selects word by word; one that comes down on the cursor
+/// or on a handle of the selection moves that.
 final class TextInputRecognizer: GestureRecognizer<Void> {
     weak var node: TextInputNode?
     private var start: TouchEvent?
     /// Where the finger is, in the coordinates of the whole picture.
     private var location = CGPoint.zero
     private var deed = Deed.none
-    /// The handle that the finger came down on, and how far from the middle of its bar.
-    private var held: (end: SelectionEnd, offset: CGSize)?
+    /// What the finger came down on, and how far that is from it.
+    private var held: (part: TextGrip, offset: CGSize)?
     /// When the finger has stayed at an edge for long enough to go on beyond it.
     private var nextStep: Double?
     /// Which tap in a row the touch is the beginning of.
@@ -20,7 +20,8 @@ final class TextInputRecognizer: GestureRecognizer<Void> {
         case none
         /// It stays on what is selected.
         case rest
-        case cursor, characters, words
+        case characters, words
+        case cursor(offset: CGSize)
         case handle(SelectionEnd, offset: CGSize)
         case lines(LineDrag)
     }
@@ -28,6 +29,9 @@ final class TextInputRecognizer: GestureRecognizer<Void> {
     /// How far a finger may stray in points, how soon the next tap comes and how long a press lasts in seconds
     /// (remembered from iOS).
     private static let slop: CGFloat = 10
+    /// How far a finger takes the cursor that it came down on before that is no tap: less than a scroll view waits for
+    /// (by eye).
+    private static let cursorSlop: CGFloat = 5
     private static let patience = 0.35
     private static let pressDuration = 0.5
     /// How long a finger at an edge takes to go on by half a line, in seconds (by eye).
@@ -88,8 +92,8 @@ final class TextInputRecognizer: GestureRecognizer<Void> {
             return .active(())
         }
         let point = space.convert(event.location, .local)
-        held = node.box.selectionHandle(at: point).map { handle in
-            (handle.end, CGSize(width: handle.bar.midX - point.x, height: handle.bar.midY - point.y))
+        held = node.box.grip(at: point).map { part, bar in
+            (part, CGSize(width: bar.midX - point.x, height: bar.midY - point.y))
         }
         return .possible
     }
@@ -99,12 +103,19 @@ final class TextInputRecognizer: GestureRecognizer<Void> {
     private func decide(_ event: TouchEvent, from start: TouchEvent, _ node: TextInputNode, in space: GestureSpace)
         -> Bool
     {
-        if let held {
-            deed = .handle(held.end, offset: held.offset)
-            return true
-        }
         let moved = CGSize(width: event.location.x - start.location.x, height: event.location.y - start.location.y)
-        guard event.location.distance(to: start.location) > Self.slop else { return false }
+        let distance = event.location.distance(to: start.location)
+        switch held {
+        case (.end(let end), let offset)?:
+            deed = .handle(end, offset: offset)
+            return true
+        case (.cursor, let offset)? where count == 1:
+            guard distance > Self.cursorSlop else { return false }
+            deed = .cursor(offset: offset)
+            return true
+        default: break
+        }
+        guard distance > Self.slop else { return false }
         let box = node.box
         if count == 2, node.isFocused {
             deed = .words
@@ -127,9 +138,9 @@ final class TextInputRecognizer: GestureRecognizer<Void> {
         let point = beyondEdge ?? space.convert(location, .local)
         switch deed {
         case .none, .rest, .lines: break
-        case .cursor:
-            node.moveCursor(to: point)
-            node.showLoupe(at: location)
+        case .cursor(let offset):
+            node.moveCursor(to: beyondEdge ?? CGPoint(x: point.x + offset.width, y: point.y + offset.height))
+            node.showLoupe(at: CGPoint(x: location.x + offset.width, y: location.y + offset.height))
         case .characters: node.extendSelection(to: point)
         case .words:
             if let start { node.selectWords(from: space.convert(start.location, .local), to: point) }
@@ -146,15 +157,16 @@ final class TextInputRecognizer: GestureRecognizer<Void> {
     }
 
     override var deadline: Double? {
-        if case .none = deed { return held == nil ? start.map { $0.time + Self.pressDuration } : nil }
-        return nextStep
+        guard case .none = deed else { return nextStep }
+        if case .end? = held?.part { return nil }
+        return start.map { $0.time + Self.pressDuration }
     }
 
     override func advance(to time: Double, in space: GestureSpace) -> GesturePhase<Void> {
         guard let node, let start else { return .failed }
         if case .none = deed {
             let takesCursor = node.press(at: space.convert(start.location, .local))
-            deed = takesCursor ? .cursor : .rest
+            deed = takesCursor ? .cursor(offset: .zero) : .rest
             if takesCursor { node.showLoupe(at: location) }
         } else if let point = node.box.pointBeyondEdge(at: space.convert(location, .local)) {
             follow(node, beyondEdge: point, in: space)

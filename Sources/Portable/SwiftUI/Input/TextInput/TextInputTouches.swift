@@ -3,14 +3,15 @@ extension TextInputNode {
     /// A drag over a field in focus selects; in an editor it scrolls.
     var selectsByDragging: Bool { isFocused && view.kind != .editor }
 
-    /// A tap puts the cursor there, or shows the menu where the cursor is already or on what is selected, and hides it
-    /// there; a second one selects a word, a third the line.
+    /// A tap puts the cursor there, in a word at the nearer end of that, or shows the menu where the cursor is already or on
+    /// what is selected, and hides it there; a second one selects a word, a third the line.
     func tap(at point: CGPoint, count: Int) {
         let wasFocused = isFocused
         if !wasFocused { focus() }
         let place = box.place(at: point)
         switch count {
         case 1:
+            let place = nearestWordEnd(to: point, from: place)
             let isSame =
                 text.selection.isEmpty
                 ? text.selection.head == place : box.selectionRects.contains { $0.contains(point) }
@@ -27,6 +28,18 @@ extension TextInputNode {
             select(.init(anchor: line.lowerBound, head: line.upperBound))
             showMenu()
         }
+    }
+
+    /// Within a word its nearer end; elsewhere, and where words are not to be told from dots, the place itself.
+    private func nearestWordEnd(to point: CGPoint, from place: Int) -> Int {
+        guard !isSecure, let word = text.word(around: place) else { return place }
+        let (start, end) = (box.caret(at: word.lowerBound), box.caret(at: word.upperBound))
+        // A word that is wider than its line is measured in bytes.
+        let isFirstHalf =
+            start.minY == end.minY
+            ? abs(point.x - start.minX) < abs(point.x - end.minX)
+            : place - word.lowerBound < word.upperBound - place
+        return isFirstHalf ? word.lowerBound : word.upperBound
     }
 
     func word(at place: Int) -> EditableText.Selection {
@@ -70,8 +83,20 @@ extension TextInputBox {
         return CGRect(origin: CGPoint(x: -corner.x, y: -corner.y), size: scroll.placedSize)
     }
 
-    /// The part of the box that can be seen, in its own coordinates.
-    private var window: CGRect { CGRect(origin: .zero, size: size).intersection(wholeFrame) }
+    /// The part of the box that the scroll views around leave in view, in its own coordinates.
+    private var window: CGRect {
+        var window = CGRect(origin: .zero, size: size)
+        var box = parent
+        while let current = box {
+            if let scroll = current as? ScrollBox {
+                let corner = convert(CGRect.zero, to: scroll).origin
+                window = window.intersection(
+                    CGRect(origin: CGPoint(x: -corner.x, y: -corner.y), size: scroll.placedSize))
+            }
+            box = current.parent
+        }
+        return window
+    }
 
     /// Where a finger that holds a part of the text wants to go by staying at an edge beyond which there is more: half a
     /// line further; nil elsewhere.

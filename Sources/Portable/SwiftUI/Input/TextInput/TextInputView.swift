@@ -59,6 +59,8 @@ nonisolated struct TextInputView: View {
     var menu: Binding<EditMenu?>
     var editingChanged: ((Bool) -> Void)?
     var committed: (() -> Void)?
+    /// Whether all the text is selected when it comes to be edited.
+    var selectsAll = false
 
     @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node { TextInputNode(view: view.value, inputs: inputs) }

@@ -11,10 +11,19 @@ final class TextLoupe: @unchecked Sendable {
     /// How far the loupe has come out of the text, from 0 to 1.
     fileprivate let motion: ProgressMotion
 
-    fileprivate static let size = CGSize(width: 112, height: 52)
+    private static let size = CGSize(width: 112, height: 52)
     /// From the point up to the middle of the loupe.
-    fileprivate static let distance: CGFloat = 56
-    fileprivate static let scale: CGFloat = 1.25
+    private static let distance: CGFloat = 56
+    private static let scale: CGFloat = 1.25
+    /// Around a line in the loupe, and between the line and the loupe over it, where type is large (by eye).
+    private static let margin: CGFloat = 8
+
+    /// A loupe that has room for a whole line, and no more than that of a screen.
+    private static func size(forLine height: CGFloat, in screen: CGSize) -> CGSize {
+        let most = max(1, (screen.width - 2 * margin) / size.width)
+        let growth = min(max(1, (height * scale + 2 * margin) / size.height), most)
+        return CGSize(width: size.width * growth, height: size.height * growth)
+    }
 
     fileprivate init(_ box: TextInputBox, at point: CGPoint, motion: ProgressMotion) {
         self.box = box
@@ -29,15 +38,17 @@ final class TextLoupe: @unchecked Sendable {
         let caret = box.convert(box.heldCaret, to: nil)
         // The line stays in the loupe when the finger leaves it.
         let focus = CGPoint(x: caret.midX, y: max(caret.minY, min(point.y, caret.maxY)))
-        let half = Self.size.width / 2
+        let size = Self.size(forLine: caret.height, in: root.size)
+        let distance = max(Self.distance, caret.height / 2 + Self.margin + size.height / 2)
+        let half = size.width / 2
         let x = max(half, min(focus.x, root.size.width - half))
-        let middle = CGPoint(x: root.size.width < Self.size.width ? root.size.width / 2 : x, y: point.y - Self.distance)
+        let middle = CGPoint(x: root.size.width < size.width ? root.size.width / 2 : x, y: point.y - distance)
         let progress = CGFloat(motion.value)
         let grown = box.environment.accessibilityReduceMotion ? 1 : progress
         var list = DisplayList()
         list.append(
             DisplayGroup(
-                magnified(screen, at: focus, shownAt: middle, in: box.environment),
+                magnified(screen, at: focus, shownAt: middle, size: size, in: box.environment),
                 transform: CGAffineTransform(
                     a: grown, b: 0, c: 0, d: grown, tx: focus.x * (1 - grown), ty: focus.y * (1 - grown)),
                 opacity: min(1, motion.value)))
@@ -45,11 +56,11 @@ final class TextLoupe: @unchecked Sendable {
     }
 
     private func magnified(
-        _ screen: DisplayList, at focus: CGPoint, shownAt middle: CGPoint, in environment: EnvironmentValues
+        _ screen: DisplayList, at focus: CGPoint, shownAt middle: CGPoint, size: CGSize,
+        in environment: EnvironmentValues
     ) -> DisplayList {
         let frame = CGRect(
-            x: middle.x - Self.size.width / 2, y: middle.y - Self.size.height / 2, width: Self.size.width,
-            height: Self.size.height)
+            x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
         let isDark = environment.colorScheme == .dark
         let black = RGBAColor(red: 0, green: 0, blue: 0, alpha: isDark ? 0.5 : 0.25)
         let rim = RGBAColor(red: 1, green: 1, blue: 1, alpha: isDark ? 0.35 : 0.7)
@@ -59,7 +70,7 @@ final class TextLoupe: @unchecked Sendable {
         // The shadow and the rim are by eye.
         let shadow = Filter.shadow(color: black, radius: 14, offset: CGSize(width: 0, height: 4))
         let scale = Self.scale
-        let seen = CGSize(width: Self.size.width / scale, height: Self.size.height / scale)
+        let seen = CGSize(width: size.width / scale, height: size.height / scale)
         var list = DisplayList([.group(DisplayGroup(DisplayList([ground]), filters: [shadow]))])
         list.append(
             DisplayGroup(
@@ -89,6 +100,12 @@ extension TextInputBox {
 }
 
 extension TextInputNode {
+    /// Whether a finger holds the cursor or an end of the selection.
+    var isUnderLoupe: Bool {
+        guard let loupe = box.root?.loupe else { return false }
+        return loupe.box === box && loupe.motion.target > 0
+    }
+
     /// Shows what a finger that moves the cursor hides.
     /// - Parameter point: where the finger holds the cursor, in the coordinates of the whole picture.
     func showLoupe(at point: CGPoint) {

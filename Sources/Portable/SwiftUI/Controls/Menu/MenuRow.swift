@@ -1,0 +1,52 @@
+/// A row of a menu that does something: highlighted while a finger is on it, which ``SlidingFinger`` leads from row to row.
+struct MenuRow<Label: View>: View {
+    let action: @MainActor () -> Void
+    /// Whether a finger that stays on the row does what lifting it there does.
+    let actsOnRest: Bool
+    @ViewBuilder let label: Label
+
+    @State private var isPressed = false
+
+    init(actsOnRest: Bool = false, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.action = action
+        self.actsOnRest = actsOnRest
+        self.label = label()
+    }
+
+    var body: some View {
+        label
+            .background(isPressed ? Color(storage: .system(.systemFill)) : .clear)
+            .modifier(PressModifier(action: action, isPressed: $isPressed, actsOnRest: actsOnRest))
+    }
+}
+
+/// A button as an item of a menu: closes the menu, then acts.
+struct MenuItemStyle: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        MenuItem(configuration: configuration) {
+            MenuItemLabel(role: configuration.role) { configuration.label }
+        }
+    }
+}
+
+/// What closes the menu, unless that is to stay, and does what a button is for.
+struct MenuItem<Label: View>: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    @ViewBuilder let label: Label
+    @Environment(\.menuCloses) private var close
+    @Environment(\.menuStaysOpen) private var staysOpen
+
+    init(configuration: PrimitiveButtonStyleConfiguration, @ViewBuilder label: () -> Label) {
+        self.configuration = configuration
+        self.label = label()
+    }
+
+    var body: some View {
+        MenuRow {
+            if !staysOpen { close?() }
+            configuration.trigger()
+        } label: {
+            label
+        }
+    }
+}

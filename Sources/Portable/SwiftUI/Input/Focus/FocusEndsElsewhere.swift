@@ -1,0 +1,25 @@
+/// Takes the focus away from the text field in the view when a finger comes down beside the view, on the same layer.
+nonisolated struct FocusEndsElsewhereModifier: BoxModifier {
+    typealias Body = Never
+
+    @MainActor func makeBox(environment: EnvironmentValues) -> FocusEndsElsewhereBox { FocusEndsElsewhereBox() }
+
+    @MainActor func update(_ box: FocusEndsElsewhereBox, environment: EnvironmentValues) {}
+}
+
+final class FocusEndsElsewhereBox: TransparentBox, @unchecked Sendable {}
+
+extension FocusSystem {
+    /// A finger has come down.
+    /// - Parameter point: where, in the whole picture.
+    func touchDidBegin(at point: CGPoint, in root: LayoutBox) {
+        guard let box = focused?.box,
+            let field = box.nearestAncestor({ $0 as? FocusEndsElsewhereBox }),
+            let hit = root.hitTest(point)
+        else { return }
+        func layer(_ box: LayoutBox) -> PresentationBox? { box.nearestAncestor { $0 as? PresentationBox } }
+        let isInside = hit === field || hit.nearestAncestor { $0 === field ? true : nil } == true
+        // The edit menu and the like are layers of their own.
+        if !isInside, layer(hit) === layer(field) { move(to: nil) }
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// Follows fingers that choose rows by passing over them: two of them anywhere in a list where several rows can be
+/// chosen, or one on the circles of a list that is edited. Others are left to scroll.
+final class ListChoiceGesture: GestureRecognizer<Void> {
+    private weak var list: (any ListHost)?
+    private var fingers: [Finger] = []
+    private var choice: ListRowChoice?
+    /// From the middle of the fingers that are down to the place that chooses, which stays where it is when one of several
+    /// fingers is lifted.
+    private var offset = CGSize.zero
+
+    fileprivate struct Finger {
+        let start: TouchEvent
+        var location: CGPoint
+    }
+
+    /// How far a finger moves before it chooses, in points: as far as one that scrolls.
+    private static let slop: CGFloat = 10
+
+    init(_ list: any ListHost) { self.list = list }
+
+    override var followsSeveralFingers: Bool { true }
+
+    override func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<Void> {
+        if event.phase == .began {
+            guard choice == nil else { return .active(()) }
+            fingers.append(Finger(start: event, location: event.location))
+            return fingers.count > 2 ? .failed : .possible
+        }
+        guard let index = fingers.firstIndex(where: { $0.start.id == event.id }) else {
+            return choice == nil ? .possible : .active(())
+        }
+        let place = place
+        fingers[index].location = event.location
+        switch event.phase {
+        case .began, .moved:
+            if choice == nil {
+                guard fingers[index].distance > Self.slop else { return .possible }
+                guard begins(with: fingers[index]) else { return .failed }
+            }
+            choice?.follow(self.place)
+            return .active(())
+        case .ended, .cancelled:
+            fingers.remove(at: index)
+            if fingers.isEmpty {
+                choice?.end()
+                return choice != nil && event.phase == .ended ? .ended(()) : .failed
+            }
+            offset = CGSize(
+                width: offset.width + place.x - self.place.x, height: offset.height + place.y - self.place.y)
+            return choice == nil ? .possible : .active(())
+        }
+    }
+
+    /// The place that chooses, in the coordinates of the whole picture.
+    private var place: CGPoint {
+        let count = CGFloat(max(fingers.count, 1))
+        let sum = fingers.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.location.x, y: $0.y + $1.location.y) }
+        return CGPoint(x: sum.x / count + offset.width, y: sum.y / count + offset.height)
+    }
+
+    /// Whether the fingers choose rows from now on, one of which has moved.
+    private func begins(with finger: Finger) -> Bool {
+        guard let list, abs(finger.moved.height) > abs(finger.moved.width) else { return false }
+        // From where the fingers came down, so that no row is left out.
+        let starts = fingers.map(\.start.location)
+        let start = CGPoint(
+            x: starts.map(\.x).reduce(0, +) / CGFloat(starts.count),
+            y: starts.map(\.y).reduce(0, +) / CGFloat(starts.count))
+        guard fingers.count == 2 || list.hasCircle(at: start) else { return false }
+        choice = ListRowChoice(in: list, from: start)
+        return choice != nil
+    }
+
+    override func cancel() { choice?.end() }
+
+    override func reset() {
+        choice?.end()
+        choice = nil
+        fingers = []
+        offset = .zero
+    }
+}
+
+extension ListChoiceGesture.Finger {
+    fileprivate var moved: CGSize {
+        CGSize(width: location.x - start.location.x, height: location.y - start.location.y)
+    }
+
+    fileprivate var distance: CGFloat { hypot(moved.width, moved.height) }
+}
+
+/// The lines of a list, with a gesture over all of them.
+final class ListBox: LazyBox, TouchReceiver, @unchecked Sendable {
+    @MainActor var gesture: ListChoiceGesture?
+    /// Whether several rows can be chosen.
+    var choosesSeveral = false
+
+    var priority: GesturePriority { .normal }
+    var mask: GestureMask { choosesSeveral ? .all : .subviews }
+    @MainActor var recognizer: AnyRecognizer {
+        gesture.map { AnyRecognizer($0) } ?? AnyRecognizer(GestureRecognizer<Void>())
+    }
+    @MainActor var isMeantForTouches: Bool { false }
+    /// Fingers that move are its own before they scroll, whatever they have come down on.
+    @MainActor var scrolls: Bool { true }
+}

@@ -1,0 +1,103 @@
+import Drawing
+
+/// What a row looks like on its card: what lies behind it, its content, and the lines above and below.
+extension ListRowBox {
+    /// The row's part of its card, moved with its content.
+    private var shape: Geometry {
+        var rect = card
+        rect.origin.x += layoutDirection == .rightToLeft ? -shift : shift
+        return Self.shape(rect, top: topCorner, bottom: bottomCorner)
+    }
+
+    private static func shape(_ rect: CGRect, top: CGFloat, bottom: CGFloat) -> Geometry {
+        if top == 0, bottom == 0 { return .rect(rect) }
+        if top == bottom { return .roundedRect(rect, cornerRadius: top, style: .continuous) }
+        return .path(
+            CGPath(
+                elements: ContinuousCorners.roundedRectangle(
+                    rect, topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)))
+    }
+
+    func drawBackground() -> DisplayList {
+        var list = DisplayList()
+        if let background {
+            let drawn = drawChildren([background])
+            if !drawn.isEmpty { list.append(DisplayGroup(drawn, clip: ClipShape(shape))) }
+        } else if look.hasBackground {
+            list.append(.fill(shape, .color(isLifted ? look.metrics.liftedBackground : look.metrics.rowBackground)))
+        }
+        return list
+    }
+
+    private var isHighlighted: Bool { isPressed || isSelected }
+
+    /// Over the line of the row above too: those beside a row that is pressed or chosen are not seen (remembered from
+    /// iOS).
+    private var highlight: Geometry {
+        guard look.topSeparator == nil, topCorner == 0, shift == 0, lift == 0 else { return shape }
+        var rect = card
+        rect.origin.y -= look.metrics.pixel
+        rect.size.height += look.metrics.pixel
+        return Self.shape(rect, top: 0, bottom: bottomCorner)
+    }
+
+    func drawRow() -> DisplayList {
+        var list = drawBackground()
+        if isHighlighted { list.append(.fill(highlight, .color(look.metrics.highlight))) }
+        list.append(contentsOf: drawChildren([wrapped].compactMap { $0 }))
+        let controls = drawChildren([leading, trailing].compactMap { $0 } + departures.map(\.box))
+        if movesControls, !controls.isEmpty {
+            list.append(DisplayGroup(controls, clip: ClipShape(shape)))
+        } else {
+            list.append(contentsOf: controls)
+        }
+        for line in separators { list.append(.fill(.rect(line.rect), .color(line.color), antialiased: false)) }
+        let side: HorizontalEdge = shift > 0 ? .leading : .trailing
+        guard shift != 0, let buttons = actions[side] else { return list }
+        // The row slides off its buttons within the card that it is a part of.
+        var moved = drawChildren([buttons])
+        moved.append(contentsOf: list)
+        let clip = ClipShape(Self.shape(card, top: topCorner, bottom: bottomCorner))
+        return DisplayList([.group(DisplayGroup(moved, clip: clip))])
+    }
+
+    /// The lines above and below, where they are drawn. A row over the others has none.
+    var separators: [(rect: CGRect, color: RGBAColor)] {
+        if isRaised { return [] }
+        let card = card
+        var lines: [(CGRect, RGBAColor)] = []
+        func add(_ line: Line?, at y: CGFloat) {
+            guard let line, line.isFull || !isHighlighted else { return }
+            var (start, end) = line.isFull ? (card.minX, card.maxX) : separatorSpan
+            if !line.isFull { start += layoutDirection == .rightToLeft ? -contentWay : contentWay }
+            if layoutDirection == .rightToLeft { (start, end) = (size.width - end, size.width - start) }
+            let move = line.isFull ? 0 : layoutDirection == .rightToLeft ? -shift : shift
+            lines.append(
+                (CGRect(x: start + move, y: y, width: max(0, end - start), height: look.metrics.pixel), line.color))
+        }
+        add(look.topSeparator, at: 0)
+        add(look.bottomSeparator, at: card.maxY - look.metrics.pixel)
+        return lines
+    }
+
+    /// From where to where the line below runs, from the leading edge: from the guide of the content, else its first
+    /// text, else its own edge, to the guide of the content, else the edge of the card.
+    private var separatorSpan: (CGFloat, CGFloat) {
+        let card = card
+        guard let wrapped else { return (card.minX, card.maxX) }
+        let dimensions = ViewDimensions(box: wrapped, size: wrapped.placedSize, proposal: wrapped.proposal)
+        let isMirrored = layoutDirection == .rightToLeft
+        let far = placedSize.width - wrapped.placedOrigin.x - wrapped.placedSize.width
+        let start = (isMirrored ? far : wrapped.placedOrigin.x) - shift
+        let leading: CGFloat
+        if let guide = dimensions[explicit: .listRowSeparatorLeading] {
+            leading = start + guide
+        } else if let text = wrapped.firstText(in: self) {
+            leading = (isMirrored ? placedSize.width - text.maxX : text.minX) - shift
+        } else {
+            leading = start
+        }
+        let trailing = dimensions[explicit: .listRowSeparatorTrailing].map { start + $0 } ?? card.maxX
+        return (leading, trailing)
+    }
+}

@@ -1,0 +1,154 @@
+import Drawing
+
+/// What a part of a bar does while pages with bars slide over each other: the bars stay where they are.
+enum BarPart {
+    /// What lies behind the bar.
+    case background
+    /// What stays where it is, and goes over into what the other bar has.
+    case items
+    /// The title in the row, which moves the way that the pages do.
+    case title
+    /// What belongs to the page below the row: the large title, the search field.
+    case page
+}
+
+nonisolated struct BarPartModifier: BoxModifier {
+    typealias Body = Never
+
+    let part: BarPart
+
+    @MainActor func makeBox(environment: EnvironmentValues) -> BarPartBox { BarPartBox(part) }
+
+    @MainActor func update(_ box: BarPartBox, environment: EnvironmentValues) { box.part = part }
+}
+
+extension View {
+    /// Says what the view is in the bar of a page.
+    nonisolated func barPart(_ part: BarPart) -> some View { modifier(BarPartModifier(part: part)) }
+}
+
+final class BarPartBox: TransparentBox, @unchecked Sendable {
+    /// Where the part is on its way, and how much of it can be seen.
+    struct Motion: Equatable {
+        /// From its place, in points to the right.
+        var shift: CGFloat = 0
+        var opacity = 1.0
+    }
+
+    var part: BarPart
+    var motion: Motion? {
+        didSet { if motion != oldValue { invalidateDrawing() } }
+    }
+
+    init(_ part: BarPart) { self.part = part }
+
+    override func draw() -> DisplayList {
+        let list = super.draw()
+        guard let motion else { return list }
+        guard motion.opacity > 0 else { return DisplayList() }
+        let transform = CGAffineTransform(translationX: motion.shift, y: 0)
+        return DisplayList([.group(DisplayGroup(list, transform: transform, opacity: motion.opacity))])
+    }
+}
+
+/// The bars of two pages of which one slides over the other. Where both have a bar it is one to the eye, as on iOS: items
+/// go over into each other in place, titles move and do so too, large titles and search fields move with their pages. A
+/// bar that the other page has not slides with its own.
+@MainActor
+final class BarCrossing {
+    private struct Bar {
+        let page: NavigationPageBox
+        let container: LayoutBox
+
+        /// What there is of it at the moment: bars change while their pages come.
+        @MainActor var parts: [BarPartBox] { BarCrossing.parts(in: container) }
+    }
+
+    private var lower: [Bar] = []
+    private var upper: [Bar] = []
+
+    /// Nil where pages have no bars in common.
+    init?(lower: some Sequence<LayoutBox>, upper: some Sequence<LayoutBox>) {
+        guard let below = Self.page(in: lower), let above = Self.page(in: upper) else { return nil }
+        for (old, new) in zip(below.bars, above.bars) where !old.contents.isEmpty && !new.contents.isEmpty {
+            self.lower.append(Bar(page: below, container: old))
+            self.upper.append(Bar(page: above, container: new))
+        }
+        guard !self.lower.isEmpty else { return nil }
+        below.barsApart = self.lower.map(\.container)
+        above.barsApart = self.upper.map(\.container)
+    }
+
+    /// Brings the bars to where they are on their way.
+    /// - Parameters:
+    ///   - covered: how far the upper page covers the lower one, from 0 to 1.
+    ///   - distance: how far the upper page goes, in points to the right.
+    ///   - lag: how much more slowly the lower page moves.
+    func update(covered: CGFloat, distance: CGFloat, lag: CGFloat) {
+        let shown = Double(covered)
+        for (old, new) in zip(lower, upper) {
+            let parts = new.parts
+            let keepsBackground = parts.contains { $0.part == .background }
+            for part in parts {
+                part.motion =
+                    switch part.part {
+                    case .background, .items: .init(opacity: shown)
+                    // From the middle of the trailing half (by eye from iOS).
+                    case .title: .init(shift: distance * (1 - covered) / 2, opacity: shown)
+                    case .page: .init(shift: distance * (1 - covered))
+                    }
+            }
+            for part in old.parts {
+                let shift = -distance * covered * lag
+                part.motion =
+                    switch part.part {
+                    // Else content would show through both while they go over into each other.
+                    case .background: .init(opacity: keepsBackground ? 1 : 1 - shown)
+                    case .items: .init(opacity: 1 - shown)
+                    case .title: .init(shift: shift, opacity: 1 - shown)
+                    // Gone before the page that comes is below it.
+                    case .page: .init(shift: shift, opacity: max(0, 1 - 2 * shown))
+                    }
+            }
+        }
+    }
+
+    /// Gives the bars back to their pages.
+    func end() {
+        for bar in lower + upper {
+            bar.page.barsApart = []
+            for part in bar.parts { part.motion = nil }
+        }
+    }
+
+    /// The bars, in the coordinates of the stack of the pages.
+    func displayList(in stack: LayoutBox) -> DisplayList {
+        var list = DisplayList()
+        for bar in lower + upper {
+            var place = bar.container.origin
+            var box = bar.container.parent
+            while let current = box, current !== stack {
+                place.x += current.origin.x
+                place.y += current.origin.y
+                box = current.parent
+            }
+            if box != nil { list.append(bar.container.displayList, movedBy: place) }
+        }
+        return list
+    }
+
+    /// The page whose bars are those of a page of a stack, which may be the column of a split view with its own stack.
+    private static func page(in boxes: some Sequence<LayoutBox>) -> NavigationPageBox? {
+        for box in boxes {
+            if let page = box as? NavigationPageBox, !page.isBare { return page }
+            if box is ScrollBox { continue }
+            if let found = page(in: box.reachableChildren) { return found }
+        }
+        return nil
+    }
+
+    private static func parts(in box: LayoutBox) -> [BarPartBox] {
+        if let part = box as? BarPartBox { return [part] }
+        return box.children.flatMap(parts)
+    }
+}

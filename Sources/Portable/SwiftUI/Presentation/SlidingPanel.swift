@@ -1,0 +1,137 @@
+/// Has a finger that comes down on a panel choose among its buttons.
+nonisolated struct SlidingPanel: BoxModifier {
+    typealias Body = Never
+
+    let finger: SlidingFinger
+
+    @MainActor func makeBox(environment: EnvironmentValues) -> SlidingPanelBox { SlidingPanelBox(finger) }
+
+    func update(_ box: SlidingPanelBox, environment: EnvironmentValues) {}
+}
+
+/// The panel of a menu or an alert, in which a finger slides from row to row. Comes before the rows, which by themselves
+/// would follow a finger that comes down on one for as long as it is down.
+final class SlidingPanelBox: GestureBox, @unchecked Sendable {
+    private let choice: SlidingRecognizer
+    private let erased: AnyRecognizer
+
+    /// How near to the end of the panel the finger has the rows move, in points, and how fast they do at the very end and
+    /// beyond, in points a second (by eye).
+    private static let edge: CGFloat = 30
+    private static let topSpeed: CGFloat = 400
+
+    @MainActor init(_ finger: SlidingFinger) {
+        choice = SlidingRecognizer(finger)
+        erased = AnyRecognizer(choice)
+        super.init()
+        priority = .high
+        choice.panel = self
+        finger.panelDidCome(self)
+    }
+
+    @MainActor override var recognizer: AnyRecognizer { erased }
+
+    /// Rows say so themselves: a touch on a title, or on what is disabled, means nothing.
+    @MainActor override var isMeantForTouches: Bool { false }
+
+    /// Whether the panel is on screen, and to stay.
+    var isThere: Bool { root != nil && nearestAncestor { ($0 as? PresentationBox)?.isLeaving } == false }
+
+    /// Whether it is known where the panel stands.
+    var hasPlace: Bool { placedSize.height > 0 }
+
+    /// The row at a point of the whole picture that can be chosen.
+    @MainActor func row(at point: CGPoint) -> PressBox? {
+        let place = convert(point, to: .local)
+        guard CGRect(origin: .zero, size: placedSize).contains(place), let hit = hitTest(place) else { return nil }
+        let row = hit as? PressBox ?? hit.nearestAncestor { $0 as? PressBox }
+        return row?.press.isEnabled == true ? row : nil
+    }
+
+    // MARK: Scrolling
+
+    /// What the rows scroll in, when there are more than the panel has room for.
+    var scroll: ScrollBox? { lastScrollBox }
+
+    /// How fast the rows move towards a finger that is near the end of the panel, in points a second.
+    @MainActor func scrollSpeed(at point: CGPoint) -> CGFloat {
+        guard let scroll else { return 0 }
+        let place = convert(point, to: .local)
+        guard place.x >= 0, place.x <= placedSize.width else { return 0 }
+        let (above, below) = (Self.edge - place.y, place.y - (placedSize.height - Self.edge))
+        let offset = scroll.contentOffset.y
+        if above > 0 { return offset > 0 ? -Self.topSpeed * min(above / Self.edge, 1) : 0 }
+        guard below > 0, offset < scroll.scrollRange.height else { return 0 }
+        return Self.topSpeed * min(below / Self.edge, 1)
+    }
+}
+
+extension LayoutBox {
+    /// The lowest scroll view in the box that has something out of sight: texts stand above the rows.
+    fileprivate var lastScrollBox: ScrollBox? {
+        guard let scroll = self as? ScrollBox else { return children.reversed().firstNonNil(\.lastScrollBox) }
+        return scroll.scrollRange.height > 0.5 ? scroll : nil
+    }
+}
+
+/// Follows a finger on a panel. Rows that have more than the room there is scroll with one that moves along them.
+private final class SlidingRecognizer: GestureRecognizer<Void> {
+    private let finger: SlidingFinger
+    weak var panel: SlidingPanelBox?
+    private var start: TouchEvent?
+    private var isOwn = false
+
+    /// How far a finger moves before it is clear whether it scrolls, in points.
+    private static let slop: CGFloat = 10
+
+    init(_ finger: SlidingFinger) { self.finger = finger }
+
+    override func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<Void> {
+        guard let start else {
+            guard event.phase == .began else { return .possible }
+            start = event
+            isOwn = panel?.scroll == nil
+            finger.follow(event)
+            return phase
+        }
+        guard event.id == start.id else { return phase }
+        switch event.phase {
+        case .cancelled:
+            finger.lose(event.id)
+            return .failed
+        case .ended:
+            finger.take(event)
+            return .ended(())
+        case .began, .moved:
+            if !isOwn {
+                let (across, along) = (event.location.x - start.location.x, event.location.y - start.location.y)
+                if abs(along) > Self.slop, abs(along) >= abs(across) {
+                    finger.lose(event.id)
+                    return .failed
+                }
+                isOwn = abs(across) > Self.slop
+            }
+            finger.take(event)
+            return phase
+        }
+    }
+
+    private var phase: GesturePhase<Void> { isOwn ? .active(()) : .pending(()) }
+
+    override var deadline: Double? { start.flatMap { finger.follows($0.id) ? finger.deadline : nil } }
+
+    override func advance(to time: Double, in space: GestureSpace) -> GesturePhase<Void> {
+        finger.advance(to: time)
+        return phase
+    }
+
+    override func cancel() {
+        if let start { finger.lose(start.id) }
+    }
+
+    override func reset() {
+        cancel()
+        start = nil
+        isOwn = false
+    }
+}

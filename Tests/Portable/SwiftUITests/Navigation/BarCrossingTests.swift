@@ -1,0 +1,159 @@
+import CoreGraphics
+import Drawing
+import SwiftUI
+import Testing
+
+@testable import SwiftUITestHost
+
+/// Two pages, the second with a bar of its own kind.
+private struct Pages: View {
+    enum Second: CaseIterable { case inline, large, hidden }
+
+    var second = Second.inline
+    var first = NavigationBarItem.TitleDisplayMode.inline
+
+    var body: some View {
+        NavigationStack {
+            NavigationLink("Go") {
+                Color.green
+                    .navigationTitle("Second")
+                    .navigationBarTitleDisplayMode(second == .large ? .large : .inline)
+                    .toolbar(second == .hidden ? .hidden : .visible, for: .navigationBar)
+                    .toolbar {
+                        ToolbarItem(placement: .topBarTrailing) { Button("Save") {} }
+                        ToolbarItem(placement: .bottomBar) { Button("Share") {} }
+                    }
+            }
+            .navigationTitle("First")
+            .navigationBarTitleDisplayMode(first)
+            .toolbar {
+                ToolbarItem(placement: .topBarTrailing) { Button("Add") {} }
+                ToolbarItem(placement: .bottomBar) { Button("Trash") {} }
+            }
+        }
+    }
+}
+
+@MainActor
+@Suite("Bars stay where they are while pages slide")
+struct BarCrossingTests {
+    private let phone = DisplayConfiguration(width: 300, height: 400, animates: true)
+
+    /// Where a text begins across, from the right if it is read so, and how much of it can be seen.
+    private struct Shown {
+        let x: CGFloat
+        let opacity: Double
+    }
+
+    private func shown<V: View>(_ string: String, _ test: ViewTest<V>) -> [Shown] {
+        _ = test.elements
+        return test.displayList.texts(string).map { Shown(x: $0.x, opacity: $0.opacity) }
+    }
+
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func `items go over in place, titles move the way that the pages do`(direction: LayoutDirection) throws {
+        var phone = phone
+        phone.layoutDirection = direction
+        let sign: CGFloat = direction == .leftToRight ? 1 : -1
+        let test = ViewTest(Pages(), phone)
+        let add = try #require(shown("Add", test).first)
+        let first = try #require(shown("First", test).first)
+        #expect(add.opacity == 1)
+        try test.tap("Go")
+        test.advance(by: 0.1)
+        let leaving = try #require(shown("Add", test).first)
+        #expect(leaving.x == add.x && leaving.opacity < 1 && leaving.opacity > 0)
+        let old = try #require(shown("First", test).first { $0.opacity == leaving.opacity })
+        #expect(sign * (old.x - first.x) < -5)
+        let coming = try #require(shown("Save", test).first)
+        #expect(abs(coming.opacity + leaving.opacity - 1) < 0.001)
+        let title = try #require(shown("Second", test).first)
+        #expect(title.opacity == coming.opacity)
+        test.advance(by: 0.5)
+        let settled = try #require(shown("Second", test).first)
+        #expect(sign * (title.x - settled.x) > 5)
+        #expect(settled.opacity == 1)
+        #expect(shown("Save", test).first?.x == coming.x)
+        #expect(shown("Add", test).isEmpty && shown("Trash", test).isEmpty)
+    }
+
+    @Test func `large titles move with their pages`() throws {
+        let test = ViewTest(Pages(second: .large, first: .large), phone)
+        let first = try #require(shown("First", test).first)
+        let add = try #require(shown("Add", test).first)
+        try test.tap("Go")
+        test.advance(by: 0.02)
+        let progress = try #require(shown("Save", test).first?.opacity)
+        #expect(shown("Add", test).first?.x == add.x)
+        let second = try #require(shown("Second", test).first)
+        #expect(isNear(second.x, first.x + 300 * (1 - progress), by: 1) && second.opacity == 1)
+        let old = try #require(shown("First", test).min { $0.x < $1.x })
+        #expect(isNear(old.x, first.x - 100 * progress, by: 1))
+    }
+
+    @Test func `a part that comes while the pages slide is as far as the others`() throws {
+        struct Late: View {
+            @State private var isLate = false
+            var body: some View {
+                Color.green.navigationTitle("Second").navigationBarTitleDisplayMode(.inline)
+                    .toolbar { if isLate { ToolbarItem(placement: .topBarTrailing) { Button("Late") {} } } }
+                    .toolbarBackground(isLate ? .visible : .hidden, for: .navigationBar)
+                    .onAppear { isLate = true }
+            }
+        }
+        let test = ViewTest(
+            NavigationStack {
+                NavigationLink("Go") { Late() }.navigationTitle("First").navigationBarTitleDisplayMode(.inline)
+            }, phone)
+        try test.tap("Go")
+        #expect(shown("Late", test).allSatisfy { $0.opacity == 0 }, "not at once")
+        test.advance(by: 0.05)
+        let late = try #require(shown("Late", test).first)
+        #expect(try late.opacity == #require(shown("Second", test).first).opacity)
+        #expect(late.opacity < 0.9)
+    }
+
+    @Test func `a bar slides with its page where the other page has none`() throws {
+        let test = ViewTest(Pages(second: .hidden), phone)
+        let add = try #require(shown("Add", test).first)
+        let trash = try #require(shown("Trash", test).first)
+        try test.tap("Go")
+        test.advance(by: 0.05)
+        let sliding = try #require(shown("Add", test).first)
+        #expect(sliding.x < add.x - 3 && sliding.opacity == 1)
+        let fading = try #require(shown("Trash", test).first)
+        #expect(fading.x == trash.x && fading.opacity < 1, "both pages have a bar below")
+    }
+
+    @Test func `a finger that goes back takes the bars along, and they are whole where it lets go`() throws {
+        let test = ViewTest(Pages(), phone)
+        let title = try #require(shown("First", test).first)
+        try test.tap("Go")
+        test.advance(by: 1)
+        let settled = try #require(shown("Second", test).first)
+        test.drag(from: CGPoint(x: 5, y: 200), to: CGPoint(x: 105, y: 200), duration: 2, releases: false)
+        let held = try #require(shown("Second", test).first)
+        #expect(isNear(held.x, settled.x + 50, by: 1))
+        #expect(isNear(CGFloat(held.opacity), 2 / 3, by: 0.01))
+        #expect(isNear(CGFloat(shown("Add", test).first?.opacity ?? 0), 1 / 3, by: 0.01))
+        test.drag(from: CGPoint(x: 105, y: 200), to: CGPoint(x: 280, y: 200), duration: 0.2)
+        test.advance(by: 1)
+        let back = try #require(shown("First", test).first)
+        #expect(back.x == title.x && back.opacity == 1)
+        #expect(shown("Save", test).isEmpty)
+    }
+}
+
+extension DisplayList {
+    /// Where texts begin that are drawn, and how much of each can be seen.
+    fileprivate func texts(_ string: String) -> [(x: CGFloat, opacity: Double)] {
+        items.flatMap { item -> [(x: CGFloat, opacity: Double)] in
+            switch item {
+            case .text(let run): run.text == string ? [(run.origin.x, 1)] : []
+            case .group(let group):
+                group.content.texts(string).map { ($0.x + group.transform.tx, $0.opacity * group.opacity) }
+            default: []
+            }
+        }
+    }
+}
