@@ -27,7 +27,7 @@ struct ListMetrics: Equatable, Sendable {
 
     init(_ environment: EnvironmentValues) {
         style = environment.listStyle
-        let side: CGFloat = environment.horizontalSizeClass == .regular ? 20 : 16
+        let side = environment.systemMargin
         margin = style.hasCards ? side : 0
         rowInsets = EdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
         minimumRowHeight = environment.defaultMinListRowHeight

@@ -6,13 +6,18 @@ public struct ScenePadding: Equatable, Sendable {
     private init() {}
 }
 
-/// As the margins of lists and pages: 16 points, 20 where there is much room (ios-metrics).
+extension EnvironmentValues {
+    /// Between the sides of a scene and what lies in its pages, lists and bars, in points: 16, and 20 in regular width
+    /// (ios-metrics).
+    var systemMargin: CGFloat { horizontalSizeClass == .regular ? 20 : 16 }
+}
+
 nonisolated private struct ScenePaddingModifier: ViewModifier {
     let edges: Edge.Set
-    @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.systemMargin) private var margin
 
     @MainActor func body(content: Content) -> some View {
-        content.padding(edges, sizeClass == .regular ? 20 : 16)
+        content.padding(edges, margin)
     }
 }
 

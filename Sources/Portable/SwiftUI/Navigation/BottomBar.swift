@@ -10,7 +10,7 @@ struct BottomBar: View {
             row(items)
                 .barPart(.items)
                 .barTypeSize()
-                .padding(.horizontal, 16)
+                .scenePadding(.horizontal)
                 .frame(height: 44)
                 .background {
                     if showsBackground {

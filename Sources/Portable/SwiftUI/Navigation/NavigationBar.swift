@@ -1,8 +1,8 @@
 /// The bar above a page: the way back and items at its sides, the title in the middle or large below.
 ///
-/// 44 high, with 52 more for a large title (Human Interface Guidelines); items 16 from the sides. Where content moves
-/// up under it, the search field goes first, then the large title, then the bar gets its material and a line below (iOS
-/// 15 and later). Only the large title grows with the reader's text size (UIKit shows the others in a viewer).
+/// 44 high, with 52 more for a large title (Human Interface Guidelines); items at the margins of the page. Where content
+/// moves up under it, the search field goes first, then the large title, then the bar gets its material and a line below
+/// (iOS 15 and later). Only the large title grows with the reader's text size (UIKit shows the others in a viewer).
 struct NavigationBar: View {
     let settings: BarSettings
     let backTitle: Text?
@@ -138,7 +138,7 @@ struct NavigationBar: View {
                 SearchInRow(search: search, place: searchPlace).barPart(.items)
             }
         }
-        .padding(.horizontal, 16)
+        .scenePadding(.horizontal)
         .barTypeSize()
     }
 
@@ -198,7 +198,7 @@ struct NavigationBar: View {
                 .lineLimit(1)
                 .minimumScaleFactor(0.8)
                 .accessibilityAddTraits(.isHeader)
-                .padding(.horizontal, 16)
+                .scenePadding(.horizontal)
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .frame(height: largeTitleHeight)
                 .offset(y: -collapsed)

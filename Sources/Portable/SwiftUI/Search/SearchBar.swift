@@ -18,7 +18,7 @@ struct SearchBar: View {
             if !isInRow { field }
             if Self.showsScopes(scopes, of: search), let scopes {
                 scopes.view.modifier(SearchPartEnvironment(environment: scopes.environment))
-                    .padding(.horizontal, 16)
+                    .scenePadding(.horizontal)
                     .frame(height: Self.scopesHeight, alignment: .top)
             }
         }
@@ -32,7 +32,7 @@ struct SearchBar: View {
             SearchCancelButton(search: search)
         }
         .font(.body)
-        .padding(.horizontal, 16)
+        .scenePadding(.horizontal)
         .padding(.top, 1)
         .frame(height: Self.height, alignment: .top)
         .allowsHitTesting(collapsed < 36)

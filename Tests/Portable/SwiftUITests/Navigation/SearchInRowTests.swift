@@ -53,7 +53,7 @@ struct SearchInRowTests {
     @Test func `the field stands at the end of the row, the title in the middle`() throws {
         let test = ViewTest(Page(), pad)
         let plate = try plate(test)
-        #expect(plate.minX == 1024 - 16 - 320 + 8 && plate.maxX == 1024 - 16 - 8)
+        #expect(plate.minX == 1024 - 20 - 320 + 8 && plate.maxX == 1024 - 20 - 8)
         #expect(abs(plate.midY - 46) <= 1)
         let title = try test.frame(of: "Fruit")
         #expect(abs(title.midX - 512) <= 1 && abs(title.midY - 46) <= 1)
@@ -65,9 +65,9 @@ struct SearchInRowTests {
         let title = String(repeating: "A long story about fruit ", count: 6)
         let test = ViewTest(Page(title: title, hasItems: true), pad)
         let plate = try plate(test)
-        #expect(plate.minX == 1024 - 16 - 240 + 8 && plate.maxX == 1024 - 16 - 8)
+        #expect(plate.minX == 1024 - 20 - 240 + 8 && plate.maxX == 1024 - 20 - 8)
         let add = try test.frame(of: "Add")
-        #expect(add.maxX == CGFloat(1024 - 16 - 240 - 16))
+        #expect(add.maxX == CGFloat(1024 - 20 - 240 - 16))
         #expect(try test.frame(of: title).maxX <= add.minX - 8)
         #expect(try test.frame(of: title).minX >= test.frame(of: "Edit fruit").maxX + 8)
     }
@@ -77,7 +77,7 @@ struct SearchInRowTests {
         pad.layoutDirection = .rightToLeft
         let test = ViewTest(Page(), pad)
         let plate = try plate(test)
-        #expect(plate.minX == 24 && plate.maxX == 16 + 320 - 8)
+        #expect(plate.minX == 28 && plate.maxX == 20 + 320 - 8)
         try test.tap("Search")
         let menu = try #require(test.elements.first { $0.role == "menu" }).frame
         let searching = try self.plate(test)
@@ -89,7 +89,7 @@ struct SearchInRowTests {
         try test.tap("Search")
         let plate = try plate(test)
         let cancel = try test.frame(of: "Cancel")
-        #expect(cancel.maxX == 1024 - 16 && plate.maxX == cancel.minX - 12 - 8)
+        #expect(cancel.maxX == 1024 - 20 && plate.maxX == cancel.minX - 12 - 8)
         #expect(test.has("Fruit"))
         #expect(try test.frame(of: "Mine").minY >= 68)
         let menu = try #require(test.elements.first { $0.role == "menu" }).frame
@@ -102,13 +102,13 @@ struct SearchInRowTests {
         #expect(test.has("Query [Plum]") && test.focusedElement == nil && test.has("Cancel"))
         try test.tap("Cancel")
         #expect(test.has("Query []") && !test.has("Cancel") && !test.has("Mine"))
-        #expect(try self.plate(test).maxX == 1024 - 16 - 8)
+        #expect(try self.plate(test).maxX == 1024 - 20 - 8)
     }
 
     @Test func `a drawer stays below the row`() throws {
         let test = ViewTest(Page(placement: .navigationBarDrawer(displayMode: .always)), pad)
         let plate = try plate(test)
-        #expect(plate.minX == 24 && abs(plate.midY - (68 + 1 + 18)) <= 1)
+        #expect(plate.minX == 28 && abs(plate.midY - (68 + 1 + 18)) <= 1)
     }
 
     @Test func `in a side bar the field stands below the title, in the detail in the row`() throws {
@@ -125,9 +125,9 @@ struct SearchInRowTests {
             }
         }
         let side = try plate(ViewTest(Split(isInDetail: false), pad))
-        #expect(side.minX == 24 && side.maxX < 320 && side.midY > 68)
+        #expect(side.minX == 28 && side.maxX < 320 && side.midY > 68)
         let detail = try plate(ViewTest(Split(isInDetail: true), pad))
-        #expect(detail.maxX == 1024 - 24 && abs(detail.midY - 46) <= 1)
+        #expect(detail.maxX == 1024 - 28 && abs(detail.midY - 46) <= 1)
     }
 
     @Test func `a search around a split view has one field, in the side bar`() throws {
