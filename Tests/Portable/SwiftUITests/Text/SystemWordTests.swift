@@ -45,7 +45,7 @@ struct SystemWordTests {
     /// A literal that a reader would see belongs into the table.
     @Test func `no view of the module has words of its own`() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../../Sources/Portable/SwiftUI").standardizedFileURL
+            .appendingPathComponent("../../../../Sources/Portable/SwiftUI").standardizedFileURL
         let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
         let literal =
             /(Text|Button|Label|Toggle|Picker|TextField|accessibilityLabel|accessibilityValue|accessibilityHint|named)\("[A-Za-z]/
