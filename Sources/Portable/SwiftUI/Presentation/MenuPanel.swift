@@ -1,6 +1,7 @@
 /// The panel of an open menu: items below each other with lines between them, scrolling when there is no room.
 ///
-/// Sizes are remembered from iOS: 250 wide, items 44 high, corners of 13.
+/// Sizes are remembered from iOS: 250 wide, items 44 high, corners of 13. In the large type of accessibility it is wider, as far
+/// as the window allows (remembered; the width by eye).
 nonisolated struct MenuPanel<Title: View, Items: View>: View {
     /// Called when an item is chosen, before it does what it does.
     let close: () -> Void
@@ -13,6 +14,7 @@ nonisolated struct MenuPanel<Title: View, Items: View>: View {
     /// What follows fingers in a menu that none has opened.
     @State private var ownFinger = SlidingFinger()
     @Environment(\.slidingFinger) private var finger
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     private static var cornerRadius: CGFloat { 13 }
     /// How much smaller a menu is behind another one, and how much darker (by eye from iOS).
@@ -44,7 +46,7 @@ nonisolated struct MenuPanel<Title: View, Items: View>: View {
         }
         .modifier(SlidingPanel(finger: finger ?? ownFinger))
         .environment(\.slidingFinger, finger ?? ownFinger)
-        .frame(width: 250)
+        .frame(maxWidth: typeSize.isAccessibilitySize ? 400 : 250)
         .background(.regularMaterial, in: RoundedRectangle(cornerRadius: Self.cornerRadius))
         .overlay { Color.black.opacity(isBehind ? Self.shade : 0).allowsHitTesting(false).accessibilityHidden(true) }
         .clipShape(RoundedRectangle(cornerRadius: Self.cornerRadius))

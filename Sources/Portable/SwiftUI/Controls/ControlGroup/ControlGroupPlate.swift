@@ -50,17 +50,29 @@ private struct ControlGroupShares: View {
 }
 
 /// The controls as a row of a menu, which closes when one is chosen: pictures over small words, or more than three as pictures
-/// alone (remembered from iOS 16 and 17; the heights by eye).
+/// alone (remembered from iOS 16 and 17; the heights by eye). In the large type of accessibility, where words do not fit side by
+/// side, they are rows like the others (by eye).
 private struct ControlGroupMenuRow: View {
     let configuration: ControlGroupStyleConfiguration
     let showsPicturesAlone: Bool
 
+    @Environment(\.dynamicTypeSize) private var typeSize
+
     var body: some View {
         OptionsReader(configuration.content) { controls in
-            let isSmall = showsPicturesAlone || controls.count > 3
-            ControlGroupShares(configuration: configuration, lineHeight: nil)
-                .labelStyle(MenuShareLabelStyle(isSmall: isSmall))
-                .buttonStyle(MenuShareStyle(height: isSmall ? 44 : 60))
+            if typeSize.isAccessibilitySize, !showsPicturesAlone {
+                VStack(spacing: 0) {
+                    ForEach(0..<controls.count, id: \.self) { index in
+                        BoxView(box: controls[index].box)
+                            .overlay(alignment: .top) { if index > 0 { Divider().accessibilityHidden(true) } }
+                    }
+                }
+            } else {
+                let isSmall = showsPicturesAlone || controls.count > 3
+                ControlGroupShares(configuration: configuration, lineHeight: nil)
+                    .labelStyle(MenuShareLabelStyle(isSmall: isSmall))
+                    .buttonStyle(MenuShareStyle(height: isSmall ? 44 : 60))
+            }
         }
         .background { configuration.label.spokenOnly() }
         .accessibilityElement(children: .contain)
@@ -95,7 +107,7 @@ private struct MenuShare: View {
         MenuItem(configuration: configuration) {
             configuration.label
                 .foregroundStyle(color)
-                .padding(.horizontal, 4)
+                .padding(4)
                 .frame(maxWidth: .infinity, minHeight: height)
                 // By eye: what is on has a plate.
                 .background(mark == .checked ? Color(storage: .system(.tertiarySystemFill)) : .clear)

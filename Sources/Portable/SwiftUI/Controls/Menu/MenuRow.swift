@@ -1,4 +1,5 @@
-/// A row of a menu that does something: highlighted while a finger is on it, which ``SlidingFinger`` leads from row to row.
+/// A row of a menu that does something: highlighted while a finger is on it, which ``SlidingFinger`` leads from row to row,
+/// or the pointer, as long as no finger is on the menu.
 struct MenuRow<Label: View>: View {
     let action: @MainActor () -> Void
     /// Whether a finger that stays on the row does what lifting it there does.
@@ -6,6 +7,8 @@ struct MenuRow<Label: View>: View {
     @ViewBuilder let label: Label
 
     @State private var isPressed = false
+    @State private var isUnderPointer = false
+    @Environment(\.slidingFinger) private var finger
 
     init(actsOnRest: Bool = false, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.action = action
@@ -14,9 +17,11 @@ struct MenuRow<Label: View>: View {
     }
 
     var body: some View {
+        let isLit = isPressed || isUnderPointer && finger?.isDown != true
         label
-            .background(isPressed ? Color(storage: .system(.systemFill)) : .clear)
+            .background(isLit ? Color(storage: .system(.systemFill)) : .clear)
             .modifier(PressModifier(action: action, isPressed: $isPressed, actsOnRest: actsOnRest))
+            .onHover { isUnderPointer = $0 }
     }
 }
 
