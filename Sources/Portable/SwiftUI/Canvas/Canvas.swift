@@ -45,7 +45,6 @@ extension Canvas: View {
 private final class CanvasNode<Symbols: View>: TypedNode<Canvas<Symbols>>, ContainerNode {
     private let box: CanvasBox
     private var symbols: TypedNode<Symbols>!
-    private var isStale = false
 
     override init(view: Canvas<Symbols>, inputs: _ViewInputs) {
         box = CanvasBox(renderer: view.renderer, environment: inputs.environment)
@@ -65,14 +64,9 @@ private final class CanvasNode<Symbols: View>: TypedNode<Canvas<Symbols>>, Conta
         box.invalidateDrawing()
     }
 
-    override func childBoxesDidChange(_ child: ViewNode) {
-        guard !isStale else { return }
-        isStale = true
-        graph.markStale(self)
-    }
+    override func childBoxesDidChange(_ child: ViewNode) { graph.markStale(self) }
 
     func syncContainer() {
-        isStale = false
         box.symbols = symbols.boxes
     }
 }

@@ -176,7 +176,11 @@ final class ViewGraph {
     }
 
     /// Remembers that a container's content has other boxes than before.
-    func markStale(_ container: any ContainerNode) { staleContainers.append(container) }
+    func markStale(_ container: any ContainerNode) {
+        guard !container.isStale else { return }
+        container.isStale = true
+        staleContainers.append(container)
+    }
 
     /// Runs an action once the current update has settled (appearance, change and preference callbacks).
     /// - Parameter node: whom to name when the tree never settles.
@@ -278,12 +282,16 @@ final class ViewGraph {
 
     /// Hands containers the boxes that their content now has.
     func syncContainers() {
-        while let container = staleContainers.popLast() { container.syncContainer() }
+        while let container = staleContainers.popLast() {
+            container.isStale = false
+            container.syncContainer()
+        }
     }
 }
 
 /// A node that gathers the boxes of its content into one box of its own.
 @MainActor
-protocol ContainerNode: AnyObject {
+protocol ContainerNode: ViewNode {
+    /// Takes the boxes that its content has now. Asked for once after any number of ``ViewGraph/markStale(_:)``.
     func syncContainer()
 }

@@ -28,6 +28,8 @@ class ViewNode {
     /// Whether state that this node read has been written since its last evaluation.
     private(set) final var isDirty = false
     private(set) final var isAlive = true
+    /// Whether the graph is going to hand the node the boxes of its content, of nodes that are containers.
+    final var isStale = false
 
     /// What accompanies the changes that have marked the node.
     private(set) final var pendingTransaction = Transaction()

@@ -4,7 +4,6 @@ final class ListPart: ViewNode, ContainerNode {
     /// Holds what the view shows, one over the other.
     let box: LayoutContainerOf<ZStackLayout>
     private var child: TypedNode<AnyView>!
-    private var isStale = false
 
     init(_ view: AnyView, parent: ViewNode, environment: EnvironmentValues, alignment: Alignment = .center) {
         box = LayoutContainerOf(layout: ZStackLayout(alignment: alignment))
@@ -25,14 +24,9 @@ final class ListPart: ViewNode, ContainerNode {
         child.update(view, environment: environment)
     }
 
-    override func childBoxesDidChange(_ child: ViewNode) {
-        guard !isStale else { return }
-        isStale = true
-        graph.markStale(self)
-    }
+    override func childBoxesDidChange(_ child: ViewNode) { graph.markStale(self) }
 
     func syncContainer() {
-        isStale = false
         box.contents = child.boxes
     }
 }

@@ -45,7 +45,6 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
     private let box: ListBox
     var lines: LazyBox { box }
     private var content: TypedNode<Content>!
-    private var isStale = false
     private(set) var metrics: ListMetrics
     /// By the box of their content.
     private var rows: [ObjectIdentifier: ListRow] = [:]
@@ -175,7 +174,7 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
             // Headers and gaps take their lengths from the style.
             for row in rows.values { row.box.layoutDirection = environment.layoutDirection }
             lendRows()
-            markStale()
+            graph.markStale(self)
         }
         if change.contains(.view) {
             lendRows()
@@ -189,16 +188,9 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
         for row in rows.values where !row.box.isLeaving { row.refresh() }
     }
 
-    override func childBoxesDidChange(_ child: ViewNode) { markStale() }
-
-    private func markStale() {
-        guard !isStale else { return }
-        isStale = true
-        graph.markStale(self)
-    }
+    override func childBoxesDidChange(_ child: ViewNode) { graph.markStale(self) }
 
     func syncContainer() {
-        isStale = false
         let shown = Set(box.children.map { ObjectIdentifier($0) })
         for (key, row) in rows where !shown.contains(ObjectIdentifier(row.box)) {
             row.remove()

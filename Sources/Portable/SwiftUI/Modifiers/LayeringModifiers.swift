@@ -47,7 +47,6 @@ private final class LayeringNode<Modifier: LayeringModifying>:
     TransparentModifierNode<Modifier>, ContainerNode, PreferenceObserver
 {
     private var wrappers = Wrappers<LayeringBox<Modifier.Layer>>()
-    private var isStale = false
 
     override init(modifier: Modifier, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs) {
         super.init(modifier: modifier, inputs: inputs, content: content)
@@ -108,14 +107,12 @@ private final class LayeringNode<Modifier: LayeringModifying>:
     override func childBoxesDidChange(_ child: ViewNode) {
         if child === content {
             boxesDidChange()
-        } else if !isStale {
-            isStale = true
+        } else {
             graph.markStale(self)
         }
     }
 
     func syncContainer() {
-        isStale = false
         for box in wrappers.boxes { box.stack.contents = box.layer.boxes }
     }
 }

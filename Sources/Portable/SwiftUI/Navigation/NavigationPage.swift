@@ -58,7 +58,6 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
     private let over = LayoutContainerOf(layout: ZStackLayout())
     private var suggestions: TypedNode<SearchSuggestionsPanel>!
     private let searchPlace = SearchFieldPlace()
-    private var isStale = false
 
     override init(
         modifier: PageBarsModifier, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
@@ -157,14 +156,9 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
         }
     }
 
-    override func childBoxesDidChange(_ child: ViewNode) {
-        guard !isStale else { return }
-        isStale = true
-        graph.markStale(self)
-    }
+    override func childBoxesDidChange(_ child: ViewNode) { graph.markStale(self) }
 
     func syncContainer() {
-        isStale = false
         func sync(_ container: LayoutContainer, _ boxes: [LayoutBox]) {
             if !boxes.elementsEqual(container.contents, by: ===) { container.contents = boxes }
         }

@@ -22,7 +22,6 @@ final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, Cont
     private var pages: [Page] = []
     /// Values of a stack without a path of its own.
     private var ownPath: [PathValue] = []
-    private var isStale = false
     /// Nodes of pages that have left the stack in the current change.
     private var dropped: [TypedNode<NavigationPage>] = []
     /// Slides one page over another.
@@ -330,14 +329,9 @@ final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, Cont
         graph.markStale(self)
     }
 
-    override func childBoxesDidChange(_ child: ViewNode) {
-        guard !isStale else { return }
-        isStale = true
-        graph.markStale(self)
-    }
+    override func childBoxesDidChange(_ child: ViewNode) { graph.markStale(self) }
 
     func syncContainer() {
-        isStale = false
         crossing.show(top)
     }
 

@@ -14,7 +14,6 @@ final class SplitColumnsNode: TypedNode<SplitColumns>, ContainerNode, ColumnOwne
     private var top: NavigationSplitViewColumn?
     /// The columns that people have left and that can still be seen.
     private var left: [NavigationSplitViewColumn] = []
-    private var isStale = false
     private lazy var crossing: PageCrossing = PageCrossing(box: stack, graph: graph) { [weak self] in
         if let self, self.isAlive { self.graph.markStale(self) }
     }
@@ -105,7 +104,7 @@ final class SplitColumnsNode: TypedNode<SplitColumns>, ContainerNode, ColumnOwne
             graph.preferencesDidChange()
             cross(from: old, to: top)
         }
-        markStale()
+        graph.markStale(self)
     }
 
     private func make(_ column: SplitColumns.Column) {
@@ -130,16 +129,9 @@ final class SplitColumnsNode: TypedNode<SplitColumns>, ContainerNode, ColumnOwne
 
     // MARK: Boxes
 
-    override func childBoxesDidChange(_ child: ViewNode) { markStale() }
-
-    private func markStale() {
-        guard !isStale else { return }
-        isStale = true
-        graph.markStale(self)
-    }
+    override func childBoxesDidChange(_ child: ViewNode) { graph.markStale(self) }
 
     func syncContainer() {
-        isStale = false
         if let top = top.flatMap({ made[$0]?.node }) {
             if !row.contents.isEmpty { row.contents = [] }
             return crossing.show(top)
@@ -163,7 +155,7 @@ final class SplitColumnsNode: TypedNode<SplitColumns>, ContainerNode, ColumnOwne
     private func madeStack(of id: NavigationSplitViewColumn) -> (any ColumnStack)? {
         if made[id] == nil, let column = view.columns.first(where: { $0.id == id }) {
             make(column)
-            markStale()
+            graph.markStale(self)
         }
         return stack(of: id)
     }

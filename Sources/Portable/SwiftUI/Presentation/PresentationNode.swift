@@ -21,7 +21,6 @@ final class PresentationNode<Layer: View>: TransparentModifierNode<PresentationM
     private var shown: Shown?
     /// What goes, the oldest first.
     private var leaving: [Shown] = []
-    private var isStale = false
 
     override init(
         modifier: PresentationModifier<Layer>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
@@ -156,13 +155,10 @@ final class PresentationNode<Layer: View>: TransparentModifierNode<PresentationM
 
     override func childBoxesDidChange(_ child: ViewNode) {
         guard isLayer(child) else { return super.childBoxesDidChange(child) }
-        guard !isStale else { return }
-        isStale = true
         graph.markStale(self)
     }
 
     func syncContainer() {
-        isStale = false
         for layer in layers { layer.box.contents = layer.node.boxes }
     }
 }

@@ -66,7 +66,6 @@ final class LazyNode<V: View, Content: View>: TypedNode<V>, ContainerNode, LazyC
     private let box: LazyBox
     var lines: LazyBox { box }
     private var content: TypedNode<Content>!
-    private var isStale = false
 
     init(
         view: V, layout: KeyPath<V, LazyLayout>, content: KeyPath<V, Content>, inputs: _ViewInputs
@@ -113,14 +112,9 @@ final class LazyNode<V: View, Content: View>: TypedNode<V>, ContainerNode, LazyC
         }
     }
 
-    override func childBoxesDidChange(_ child: ViewNode) {
-        guard !isStale else { return }
-        isStale = true
-        graph.markStale(self)
-    }
+    override func childBoxesDidChange(_ child: ViewNode) { graph.markStale(self) }
 
     func syncContainer() {
-        isStale = false
         box.runs = content.lazyRuns
     }
 }

@@ -34,7 +34,6 @@ nonisolated public struct ScrollView<Content>: View where Content: View {
 private final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, ContainerNode {
     private let box: ScrollBox
     private var content: TypedNode<Content>!
-    private var isStale = false
     private let gesture: ScrollGesture
     private let motion: ScrollMotion
     private let position = ScrollPositionTracker()
@@ -121,14 +120,9 @@ private final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, C
         }
     }
 
-    override func childBoxesDidChange(_ child: ViewNode) {
-        guard !isStale else { return }
-        isStale = true
-        graph.markStale(self)
-    }
+    override func childBoxesDidChange(_ child: ViewNode) { graph.markStale(self) }
 
     func syncContainer() {
-        isStale = false
         box.content.contents = content.boxes
     }
 }

@@ -40,7 +40,6 @@ private final class TabHostNode<Content: View>: TypedNode<TabHost<Content>>, Con
     private let over = LayoutContainerOf(layout: ZStackLayout(alignment: .bottom))
     private var content: TypedNode<Content>!
     private var chrome: TypedNode<TabChrome>!
-    private var isStale = false
     private lazy var more = MoreTabs(choose: { [weak self] in self?.choose($0) }) { [weak self] in
         self?.isMoreOpen = true
         self?.updateChrome()
@@ -181,14 +180,11 @@ private final class TabHostNode<Content: View>: TypedNode<TabHost<Content>>, Con
     }
 
     override func childBoxesDidChange(_ child: ViewNode) {
-        guard !isStale else { return }
-        isStale = true
         graph.markStale(self)
         if child === content { graph.preferencesDidChange() }
     }
 
     func syncContainer() {
-        isStale = false
         func sync(_ container: LayoutContainer, _ boxes: [LayoutBox]) {
             if !boxes.elementsEqual(container.contents, by: ===) { container.contents = boxes }
         }

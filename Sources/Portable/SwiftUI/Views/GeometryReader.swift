@@ -15,7 +15,6 @@ nonisolated public struct GeometryReader<Content>: View where Content: View {
 private final class GeometryReaderNode<Content: View>: TypedNode<GeometryReader<Content>>, ContainerNode {
     private let box = GeometryBox(layout: GeometryLayout())
     private var content: TypedNode<Content>?
-    private var isStale = false
     /// Made anew for another environment only, so that content that is evaluated again for its place keeps what it has.
     private var contentEnvironment: EnvironmentValues
 
@@ -72,14 +71,9 @@ private final class GeometryReaderNode<Content: View>: TypedNode<GeometryReader<
         graph.syncContainers()
     }
 
-    override func childBoxesDidChange(_ child: ViewNode) {
-        guard !isStale else { return }
-        isStale = true
-        graph.markStale(self)
-    }
+    override func childBoxesDidChange(_ child: ViewNode) { graph.markStale(self) }
 
     func syncContainer() {
-        isStale = false
         box.contents = content?.boxes ?? []
     }
 }

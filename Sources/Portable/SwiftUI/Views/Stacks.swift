@@ -85,7 +85,6 @@ final class LayoutNode<V: View, L: Layout, Content: View>: TypedNode<V>, Contain
     private let contentPath: KeyPath<V, Content>
     private let box: LayoutContainerOf<L>
     private var content: TypedNode<Content>!
-    private var isStale = false
     private var motion: ValueMotion<L>?
 
     /// - Parameter makeBox: makes the box, where it is more than a container.
@@ -142,14 +141,9 @@ final class LayoutNode<V: View, L: Layout, Content: View>: TypedNode<V>, Contain
         }
     }
 
-    override func childBoxesDidChange(_ child: ViewNode) {
-        guard !isStale else { return }
-        isStale = true
-        graph.markStale(self)
-    }
+    override func childBoxesDidChange(_ child: ViewNode) { graph.markStale(self) }
 
     func syncContainer() {
-        isStale = false
         box.contents = content.boxes
     }
 }

@@ -57,7 +57,6 @@ private final class NumberedPagesNode<Page: View>: TypedNode<NumberedPages<Page>
     private var drag: Drag?
     /// Whether people have turned to another page themselves, which is always shown gradually.
     private var isTurnedByHand = false
-    private var isStale = false
     /// Which page is in front; between two on the way from one to another.
     private lazy var position = ProgressMotion(Double(view.current), frames: graph.frames) { [weak self] in
         guard let self else { return }
@@ -92,16 +91,9 @@ private final class NumberedPagesNode<Page: View>: TypedNode<NumberedPages<Page>
         box.invalidateLayout()
     }
 
-    override func childBoxesDidChange(_ child: ViewNode) { markStale() }
-
-    private func markStale() {
-        guard !isStale else { return }
-        isStale = true
-        graph.markStale(self)
-    }
+    override func childBoxesDidChange(_ child: ViewNode) { graph.markStale(self) }
 
     func syncContainer() {
-        isStale = false
         let place = position.value
         // The one in front may not have come into sight yet.
         let shown = pages.filter { abs(Double($0.number) - place) < 1 || $0.number == view.current }
@@ -138,7 +130,7 @@ private final class NumberedPagesNode<Page: View>: TypedNode<NumberedPages<Page>
             return known
         }
         for page in old where !wanted.contains(page.number) { page.node.remove() }
-        markStale()
+        graph.markStale(self)
     }
 
     private func goToCurrent(gradually: Bool) {
