@@ -3,7 +3,8 @@ struct Badge: Sendable {
     let text: Text
     let prominence: BadgeProminence
 
-    /// In a row: in secondary, red when it stands out, faint when it stands back (remembered from iOS).
+    /// In a row, whose content says it: in secondary, red when it stands out, faint when it stands back (remembered from
+    /// iOS).
     @MainActor var view: some View {
         text
             .foregroundStyle(
@@ -12,6 +13,7 @@ struct Badge: Sendable {
                     : prominence == .decreased ? AnyShapeStyle(.tertiary) : AnyShapeStyle(.secondary)
             )
             .monospacedDigit()
+            .accessibilityHidden(true)
     }
 }
 

@@ -36,6 +36,7 @@ final class ListRow {
         }
         box.beginMove = { [weak self] in self.flatMap { $0.isLiftable && $0.box.shift == 0 ? ListRowMove($0) : nil } }
         box.spokenActions = { [weak self] in self?.spokenActions ?? [] }
+        box.spokenBadge = { [weak self] in self?.spokenBadge }
     }
 
     var parts: [ViewNode] {
@@ -254,6 +255,11 @@ final class ListRow {
         let made = ListRowActions(sets, delete: delete, of: self, in: list)
         spoken = made
         return made.actions
+    }
+
+    /// What the badge says.
+    private var spokenBadge: String? {
+        content.traits[BadgeKey.self].map { ResolvedText($0.text, in: list.environment).spokenText }
     }
 
     private func forgetSpoken() {

@@ -100,6 +100,8 @@ class ListRowBox: GestureBox, @unchecked Sendable {
     @MainActor var isEndOfStaying: () -> Bool = { false }
     /// What swipes on the row offer.
     @MainActor var spokenActions: () -> [SemanticsAction] = { [] }
+    /// What the badge says; nil for none.
+    @MainActor var spokenBadge: () -> String? = { nil }
     private var isStale = true
     private var isRefreshing = false
     @MainActor var gesture: AnyRecognizer?
@@ -276,21 +278,9 @@ class ListRowBox: GestureBox, @unchecked Sendable {
     // MARK: Reading and touching
 
     override func describe(to builder: inout SemanticsBuilder) {
-        let buttons = shift > 0 ? actions[.leading] : shift < 0 ? actions[.trailing] : nil
-        let order = [leading, wrapped, trailing, buttons].compactMap { $0 }
         builder.rowFrame = standsForRow ? card.applying(builder.transform) : nil
         defer { builder.rowFrame = nil }
-        let swipes = shift == 0 ? MainActor.assumeIsolated { spokenActions() } : []
-        guard isSelected || !swipes.isEmpty else {
-            for box in order { builder.visit(box) }
-            return
-        }
-        let elements = builder.gather { inner in for box in order { inner.visit(box) } }
-        for var element in elements {
-            if isSelected { element.traits.formUnion(.isSelected) }
-            for action in swipes where element.action(action.kind) == nil { element.actions.append(action) }
-            builder.add(element)
-        }
+        describeParts(to: &builder)
     }
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? {

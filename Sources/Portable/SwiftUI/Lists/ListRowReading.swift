@@ -1,0 +1,51 @@
+import Drawing
+
+/// What a row is to those who read it.
+extension ListRowBox {
+    /// Adds the elements of what the row holds, in reading order.
+    func describeParts(to builder: inout SemanticsBuilder) {
+        let buttons = shift > 0 ? actions[.leading] : shift < 0 ? actions[.trailing] : nil
+        let swipes = shift == 0 ? MainActor.assumeIsolated { spokenActions() } : []
+        let elements = builder.gather { inner in
+            if let leading { inner.visit(leading) }
+            describeContent(to: &inner)
+            for box in [trailing, buttons].compactMap({ $0 }) { inner.visit(box) }
+        }
+        for var element in elements {
+            if isSelected { element.traits.formUnion(.isSelected) }
+            for action in swipes where element.action(action.kind) == nil { element.actions.append(action) }
+            builder.add(element)
+        }
+    }
+
+    /// The content with the badge, which is no element of its own: it is said with the content, as a value.
+    private func describeContent(to builder: inout SemanticsBuilder) {
+        guard let badge = MainActor.assumeIsolated({ spokenBadge() }) else {
+            if let wrapped { builder.visit(wrapped) }
+            return
+        }
+        var elements = builder.gather { inner in if let wrapped { inner.visit(wrapped) } }
+        if elements.isEmpty {
+            let frame = trailing.map { CGRect(origin: $0.origin, size: $0.size).applying(builder.transform) }
+            elements = [SemanticsElement(role: .text, label: badge, frame: frame ?? .zero)]
+        } else {
+            elements.say(badge, ofRowAt: builder.rowFrame)
+        }
+        for element in elements { builder.add(element) }
+    }
+}
+
+extension [SemanticsElement] {
+    /// Has one of a row's elements say its badge: the one that stands for the row, else the first that is more than a
+    /// picture, for what is counted is named by words.
+    fileprivate mutating func say(_ badge: String, ofRowAt frame: CGRect?) {
+        let whole = frame.flatMap { frame in firstIndex { $0.frame == frame } }
+        guard let index = whole ?? firstIndex(where: { $0.role != .image }) ?? indices.first else { return }
+        if self[index].label.isEmpty, !self[index].children.isEmpty {
+            self[index].children.say(badge, ofRowAt: nil)
+        } else {
+            self[index].value = [self[index].value, badge].compactMap { $0 }.filter { !$0.isEmpty }
+                .joined(separator: ", ")
+        }
+    }
+}
