@@ -90,19 +90,3 @@ extension ListChoiceGesture.Finger {
 
     fileprivate var distance: CGFloat { hypot(moved.width, moved.height) }
 }
-
-/// The lines of a list, with a gesture over all of them.
-final class ListBox: LazyBox, TouchReceiver, @unchecked Sendable {
-    @MainActor var gesture: ListChoiceGesture?
-    /// Whether several rows can be chosen.
-    var choosesSeveral = false
-
-    var priority: GesturePriority { .normal }
-    var mask: GestureMask { choosesSeveral ? .all : .subviews }
-    @MainActor var recognizer: AnyRecognizer {
-        gesture.map { AnyRecognizer($0) } ?? AnyRecognizer(GestureRecognizer<Void>())
-    }
-    @MainActor var isMeantForTouches: Bool { false }
-    /// Fingers that move are its own before they scroll, whatever they have come down on.
-    @MainActor var scrolls: Bool { true }
-}

@@ -123,12 +123,14 @@ final class ListRow {
         look.insets = traits[ListRowInsetsKey.self] ?? metrics.rowInsets
         let isApart = metrics.hasOpenRows || metrics.rowSpacing > 0 && metrics.style.hasCards
         let shownIndex = shownIndex ?? place.index
-        look.topRadius = shownIndex == 0 || isApart || box.isLifted ? metrics.cornerRadius : 0
-        let isShownLast = shownIndex == place.section.rowCount - 1
-        look.bottomRadius = isShownLast || isApart || box.isLifted ? metrics.cornerRadius : 0
+        look.topRadius = shownIndex == 0 || isApart ? metrics.cornerRadius : 0
+        look.bottomRadius = shownIndex == place.section.rowCount - 1 || isApart ? metrics.cornerRadius : 0
+        look.isPartOfCard = metrics.style.isGrouped && !isApart
+        look.isFirst = place.isFirst
+        look.isLast = place.isLast
         look.spacing = place.isLast ? 0 : metrics.rowSpacing
         look.endsCard = metrics.style.isGrouped && (place.isLast || isApart)
-        setSeparators(of: &look, traits: traits, isApart: isApart)
+        setSeparators(of: &look, at: shownIndex, traits: traits, isApart: isApart)
         let custom = traits[ListRowBackgroundKey.self]
         look.hasBackground = custom == nil
         update(
@@ -145,43 +147,55 @@ final class ListRow {
         box.isSelected = selectionValue.map { list.selection?.isSelected($0) ?? false } ?? false
     }
 
-    private var roundings: [ReferenceWritableKeyPath<ListRowBox, CGFloat>: ListRowSlide] = [:]
+    /// What brings lengths of the box to their values, by what it changes.
+    private var slides: [ReferenceWritableKeyPath<ListRowBox, CGFloat>: ListRowSlide] = [:]
+
+    /// Brings a length of the box to a value, by and by where the list animates and there is an animation.
+    private func bring(
+        _ path: ReferenceWritableKeyPath<ListRowBox, CGFloat>, to value: CGFloat, with animation: Animation?
+    ) {
+        guard let animation, list.graph.animates else {
+            slides[path]?.stop()
+            box[keyPath: path] = value
+            return
+        }
+        let slide = slides[path] ?? ListRowSlide(box, path, frames: list.graph.frames)
+        slides[path] = slide
+        slide.go(to: value, with: animation)
+    }
 
     /// Rounds corners; by and by where rows come or go by and by, so that the end of a card stays round as they fade.
     private func round(_ corner: ReferenceWritableKeyPath<ListRowBox, CGFloat>, to radius: CGFloat, from old: CGFloat) {
         guard radius != old else { return }
         let frames = list.graph.frames
-        guard list.graph.animates, frames.layoutMayAnimate, let animation = frames.layoutTransaction.animation,
-            box.wasShown
-        else {
-            roundings.removeValue(forKey: corner)?.stop()
-            box[keyPath: corner] = radius
-            return
-        }
-        let rounding = roundings[corner] ?? ListRowSlide(box, corner, frames: frames)
-        roundings[corner] = rounding
-        rounding.go(to: radius, with: animation)
+        let mayAnimate = frames.layoutMayAnimate && box.wasShown
+        bring(corner, to: radius, with: mayAnimate ? frames.layoutTransaction.animation : nil)
     }
 
-    private func setSeparators(of look: inout ListRowBox.Look, traits: LayoutTraits, isApart: Bool) {
+    private func setSeparators(
+        of look: inout ListRowBox.Look, at index: Int, traits: LayoutTraits, isApart: Bool
+    ) {
         let metrics = look.metrics
+        let isLast = index == place.section.rowCount - 1
         let row = traits[ListRowSeparatorsKey.self]
         let section = traits[ListSectionSeparatorsKey.self]
-        func line(_ visibility: Visibility?, _ tint: Color?, isFull: Bool = false) -> ListRowBox.Line? {
+        func line(
+            _ visibility: Visibility?, _ tint: Color?, isEdge: Bool = true, isFull: Bool = false
+        ) -> ListRowBox.Line? {
             guard visibility != .hidden else { return nil }
             let color = tint.map { $0.rgba(in: list.environment) } ?? metrics.separator
-            return ListRowBox.Line(color: color, isFull: isFull)
+            return ListRowBox.Line(color: color, isEdge: isEdge, isFull: isFull)
         }
-        if !place.isLast, !isApart { look.bottomSeparator = line(row.bottom, row.bottomTint) }
+        if !isLast, !isApart { look.bottomSeparator = line(row.bottom, row.bottomTint, isEdge: false) }
         // Cards end without a line, bands with one from edge to edge.
         guard !metrics.style.hasCards else { return }
         let isFull = metrics.style == .grouped
         // Between the rows of two sections the line of the upper one is enough, unless a second is asked for.
-        if place.isFirst, !place.section.followsRow || (row.top ?? section.top) == .visible {
+        if index == 0, !place.section.followsRow || (row.top ?? section.top) == .visible {
             look.topSeparator = line(row.top ?? section.top, row.topTint ?? section.topTint, isFull: isFull)
             if section.top == .hidden { look.topSeparator = nil }
         }
-        if place.isLast {
+        if isLast {
             look.bottomSeparator = line(
                 row.bottom ?? section.bottom, row.bottomTint ?? section.bottomTint, isFull: isFull)
             if section.bottom == .hidden { look.bottomSeparator = nil }
@@ -275,7 +289,6 @@ final class ListRow {
             content: content)
     }
 
-    private var filling: ListRowSlide?
     /// Whether the first button stands for all, because letting go does what it is for.
     private var isFull = false
 
@@ -283,14 +296,8 @@ final class ListRow {
     func fill(_ isFull: Bool) {
         guard isFull != self.isFull else { return }
         self.isFull = isFull
-        guard list.graph.animates else {
-            box.fullness = isFull ? 1 : 0
-            return
-        }
-        let filling = filling ?? ListRowSlide(box, \.fullness, frames: list.graph.frames)
-        self.filling = filling
         // By eye from iOS.
-        filling.go(to: isFull ? 1 : 0, with: .spring(duration: 0.25, bounce: 0))
+        bring(\.fullness, to: isFull ? 1 : 0, with: .spring(duration: 0.25, bounce: 0))
     }
 
     /// How wide the buttons at an edge are, in points.
@@ -333,21 +340,11 @@ final class ListRow {
         slide(to: 0)
     }
 
-    private var motion: ListRowSlide?
-
     /// Takes the row to the side, by and by.
-    func slide(to shift: CGFloat) {
-        guard list.graph.animates else {
-            box.shift = shift
-            return
-        }
-        let motion = motion ?? ListRowSlide(box, \.shift, frames: list.graph.frames)
-        self.motion = motion
-        motion.go(to: shift)
-    }
+    func slide(to shift: CGFloat) { bring(\.shift, to: shift, with: ListRowSlide.animation) }
 
     /// A finger holds the row where it is.
-    func hold() { motion?.stop() }
+    func hold() { slides[\.shift]?.stop() }
 
     func closeOthers() { list.closeRows(except: self) }
 
@@ -356,29 +353,39 @@ final class ListRow {
     var isEditing: Bool { list.isEditing }
 
     /// The place in the section that the row is shown at while rows are moved; nil for its own.
-    var shownIndex: Int? {
-        didSet { if shownIndex != oldValue { refresh() } }
+    private var shownIndex: Int?
+
+    func show(at index: Int) {
+        guard index != shownIndex ?? place.index else { return }
+        shownIndex = index
+        refresh()
     }
 
-    private var lifting: ListRowSlide?
-    /// Where the row goes from its place while another one is moved, in points.
-    private var room: CGFloat = 0
+    /// Shows the row at its own place again, as soon as the list knows where that is after a move.
+    func settle() {
+        shownIndex = nil
+        list.graph.afterUpdate { [weak self] in self?.refresh() }
+        list.graph.invalidate()
+    }
 
     /// Takes the row from its place at once, as a finger does.
     func lift(by distance: CGFloat) {
-        lifting?.stop()
-        room = distance
+        slides[\.lift]?.stop()
+        box.room = distance
         box.lift = distance
+    }
+
+    /// Takes the row off its card or lays it down again, by and by.
+    func raise(_ isRaised: Bool, with animation: Animation = ListRowSlide.animation) {
+        box.isLifted = isRaised
+        bring(\.elevation, to: isRaised ? 1 : 0, with: animation)
     }
 
     /// Moves the row from its place by and by: it makes room for one that is moved, or goes back.
     func makeRoom(_ distance: CGFloat, with animation: Animation = ListRowSlide.animation) {
-        guard room != distance else { return }
-        guard list.graph.animates else { return lift(by: distance) }
-        room = distance
-        let lifting = lifting ?? ListRowSlide(box, \.lift, frames: list.graph.frames)
-        self.lifting = lifting
-        lifting.go(to: distance, with: animation)
+        guard box.room != distance else { return }
+        box.room = distance
+        bring(\.lift, to: distance, with: animation)
     }
 
     /// The rows of the same data that are in view.

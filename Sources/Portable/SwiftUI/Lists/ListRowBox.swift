@@ -17,12 +17,18 @@ class ListRowBox: GestureBox, @unchecked Sendable {
         var spacing: CGFloat = 0
         /// Whether what lies below the row is the page.
         var endsCard = false
+        /// Whether the row has its place in a card or band of several, and which.
+        var isPartOfCard = false
+        var isFirst = false
+        var isLast = false
     }
 
     /// A separator.
     struct Line: Equatable {
         var color: RGBAColor
-        /// Whether it runs from edge to edge, as those around a section do.
+        /// Whether it is at an end of the section.
+        var isEdge = false
+        /// Whether it runs from edge to edge, as those around a band do.
         var isFull = false
     }
 
@@ -79,12 +85,22 @@ class ListRowBox: GestureBox, @unchecked Sendable {
     var lift: CGFloat = 0 {
         didSet { if lift != oldValue { invalidateDrawing() } }
     }
+    /// Where it goes from its place to make room for one that is moved, in points.
+    var room: CGFloat = 0
     /// Whether a finger moves it, over the others.
     var isLifted = false {
         didSet { if isLifted != oldValue { invalidateDrawing() } }
     }
     /// Whether a finger has let it go, so that it goes to its place over the others.
     var isDropped = false
+    /// How far it is off its card, from 0 to 1: with a shadow, in the dark lighter.
+    var elevation: CGFloat = 0 {
+        didSet { if elevation != oldValue { invalidateDrawing() } }
+    }
+    /// From its place to the gap in which it would come down now, in points.
+    var gap: CGFloat = 0 {
+        didSet { if gap != oldValue { invalidateDrawing() } }
+    }
     /// Whether a finger is on it.
     var isPressed = false {
         didSet { if isPressed != oldValue { invalidateDrawing() } }
@@ -109,7 +125,7 @@ class ListRowBox: GestureBox, @unchecked Sendable {
     init(look: Look) { self.look = look }
 
     override var isListLine: Bool { true }
-    override var isRaised: Bool { isLifted || (isDropped && lift != 0) }
+    override var isRaised: Bool { isLifted || elevation != 0 || (isDropped && lift != 0) }
 
     deinit {
         for box in parts + departures.map(\.box) where box.parent === self { box.parent = nil }
@@ -198,7 +214,7 @@ class ListRowBox: GestureBox, @unchecked Sendable {
             height: max(0, size.height - look.spacing))
     }
 
-    private var placedCard: CGRect {
+    var placedCard: CGRect {
         CGRect(
             x: look.metrics.margin, y: 0, width: max(0, placedSize.width - 2 * look.metrics.margin),
             height: max(0, placedSize.height - look.spacing))
@@ -272,7 +288,7 @@ class ListRowBox: GestureBox, @unchecked Sendable {
 
     override func draw() -> DisplayList {
         let list = drawRow()
-        return lift != 0 || isLifted ? lifted(list) : list
+        return lift != 0 || isRaised ? lifted(list) : list
     }
 
     // MARK: Reading and touching

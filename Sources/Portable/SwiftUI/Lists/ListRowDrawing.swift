@@ -6,10 +6,12 @@ extension ListRowBox {
     private var shape: Geometry {
         var rect = card
         rect.origin.x += layoutDirection == .rightToLeft ? -shift : shift
-        return Self.shape(rect, top: topCorner, bottom: bottomCorner)
+        // Off its card the row is one by itself.
+        let corner = look.metrics.cornerRadius * elevation
+        return Self.shape(rect, top: max(topCorner, corner), bottom: max(bottomCorner, corner))
     }
 
-    private static func shape(_ rect: CGRect, top: CGFloat, bottom: CGFloat) -> Geometry {
+    static func shape(_ rect: CGRect, top: CGFloat, bottom: CGFloat) -> Geometry {
         if top == 0, bottom == 0 { return .rect(rect) }
         if top == bottom { return .roundedRect(rect, cornerRadius: top, style: .continuous) }
         return .path(
@@ -24,7 +26,8 @@ extension ListRowBox {
             let drawn = drawChildren([background])
             if !drawn.isEmpty { list.append(DisplayGroup(drawn, clip: ClipShape(shape))) }
         } else if look.hasBackground {
-            list.append(.fill(shape, .color(isLifted ? look.metrics.liftedBackground : look.metrics.rowBackground)))
+            let color = look.metrics.rowBackground.mixed(with: look.metrics.liftedBackground, by: elevation)
+            list.append(.fill(shape, .color(elevation == 0 ? look.metrics.rowBackground : color)))
         }
         return list
     }
@@ -51,7 +54,8 @@ extension ListRowBox {
         } else {
             list.append(contentsOf: controls)
         }
-        for line in separators { list.append(.fill(.rect(line.rect), .color(line.color), antialiased: false)) }
+        // They stay with its place.
+        if elevation < 1 { list.append(DisplayGroup(drawSeparators(), opacity: Double(1 - max(elevation, 0)))) }
         let side: HorizontalEdge = shift > 0 ? .leading : .trailing
         guard shift != 0, let buttons = actions[side] else { return list }
         // The row slides off its buttons within the card that it is a part of.
@@ -61,23 +65,28 @@ extension ListRowBox {
         return DisplayList([.group(DisplayGroup(moved, clip: clip))])
     }
 
-    /// The lines above and below, where they are drawn. A row over the others has none.
-    var separators: [(rect: CGRect, color: RGBAColor)] {
-        if isRaised { return [] }
+    /// The lines above and below.
+    func drawSeparators() -> DisplayList {
         let card = card
-        var lines: [(CGRect, RGBAColor)] = []
+        var lines = DisplayList()
         func add(_ line: Line?, at y: CGFloat) {
             guard let line, line.isFull || !isHighlighted else { return }
             var (start, end) = line.isFull ? (card.minX, card.maxX) : separatorSpan
             if !line.isFull { start += layoutDirection == .rightToLeft ? -contentWay : contentWay }
             if layoutDirection == .rightToLeft { (start, end) = (size.width - end, size.width - start) }
             let move = line.isFull ? 0 : layoutDirection == .rightToLeft ? -shift : shift
-            lines.append(
-                (CGRect(x: start + move, y: y, width: max(0, end - start), height: look.metrics.pixel), line.color))
+            let rect = CGRect(x: start + move, y: y, width: max(0, end - start), height: look.metrics.pixel)
+            lines.append(.fill(.rect(rect), .color(line.color), antialiased: false))
         }
-        add(look.topSeparator, at: 0)
-        add(look.bottomSeparator, at: card.maxY - look.metrics.pixel)
+        add(look.topSeparator, at: wayLeft)
+        let bottom = card.maxY - look.metrics.pixel
+        add(look.bottomSeparator, at: look.bottomSeparator?.isEdge == true ? bottom + wayLeft : bottom)
         return lines
+    }
+
+    /// How far a row that makes room has yet to go, in points: the lines around a section do not go with it.
+    private var wayLeft: CGFloat {
+        lift == 0 || isRaised ? 0 : placedOrigin.y + room - origin.y - lift
     }
 
     /// From where to where the line below runs, from the leading edge: from the guide of the content, else its first

@@ -23,9 +23,8 @@ final class ListRowMove {
         target = element
         scroll = row.box.nearestAncestor { $0 as? ScrollBox }.map { ListEdgeScroll($0, frames: row.frames) }
         startOffset = scroll?.offset ?? 0
-        row.box.isLifted = true
         row.box.isDropped = false
-        row.refresh()
+        row.raise(true)
         scroll?.didScroll = { [weak self] in self?.update() }
     }
 
@@ -61,10 +60,17 @@ final class ListRowMove {
         for sibling in siblings {
             if let index = sibling.element, passed.contains(index) { others[index] = sibling }
         }
+        row.show(at: row.place.index + target - element)
+        if let last = others[target] {
+            row.box.gap = last.box.origin.y - row.box.origin.y
+            if target > element { row.box.gap += last.box.size.height - row.box.size.height }
+        } else {
+            row.box.gap = 0
+        }
         for (index, other) in others {
             let makesRoom = passed.contains(index)
             other.makeRoom(makesRoom ? height : 0)
-            other.shownIndex = makesRoom ? other.place.index + (height < 0 ? -1 : 1) : nil
+            other.show(at: other.place.index + (makesRoom ? (height < 0 ? -1 : 1) : 0))
         }
     }
 
@@ -88,14 +94,15 @@ final class ListRowMove {
     private func end(with animation: Animation) {
         scroll?.stop()
         if let row {
-            row.box.isLifted = false
             row.box.isDropped = true
+            row.raise(false, with: animation)
             row.makeRoom(0, with: animation)
-            row.refresh()
+            row.box.gap = 0
+            row.settle()
         }
         for other in others.values {
             other.makeRoom(0, with: animation)
-            other.shownIndex = nil
+            other.settle()
         }
         others = [:]
     }
@@ -105,14 +112,36 @@ extension ListRowBox {
     /// How far the shadow of a row reaches that a finger moves, in points, and how dark it is (by eye from iOS).
     private static var shadow: (radius: CGFloat, opacity: Double) { (8, 0.2) }
 
-    /// The row away from its place, with a shadow while a finger holds it.
+    /// The row away from its place, with a shadow while it is off its card.
     func lifted(_ list: DisplayList) -> DisplayList {
         var group = DisplayGroup(list)
         group.transform = CGAffineTransform(translationX: 0, y: lift)
-        if isLifted {
-            let color = RGBAColor(red: 0, green: 0, blue: 0, alpha: Self.shadow.opacity)
+        if elevation > 0 {
+            let color = RGBAColor(red: 0, green: 0, blue: 0, alpha: Self.shadow.opacity * Double(min(elevation, 1)))
             group.filters.append(.shadow(color: color, radius: Self.shadow.radius, offset: .zero))
         }
         return DisplayList([.group(group)])
+    }
+
+    /// What the card shows where the row has its place while it is elsewhere, under all rows: the card goes on, so that
+    /// the gap which a row leaves is an empty row to the eye.
+    func drawGap() -> DisplayList {
+        guard isRaised || lift != 0 else { return DisplayList() }
+        let place = presentation?.motion == nil ? origin : placedOrigin
+        var list = DisplayList()
+        if look.isPartOfCard, look.hasBackground {
+            let corner = look.metrics.cornerRadius
+            let shape = Self.shape(placedCard, top: look.isFirst ? corner : 0, bottom: look.isLast ? corner : 0)
+            list.append(
+                DisplayGroup(
+                    DisplayList([.fill(shape, .color(look.metrics.rowBackground))]),
+                    transform: CGAffineTransform(translationX: place.x, y: place.y)))
+        }
+        if isRaised {
+            list.append(
+                DisplayGroup(
+                    drawSeparators(), transform: CGAffineTransform(translationX: place.x, y: place.y + gap)))
+        }
+        return list
     }
 }
