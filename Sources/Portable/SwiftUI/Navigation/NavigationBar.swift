@@ -12,6 +12,8 @@ struct NavigationBar: View {
     /// How far the content has moved up, in points.
     let scrolled: CGFloat
     let isAtTop: Bool
+    /// How far content is pulled down without being held back: the gap in which a refresh shows.
+    let refreshGap: CGFloat
     let searchPlace: SearchFieldPlace
 
     static let height: CGFloat = 44
@@ -21,6 +23,7 @@ struct NavigationBar: View {
     @Environment(\.sidebarToggle) private var sidebarToggle
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
     @Environment(\.isInSideColumn) private var isInSideColumn
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @State private var areActionsOpen = false
 
     var body: some View {
@@ -57,6 +60,12 @@ struct NavigationBar: View {
 
     /// How far content is pulled down, and a large title with what is below it: the bar gets longer (remembered from iOS).
     private var pulled: CGFloat { isLarge && !showsSearchAlone ? max(-scrolled, 0) : 0 }
+
+    /// How large the large title is drawn: it grows with content that is pulled beyond where it would stay by itself.
+    /// A tenth at most; by how much it grows on the way is by eye from iOS.
+    private var largeTitleScale: CGFloat {
+        reducesMotion ? 1 : 1 + min(max(pulled - refreshGap, 0) / 150, 1) * 0.1
+    }
 
     /// Whether something of the large title can still be seen below the row.
     private var showsLargeTitle: Bool { isLarge && collapsed < largeTitleLine }
@@ -198,6 +207,7 @@ struct NavigationBar: View {
                 .lineLimit(1)
                 .minimumScaleFactor(0.8)
                 .accessibilityAddTraits(.isHeader)
+                .modifier(PulledTitleModifier(scale: largeTitleScale))
                 .scenePadding(.horizontal)
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .frame(height: largeTitleHeight)

@@ -102,7 +102,8 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
         NavigationBar(
             settings: settings, backTitle: modifier.backTitle, back: modifier.back, inheritsLarge: modifier.isLarge,
             scrolled: box.scrolled,
-            isAtTop: !box.hasScrollView || box.scrolled <= 0, searchPlace: searchPlace)
+            isAtTop: !box.hasScrollView || box.scrolled <= 0,
+            refreshGap: box.canRefresh ? RefreshDrawing.height : 0, searchPlace: searchPlace)
     }
 
     private func bottom(_ settings: BarSettings) -> BottomBar {

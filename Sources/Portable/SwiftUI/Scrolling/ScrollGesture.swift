@@ -181,6 +181,8 @@ final class ScrollGesture: GestureRecognizer<Void> {
 
     // MARK: Refreshing
 
+    var canRefresh: Bool { environment.refresh != nil && box.axes.contains(.vertical) }
+
     /// Content that is pulled down far enough is refreshed; a gap stays open for the sign until it is done.
     private func pullToRefresh(by distance: CGFloat) {
         guard let action = environment.refresh, box.axes.contains(.vertical) else { return }

@@ -20,6 +20,9 @@ class ScrolledBarsBox: LayoutContainerOf<BarsLayout>, PositionDependentBox, @unc
 
     final var hasScrollView: Bool { scrollBox != nil }
 
+    /// Whether pulling the scroll view down refreshes it.
+    @MainActor final var canRefresh: Bool { scrollBox?.gesture?.canRefresh ?? false }
+
     /// How much of the upper bar moves down with a scroll view that is pulled, in points.
     final func stretch(above scroll: ScrollBox) -> CGFloat {
         guard stretches, scroll === scrollBox, contents.count > 1 else { return 0 }
