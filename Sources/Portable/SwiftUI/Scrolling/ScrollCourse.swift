@@ -9,8 +9,9 @@ struct ScrollCourse {
     private(set) var rest: CGFloat
 
     private enum Phase {
-        /// Loses speed from a place on.
-        case glide(from: CGFloat, speed: Double, duration: Double)
+        /// Loses speed from a place on. Content stands before it has lost all of its speed: the rest of its way is added
+        /// by and by, so that it ends without a jump.
+        case glide(from: CGFloat, speed: Double, duration: Double, missing: CGFloat = 0)
         /// Goes to its end as a spring does.
         case spring(to: CGFloat, distance: CGFloat, speed: Double)
     }
@@ -37,7 +38,7 @@ struct ScrollCourse {
         } else {
             rest = offset + ScrollPhysics.glide(from: speed)
             guard rest < least || rest > most else {
-                phases = [.glide(from: offset, speed: speed, duration: ScrollPhysics.duration(from: speed))]
+                phases = [Self.glide(from: offset, to: rest, speed: speed)]
                 return
             }
             rest = rest < least ? least : most
@@ -49,13 +50,32 @@ struct ScrollCourse {
         }
     }
 
+    /// A glide that ends at a place near to where it would by itself; where that is far, a spring takes it there.
+    init(from offset: CGFloat, speed: Double, glidingTo rest: CGFloat, at time: Double) {
+        start = time
+        self.rest = rest
+        let part = (rest - offset) / ScrollPhysics.glide(from: speed)
+        if part > 0.5, part < 2 {
+            phases = [Self.glide(from: offset, to: rest, speed: speed * part)]
+        } else {
+            phases = [.spring(to: rest, distance: offset - rest, speed: speed)]
+        }
+    }
+
+    private static func glide(from offset: CGFloat, to rest: CGFloat, speed: Double) -> Phase {
+        let duration = ScrollPhysics.duration(from: speed)
+        return .glide(
+            from: offset, speed: speed, duration: duration,
+            missing: rest - offset - ScrollPhysics.distance(from: speed, after: duration))
+    }
+
     /// The same way from another origin of offsets.
     mutating func shift(by distance: CGFloat) {
         rest += distance
         phases = phases.map { phase in
             switch phase {
-            case .glide(let from, let speed, let duration):
-                .glide(from: from + distance, speed: speed, duration: duration)
+            case .glide(let from, let speed, let duration, let missing):
+                .glide(from: from + distance, speed: speed, duration: duration, missing: missing)
             case .spring(let end, let way, let speed): .spring(to: end + distance, distance: way, speed: speed)
             }
         }
@@ -65,7 +85,7 @@ struct ScrollCourse {
     var end: Double {
         phases.reduce(start) { time, phase in
             switch phase {
-            case .glide(_, _, let duration): time + duration
+            case .glide(_, _, let duration, _): time + duration
             case .spring: time + Self.springDuration
             }
         }
@@ -77,8 +97,11 @@ struct ScrollCourse {
         var elapsed = max(0, time - start)
         for phase in phases {
             switch phase {
-            case .glide(let from, let speed, let duration):
-                if elapsed < duration { return from + ScrollPhysics.distance(from: speed, after: elapsed) }
+            case .glide(let from, let speed, let duration, let missing):
+                if elapsed < duration {
+                    let part = elapsed / duration
+                    return from + ScrollPhysics.distance(from: speed, after: elapsed) + missing * part * part * part
+                }
                 elapsed -= duration
             case .spring(let end, let distance, let speed):
                 return end + ScrollPhysics.spring(from: distance, speed: speed, after: elapsed)
