@@ -10,9 +10,6 @@ struct MonthWheels: View {
 
     @Environment(\.localCalendar) private var calendar
 
-    /// How many years before and after the one in front are on the wheel.
-    private static let years = 100
-
     var body: some View {
         let format = DateFormatter.dateFormat(fromTemplate: "yMMMM", options: 0, locale: calendar.locale) ?? "MMMM y"
         let isYearFirst =
@@ -29,43 +26,43 @@ struct MonthWheels: View {
 
     private var months: some View {
         let names = calendar.standaloneMonthSymbols
-        let index = min(calendar.component(.month, from: month) - 1, names.count - 1)
-        return wheel(.month, titles: names, index: index, isEndless: true) { $0 - index }
+        let index = min(calendar.component(.month, from: month), names.count) - 1
+        return wheel(.month, .round(period: names.count), index: index) {
+            names[$0.wrapped(names.count)]
+        } distance: {
+            $0.wrapped(names.count) - index
+        }
     }
 
     private var years: some View {
         let year = calendar.component(.year, from: month)
         let numbers = NumberFormatter()
         numbers.locale = calendar.locale
-        let titles = (year - Self.years...year + Self.years).map {
+        return wheel(.year, .range(min(1, year)..<max(10_000, year + 1)), index: year) {
             numbers.string(from: NSNumber(value: $0)) ?? "\($0)"
+        } distance: {
+            ($0 - year) * 12
         }
-        return wheel(.year, titles: titles, index: Self.years, isEndless: false) { ($0 - Self.years) * 12 }
     }
 
     /// - Parameter distance: how many months a row is from the one in front.
     private func wheel(
-        _ field: DateColumns.Field, titles: [String], index: Int, isEndless: Bool,
+        _ field: DateColumns.Field, _ rows: WheelRows, index: Int, title: @escaping (Int) -> String,
         distance: @escaping (Int) -> Int
     ) -> some View {
         func date(_ row: Int) -> Date {
             calendar.date(byAdding: .month, value: distance(row), to: month) ?? month
         }
         func isAllowed(_ row: Int) -> Bool { calendar.dateInterval(of: .month, for: date(row)).map(allows) ?? false }
-        func move(_ step: Int) {
-            let row = isEndless ? (index + step + titles.count) % titles.count : index + step
-            if titles.indices.contains(row), isAllowed(row) { choose(date(row)) }
-        }
-        return Wheel(count: titles.count, index: index, isEndless: isEndless) { row in
-            if isAllowed(row) { choose(date(row)) }
-        } row: { row in
-            Text(verbatim: titles[row])
+        func choose(_ row: Int) { if rows.contains(row), isAllowed(row) { self.choose(date(row)) } }
+        return Wheel(rows: rows, index: index, choose: choose) { row in
+            Text(verbatim: title(row))
                 .foregroundStyle(isAllowed(row) ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
         }
         .frame(maxWidth: 160)
         .semantics(
             .picker, children: .ignore, label: Text(system: field.word),
-            value: Text(verbatim: titles[index]),
-            actions: [.increment { move(1) }, .decrement { move(-1) }])
+            value: Text(verbatim: title(index)),
+            actions: [.increment { choose(index + 1) }, .decrement { choose(index - 1) }])
     }
 }

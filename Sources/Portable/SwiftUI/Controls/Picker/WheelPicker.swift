@@ -10,16 +10,18 @@ struct WheelPicker<Label: View, Content: View>: View {
         OptionsReader(content) { options in
             let index = options.firstIndex { selection.isChosen($0.tag) }
             let choose = { (index: Int) in selection.choose(options[index].tag) }
-            Wheel(count: options.count, index: index ?? 0, choose: choose) { BoxView(box: options[$0].box) }
-                .accessibilityHidden(true)
-                .background { WheelBand() }
-                .background { label.spokenOnly() }
-                .semantics(
-                    .picker, value: index.map { Text(verbatim: options[$0].label) },
-                    actions: [
-                        .increment { if let index, index + 1 < options.count { choose(index + 1) } },
-                        .decrement { if let index, index > 0 { choose(index - 1) } },
-                    ])
+            Wheel(rows: .range(0..<options.count), index: index ?? 0, choose: choose) {
+                BoxView(box: options[$0].box)
+            }
+            .accessibilityHidden(true)
+            .background { WheelBand() }
+            .background { label.spokenOnly() }
+            .semantics(
+                .picker, value: index.map { Text(verbatim: options[$0].label) },
+                actions: [
+                    .increment { if let index, index + 1 < options.count { choose(index + 1) } },
+                    .decrement { if let index, index > 0 { choose(index - 1) } },
+                ])
         }
         // The type of a wheel is larger than that around it (remembered from iOS).
         .font(.system(size: 21))

@@ -9,12 +9,17 @@ enum FingerEvent {
 
 /// Hands a control what one finger does on it, with the control's size.
 ///
-/// In a scroll view the finger is the control's when it moves along the control first, and scrolls when it moves across.
+/// In a scroll view the finger is the control's when it moves along the control's axis first, and scrolls when it moves
+/// across.
 nonisolated struct FingerModifier: BoxModifier {
     typealias Body = Never
 
     /// Whether what is in the view gets the finger first, until that moves.
     var isBehindContent = false
+    /// The way along which the control follows the finger.
+    var axis = Axis.horizontal
+    /// Whether the control hears of the finger before it is clear that it does not scroll.
+    var isToldAtOnce = false
     let follow: @MainActor (FingerEvent, CGSize) -> Void
 
     @MainActor func makeBox(environment: EnvironmentValues) -> FingerBox {
@@ -26,6 +31,8 @@ nonisolated struct FingerModifier: BoxModifier {
     @MainActor func update(_ box: FingerBox, environment: EnvironmentValues) {
         box.isBehindContent = isBehindContent
         box.finger.follow = follow
+        box.finger.axis = axis
+        box.finger.isToldAtOnce = isToldAtOnce
         box.finger.isEnabled = environment.isEnabled
     }
 }
@@ -55,6 +62,8 @@ final class FingerBox: GestureBox, @unchecked Sendable {
 final class FingerRecognizer: GestureRecognizer<Void> {
     var follow: (FingerEvent, CGSize) -> Void = { _, _ in }
     var isEnabled = true
+    var axis = Axis.horizontal
+    var isToldAtOnce = false
     private var start: (id: Int, location: CGPoint)?
     private var isOwn = false
     private var size = CGSize.zero
@@ -73,7 +82,7 @@ final class FingerRecognizer: GestureRecognizer<Void> {
             guard event.phase == .began else { return .possible }
             start = (event.id, event.location)
             untold = place
-            if showing.begin(at: event.time, in: space) { tell() }
+            if showing.begin(at: event.time, in: space) || isToldAtOnce { tell() }
             return .pending(())
         }
         guard event.id == start.id, event.phase != .began else { return isOwn ? .active(()) : .pending(()) }
@@ -81,8 +90,9 @@ final class FingerRecognizer: GestureRecognizer<Void> {
         if !isOwn, space.hasRivals {
             let way = CGSize(
                 width: abs(event.location.x - start.location.x), height: abs(event.location.y - start.location.y))
-            if way.height > Self.slop, way.height > way.width { return fail() }
-            isOwn = way.width > Self.slop
+            let across: Axis = axis == .horizontal ? .vertical : .horizontal
+            if way[across] > Self.slop, way[across] > way[axis] { return fail() }
+            isOwn = way[axis] > Self.slop
         }
         if isOwn || event.phase == .ended || showing.isDue(at: event.time) { tell() }
         guard event.phase == .ended else {
