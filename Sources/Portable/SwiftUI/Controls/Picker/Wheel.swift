@@ -98,12 +98,14 @@ private final class WheelNode<Row: View>: TypedNode<WheelContent<Row>>, Containe
     private let box = WheelBox()
     private var made: [MadeRow] = []
     private var drag: Drag?
-    private var isStale = false
     /// The place of the row that is chosen. On a wheel without ends places count all rounds that it has turned.
     private var home: Int
     /// What the view says that is chosen, as far as the wheel has followed.
     private var index: Int
-    private lazy var motion = WheelMotion(Double(home), frames: graph.frames) { [weak self] in self?.markStale() }
+    private lazy var motion = WheelMotion(Double(home), frames: graph.frames) { [weak self] in
+        guard let self else { return }
+        graph.markStale(self)
+    }
 
     /// How far a finger moves before it drags, in points (remembered from iOS).
     private static var slop: CGFloat { 10 }
@@ -125,19 +127,12 @@ private final class WheelNode<Row: View>: TypedNode<WheelContent<Row>>, Containe
         followIndex()
         makeRows()
         for row in made { row.node.update(view.row(number(at: row.place)), environment: environment) }
-        markStale()
-    }
-
-    override func childBoxesDidChange(_ child: ViewNode) { markStale() }
-
-    private func markStale() {
-        guard !isStale else { return }
-        isStale = true
         graph.markStale(self)
     }
 
+    override func childBoxesDidChange(_ child: ViewNode) { graph.markStale(self) }
+
     func syncContainer() {
-        isStale = false
         makeRows()
         for row in made {
             row.box.angle = WheelGeometry.angle(of: row.place, at: motion.value)
