@@ -322,6 +322,25 @@ extension SheetTests {
         #expect(narrow.elements.first { $0.role == "sheet" }?.frame.minY == 57)
     }
 
+    @Test func `a popover of a view that leaves no room beside it points at its middle`() throws {
+        var pad = phone
+        (pad.width, pad.height) = (1024, 768)
+        pad.horizontalSizeClass = .regular
+        let page = Color.clear.popover(isPresented: .constant(true)) { Text("Help").frame(width: 300, height: 200) }
+        let popover = try #require(ViewTest(page, pad).elements.first { $0.role == "popover" }).frame
+        // Between a status bar of 47 and what is below, 34.
+        #expect(popover.size == CGSize(width: 300, height: 200))
+        #expect(abs(popover.midX - 512) <= 0.5)
+        #expect(popover.minY == CGFloat(390.5 + 13))
+        // A row that reaches from side to side leaves room above and below.
+        let row = VStack(spacing: 0) {
+            page.frame(height: 200)
+            Color.clear
+        }
+        let below = try #require(ViewTest(row, pad).elements.first { $0.role == "popover" }).frame
+        #expect(below.minY == CGFloat(47 + 200 + 13))
+    }
+
     @Test func `a popover keeps clear of the status bar`() throws {
         var pad = phone
         (pad.width, pad.height) = (1024, 768)
