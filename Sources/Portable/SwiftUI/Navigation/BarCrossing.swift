@@ -42,8 +42,11 @@ final class BarPartBox: TransparentBox, @unchecked Sendable {
 
     init(_ part: BarPart) { self.part = part }
 
+    /// What the part shows where it stands when no page moves.
+    var content: DisplayList { drawChildren(children) }
+
     override func draw() -> DisplayList {
-        let list = super.draw()
+        let list = content
         guard let motion else { return list }
         guard motion.opacity > 0 else { return DisplayList() }
         let transform = CGAffineTransform(translationX: motion.shift, y: 0)
@@ -53,7 +56,8 @@ final class BarPartBox: TransparentBox, @unchecked Sendable {
 
 /// The bars of two pages of which one slides over the other. Where both have a bar it is one to the eye, as on iOS: items
 /// go over into each other in place, titles move and do so too, large titles and search fields move with their pages. A
-/// bar that the other page has not slides with its own.
+/// bar that the other page has not slides with its own, and so does what lies behind a bar where there is nothing behind
+/// that of the other page (remembered from iOS 13 and later): rows do not show through while it fades.
 @MainActor
 final class BarCrossing {
     private struct Bar {
@@ -87,23 +91,26 @@ final class BarCrossing {
     func update(covered: CGFloat, distance: CGFloat, lag: CGFloat) {
         let shown = Double(covered)
         for (old, new) in zip(lower, upper) {
-            let parts = new.parts
+            let (oldParts, parts) = (old.parts, new.parts)
             let keepsBackground = parts.contains { $0.part == .background }
+            let hadBackground = oldParts.contains { $0.part == .background }
             for part in parts {
                 part.motion =
                     switch part.part {
+                    case .background where !hadBackground: .init(shift: distance * (1 - covered))
                     case .background, .items: .init(opacity: shown)
                     // From the middle of the trailing half (by eye from iOS).
                     case .title: .init(shift: distance * (1 - covered) / 2, opacity: shown)
                     case .page: .init(shift: distance * (1 - covered))
                     }
             }
-            for part in old.parts {
+            for part in oldParts {
                 let shift = -distance * covered * lag
                 part.motion =
                     switch part.part {
-                    // Else content would show through both while they go over into each other.
-                    case .background: .init(opacity: keepsBackground ? 1 : 1 - shown)
+                    // Else content would show through both while they go over into each other. Alone it is drawn with
+                    // its page, under the other one.
+                    case .background: .init(opacity: keepsBackground ? 1 : 0)
                     case .items: .init(opacity: 1 - shown)
                     case .title: .init(shift: shift, opacity: 1 - shown)
                     // Gone before the page that comes is below it.
@@ -133,6 +140,15 @@ final class BarCrossing {
                 box = current.parent
             }
             if box != nil { list.append(bar.container.displayList, movedBy: place) }
+        }
+        return list
+    }
+
+    /// What lies behind bars of the lower page and slides with it, in the coordinates of the stack of the pages.
+    func lowerBackgrounds(in stack: LayoutBox) -> DisplayList {
+        var list = DisplayList()
+        for part in lower.flatMap(\.parts) where part.part == .background && part.motion?.opacity == 0 {
+            list.append(part.content, movedBy: part.convert(.zero, to: stack).origin)
         }
         return list
     }

@@ -70,16 +70,22 @@ final class StackBox: LayoutContainerOf<TopPageLayout>, @unchecked Sendable {
         // Pages reach under the bars of the device above and below.
         let page = CGRect(x: 0, y: -1000, width: size.width, height: size.height + 2000)
         var list = DisplayList()
-        func show(_ boxes: some Sequence<LayoutBox>, movedBy x: CGFloat, darkenedBy shade: Double) {
+        func show(
+            _ boxes: some Sequence<LayoutBox>, under bars: DisplayList? = nil, movedBy x: CGFloat,
+            darkenedBy shade: Double
+        ) {
             var content = DisplayList([.fill(.rect(page), .color(background))])
             content.append(contentsOf: drawChildren(Array(boxes)))
+            if let bars { content.append(contentsOf: bars) }
             if shade > 0 {
                 content.append(.fill(.rect(page), .color(RGBAColor(red: 0, green: 0, blue: 0, alpha: shade))))
             }
             list.append(DisplayGroup(content, transform: CGAffineTransform(translationX: x, y: 0)))
         }
         show(
-            contents.prefix(crossing.lowerCount), movedBy: -direction * covered * size.width * Self.lag,
+            contents.prefix(crossing.lowerCount),
+            under: MainActor.assumeIsolated { bars?.lowerBackgrounds(in: self) },
+            movedBy: -direction * covered * size.width * Self.lag,
             darkenedBy: Self.dimming * Double(covered))
         let offset = direction * (1 - covered) * size.width
         list.append(shadow(at: direction > 0 ? offset : offset + size.width, towards: -direction, in: page))

@@ -1,6 +1,5 @@
 import CoreGraphics
 import Drawing
-import Rendering
 import Testing
 
 @testable import SwiftUI
@@ -43,11 +42,7 @@ struct ListGapTests {
 
     /// The colour that is seen at a place of the list.
     private func color(_ test: ViewTest<Names>, x: CGFloat = 300, y: CGFloat) throws -> RGBAColor {
-        let canvas = Rendering.Canvas(size: test.size, scale: 2, background: nil)
-        let pixel = try PNGRenderer().image(test.displayList, canvas: canvas).pixels[Int(x * 2), Int(y * 2)]
-        func part(_ level: UInt8) -> Double { Double(level) / 255 }
-        return RGBAColor(
-            red: part(pixel.red), green: part(pixel.green), blue: part(pixel.blue), alpha: part(pixel.alpha))
+        try test.color(at: CGPoint(x: x, y: y))
     }
 
     private let card = RGBAColor(hex: 0xFFFFFF)

@@ -142,6 +142,49 @@ struct BarCrossingTests {
         #expect(back.x == title.x && back.opacity == 1)
         #expect(shown("Save", test).isEmpty)
     }
+
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func `what is behind one bar alone slides with its page`(direction: LayoutDirection) throws {
+        struct Coloured: View {
+            let first: Visibility
+            let second: Visibility
+
+            var body: some View {
+                NavigationStack {
+                    NavigationLink("Go") {
+                        Color.green.navigationTitle("").navigationBarTitleDisplayMode(.inline)
+                            .toolbarBackground(Color(red: 1, green: 0, blue: 0), for: .navigationBar)
+                            .toolbarBackground(second, for: .navigationBar)
+                    }
+                    .navigationTitle("").navigationBarTitleDisplayMode(.inline)
+                    .toolbarBackground(Color(red: 0, green: 0, blue: 1), for: .navigationBar)
+                    .toolbarBackground(first, for: .navigationBar)
+                }
+            }
+        }
+        var phone = phone
+        phone.layoutDirection = direction
+        /// The colours of the bar where the lower page is seen, and where the upper one has come.
+        func colors(_ first: Visibility, _ second: Visibility) throws -> (lower: RGBAColor, upper: RGBAColor) {
+            let test = ViewTest(Coloured(first: first, second: second), phone)
+            try test.tap("Go")
+            test.advance(by: 1)
+            let (start, end): (CGFloat, CGFloat) = direction == .leftToRight ? (5, 155) : (295, 145)
+            test.drag(
+                from: CGPoint(x: start, y: 200), to: CGPoint(x: end, y: 200), duration: 2, releases: false)
+            let places: [CGFloat] = direction == .leftToRight ? [130, 280] : [170, 20]
+            let shown = try places.map { try test.color(at: CGPoint(x: $0, y: 20)) }
+            return (shown[0], shown[1])
+        }
+        let upper = try colors(.hidden, .visible)
+        #expect(upper.upper.hex == "FF0000")
+        #expect(upper.lower.blue > 0.9 && upper.lower.green > 0.9, "the page alone")
+        let lower = try colors(.visible, .hidden)
+        #expect(lower.lower.red == 0 && lower.lower.blue > 0.9, "it is darkened with its page")
+        #expect(lower.upper.green > 0.5, "the upper page covers it")
+        let both = try colors(.visible, .visible)
+        #expect(both.lower == both.upper && both.upper.red > 0.3 && both.upper.blue > 0.3, "they go over in place")
+    }
 }
 
 extension DisplayList {
