@@ -285,7 +285,8 @@ final class ListRow {
         at edge: HorizontalEdge, @ViewBuilder _ content: () -> Content
     ) -> SwipeButtons<Content> {
         SwipeButtons(
-            edge: edge, course: box.course, perform: { [weak self] in if let self { perform($0) } else { $0() } },
+            edge: edge, course: box.course, rowHeight: box.card.height,
+            perform: { [weak self] in if let self { perform($0) } else { $0() } },
             content: content)
     }
 

@@ -9,22 +9,28 @@ final class SwipeCourse: @unchecked Sendable {
 nonisolated struct SwipeButtons<Content: View>: View {
     let edge: HorizontalEdge
     let course: SwipeCourse
+    /// Whether the row has room for titles below the pictures of labels.
+    let showsTitles: Bool
     let perform: (() -> Void) -> Void
     let content: Content
 
+    /// How high rows are whose buttons have titles below their pictures, in points (remembered from iOS).
+    private static var heightForTitles: CGFloat { 91 }
+
     init(
-        edge: HorizontalEdge, course: SwipeCourse, perform: @escaping (() -> Void) -> Void,
+        edge: HorizontalEdge, course: SwipeCourse, rowHeight: CGFloat, perform: @escaping (() -> Void) -> Void,
         @ViewBuilder content: () -> Content
     ) {
         self.edge = edge
         self.course = course
+        showsTitles = rowHeight >= Self.heightForTitles
         self.perform = perform
         self.content = content()
     }
 
     @MainActor var body: some View {
         SwipeButtonsLayout(edge: edge, course: course) { content }
-            .buttonStyle(SwipeButtonStyle(edge: edge, course: course, perform: perform))
+            .buttonStyle(SwipeButtonStyle(edge: edge, course: course, showsTitles: showsTitles, perform: perform))
             .font(.body)
     }
 }
@@ -88,10 +94,12 @@ private struct SwipeLabelLayout: Layout {
 private struct SwipeButtonStyle: PrimitiveButtonStyle {
     let edge: HorizontalEdge
     let course: SwipeCourse
+    let showsTitles: Bool
     let perform: (() -> Void) -> Void
 
     func makeBody(configuration: Configuration) -> some View {
-        SwipeButton(configuration: configuration, edge: edge, course: course, perform: perform)
+        SwipeButton(
+            configuration: configuration, edge: edge, course: course, showsTitles: showsTitles, perform: perform)
     }
 }
 
@@ -99,6 +107,7 @@ private struct SwipeButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     let edge: HorizontalEdge
     let course: SwipeCourse
+    let showsTitles: Bool
     let perform: (() -> Void) -> Void
     @Environment(\.tint) private var tint
 
@@ -110,7 +119,7 @@ private struct SwipeButton: View {
     var body: some View {
         SwipeLabelLayout(edge: edge, course: course) {
             configuration.label
-                .labelStyle(.iconOnly)
+                .labelStyle(SwipeLabelStyle(showsTitle: showsTitles))
                 .symbolVariant(.fill)
                 .foregroundStyle(.white)
                 .lineLimit(1)
@@ -119,5 +128,21 @@ private struct SwipeButton: View {
         }
         .background(fill)
         .modifier(PressModifier(action: { perform { configuration.trigger() } }, isPressed: .constant(false)))
+    }
+}
+
+/// A picture, in high rows with its title below (remembered from iOS).
+private struct SwipeLabelStyle: LabelStyle {
+    let showsTitle: Bool
+
+    func makeBody(configuration: Configuration) -> some View {
+        if showsTitle {
+            VStack(spacing: 4) {
+                configuration.icon.accessibilityHidden(true)
+                configuration.title.font(.subheadline)
+            }
+        } else {
+            IconOnlyLabelStyle().makeBody(configuration: configuration)
+        }
     }
 }

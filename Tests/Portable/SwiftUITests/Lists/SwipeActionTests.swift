@@ -63,4 +63,23 @@ struct SwipeActionTests {
         german.locale = Locale(identifier: "de_DE")
         #expect(try ViewTest(Mails(log: Log()), german).element("D").actions == ["Löschen"])
     }
+
+    @Test func `in a high row the pictures of buttons have their titles below`() throws {
+        func titles(height: CGFloat) throws -> ViewTest<some View> {
+            let test = ViewTest(
+                List {
+                    Text("A").frame(height: height)
+                        .swipeActions { Button("Archive", systemImage: "archivebox") {} }
+                }
+                .listStyle(.plain), screen)
+            test.drag(from: CGPoint(x: 300, y: 20), to: CGPoint(x: 220, y: 20), duration: 1)
+            return test
+        }
+        let low = try titles(height: 60)
+        #expect(!low.texts.contains { $0.string == "Archive" } && low.has("Archive"))
+        let high = try titles(height: 69)
+        let (title, picture) = (try high.text("Archive").frame, try #require(high.images.first).frame)
+        #expect(title.minY > picture.maxY - 2 && isNear(title.midX, picture.midX, by: 1))
+        #expect(high.elements.filter { $0.label == "Archive" }.count == 1)
+    }
 }
