@@ -14,11 +14,12 @@ enum ListRowControls {
         return AnyView(DeleteSign { [weak row] in row?.open() }.dynamicTypeSize(sizes))
     }
 
-    /// A badge, the chevron of a row that leads on, and while a list is edited the handle of a row that can be moved.
+    /// A badge and the chevron of a row that leads on; while a list is edited, when it does not, the handle of a row that
+    /// can be moved.
     static func trailing(of row: ListRow, isEditing: Bool, traits: LayoutTraits) -> AnyView? {
         let badge = traits[BadgeKey.self]
         let hasHandle = isEditing && row.canMove
-        let leadsOn = traits[DisclosureKey.self]
+        let leadsOn = traits[DisclosureKey.self] && !isEditing
         guard badge != nil || hasHandle || leadsOn else { return nil }
         return AnyView(
             HStack(spacing: 8) {
@@ -36,6 +37,8 @@ private struct DisclosureChevron: View {
             .font(.footnote.weight(.semibold))
             .foregroundStyle(.tertiary)
             .accessibilityHidden(true)
+            // So that it stays where it is while it gives way to a handle.
+            .frame(minHeight: MoveHandle.size)
     }
 }
 
@@ -68,10 +71,13 @@ private struct SelectionMark: View {
 
 /// Three lines that a row is moved by.
 struct MoveHandle: View {
+    /// At least, in points.
+    static let size: CGFloat = 28
+
     var body: some View {
         Image(systemName: "line.3.horizontal")
             .foregroundStyle(.tertiary)
-            .frame(minWidth: 28, minHeight: 28)
+            .frame(minWidth: Self.size, minHeight: Self.size)
             .contentShape(Rectangle())
             .accessibilityLabel(Text(system: .reorder))
             .layoutValue(key: MoveHandleKey.self, value: true)

@@ -1,4 +1,4 @@
-import SwiftUITestHost
+@testable import SwiftUITestHost
 import Testing
 
 @testable import SwiftUI
@@ -69,5 +69,35 @@ struct LinkRowTests {
         #expect(ends.count == 2 && plain.count == 2)
         #expect(ends[0] > plain[0] - 8, "The side bar's lead beside.")
         #expect(ends[1] < plain[1] - 8, "Those of the detail lead on.")
+    }
+
+    @Test func `a list that is edited has no chevrons; they fade where they were while handles come`() throws {
+        struct Names: View {
+            @State private var mode = EditMode.inactive
+
+            var body: some View {
+                NavigationStack {
+                    List {
+                        ForEach(["A", "B"], id: \.self) { name in NavigationLink(name) { Text("Page") } }
+                            .onMove { _, _ in }
+                        NavigationLink("C") { Text("Page") }
+                        Button("Edit") { withAnimation { mode = .active } }
+                    }
+                    .environment(\.editMode, $mode)
+                }
+            }
+        }
+        var phone = phone
+        phone.animates = true
+        let test = ViewTest(Names(), phone)
+        let chevrons = test.images.filter { $0.name == "chevron forward" }.map(\.frame)
+        #expect(chevrons.count == 3)
+        try test.tap("Edit")
+        test.advance(by: 0.1)
+        let leaving = test.images.filter { $0.name == "chevron forward" }.map(\.frame)
+        #expect(leaving.map(\.midY) == chevrons.map(\.midY))
+        test.advance(by: 2)
+        #expect(!test.images.contains { $0.name == "chevron forward" })
+        #expect(test.elements.filter { $0.label == "Reorder" }.count == 2)
     }
 }
