@@ -283,7 +283,7 @@ class ListRowBox: GestureBox, @unchecked Sendable {
         if look.endsCard || (look.metrics.style.isGrouped && MainActor.assumeIsolated { isEndOfStaying() }) {
             return DisplayList()
         }
-        return drawBackground()
+        return shift == 0 ? drawBackground() : drawCardBehindButtons()
     }
 
     override func draw() -> DisplayList {

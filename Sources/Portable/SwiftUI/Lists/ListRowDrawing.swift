@@ -32,6 +32,17 @@ extension ListRowBox {
         return list
     }
 
+    /// The row's part of its card, wherever its content is.
+    private var cardShape: Geometry { Self.shape(card, top: topCorner, bottom: bottomCorner) }
+
+    /// What lies behind a row that has slid off its buttons.
+    func drawCardBehindButtons() -> DisplayList {
+        guard look.hasBackground else {
+            return DisplayList([.group(DisplayGroup(drawBackground(), clip: ClipShape(cardShape)))])
+        }
+        return DisplayList([.fill(cardShape, .color(look.metrics.rowBackground))])
+    }
+
     private var isHighlighted: Bool { isPressed || isSelected }
 
     /// Over the line of the row above too: those beside a row that is pressed or chosen are not seen (remembered from
@@ -61,8 +72,7 @@ extension ListRowBox {
         // The row slides off its buttons within the card that it is a part of.
         var moved = drawChildren([buttons])
         moved.append(contentsOf: list)
-        let clip = ClipShape(Self.shape(card, top: topCorner, bottom: bottomCorner))
-        return DisplayList([.group(DisplayGroup(moved, clip: clip))])
+        return DisplayList([.group(DisplayGroup(moved, clip: ClipShape(cardShape)))])
     }
 
     /// The lines above and below.

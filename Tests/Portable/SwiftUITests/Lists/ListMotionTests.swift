@@ -47,6 +47,17 @@ struct ListMotionTests {
         #expect(!test.isAnimating)
     }
 
+    @Test func `a row that is deleted while it is open leaves within its card`() throws {
+        let test = ViewTest(Names(), screen)
+        let row = try test.text("B").frame.midY
+        try open("B", of: test, by: -60)
+        test.advance(by: 2)
+        try test.tap("Delete")
+        test.advance(by: 0.1)
+        #expect(try test.color(at: CGPoint(x: 8, y: row)).hex == "F2F2F7")
+        #expect(try test.color(at: CGPoint(x: 100, y: row)).hex == "FFFFFF")
+    }
+
     @Test func `a button closes its row again`() throws {
         let test = ViewTest(Names(), screen)
         let start = try test.text("B").frame.minX
