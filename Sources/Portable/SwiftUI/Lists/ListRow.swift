@@ -4,8 +4,8 @@ import Drawing
 @MainActor
 final class ListRow {
     let box: ListRowBox
-    private let content: LayoutBox
-    private unowned let list: any ListHost
+    let content: LayoutBox
+    unowned let list: any ListHost
     var place: ListRowPlace {
         didSet {
             if oldValue.section !== place.section { formerPlace = oldValue }
@@ -15,6 +15,8 @@ final class ListRow {
     /// Where the row stood before the list changed last.
     private var formerPlace: ListRowPlace?
     var onRelease: (() -> Void)?
+    /// What brings the box's lengths to their values.
+    private(set) lazy var slides = ListRowSlides(box, in: list.graph)
     /// Where the finger took the row from its place.
     private(set) lazy var gesture = ListRowGesture(self)
     private var background: ListPart?
@@ -37,6 +39,7 @@ final class ListRow {
         box.beginMove = { [weak self] in self.flatMap { $0.isLiftable && $0.box.shift == 0 ? ListRowMove($0) : nil } }
         box.spokenActions = { [weak self] in self?.spokenActions ?? [] }
         box.spokenBadge = { [weak self] in self?.spokenBadge }
+        box.didAct = { [weak self] in self?.didAct() }
     }
 
     var parts: [ViewNode] {
@@ -147,29 +150,12 @@ final class ListRow {
         box.isSelected = selectionValue.map { list.selection?.isSelected($0) ?? false } ?? false
     }
 
-    /// What brings lengths of the box to their values, by what it changes.
-    private var slides: [ReferenceWritableKeyPath<ListRowBox, CGFloat>: ListRowSlide] = [:]
-
-    /// Brings a length of the box to a value, by and by where the list animates and there is an animation.
-    private func bring(
-        _ path: ReferenceWritableKeyPath<ListRowBox, CGFloat>, to value: CGFloat, with animation: Animation?
-    ) {
-        guard let animation, list.graph.animates else {
-            slides[path]?.stop()
-            box[keyPath: path] = value
-            return
-        }
-        let slide = slides[path] ?? ListRowSlide(box, path, frames: list.graph.frames)
-        slides[path] = slide
-        slide.go(to: value, with: animation)
-    }
-
     /// Rounds corners; by and by where rows come or go by and by, so that the end of a card stays round as they fade.
     private func round(_ corner: ReferenceWritableKeyPath<ListRowBox, CGFloat>, to radius: CGFloat, from old: CGFloat) {
         guard radius != old else { return }
         let frames = list.graph.frames
         let mayAnimate = frames.layoutMayAnimate && box.wasShown
-        bring(corner, to: radius, with: mayAnimate ? frames.layoutTransaction.animation : nil)
+        slides.bring(corner, to: radius, with: mayAnimate ? frames.layoutTransaction.animation : nil)
     }
 
     private func setSeparators(
@@ -298,7 +284,7 @@ final class ListRow {
         guard isFull != self.isFull else { return }
         self.isFull = isFull
         // By eye from iOS.
-        bring(\.fullness, to: isFull ? 1 : 0, with: .spring(duration: 0.25, bounce: 0))
+        slides.bring(\.fullness, to: isFull ? 1 : 0, with: .spring(duration: 0.25, bounce: 0))
     }
 
     /// How wide the buttons at an edge are, in points.
@@ -342,10 +328,10 @@ final class ListRow {
     }
 
     /// Takes the row to the side, by and by.
-    func slide(to shift: CGFloat) { bring(\.shift, to: shift, with: ListRowSlide.animation) }
+    func slide(to shift: CGFloat) { slides.bring(\.shift, to: shift, with: ListRowSlide.animation) }
 
     /// A finger holds the row where it is.
-    func hold() { slides[\.shift]?.stop() }
+    func hold() { slides.stop(\.shift) }
 
     func closeOthers() { list.closeRows(except: self) }
 
@@ -354,43 +340,7 @@ final class ListRow {
     var isEditing: Bool { list.isEditing }
 
     /// The place in the section that the row is shown at while rows are moved; nil for its own.
-    private var shownIndex: Int?
-
-    func show(at index: Int) {
-        guard index != shownIndex ?? place.index else { return }
-        shownIndex = index
-        refresh()
-    }
-
-    /// Shows the row at its own place again, as soon as the list knows where that is after a move.
-    func settle() {
-        shownIndex = nil
-        list.graph.afterUpdate { [weak self] in self?.refresh() }
-        list.graph.invalidate()
-    }
-
-    /// Takes the row from its place at once, as a finger does.
-    func lift(by distance: CGFloat) {
-        slides[\.lift]?.stop()
-        box.room = distance
-        box.lift = distance
-    }
-
-    /// Takes the row off its card or lays it down again, by and by.
-    func raise(_ isRaised: Bool, with animation: Animation = ListRowSlide.animation) {
-        box.isLifted = isRaised
-        bring(\.elevation, to: isRaised ? 1 : 0, with: animation)
-    }
-
-    /// Moves the row from its place by and by: it makes room for one that is moved, or goes back.
-    func makeRoom(_ distance: CGFloat, with animation: Animation = ListRowSlide.animation) {
-        guard box.room != distance else { return }
-        box.room = distance
-        bring(\.lift, to: distance, with: animation)
-    }
-
-    /// The rows of the same data that are in view.
-    var siblings: [ListRow] { list.rows(besides: self) }
+    var shownIndex: Int?
 
     /// What animates in the list's tree.
     var frames: FrameScheduler { list.graph.frames }

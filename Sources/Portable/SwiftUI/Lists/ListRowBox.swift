@@ -105,6 +105,12 @@ class ListRowBox: GestureBox, @unchecked Sendable {
     var isPressed = false {
         didSet { if isPressed != oldValue { invalidateDrawing() } }
     }
+    /// How much is left of the highlight of a row that has led to another page.
+    var trace: CGFloat = 0 {
+        didSet { if trace != oldValue { invalidateDrawing() } }
+    }
+    /// A finger has had the button act that stands for the row.
+    @MainActor var didAct: () -> Void = {}
     /// Whether the list is edited.
     var isEditing = false
     var isSelected = false {

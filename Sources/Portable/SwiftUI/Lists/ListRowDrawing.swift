@@ -43,7 +43,8 @@ extension ListRowBox {
         return DisplayList([.fill(cardShape, .color(look.metrics.rowBackground))])
     }
 
-    private var isHighlighted: Bool { isPressed || isSelected }
+    /// How much of the highlight can be seen.
+    private var highlighting: Double { isPressed || isSelected ? 1 : Double(min(max(trace, 0), 1)) }
 
     /// Over the line of the row above too: those beside a row that is pressed or chosen are not seen (remembered from
     /// iOS).
@@ -57,7 +58,9 @@ extension ListRowBox {
 
     func drawRow() -> DisplayList {
         var list = drawBackground()
-        if isHighlighted { list.append(.fill(highlight, .color(look.metrics.highlight))) }
+        if highlighting > 0 {
+            list.append(.fill(highlight, .color(look.metrics.highlight.opacity(highlighting))))
+        }
         list.append(contentsOf: drawChildren([wrapped].compactMap { $0 }))
         let controls = drawChildren([leading, trailing].compactMap { $0 } + departures.map(\.box))
         if movesControls, !controls.isEmpty {
@@ -80,13 +83,14 @@ extension ListRowBox {
         let card = card
         var lines = DisplayList()
         func add(_ line: Line?, at y: CGFloat) {
-            guard let line, line.isFull || !isHighlighted else { return }
+            guard let line, line.isFull || highlighting < 1 else { return }
+            let color = line.isFull || highlighting == 0 ? line.color : line.color.opacity(1 - highlighting)
             var (start, end) = line.isFull ? (card.minX, card.maxX) : separatorSpan
             if !line.isFull { start += layoutDirection == .rightToLeft ? -contentWay : contentWay }
             if layoutDirection == .rightToLeft { (start, end) = (size.width - end, size.width - start) }
             let move = line.isFull ? 0 : layoutDirection == .rightToLeft ? -shift : shift
             let rect = CGRect(x: start + move, y: y, width: max(0, end - start), height: look.metrics.pixel)
-            lines.append(.fill(.rect(rect), .color(line.color), antialiased: false))
+            lines.append(.fill(.rect(rect), .color(color), antialiased: false))
         }
         add(look.topSeparator, at: wayLeft)
         let bottom = card.maxY - look.metrics.pixel

@@ -108,6 +108,45 @@ final class ListRowMove {
     }
 }
 
+extension ListRow {
+    /// Shows the row as the one at a place of its section.
+    fileprivate func show(at index: Int) {
+        guard index != shownIndex ?? place.index else { return }
+        shownIndex = index
+        refresh()
+    }
+
+    /// Shows the row at its own place again, as soon as the list knows where that is after a move.
+    fileprivate func settle() {
+        shownIndex = nil
+        list.graph.afterUpdate { [weak self] in self?.refresh() }
+        list.graph.invalidate()
+    }
+
+    /// Takes the row from its place at once, as a finger does.
+    fileprivate func lift(by distance: CGFloat) {
+        slides.stop(\.lift)
+        box.room = distance
+        box.lift = distance
+    }
+
+    /// Takes the row off its card or lays it down again, by and by.
+    fileprivate func raise(_ isRaised: Bool, with animation: Animation = ListRowSlide.animation) {
+        box.isLifted = isRaised
+        slides.bring(\.elevation, to: isRaised ? 1 : 0, with: animation)
+    }
+
+    /// Moves the row from its place by and by: it makes room for one that is moved, or goes back.
+    fileprivate func makeRoom(_ distance: CGFloat, with animation: Animation = ListRowSlide.animation) {
+        guard box.room != distance else { return }
+        box.room = distance
+        slides.bring(\.lift, to: distance, with: animation)
+    }
+
+    /// The rows of the same data that are in view.
+    fileprivate var siblings: [ListRow] { list.rows(besides: self) }
+}
+
 extension ListRowBox {
     /// How far the shadow of a row reaches that a finger moves, in points, and how dark it is (by eye from iOS).
     private static var shadow: (radius: CGFloat, opacity: Double) { (8, 0.2) }

@@ -40,3 +40,31 @@ final class ListRowSlide: FrameTask, @unchecked Sendable {
         return !track.isFinished
     }
 }
+
+/// What brings the lengths of a row to their values, each by itself.
+@MainActor
+final class ListRowSlides {
+    private unowned let box: ListRowBox
+    private unowned let graph: ViewGraph
+    private var slides: [ReferenceWritableKeyPath<ListRowBox, CGFloat>: ListRowSlide] = [:]
+
+    init(_ box: ListRowBox, in graph: ViewGraph) {
+        self.box = box
+        self.graph = graph
+    }
+
+    /// Brings a length to a value, by and by where the list animates and there is an animation.
+    func bring(_ path: ReferenceWritableKeyPath<ListRowBox, CGFloat>, to value: CGFloat, with animation: Animation?) {
+        guard let animation, graph.animates else {
+            stop(path)
+            box[keyPath: path] = value
+            return
+        }
+        let slide = slides[path] ?? ListRowSlide(box, path, frames: graph.frames)
+        slides[path] = slide
+        slide.go(to: value, with: animation)
+    }
+
+    /// Leaves a length as it is now.
+    func stop(_ path: ReferenceWritableKeyPath<ListRowBox, CGFloat>) { slides[path]?.stop() }
+}

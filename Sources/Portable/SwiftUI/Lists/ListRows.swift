@@ -40,7 +40,7 @@ protocol ListHost: ViewNode {
 
 /// Hands its box the lines of the content: rows in the look of the list, headers, footers and gaps.
 private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, ContainerNode, ListHost,
-    LazyContainerNode
+    LazyContainerNode, PageVisibilityObserver
 {
     private let box: ListBox
     var lines: LazyBox { box }
@@ -51,6 +51,8 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
     /// The lines of headers and footers, by the box of their content.
     private var edges: [ObjectIdentifier: ListHeaderBox] = [:]
     private var derived: EnvironmentValues?
+    /// The page that the list is on.
+    private var page: PageVisibility?
 
     override init(view: ListRows<Content>, inputs: _ViewInputs) {
         metrics = ListMetrics(inputs.environment)
@@ -64,6 +66,8 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
         box.runs = makeLines()
         lendRows()
         followEditMode()
+        page = inputs.environment.pageVisibility
+        page?.observe(self)
     }
 
     override var children: [ViewNode] { [content] + rows.values.flatMap(\.parts) }
@@ -162,9 +166,17 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
 
     // MARK: Updates
 
+    func visibilityDidChange() {
+        if page?.isVisible == true { for row in rows.values { row.fadeTrace() } }
+    }
+
     override func apply(_ change: NodeChange) {
         if change.contains(.environment) {
             derived = nil
+            if page !== environment.pageVisibility {
+                page = environment.pageVisibility
+                page?.observe(self)
+            }
             metrics = ListMetrics(environment)
             box.update(Self.layout(metrics))
             if box.layoutDirection != environment.layoutDirection {

@@ -100,4 +100,44 @@ struct LinkRowTests {
         #expect(!test.images.contains { $0.name == "chevron forward" })
         #expect(test.elements.filter { $0.label == "Reorder" }.count == 2)
     }
+
+    @Test(arguments: [true, false])
+    func `a row stays highlighted while its page is shown, and fades as people come back`(_ hasValue: Bool) throws {
+        struct Names: View {
+            let hasValue: Bool
+
+            var body: some View {
+                NavigationStack {
+                    List {
+                        if hasValue {
+                            NavigationLink("A", value: 1)
+                        } else {
+                            NavigationLink("A") { Color.green.navigationTitle("Page") }
+                        }
+                        Button("B") {}
+                    }
+                    .navigationDestination(for: Int.self) { _ in Color.green.navigationTitle("Page") }
+                }
+            }
+        }
+        var phone = phone
+        phone.animates = true
+        let test = ViewTest(Names(hasValue: hasValue), phone)
+        let row = try test.text("A").frame.midY
+        func color(_ y: CGFloat) throws -> String { try test.color(at: CGPoint(x: 250, y: y)).hex }
+        let (plain, pressed) = (try color(row), "D1D1D6")
+        try test.tap("A")
+        test.advance(by: 1)
+        test.drag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 385, y: 300), duration: 1, releases: false)
+        #expect(try test.color(at: CGPoint(x: 250, y: row)).red < 0.85, "it is seen under the page")
+        try test.lift()
+        test.advance(by: 0.2)
+        let fading = try color(row)
+        #expect(fading != plain && fading != pressed)
+        test.advance(by: 1)
+        #expect(try color(row) == plain)
+        try test.tap("B")
+        test.advance(by: 1)
+        #expect(try color(row + 44) == plain, "nothing stays of a button that leads nowhere")
+    }
 }

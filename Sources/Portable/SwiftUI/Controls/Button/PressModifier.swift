@@ -53,6 +53,7 @@ final class PressBox: GestureBox, ShortcutBox, @unchecked Sendable {
         erased = AnyRecognizer(press)
         super.init()
         press.showInRow = { [weak self] in self?.row?.isPressed = $0 }
+        press.didAct = { [weak self] in self?.row?.didAct() }
         press.touchArea = { [weak self] size in
             guard let self, let row else { return CGRect(origin: .zero, size: size) }
             return convertFromRoot(row.frame(in: .global))
@@ -91,6 +92,8 @@ final class PressRecognizer: GestureRecognizer<Void> {
     var isEnabled: Bool
     /// Shows on the row of a list that the button stands for whether a finger is on it.
     var showInRow: ((Bool) -> Void)?
+    /// Called when a finger has had the button act.
+    var didAct: (() -> Void)?
     /// What belongs to the button for a finger on it, in its coordinates, by its size.
     var touchArea: (CGSize) -> CGRect = { CGRect(origin: .zero, size: $0) }
     var repeats = false
@@ -139,6 +142,7 @@ final class PressRecognizer: GestureRecognizer<Void> {
         if !hasRepeated {
             let group = group().filter(\.isEnabled)
             if group.isEmpty { action() } else { for button in group { button.action() } }
+            didAct?()
         }
         if !isQuick || !showing.glow(then: { [weak self] in self?.show(pressed: false) }) { show(pressed: false) }
         return .ended(())
