@@ -15,8 +15,9 @@ nonisolated struct PresentedPanel<Content: View>: View {
 
     @State private var options = PresentationOptions()
     @State private var ownDetent: PresentationDetent?
-    /// How far a finger has drawn the sheet down, in points.
-    @State private var drawn: CGFloat = 0
+    /// A finger that draws the sheet; a drag that is taken away leaves it as one that ends does.
+    @GestureState(resetTransaction: Transaction(animation: .layerSlide(duration: 0.5)))
+    private var pull: SheetPull?
     /// What the content wants for the whole that it is shown in.
     @State private var colorScheme: ColorScheme?
     /// Whether the keyboard's bar covers the lower edge.
@@ -31,12 +32,12 @@ nonisolated struct PresentedPanel<Content: View>: View {
             let wanted = colorScheme
             ZStack(alignment: .topLeading) {
                 Scrim(
-                    presentation: presentation, opacity: isInteractive || geometry.form == .popover ? .none : .standard
+                    presentation: presentation, opacity: geometry.form == .popover ? .none : .standard
                 ) {
                     if options.isDismissDisabled != true { leave() }
                 }
                 .allowsHitTesting(!isInteractive)
-                .opacity(geometry.form == .cover ? 0 : 1)
+                .opacity(geometry.dimming)
                 panel(geometry)
                     .layerEffect(geometry.form == .popover ? .none : .rise, of: presentation)
                     .modifier(PanelModifier(presentation: presentation, geometry: geometry))
@@ -57,6 +58,9 @@ nonisolated struct PresentedPanel<Content: View>: View {
         .onPreferenceChange(PreferredColorSchemeKey.self) { colorScheme = $0 }
         .onPreferenceChange(KeyboardBar.Covers.self) { isCovered = $0 }
     }
+
+    /// How far a finger has drawn the sheet down, in points.
+    private var drawn: CGFloat { pull?.distance ?? 0 }
 
     @MainActor private func leave() {
         presentation.dismiss()
@@ -80,7 +84,11 @@ nonisolated struct PresentedPanel<Content: View>: View {
             .clipShape(geometry.shape)
             .contentShape(geometry.shape)
             .overlay(alignment: .top) {
-                if geometry.showsHandle { SheetHandle() }
+                if geometry.showsHandle {
+                    SheetHandle(detents: detents(geometry).map(\.detent), current: resting(geometry)?.detent) {
+                        go(to: $0)
+                    }
+                }
             }
             .semantics(
                 geometry.form == .popover ? .popover : .sheet, children: .contain,
@@ -111,6 +119,7 @@ nonisolated struct PresentedPanel<Content: View>: View {
             width: proxy.size.width + insets.leading + insets.trailing,
             height: proxy.size.height + insets.top + insets.bottom)
         var geometry = PanelGeometry(form: adaptedForm, screen: screen, attachment: attachment)
+        geometry.dimming = geometry.form == .cover ? 0 : 1
         presentation.hidesBelow = geometry.form == .cover && !options.hasBackground
         growth.isPossible = false
         // What is known of the content only now may make something else of a sheet.
@@ -133,6 +142,7 @@ nonisolated struct PresentedPanel<Content: View>: View {
             geometry.frame = CGRect(
                 x: (screen.width - size.width) / 2, y: (screen.height - size.height) / 2 + drawnDown(in: screen),
                 width: size.width, height: size.height)
+            geometry.dimming = min(1, 1 - drawnDown(in: screen) / ((screen.height + size.height) / 2))
             // How much of the sheet the bar lies over.
             let top = screen.height - insets.bottom - keyboardInset
             geometry.contentInsets.bottom = isCovered ? max(0, geometry.frame.maxY - top) : 0
@@ -147,6 +157,7 @@ nonisolated struct PresentedPanel<Content: View>: View {
                 growth.isPossible = detents(geometry).last.map { $0.height > resting + 0.5 } ?? false
             }
             pushBack(geometry, height: height, room: room)
+            geometry.dimming = dimming(geometry, height: height)
             let top = screen.height - height - insets.bottom
             geometry.frame = CGRect(
                 x: 0, y: top, width: screen.width,
@@ -191,10 +202,32 @@ nonisolated struct PresentedPanel<Content: View>: View {
             .sorted { $0.1 < $1.1 }
     }
 
-    @MainActor private func detentHeight(_ geometry: PanelGeometry) -> CGFloat? {
+    /// Where the sheet rests, with its height there.
+    @MainActor private func resting(
+        _ geometry: PanelGeometry
+    ) -> (detent: PresentationDetent, height: CGFloat)? {
         let all = detents(geometry)
         let chosen = options.selection?.wrappedValue ?? ownDetent
-        return (all.first { $0.detent == chosen } ?? all.first)?.height
+        return all.first { $0.detent == chosen } ?? all.first
+    }
+
+    @MainActor private func detentHeight(_ geometry: PanelGeometry) -> CGFloat? { resting(geometry)?.height }
+
+    /// Goes to a detent gradually, and tells the selection if that is another one.
+    @MainActor private func go(to detent: PresentationDetent) {
+        withAnimation(.layerSlide(duration: 0.5)) {
+            ownDetent = detent
+            if let selection = options.selection, selection.wrappedValue != detent { selection.wrappedValue = detent }
+        }
+    }
+
+    /// How much of the dimming below there is: none up to the detent to which what is below can be used, all from the next
+    /// one on, where there is none all from the lowest on.
+    @MainActor private func dimming(_ geometry: PanelGeometry, height: CGFloat) -> CGFloat {
+        let all = detents(geometry).map(\.height)
+        let plain = all.last { isInteractive(at: $0, geometry) }
+        guard let full = all.first(where: { $0 > plain ?? 0 }) else { return plain == nil ? 1 : 0 }
+        return min(max((height - (plain ?? 0)) / (full - (plain ?? 0)), 0), 1)
     }
 
     /// Above the highest detent, and below the lowest if the sheet is to stay, it follows a finger less and less, as content
@@ -211,64 +244,29 @@ nonisolated struct PresentedPanel<Content: View>: View {
     }
 
     @MainActor private func isInteractive(_ geometry: PanelGeometry) -> Bool {
-        guard geometry.form == .sheet, let context = geometry.context, let height = detentHeight(geometry) else {
-            return false
-        }
+        detentHeight(geometry).map { isInteractive(at: $0, geometry) } ?? false
+    }
+
+    @MainActor private func isInteractive(at height: CGFloat, _ geometry: PanelGeometry) -> Bool {
+        guard geometry.form == .sheet, let context = geometry.context else { return false }
         return options.backgroundInteraction?.isEnabled(at: height, in: context) ?? false
     }
 
     /// Follows a finger; lets go at the nearest detent, or takes the sheet down below half of the lowest.
     @MainActor private func drag(_ geometry: PanelGeometry) -> some Gesture {
         DragGesture(coordinateSpace: .global)
-            .onChanged { drawn = $0.translation.height }
-            .onEnded { value in
+            .updating($pull) { drag, pull, _ in pull = SheetPull(drag, from: pull) }
+            .onEnded { drag in
                 let all = detents(geometry)
                 let resting = detentHeight(geometry) ?? geometry.frame.height
-                let target = resting - value.predictedEndTranslation.height
-                let leaves = options.isDismissDisabled != true && target < (all.first?.height ?? resting) / 2
+                let target = resting - drag.predictedEndTranslation.height
                 // A sheet that leaves goes on from where the finger has left it: what it is short of is added up.
-                withAnimation(.layerSlide(duration: 0.5)) {
-                    drawn = 0
-                    guard !leaves, let nearest = all.min(by: { abs($0.height - target) < abs($1.height - target) })
-                    else { return }
-                    ownDetent = nearest.detent
-                    options.selection?.wrappedValue = nearest.detent
+                if options.isDismissDisabled != true && target < (all.first?.height ?? resting) / 2 {
+                    presentation.dismiss()
+                } else if let nearest = all.min(by: { abs($0.height - target) < abs($1.height - target) }) {
+                    go(to: nearest.detent)
                 }
-                if leaves { presentation.dismiss() }
             }
-    }
-}
-
-/// Where a panel is and how it looks there.
-struct PanelGeometry {
-    var form: PanelForm
-    var screen: CGSize
-    var attachment: PopoverAttachment
-    /// In the coordinates of the screen; popovers find theirs beside what they are attached to.
-    var frame = CGRect.zero
-    var contentInsets = EdgeInsets()
-    var cornerRadius: CGFloat = 0
-    var showsHandle = false
-    /// What popovers keep clear of at the edges of the screen: the bars of the system, the keyboard's.
-    var margins = EdgeInsets()
-    /// What detents are worked out from.
-    var context: PresentationDetent.Context?
-
-    init(form: PanelForm, screen: CGSize, attachment: PopoverAttachment) {
-        self.form = form
-        self.screen = screen
-        self.attachment = attachment
-    }
-
-    /// Panels that do not reach from one edge of the screen to the other know themselves what the bar covers of them.
-    var keepsClearOfKeyboardBar: Bool { form == .popover || form == .sheet && context == nil }
-
-    /// Sheets at the bottom of the screen have no corners there.
-    var shape: UnevenRoundedRectangle {
-        let bottom = context == nil ? cornerRadius : 0
-        return UnevenRoundedRectangle(
-            topLeadingRadius: cornerRadius, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
-            topTrailingRadius: cornerRadius, style: .continuous)
     }
 }
 
@@ -284,14 +282,6 @@ nonisolated private struct PopoverShadow: ViewModifier {
 
     @MainActor func body(content: Content) -> some View {
         content.shadow(color: .black.opacity(isShown ? 0.2 : 0), radius: isShown ? 24 : 0, y: isShown ? 4 : 0)
-    }
-}
-
-/// The bar at the top of a sheet by which it is drawn: 36 × 5, 5 from the top (remembered from iOS).
-private struct SheetHandle: View {
-    var body: some View {
-        Capsule().fill(Color(storage: .system(.tertiaryLabel))).frame(width: 36, height: 5).padding(.top, 5)
-            .allowsHitTesting(false)
     }
 }
 

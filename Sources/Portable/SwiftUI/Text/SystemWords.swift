@@ -54,6 +54,7 @@ enum SystemWord: String, CaseIterable, Sendable {
     case blue = "Blue"
     case hexColor = "sRGB Hex Color #"
     case close = "Close"
+    case sheetGrabber = "Sheet Grabber"
     case cut = "Cut"
     case copy = "Copy"
     case paste = "Paste"
@@ -112,6 +113,7 @@ enum SystemWord: String, CaseIterable, Sendable {
         .blue: "Blau",
         .hexColor: "sRGB-Hex-Farbe #",
         .close: "Schließen",
+        .sheetGrabber: "Anfasser des Blatts",
         .cut: "Ausschneiden",
         .copy: "Kopieren",
         .paste: "Einsetzen",

@@ -1,0 +1,34 @@
+/// Where a panel is and how it looks there.
+struct PanelGeometry {
+    var form: PanelForm
+    var screen: CGSize
+    var attachment: PopoverAttachment
+    /// In the coordinates of the screen; popovers find theirs beside what they are attached to.
+    var frame = CGRect.zero
+    var contentInsets = EdgeInsets()
+    var cornerRadius: CGFloat = 0
+    var showsHandle = false
+    /// How much of the dimming of what is below there is, from 0 to 1.
+    var dimming: CGFloat = 1
+    /// What popovers keep clear of at the edges of the screen: the bars of the system, the keyboard's.
+    var margins = EdgeInsets()
+    /// What detents are worked out from.
+    var context: PresentationDetent.Context?
+
+    init(form: PanelForm, screen: CGSize, attachment: PopoverAttachment) {
+        self.form = form
+        self.screen = screen
+        self.attachment = attachment
+    }
+
+    /// Panels that do not reach from one edge of the screen to the other know themselves what the bar covers of them.
+    var keepsClearOfKeyboardBar: Bool { form == .popover || form == .sheet && context == nil }
+
+    /// Sheets at the bottom of the screen have no corners there.
+    var shape: UnevenRoundedRectangle {
+        let bottom = context == nil ? cornerRadius : 0
+        return UnevenRoundedRectangle(
+            topLeadingRadius: cornerRadius, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
+            topTrailingRadius: cornerRadius, style: .continuous)
+    }
+}
