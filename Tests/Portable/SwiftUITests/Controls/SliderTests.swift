@@ -1,7 +1,7 @@
-import SwiftUITestHost
 import Testing
 
 @testable import SwiftUI
+@testable import SwiftUITestHost
 
 /// How sliders are dragged, and what they say.
 @MainActor
@@ -58,6 +58,19 @@ struct SliderTests {
         #expect(edits == [true, false])
         test.drag(from: place(0.75), to: place(1.5))
         #expect(written.writes.last == 1)
+    }
+
+    @Test("A drag that is taken away ends, and the next one begins where the thumb is")
+    func takenAway() throws {
+        let written = Written(0.0)
+        var edits: [Bool] = []
+        let test = ViewTest(Volume(written: written) { edits.append($0) })
+        test.drag(from: place(0.5), to: place(0.75), releases: false)
+        test.send(.cancelled, at: place(0.75))
+        #expect(edits == [true, false])
+        test.drag(from: place(0.75), to: place(0.85))
+        #expect(abs((written.writes.last ?? 0) - 0.85) < 1e-6)
+        #expect(edits == [true, false, true, false])
     }
 
     @Test("A step is written once")

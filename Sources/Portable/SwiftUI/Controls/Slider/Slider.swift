@@ -70,6 +70,8 @@ private struct SliderTrack: View {
     @Environment(\.layoutDirection) private var direction
     /// Where the value was when the finger came down.
     @State private var start: Double?
+    /// Whether the finger is still there: a drag may be taken away.
+    @GestureState private var isHeld = false
 
     private static let thumb: CGFloat = 28
 
@@ -91,6 +93,7 @@ private struct SliderTrack: View {
             .frame(height: geometry.size.height)
         }
         .frame(height: 31)
+        .onChange(of: isHeld) { if !isHeld { end() } }
         .opacity(isEnabled ? 1 : 0.5)
         .allowsHitTesting(isEnabled)
     }
@@ -98,6 +101,7 @@ private struct SliderTrack: View {
     /// The thumb moves while it is dragged, so the way is measured outside of it.
     private func drag(over room: CGFloat) -> some Gesture {
         DragGesture(minimumDistance: 0, coordinateSpace: .global)
+            .updating($isHeld) { _, isHeld, _ in isHeld = true }
             .onChanged { drag in
                 if start == nil {
                     start = value.get()
@@ -108,9 +112,12 @@ private struct SliderTrack: View {
                 guard let start, room > 0, way != 0 || value.get() != start else { return }
                 value.set(nearest: start + Double(way / room))
             }
-            .onEnded { _ in
-                start = nil
-                onEditingChanged(false)
-            }
+            .onEnded { _ in end() }
+    }
+
+    private func end() {
+        guard start != nil else { return }
+        start = nil
+        onEditingChanged(false)
     }
 }
