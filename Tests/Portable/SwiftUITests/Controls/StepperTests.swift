@@ -63,6 +63,29 @@ struct StepperTests {
         #expect(written.writes == [3, 4, 5])
     }
 
+    @Test("A finger that stays long repeats faster, and ends at the bound")
+    func repeatsFaster() throws {
+        let written = Written(0)
+        var edits: [Bool] = []
+        let test = ViewTest(Count(written: written, bounds: 0...150) { edits.append($0) })
+        test.send(.began, at: plus)
+        test.advance(by: 1.45)
+        let first = written.writes.count
+        test.advance(by: 1)
+        let second = written.writes.count - first
+        test.advance(by: 1)
+        let third = written.writes.count - first - second
+        #expect(first == 10 && second > first + 5 && third > second + 5)
+        #expect(edits == [true])
+        test.advance(by: 3)
+        #expect(written.writes == Array(3...150))
+        test.send(.ended, at: plus)
+        #expect(edits == [true, false])
+        // The other half still counts.
+        test.tap(at: minus)
+        #expect(written.writes.last == 149)
+    }
+
     @Test("Assistive technology counts, too, and not beyond the bounds")
     func adjust() throws {
         let written = Written(0)

@@ -103,15 +103,18 @@ final class PressRecognizer: GestureRecognizer<Void> {
     private var isDown = false
     private var showing = PressShowing()
     private var nextRepetition: Double?
-    private var hasRepeated = false
+    private var repetitions = 0
+    private var hasRepeated: Bool { repetitions > 0 }
 
     /// How far a finger may stray off a button in points before it is let go (remembered from iOS).
     private static let reach: CGFloat = 70
     /// How far it may move where something else, such as a scroll view, waits for it to move.
     private static let slop: CGFloat = 10
-    /// The seconds that a finger stays before the action repeats, and between repetitions (remembered from iOS).
+    /// The seconds that a finger stays before the action repeats (remembered from iOS).
     private static let delay = 0.5
-    private static let interval = 0.1
+
+    /// The seconds to the next repetition: the longer the finger stays, the fewer (Apple's documentation; how many by eye).
+    private var interval: Double { repetitions < 10 ? 0.1 : repetitions < 30 ? 0.05 : 0.025 }
 
     init(action: @escaping @MainActor () -> Void, isPressed: Binding<Bool>, isEnabled: Bool) {
         self.action = action
@@ -156,8 +159,8 @@ final class PressRecognizer: GestureRecognizer<Void> {
             show(pressed: true)
             return .pending(())
         }
-        hasRepeated = true
-        nextRepetition = time + Self.interval
+        repetitions += 1
+        nextRepetition = time + interval
         action()
         return .active(())
     }
@@ -186,6 +189,6 @@ final class PressRecognizer: GestureRecognizer<Void> {
         if !showing.isGlowing { cancel() }
         start = nil
         nextRepetition = nil
-        hasRepeated = false
+        repetitions = 0
     }
 }
