@@ -41,20 +41,30 @@ nonisolated public struct AsyncImage<Content>: View where Content: View {
     @MainActor public var body: some View {
         content(loaded.flatMap { $0.url == url ? $0.phase : nil } ?? .empty)
             .task(id: url) {
-                guard let url else { return }
-                let phase = await phase(of: url)
+                // What comes back on screen has its picture already.
+                guard let url, loaded?.url != url || loaded?.phase.image == nil else { return }
+                let phase = await Self.phase(of: url, scale: scale, load: load)
                 guard !Task.isCancelled else { return }
                 withTransaction(transaction) { loaded = (url, phase) }
             }
     }
 
-    @MainActor private func phase(of url: URL) async -> AsyncImagePhase {
+    /// Loads and decodes a picture, neither of which the main actor waits for.
+    @concurrent private static func phase(
+        of url: URL, scale: CGFloat, load: @Sendable (URL) async throws -> Data
+    ) async -> AsyncImagePhase {
         do {
             let data = try await load(url)
-            guard let source = CGImageSourceCreateWithData(data as CFData, nil),
-                let image = CGImageSourceCreateImageAtIndex(source, 0, nil)
-            else { return .failure(URLError(.cannotDecodeContentData)) }
-            return .success(Image(decorative: image, scale: scale))
+            switch try? PictureFile(data) {
+            case .bitmap(let image, let exif):
+                let upright = Image.Orientation.allCases.first { $0.exif == exif } ?? .up
+                return .success(Image(decorative: image, scale: scale, orientation: upright))
+            case .vector(let picture):
+                guard let image = picture.image(size: picture.size, scale: 1) else { break }
+                return .success(Image(decorative: image, scale: scale))
+            case nil: break
+            }
+            return .failure(URLError(.cannotDecodeContentData))
         } catch {
             return .failure(error)
         }

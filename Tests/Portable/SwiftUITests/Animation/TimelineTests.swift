@@ -34,6 +34,58 @@ struct TimelineTests {
         #expect(zip(record.dates, record.dates.dropFirst()).allSatisfy { abs($1.timeIntervalSince($0) - 2) < 0.1 })
     }
 
+    @Test func `a schedule that began long ago shows its last time at first, and says how often it goes on`() throws {
+        struct Cadences: View {
+            let record: Record
+            var body: some View {
+                VStack {
+                    TimelineView(.periodic(from: Date(timeIntervalSinceNow: -1_000_005), by: 10)) { context in
+                        let _ = record.dates.append(context.date)
+                        Text(context.cadence == .seconds ? "seconds" : "other")
+                    }
+                    TimelineView(.periodic(from: .now, by: 0.5)) { context in
+                        Text(context.cadence == .live ? "live" : "other")
+                    }
+                    TimelineView(.everyMinute) { context in
+                        Text(context.cadence == .minutes ? "minutes" : "other")
+                    }
+                    TimelineView(.animation(minimumInterval: 2)) { context in
+                        Text(context.cadence == .seconds ? "slow" : "other")
+                    }
+                }
+            }
+        }
+        let record = Record()
+        let test = ViewTest(Cadences(record: record))
+        for word in ["seconds", "live", "minutes", "slow"] { #expect(test.has(word)) }
+        let first = try #require(record.dates.first)
+        #expect(abs(first.timeIntervalSinceNow + 5) < 1, "the last time of the schedule, not now")
+        test.advance(by: 4)
+        #expect(record.dates.count == 1)
+        test.advance(by: 2)
+        #expect(record.dates.count == 2)
+        #expect(abs(try #require(record.dates.last).timeIntervalSince(first) - 10) < 0.001)
+    }
+
+    @Test func `a timeline that is taken off the screen stops`() {
+        struct Screen: View {
+            let record: Record
+            let isShown: Bool
+            var body: some View {
+                if isShown { Clock(record: record, schedule: .animation) } else { Text("none") }
+            }
+        }
+        let record = Record()
+        let test = ViewTest(Screen(record: record, isShown: true))
+        test.advance(by: 0.1)
+        test.update(Screen(record: record, isShown: false))
+        let count = record.dates.count
+        #expect(count > 4)
+        test.advance(by: 1)
+        #expect(record.dates.count == count)
+        #expect(!test.isAnimating)
+    }
+
     @Test func explicitTimelinesEnd() {
         let record = Record()
         let now = Date()

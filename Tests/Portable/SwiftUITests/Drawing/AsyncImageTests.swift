@@ -1,0 +1,176 @@
+import CoreGraphics
+import Drawing
+import Foundation
+import Rendering
+import Testing
+
+@testable import SwiftUI
+@testable import SwiftUITestHost
+
+/// Pictures that come later: which one is shown, and how often it is asked for.
+@MainActor
+@Suite("Pictures that are loaded")
+struct AsyncImageTests {
+    private static func picture(width: CGFloat) throws -> Data {
+        let list = DisplayList([
+            .fill(
+                .rect(CGRect(x: 0, y: 0, width: width, height: 10)),
+                .color(RGBAColor(red: 1, green: 0, blue: 0, alpha: 1)))
+        ])
+        let canvas = Rendering.Canvas(size: CGSize(width: width, height: 10), scale: 1)
+        return Data(try PNGRenderer().render(list, canvas: canvas))
+    }
+
+    /// A loader whose pictures come when the test says so.
+    private actor Server {
+        private(set) var requests: [String] = []
+        private(set) var cancelled: [String] = []
+        private var waiting: [String: CheckedContinuation<Void, Never>] = [:]
+        private var ready: Set<String> = []
+
+        func load(_ url: URL) async throws -> Data {
+            let name = url.lastPathComponent
+            requests.append(name)
+            if !ready.contains(name) {
+                await withTaskCancellationHandler {
+                    await withCheckedContinuation { waiting[name] = $0 }
+                } onCancel: {
+                    Task { await self.cancel(name) }
+                }
+            }
+            try Task.checkCancellation()
+            return try await AsyncImageTests.picture(width: CGFloat(Int(name) ?? 1))
+        }
+
+        private func cancel(_ name: String) {
+            cancelled.append(name)
+            waiting.removeValue(forKey: name)?.resume()
+        }
+
+        func send(_ name: String) {
+            ready.insert(name)
+            waiting.removeValue(forKey: name)?.resume()
+        }
+    }
+
+    private let server = Server()
+
+    private func url(_ name: String) -> URL { URL(string: "https://example.com/\(name)")! }
+
+    private struct Picture: View {
+        let url: URL?
+        var transaction = Transaction()
+
+        var body: some View {
+            AsyncImage(url: url, transaction: transaction) { phase in
+                switch phase {
+                case .empty: Text("Loading")
+                case .success(let image): image.accessibilityLabel("Picture")
+                case .failure(let error):
+                    Text(verbatim: "Failed \((error as? URLError)?.code == .cannotDecodeContentData)")
+                }
+            }
+        }
+    }
+
+    private func wait(_ what: String, _ condition: () async -> Bool) async throws {
+        for _ in 0..<1000 {
+            if await condition() { return }
+            try await Task.sleep(for: .milliseconds(5))
+        }
+        Issue.record("\(what) did not come")
+    }
+
+    private func loading<V: View>(_ view: V) -> some View {
+        view.environment(\.imageLoading) { [server] in try await server.load($0) }
+    }
+
+    @Test func `another address takes the place of one that is still awaited`() async throws {
+        let test = ViewTest(loading(Picture(url: url("40"))))
+        _ = test.elements
+        try await wait("the first request") { await server.requests == ["40"] }
+        test.update(loading(Picture(url: url("20"))))
+        _ = test.elements
+        try await wait("the cancellation") { await server.cancelled == ["40"] }
+        await server.send("20")
+        try await wait("the picture") { test.has("Picture") }
+        #expect(try test.frame(of: "Picture").width == 20)
+        await server.send("40")
+        try await Task.sleep(for: .milliseconds(50))
+        #expect(try test.frame(of: "Picture").width == 20)
+        // Nothing stands for no address.
+        test.update(loading(Picture(url: nil)))
+        #expect(test.has("Loading"))
+    }
+
+    @Test func `a picture that comes back on screen is not asked for again`() async throws {
+        struct Tabs: View {
+            @Binding var tab: Int
+            let url: URL
+            var body: some View {
+                TabView(selection: $tab) {
+                    Picture(url: url).tag(0)
+                    Text("Other").tag(1)
+                }
+            }
+        }
+        let tab = Written(0)
+        func view() -> some View { loading(Tabs(tab: tab.binding, url: url("30"))) }
+        let test = ViewTest(view(), ContextMenuTests.phone)
+        _ = test.elements
+        await server.send("30")
+        try await wait("the picture") { test.has("Picture") }
+        tab.value = 1
+        test.update(view())
+        #expect(!test.has("Picture") && test.has("Other"))
+        tab.value = 0
+        test.update(view())
+        #expect(test.has("Picture"))
+        try await Task.sleep(for: .milliseconds(50))
+        #expect(await server.requests == ["30"])
+    }
+
+    @Test func `rows that come into view ask for their pictures, those that are out of view for none`() async throws {
+        let list = ScrollView {
+            LazyVStack(spacing: 0) {
+                ForEach(100..<200, id: \.self) { number in
+                    Picture(url: url("\(number)")).frame(width: 300, height: 100)
+                }
+            }
+        }
+        let test = ViewTest(loading(list), DisplayConfiguration(width: 300, height: 300))
+        _ = test.elements
+        try await wait("the first rows") { await server.requests.count >= 3 }
+        try await Task.sleep(for: .milliseconds(50))
+        let first = await server.requests
+        #expect(first.count < 12 && first.contains("100"))
+        test.scroll(at: CGPoint(x: 150, y: 150), y: 5_000)
+        _ = test.elements
+        try await wait("the rows further down") { await server.requests.contains("150") }
+        try await wait("the cancellation of the rows above") { await server.cancelled.contains("100") }
+    }
+
+    @Test func `the picture comes with the transaction that it was given`() async throws {
+        let view = Picture(url: url("50"), transaction: Transaction(animation: .linear(duration: 1)))
+        let test = ViewTest(loading(view).frame(width: 100, height: 100), .animated)
+        _ = test.displayList
+        #expect(!test.isAnimating)
+        await server.send("50")
+        try await wait("the picture") { test.has("Picture") }
+        test.advance(by: 0.5)
+        #expect(test.isAnimating)
+        test.advance(by: 1)
+        #expect(!test.isAnimating)
+    }
+
+    @Test func `a picture within its address needs no server`() async throws {
+        let data = try Self.picture(width: 24).base64EncodedString()
+        let test = ViewTest(Picture(url: URL(string: "data:image/png;base64,\(data)")))
+        _ = test.elements
+        try await wait("the picture") { test.has("Picture") || test.texts.contains { $0.string.hasPrefix("Failed") } }
+        #expect(try test.frame(of: "Picture").width == 24)
+        let text = ViewTest(Picture(url: URL(string: "data:text/plain,hello")))
+        _ = text.elements
+        try await wait("the failure") { text.texts.contains { $0.string == "Failed true" } }
+    }
+}
