@@ -36,6 +36,7 @@ final class BarPartBox: TransparentBox, @unchecked Sendable {
     }
 
     var part: BarPart
+    var isBackground: Bool { part == .background }
     var motion: Motion? {
         didSet { if motion != oldValue { invalidateDrawing() } }
     }
@@ -92,12 +93,12 @@ final class BarCrossing {
         let shown = Double(covered)
         for (old, new) in zip(lower, upper) {
             let (oldParts, parts) = (old.parts, new.parts)
-            let keepsBackground = parts.contains { $0.part == .background }
-            let hadBackground = oldParts.contains { $0.part == .background }
+            let keepsBackground = parts.contains(where: \.isBackground)
+            let hadBackground = oldParts.contains(where: \.isBackground)
             for part in parts {
                 part.motion =
                     switch part.part {
-                    case .background where !hadBackground: .init(shift: distance * (1 - covered))
+                    case .background where !hadBackground: .init(opacity: 0)
                     case .background, .items: .init(opacity: shown)
                     // From the middle of the trailing half (by eye from iOS).
                     case .title: .init(shift: distance * (1 - covered) / 2, opacity: shown)
@@ -108,8 +109,7 @@ final class BarCrossing {
                 let shift = -distance * covered * lag
                 part.motion =
                     switch part.part {
-                    // Else content would show through both while they go over into each other. Alone it is drawn with
-                    // its page, under the other one.
+                    // Else content would show through both while they go over into each other.
                     case .background: .init(opacity: keepsBackground ? 1 : 0)
                     case .items: .init(opacity: 1 - shown)
                     case .title: .init(shift: shift, opacity: 1 - shown)
@@ -144,11 +144,15 @@ final class BarCrossing {
         return list
     }
 
-    /// What lies behind bars of the lower page and slides with it, in the coordinates of the stack of the pages.
-    func lowerBackgrounds(in stack: LayoutBox) -> DisplayList {
+    /// What lies behind bars of a page and is drawn with it, under the items of both, because the other page has nothing
+    /// there; in the coordinates of the stack of the pages.
+    func backgrounds(ofUpper isUpper: Bool, in stack: LayoutBox) -> DisplayList {
         var list = DisplayList()
-        for part in lower.flatMap(\.parts) where part.part == .background && part.motion?.opacity == 0 {
-            list.append(part.content, movedBy: part.convert(.zero, to: stack).origin)
+        let others = isUpper ? lower : upper
+        for (bar, other) in zip(isUpper ? upper : lower, others) where !other.parts.contains(where: \.isBackground) {
+            for part in bar.parts where part.isBackground {
+                list.append(part.content, movedBy: part.convert(.zero, to: stack).origin)
+            }
         }
         return list
     }

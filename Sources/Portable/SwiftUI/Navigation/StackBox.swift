@@ -71,25 +71,24 @@ final class StackBox: LayoutContainerOf<TopPageLayout>, @unchecked Sendable {
         let page = CGRect(x: 0, y: -1000, width: size.width, height: size.height + 2000)
         var list = DisplayList()
         func show(
-            _ boxes: some Sequence<LayoutBox>, under bars: DisplayList? = nil, movedBy x: CGFloat,
-            darkenedBy shade: Double
+            _ boxes: some Sequence<LayoutBox>, isUpper: Bool, movedBy x: CGFloat, darkenedBy shade: Double
         ) {
             var content = DisplayList([.fill(.rect(page), .color(background))])
             content.append(contentsOf: drawChildren(Array(boxes)))
-            if let bars { content.append(contentsOf: bars) }
+            if let bars {
+                content.append(contentsOf: MainActor.assumeIsolated { bars.backgrounds(ofUpper: isUpper, in: self) })
+            }
             if shade > 0 {
                 content.append(.fill(.rect(page), .color(RGBAColor(red: 0, green: 0, blue: 0, alpha: shade))))
             }
             list.append(DisplayGroup(content, transform: CGAffineTransform(translationX: x, y: 0)))
         }
         show(
-            contents.prefix(crossing.lowerCount),
-            under: MainActor.assumeIsolated { bars?.lowerBackgrounds(in: self) },
-            movedBy: -direction * covered * size.width * Self.lag,
-            darkenedBy: Self.dimming * Double(covered))
+            contents.prefix(crossing.lowerCount), isUpper: false,
+            movedBy: -direction * covered * size.width * Self.lag, darkenedBy: Self.dimming * Double(covered))
         let offset = direction * (1 - covered) * size.width
         list.append(shadow(at: direction > 0 ? offset : offset + size.width, towards: -direction, in: page))
-        show(contents.dropFirst(crossing.lowerCount), movedBy: offset, darkenedBy: 0)
+        show(contents.dropFirst(crossing.lowerCount), isUpper: true, movedBy: offset, darkenedBy: 0)
         if let bars { list.append(contentsOf: MainActor.assumeIsolated { bars.displayList(in: self) }) }
         return DisplayList([.group(DisplayGroup(list, clip: ClipShape(.rect(page))))])
     }

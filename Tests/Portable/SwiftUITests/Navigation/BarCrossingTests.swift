@@ -143,6 +143,31 @@ struct BarCrossingTests {
         #expect(shown("Save", test).isEmpty)
     }
 
+    @Test func `what slides behind a bar is under the items of both`() throws {
+        struct Coloured: View {
+            var body: some View {
+                NavigationStack {
+                    NavigationLink("Go") {
+                        Color.green.navigationTitle("Second").navigationBarTitleDisplayMode(.inline)
+                            .toolbarBackground(.red, for: .navigationBar).toolbarBackground(
+                                .visible, for: .navigationBar)
+                    }
+                    .navigationTitle("First").navigationBarTitleDisplayMode(.inline)
+                    .toolbar { Button("Add") {} }
+                }
+            }
+        }
+        let test = ViewTest(Coloured(), phone)
+        try test.tap("Go")
+        test.advance(by: 0.1)
+        let items = test.displayList.flattened
+        let red = try #require(
+            items.firstIndex { if case .fill(_, .color(RGBAColor(hex: 0xFF3B30)), _, _) = $0 { true } else { false } })
+        let add = try #require(
+            items.firstIndex { if case .text(let run) = $0 { run.text == "Add" } else { false } })
+        #expect(red < add)
+    }
+
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
     func `what is behind one bar alone slides with its page`(direction: LayoutDirection) throws {
         struct Coloured: View {
@@ -197,6 +222,13 @@ extension DisplayList {
                 group.content.texts(string).map { ($0.x + group.transform.tx, $0.opacity * group.opacity) }
             default: []
             }
+        }
+    }
+
+    /// What is drawn, from back to front, without groups.
+    fileprivate var flattened: [DisplayItem] {
+        items.flatMap { item -> [DisplayItem] in
+            if case .group(let group) = item { group.content.flattened } else { [item] }
         }
     }
 }
