@@ -15,11 +15,14 @@ final class ListBox: LazyBox, TouchReceiver, @unchecked Sendable {
     /// Fingers that move are its own before they scroll, whatever they have come down on.
     @MainActor var scrolls: Bool { true }
 
-    /// Under all rows, what their cards show where they are not while one is moved.
+    /// The rows where they are while one is moved, under all of them what their cards show where they are not.
     override func draw() -> DisplayList {
         var list = DisplayList()
         for case let row as ListRowBox in shown { list.append(contentsOf: row.drawGap()) }
-        list.append(contentsOf: super.draw())
+        for line in drawingOrder {
+            let lift = (line as? ListRowBox)?.lift ?? 0
+            list.append(line.displayList, movedBy: CGPoint(x: line.origin.x, y: line.origin.y + lift))
+        }
         return list
     }
 }

@@ -293,8 +293,7 @@ class ListRowBox: GestureBox, @unchecked Sendable {
     }
 
     override func draw() -> DisplayList {
-        let list = drawRow()
-        return lift != 0 || isRaised ? lifted(list) : list
+        elevation > 0 ? drawWithShadow(drawRow()) : drawRow()
     }
 
     // MARK: Reading and touching

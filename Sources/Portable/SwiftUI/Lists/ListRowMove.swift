@@ -151,14 +151,11 @@ extension ListRowBox {
     /// How far the shadow of a row reaches that a finger moves, in points, and how dark it is (by eye from iOS).
     private static var shadow: (radius: CGFloat, opacity: Double) { (8, 0.2) }
 
-    /// The row away from its place, with a shadow while it is off its card.
-    func lifted(_ list: DisplayList) -> DisplayList {
+    /// The row off its card.
+    func drawWithShadow(_ list: DisplayList) -> DisplayList {
         var group = DisplayGroup(list)
-        group.transform = CGAffineTransform(translationX: 0, y: lift)
-        if elevation > 0 {
-            let color = RGBAColor(red: 0, green: 0, blue: 0, alpha: Self.shadow.opacity * Double(min(elevation, 1)))
-            group.filters.append(.shadow(color: color, radius: Self.shadow.radius, offset: .zero))
-        }
+        let color = RGBAColor(red: 0, green: 0, blue: 0, alpha: Self.shadow.opacity * Double(min(elevation, 1)))
+        group.filters.append(.shadow(color: color, radius: Self.shadow.radius, offset: .zero))
         return DisplayList([.group(group)])
     }
 

@@ -310,11 +310,14 @@ class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         return axis == .vertical ? origin.x : origin.y
     }
 
-    override func draw() -> DisplayList {
+    /// What is on screen from back to front.
+    var drawingOrder: [LayoutBox] {
         let children = children
-        guard children.contains(where: \.isRaised) else { return drawChildren(children) }
-        return drawChildren(children.filter { !$0.isRaised } + children.filter(\.isRaised))
+        guard children.contains(where: \.isRaised) else { return children }
+        return children.filter { !$0.isRaised } + children.filter(\.isRaised)
     }
+
+    override func draw() -> DisplayList { drawChildren(drawingOrder) }
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? {
         for box in shown.reversed() {

@@ -110,4 +110,40 @@ struct ListGapTests {
         test.advance(by: 1)
         #expect(shadow() == nil)
     }
+
+    @Test func `a row that goes on from its menu is seen with the finger, as the menu goes`() throws {
+        struct Menus: View {
+            var body: some View {
+                List {
+                    ForEach(["A", "B", "C"], id: \.self) { Text($0).contextMenu { Button("Open") {} } }
+                        .onMove { _, _ in }
+                }
+            }
+        }
+        let test = ViewTest(Menus(), DisplayConfiguration(width: 390, height: 500, animates: true))
+        let frame = try test.text("B").frame
+        test.touch(at: CGPoint(x: frame.midX, y: frame.midY))
+        for _ in 0..<10 { test.advance(by: 0.1) }
+        #expect(test.has("Open"))
+        for distance in [20.0, 30] { try test.move(to: CGPoint(x: frame.midX, y: frame.midY + distance)) }
+        test.advance(by: 0.05)
+        let places = test.displayList.places(of: "B")
+        #expect(places.count == 2, "in its list, and over what dims that")
+        #expect(places.allSatisfy { isNear($0, places[0], by: 0.5) }, "\(places)")
+    }
+}
+
+extension DisplayList {
+    /// The baselines of the texts that are a string.
+    fileprivate func places(of string: String) -> [CGFloat] { places(of: string, under: .identity) }
+
+    private func places(of string: String, under transform: CGAffineTransform) -> [CGFloat] {
+        items.flatMap { item -> [CGFloat] in
+            switch item {
+            case .text(let run): run.text == string ? [run.origin.applying(transform).y] : []
+            case .group(let group): group.content.places(of: string, under: group.transform.concatenating(transform))
+            default: []
+            }
+        }
+    }
 }
