@@ -10,6 +10,8 @@ public struct DisplayConfiguration: Sendable {
     public var height: CGFloat?
     public var colorScheme: ColorScheme
     public var horizontalSizeClass: UserInterfaceSizeClass
+    /// Compact on phones that lie on their side.
+    public var verticalSizeClass: UserInterfaceSizeClass
     public var dynamicTypeSize: DynamicTypeSize
     public var layoutDirection: LayoutDirection
     /// Device pixels per point.
@@ -25,7 +27,8 @@ public struct DisplayConfiguration: Sendable {
 
     public init(
         width: CGFloat? = 390, height: CGFloat? = nil, colorScheme: ColorScheme = .light,
-        horizontalSizeClass: UserInterfaceSizeClass = .compact, dynamicTypeSize: DynamicTypeSize = .large,
+        horizontalSizeClass: UserInterfaceSizeClass = .compact, verticalSizeClass: UserInterfaceSizeClass = .regular,
+        dynamicTypeSize: DynamicTypeSize = .large,
         layoutDirection: LayoutDirection = .leftToRight, displayScale: CGFloat = 2,
         locale: Locale = Locale(identifier: "en_US"), safeAreaInsets: EdgeInsets = EdgeInsets(),
         animates: Bool = false
@@ -34,6 +37,7 @@ public struct DisplayConfiguration: Sendable {
         self.height = height
         self.colorScheme = colorScheme
         self.horizontalSizeClass = horizontalSizeClass
+        self.verticalSizeClass = verticalSizeClass
         self.dynamicTypeSize = dynamicTypeSize
         self.layoutDirection = layoutDirection
         self.displayScale = displayScale
@@ -46,7 +50,7 @@ public struct DisplayConfiguration: Sendable {
         var values = EnvironmentValues()
         values.colorScheme = colorScheme
         values.horizontalSizeClass = horizontalSizeClass
-        values.verticalSizeClass = .regular
+        values.verticalSizeClass = verticalSizeClass
         values.dynamicTypeSize = dynamicTypeSize
         values.layoutDirection = layoutDirection
         values.displayScale = displayScale

@@ -1,8 +1,9 @@
-/// The toolbar below a page: 44 high (Human Interface Guidelines).
+/// The toolbar below a page.
 struct BottomBar: View {
     let settings: BarSettings
     /// Whether content lies under the bar, which has a background only then (iOS 15 and later).
     let isOverContent: Bool
+    @Environment(\.barHeight) private var height
 
     var body: some View {
         let items = settings.entries(.bottomBar, .status)
@@ -11,7 +12,7 @@ struct BottomBar: View {
                 .barPart(.items)
                 .barTypeSize()
                 .scenePadding(.horizontal)
-                .frame(height: 44)
+                .frame(height: height)
                 .background {
                     if showsBackground {
                         BarBackground(style: settings.value(settings.backgrounds, .bottomBar)?.style, edge: .bottom)

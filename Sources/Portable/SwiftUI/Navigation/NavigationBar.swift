@@ -16,6 +16,7 @@ struct NavigationBar: View {
     let refreshGap: CGFloat
     let searchPlace: SearchFieldPlace
 
+    /// Where there is room.
     static let height: CGFloat = 44
 
     /// A line of the large title, in points: 41 at the default text size.
@@ -23,6 +24,8 @@ struct NavigationBar: View {
     @Environment(\.sidebarToggle) private var sidebarToggle
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
     @Environment(\.isInSideColumn) private var isInSideColumn
+    @Environment(\.allowsLargeTitles) private var allowsLargeTitles
+    @Environment(\.barHeight) private var height
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @State private var areActionsOpen = false
 
@@ -41,9 +44,7 @@ struct NavigationBar: View {
     /// A page that says nothing about its bar at the root of a stack has an empty one, as on iOS.
     private var isShown: Bool { settings.value(settings.visibility, .navigationBar) != .hidden }
 
-    private var isLarge: Bool {
-        settings.title != nil && settings.wantsLargeTitle(inherited: inheritsLarge)
-    }
+    private var isLarge: Bool { allowsLargeTitles && settings.hasLargeTitle(inherited: inheritsLarge) }
 
     /// 3 above the line and 8 below it (remembered from iOS).
     private var largeTitleHeight: CGFloat { max(52, largeTitleLine + 11) }
@@ -102,7 +103,7 @@ struct NavigationBar: View {
             }
             VStack(spacing: 0) {
                 if !showsSearchAlone {
-                    row.frame(height: Self.height)
+                    row.frame(height: height)
                     if isLarge { largeTitle.offset(y: pulled).barPart(.page) }
                 }
                 if let search = settings.search {
@@ -117,7 +118,7 @@ struct NavigationBar: View {
         }
     }
 
-    private var titleHeight: CGFloat { Self.height + (isLarge ? largeTitleHeight : 0) }
+    private var titleHeight: CGFloat { height + (isLarge ? largeTitleHeight : 0) }
 
     private var row: some View {
         NavigationBarRowLayout {

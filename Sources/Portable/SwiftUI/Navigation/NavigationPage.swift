@@ -143,7 +143,7 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
     private func stretch(_ settings: BarSettings) {
         let isSearchAlone = environment.horizontalSizeClass != .regular && settings.search?.isSearching == true
         box.stretches =
-            settings.title != nil && settings.wantsLargeTitle(inherited: modifier.isLarge) && !isSearchAlone
+            environment.allowsLargeTitles && settings.hasLargeTitle(inherited: modifier.isLarge) && !isSearchAlone
             && settings.value(settings.visibility, .navigationBar) != .hidden
     }
 

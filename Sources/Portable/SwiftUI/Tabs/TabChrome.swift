@@ -18,23 +18,27 @@ struct TabChrome: View {
     }
 }
 
-/// Tabs side by side: 49 high, pictures over words of 10 points (Human Interface Guidelines). In wide places pictures stand
-/// beside words of 13 points, and the tabs in the middle with 34 between them (remembered from iPadOS 17).
+/// Tabs side by side: pictures over words of 10 points (Human Interface Guidelines). In wide places pictures stand beside
+/// words of 13 points, and the tabs in the middle with 34 between them (remembered from iPadOS 17). In low windows pictures
+/// are smaller, beside words of 12 points (remembered from iOS).
 private struct TabBar: View {
     let chrome: TabChrome
     @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.isVerticallyCompact) private var isVerticallyCompact
+    @Environment(\.tabBarHeight) private var height
 
     var body: some View {
         let isWide = sizeClass == .regular
+        let look: TabLook = isWide ? .wide : isVerticallyCompact ? .low : .stacked
         HStack(spacing: isWide ? 34 : 0) {
             ForEach(chrome.entries.indices, id: \.self) { index in
-                TabButton(entry: chrome.entries[index], isChosen: index == chrome.index, isWide: isWide) {
+                TabButton(entry: chrome.entries[index], isChosen: index == chrome.index, look: look) {
                     chrome.choose(chrome.entries[index].id)
                 }
             }
         }
         .frame(maxWidth: .infinity)
-        .frame(height: 49)
+        .frame(height: height)
         .background {
             if showsBackground { BarBackground(style: chrome.settings.backgrounds[.tabBar]?.style, edge: .bottom) }
         }
@@ -50,10 +54,26 @@ private struct TabBar: View {
     }
 }
 
+/// How a tab looks in its bar.
+private enum TabLook {
+    case stacked, wide, low
+
+    var titleSize: CGFloat {
+        switch self {
+        case .stacked: 10
+        case .wide: 13
+        case .low: 12
+        }
+    }
+
+    /// Of pictures, in points.
+    var symbolSize: CGFloat { self == .low ? 17 : 20 }
+}
+
 private struct TabButton: View {
     let entry: TabEntry
     let isChosen: Bool
-    let isWide: Bool
+    let look: TabLook
     let action: () -> Void
 
     private var traits: AccessibilityTraits { isChosen ? [.isButton, .isSelected] : [.isButton] }
@@ -63,13 +83,13 @@ private struct TabButton: View {
             ZStack {
                 if let item = entry.item { item.label }
             }
-            .labelStyle(TabLabelStyle(badge: entry.badge, isWide: isWide))
+            .labelStyle(TabLabelStyle(badge: entry.badge, look: look))
             .environment(\.symbolVariants, .fill)
-            .font(.system(size: isWide ? 13 : 10, weight: .medium))
+            .font(.system(size: look.titleSize, weight: .medium))
             .dynamicTypeSize(.large)
             .lineLimit(1)
             .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray))
-            .frame(minWidth: isWide ? 76 : nil, maxWidth: isWide ? nil : .infinity, maxHeight: .infinity)
+            .frame(minWidth: look == .wide ? 76 : nil, maxWidth: look == .wide ? nil : .infinity, maxHeight: .infinity)
             .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
@@ -81,26 +101,44 @@ private struct TabButton: View {
 /// The picture of a tab over its title, or beside it, with a badge at the picture's corner.
 private struct TabLabelStyle: LabelStyle {
     let badge: Badge?
-    let isWide: Bool
+    let look: TabLook
 
     func makeBody(configuration: Configuration) -> some View {
-        let layout = isWide ? AnyLayout(HStackLayout(spacing: 8)) : AnyLayout(VStackLayout(spacing: 2))
-        layout {
-            configuration.icon
-                .font(.system(size: 20))
-                .frame(height: 26)
-                .accessibilityHidden(true)
-                .overlay(alignment: .topTrailing) {
-                    if let badge { TabBadge(badge: badge) }
+        if look == .stacked {
+            VStack(spacing: 2) {
+                icon(configuration).overlay(alignment: .topTrailing) {
+                    if let badge {
+                        TabBadge(badge: badge).alignmentGuide(.trailing) { $0[.leading] + TabBadge.overlap }
+                    }
                 }
-            configuration.title
+                configuration.title
+            }
+        } else {
+            HStack(spacing: 0) {
+                icon(configuration).padding(.trailing, 8)
+                // Before the title, which it would cover (by eye).
+                if let badge {
+                    TabBadge(badge: badge).padding(.leading, -8 - TabBadge.overlap).padding(.trailing, 4).offset(y: -4)
+                }
+                configuration.title
+            }
         }
+    }
+
+    private func icon(_ configuration: Configuration) -> some View {
+        configuration.icon
+            .font(.system(size: look.symbolSize))
+            .frame(height: 26)
+            .accessibilityHidden(true)
     }
 }
 
-/// 18 high; a long one grows away from the picture, of which it covers 8 points (remembered from iOS).
+/// 18 high; a long one grows away from the picture.
 private struct TabBadge: View {
     let badge: Badge
+
+    /// How much of the picture it covers, in points (remembered from iOS).
+    static let overlap: CGFloat = 8
 
     var body: some View {
         badge.text
@@ -110,7 +148,6 @@ private struct TabBadge: View {
             .frame(minWidth: 18, minHeight: 18)
             .background(Color.red, in: Capsule())
             .fixedSize()
-            .alignmentGuide(.trailing) { $0[.leading] + 8 }
             .offset(y: -2)
             .accessibilityHidden(true)
     }

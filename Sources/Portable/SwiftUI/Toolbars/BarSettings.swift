@@ -42,6 +42,8 @@ struct BarSettings {
         }
     }
 
+    func hasLargeTitle(inherited: Bool) -> Bool { title != nil && wantsLargeTitle(inherited: inherited) }
+
     func entries(_ placements: ToolbarItemPlacement.Kind...) -> [ToolbarEntry] {
         entries.filter { placements.contains($0.placement) && !$0.isTitleMenu }
     }

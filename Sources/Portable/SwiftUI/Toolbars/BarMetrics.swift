@@ -1,0 +1,12 @@
+/// Bars in windows as low as that of a phone that lies on its side (UIKit).
+extension EnvironmentValues {
+    var isVerticallyCompact: Bool { verticalSizeClass == .compact }
+
+    var allowsLargeTitles: Bool { !isVerticallyCompact }
+
+    /// Of navigation bars and toolbars, in points: 44, and 32 in low windows.
+    var barHeight: CGFloat { isVerticallyCompact ? 32 : NavigationBar.height }
+
+    /// Of tab bars, in points: 49 (Human Interface Guidelines), and 32 in low windows.
+    var tabBarHeight: CGFloat { isVerticallyCompact ? 32 : 49 }
+}
