@@ -9,10 +9,13 @@ final class BoxPresentation: @unchecked Sendable {
     var isLeaving = false
     /// Whether the view is new, and the next picture begins to fade it in.
     var isArriving = false
+    /// Whether the box is not drawn in its place, because a layer shows it elsewhere.
+    var isAway = false
 
     /// What is shown in place of what the box draws.
-    /// - Parameter backdrop: what stays behind the box while it fades.
+    /// - Parameter backdrop: what stays behind the box while it fades or is away.
     func shown(_ list: DisplayList, over backdrop: () -> DisplayList) -> DisplayList {
+        if isAway { return backdrop() }
         let content = drawing?.shown(list) ?? list
         guard let opacity = fade?.opacity, opacity < 1 else { return content }
         var result = backdrop()

@@ -91,7 +91,8 @@ final class Contender {
 }
 
 extension LayoutBox {
-    fileprivate func isInside(_ root: LayoutBox) -> Bool {
+    /// Whether the box is another one, or lies below it.
+    func isInside(_ root: LayoutBox) -> Bool {
         var box: LayoutBox? = self
         while let current = box {
             if current === root { return true }

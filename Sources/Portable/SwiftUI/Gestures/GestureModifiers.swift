@@ -109,34 +109,6 @@ nonisolated private struct GestureModifier<G: Gesture>: BoxModifier {
     }
 }
 
-/// A box that takes touches in a shape of its own.
-private final class ContentShapeBox: TransparentBox, @unchecked Sendable {
-    var shape: any Shape
-    var isEvenOdd: Bool
-
-    init(_ shape: any Shape, isEvenOdd: Bool) {
-        self.shape = shape
-        self.isEvenOdd = isEvenOdd
-    }
-
-    override func hitTest(_ point: CGPoint) -> LayoutBox? {
-        let path = shape.path(in: CGRect(origin: .zero, size: size))
-        return path.contains(point, eoFill: isEvenOdd) ? super.hitTest(point) ?? self : nil
-    }
-}
-
-nonisolated private struct ContentShapeModifier<S: Shape>: BoxModifier {
-    let shape: S
-    let isEvenOdd: Bool
-
-    func makeBox(environment: EnvironmentValues) -> ContentShapeBox { ContentShapeBox(shape, isEvenOdd: isEvenOdd) }
-
-    func update(_ box: ContentShapeBox, environment: EnvironmentValues) {
-        box.shape = shape
-        box.isEvenOdd = isEvenOdd
-    }
-}
-
 /// A box that touches go through.
 private final class UntouchableBox: TransparentBox, @unchecked Sendable {
     var isEnabled = true
@@ -154,18 +126,6 @@ nonisolated private struct HitTestingModifier: BoxModifier {
     }
 
     func update(_ box: UntouchableBox, environment: EnvironmentValues) { box.isEnabled = isEnabled }
-}
-
-/// What a shape of the content is used for.
-public struct ContentShapeKinds: OptionSet, Sendable {
-    public var rawValue: Int
-
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    public static let interaction = ContentShapeKinds(rawValue: 1)
-    public static let dragPreview = ContentShapeKinds(rawValue: 2)
-    public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-    public static let accessibility = ContentShapeKinds(rawValue: 8)
 }
 
 extension View {
@@ -228,23 +188,6 @@ extension View {
         onLongPressGesture(
             minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
             onPressingChanged: pressing)
-    }
-
-    /// Takes touches in a shape, whatever the view draws.
-    nonisolated public func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape {
-        modifier(ContentShapeModifier(shape: shape, isEvenOdd: eoFill))
-    }
-
-    /// Uses a shape for some purposes; here touches and accessibility count.
-    @ViewBuilder
-    nonisolated public func contentShape<S>(
-        _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
-    ) -> some View where S: Shape {
-        if kind.contains(.interaction) {
-            modifier(ContentShapeModifier(shape: shape, isEvenOdd: eoFill))
-        } else {
-            self
-        }
     }
 
     /// Whether the view takes touches.

@@ -58,6 +58,7 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
         didSet {
             for old in oldValue where old.parent === self { old.parent = nil }
             for layer in layers { layer.parent = self }
+            for old in oldValue where old.parent == nil { old.preview?.giveBack() }
             invalidateLayout()
         }
     }
@@ -114,7 +115,7 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
         var isOnSheet = false
         for child in shownChildren {
             if let layer = child as? PresentationBox {
-                layer.lifted?.invalidateDrawing()
+                layer.preview?.invalidateDrawing()
                 if layer.isPushingBack {
                     list = layer.pushedBack(list, isOnSheet: isOnSheet)
                     isOnSheet = true

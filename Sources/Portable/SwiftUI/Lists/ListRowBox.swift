@@ -284,8 +284,10 @@ class ListRowBox: GestureBox, @unchecked Sendable {
     // MARK: Drawing
 
     /// A row that comes or goes between others fades over its background, so that the page does not show through their
-    /// card. At the end of a card nothing comes in its place: there the background fades as well.
+    /// card. At the end of a card nothing comes in its place: there the background fades as well. A row that is away leaves its
+    /// background.
     override func drawBackdrop() -> DisplayList {
+        if presentation?.isAway == true { return drawBackground() }
         if look.endsCard || (look.metrics.style.isGrouped && MainActor.assumeIsolated { isEndOfStaying() }) {
             return DisplayList()
         }
@@ -312,14 +314,23 @@ class ListRowBox: GestureBox, @unchecked Sendable {
         }
         for child in [trailing, leading, wrapped].compactMap({ $0 }) {
             guard let hit = child.hitTest(child.convertFromParent(point)) else { continue }
-            guard child === wrapped else { return hit }
-            if let button = wrapped?.firstRowButton, button.isSuspended, hit.isPlainContent(within: button) {
+            let isControl = child !== wrapped
+            if !isControl, let button = wrapped?.firstRowButton, button.isSuspended,
+                hit.isPlainContent(within: button)
+            {
                 return self
             }
-            if hit.isPlainContent(within: self), let button = rowButton { return button }
-            return hit
+            guard hit.isPlainContent(within: self, besides: menu), !(isControl && isEditing) else { return hit }
+            guard let target = isControl ? menu : touched, !hit.isInside(target) else { return hit }
+            return target
         }
-        return rowButton ?? self
+        return touched ?? self
+    }
+
+    /// What touches beside the content mean: a button that stands for the whole row, its menu, or both.
+    private var touched: LayoutBox? {
+        guard let button = rowButton else { return menu }
+        return menu.flatMap { $0.isInside(button) ? $0 : nil } ?? button
     }
 
     /// Whether the row has slid off a point of its card.

@@ -31,13 +31,32 @@ extension LayoutBox {
         return nil
     }
 
-    /// Whether no gesture lies between the box and a row around it.
-    func isPlainContent(within row: LayoutBox) -> Bool {
+    /// Whether no gesture lies between the box and a row around it, but for what opens the row's menu.
+    func isPlainContent(within row: LayoutBox, besides menu: ContextMenuBox? = nil) -> Bool {
         var box: LayoutBox? = self
         while let current = box, current !== row {
-            if current is GestureBox { return false }
+            if current is GestureBox, menu == nil || current !== menu?.parent { return false }
             box = current.parent
         }
         return true
+    }
+
+    /// The row of a list that the box is, or whose context menu it opens; nil for the menu of a part of the row.
+    var rowOfMenu: ListRowBox? {
+        if let row = self as? ListRowBox { return row }
+        guard let row = nearestAncestor({ $0 as? ListRowBox }), row.menu?.parent === self else { return nil }
+        return row
+    }
+}
+
+extension ListRowBox {
+    /// What has the context menu of the whole row: all of its content, whatever else is said of that.
+    var menu: ContextMenuBox? {
+        var box = wrapped
+        while let current = box {
+            if let menu = current as? ContextMenuBox { return menu }
+            box = (current as? any WrapperBox)?.wrapped
+        }
+        return nil
     }
 }

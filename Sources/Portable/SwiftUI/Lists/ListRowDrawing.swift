@@ -32,6 +32,18 @@ extension ListRowBox {
         return list
     }
 
+    /// The row by itself, as a context menu shows it: without corners, lines and what shows a finger or a choice.
+    func drawPreview() -> DisplayList {
+        var list = DisplayList()
+        if let background {
+            list = drawChildren([background])
+        } else if look.hasBackground {
+            list.append(.fill(.rect(card), .color(look.metrics.liftedBackground)))
+        }
+        list.append(contentsOf: drawChildren([wrapped, leading, trailing].compactMap { $0 }))
+        return list
+    }
+
     /// The row's part of its card, wherever its content is.
     private var cardShape: Geometry { Self.shape(card, top: topCorner, bottom: bottomCorner) }
 

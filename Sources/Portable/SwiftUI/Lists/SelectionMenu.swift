@@ -91,8 +91,8 @@ nonisolated struct SelectionMenuModifier: ViewModifier {
                 } set: {
                     if !$0 { chosen = nil }
                 },
-                after: .long, dims: true, lifts: chosen?.box != nil, anchor: { chosen?.box }, at: { chosen?.point },
-                open: { open(at: $0) }
+                after: .long, dims: true, subject: chosen?.box == nil ? .none : .source, anchor: { chosen?.box },
+                at: { chosen?.point }, open: { open(at: $0) }
             ) {
                 if let chosen, let items = menu.items(chosen.values) {
                     MenuPanel {

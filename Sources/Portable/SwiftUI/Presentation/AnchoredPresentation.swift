@@ -2,8 +2,6 @@
 enum AnchoredPlacement {
     /// Below the view, or above it where there is more room: menus, pickers.
     case below
-    /// Over the view, which stays in sight where there is room: context menus below what they are about.
-    case centered
     /// With its upper edge at that of the view, which it covers: menus within menus.
     case over
 }
@@ -13,34 +11,50 @@ extension View {
     /// - Parameters:
     ///   - placement: where the panel stands.
     ///   - dims: whether what is below is dimmed.
-    ///   - lifts: whether the view is not.
+    ///   - subject: what is shown of the view, whose place that takes.
     ///   - role: what the panel is to assistive technology.
     ///   - isChoice: whether the panel is the menu of a picker, which has a fixed order.
     ///   - anchor: what the panel stands beside; nil for the view.
     ///   - point: where the panel stands, in the whole picture, rather than beside something.
     nonisolated func anchoredPresentation<Panel: View>(
         isPresented: Binding<Bool>, placement: AnchoredPlacement = .below, dims: Bool = false,
-        lifts: Bool = false, role: SemanticsRole = .menu, isChoice: Bool = false,
+        subject: MenuSubject = .none, role: SemanticsRole = .menu, isChoice: Bool = false,
         anchor: (@MainActor () -> LayoutBox?)? = nil,
         at point: (@MainActor () -> CGPoint?)? = nil, @ViewBuilder panel: @escaping () -> Panel
     ) -> some View {
         presentation(isPresented: isPresented, kind: .menu) { presentation in
             ZStack {
                 Scrim(presentation: presentation, opacity: dims ? .standard : .none) { presentation.dismiss() }
-                if lifts {
-                    Color.clear.modifier(LiftedSource(presentation: presentation, anchor: anchor))
-                        .accessibilityHidden(true)
-                        .ignoresSafeArea()
+                AnchoredPanels(presentation: presentation, subject: subject, anchor: anchor) {
+                    panel()
+                        .layerEffect(.grow, of: presentation)
+                        .semantics(
+                            role, children: .contain, traits: .isModal, actions: [.escape { presentation.dismiss() }]
+                        )
                 }
-                panel()
-                    .layerEffect(.grow, of: presentation)
-                    .semantics(
-                        role, children: .contain, traits: .isModal, actions: [.escape { presentation.dismiss() }]
-                    )
-                    .modifier(
-                        AnchoredModifier(
-                            presentation: presentation, placement: placement, isChoice: isChoice, anchor: anchor,
-                            point: point, keepsClearOfRow: lifts))
+                .modifier(
+                    AnchoredModifier(
+                        presentation: presentation, placement: placement, isChoice: isChoice, anchor: anchor,
+                        point: point))
+            }
+        }
+    }
+}
+
+/// A panel, with what it is about.
+nonisolated private struct AnchoredPanels<Panel: View>: View {
+    let presentation: Presentation
+    let subject: MenuSubject
+    let anchor: (@MainActor () -> LayoutBox?)?
+    @ViewBuilder let panel: Panel
+
+    @MainActor var body: some View {
+        switch subject {
+        case .none: panel
+        case .source, .preview:
+            PreviewedMenuLayout {
+                MenuPreview(presentation: presentation, preview: subject.preview, anchor: anchor)
+                panel
             }
         }
     }
@@ -75,8 +89,6 @@ nonisolated struct AnchoredModifier: BoxModifier {
     let isChoice: Bool
     let anchor: (@MainActor () -> LayoutBox?)?
     var point: (@MainActor () -> CGPoint?)?
-    /// Whether the panel stands beside the whole of the row that the view is in.
-    var keepsClearOfRow = false
 
     @MainActor private var anchorBox: LayoutBox? { anchor?() ?? presentation.anchor }
 
@@ -90,7 +102,6 @@ nonisolated struct AnchoredModifier: BoxModifier {
         box.anchor = anchorBox
         box.placement = placement
         box.point = point?()
-        box.keepsClearOfRow = keepsClearOfRow
         box.layer = presentation
         // By itself the order is fixed in scroll views and for pickers (Apple's documentation).
         box.mayTurn =
@@ -108,14 +119,13 @@ final class AnchoredPanelBox: TransparentBox, PositionDependentBox, @unchecked S
     var placement: AnchoredPlacement
     /// Where the panel stands, rather than beside a view.
     var point: CGPoint?
-    var keepsClearOfRow = false
     weak var layer: Presentation?
     /// Whether the first item is the lowest one where the panel stands above the view.
     var mayTurn = false
     private var used = CGRect.null
 
     /// In points, between the view and the panel, and between the panel and the edges of the screen (by eye).
-    private static let gap: CGFloat = 8
+    static let gap: CGFloat = 8
     private static let margin: CGFloat = 12
 
     init(anchor: LayoutBox?, placement: AnchoredPlacement) {
@@ -123,20 +133,17 @@ final class AnchoredPanelBox: TransparentBox, PositionDependentBox, @unchecked S
         self.placement = placement
     }
 
-    /// The presenting view in the box's coordinates; the middle of the screen when it is gone.
+    /// The presenting view in the box's coordinates, where it was before it went; else the middle of the screen.
     private var target: CGRect {
         if let point { return convertFromRoot(CGRect(origin: point, size: .zero)) }
+        if let frame = MainActor.assumeIsolated({ layer?.preview })?.sourceFrame { return convertFromRoot(frame) }
         guard let anchor, anchor.root != nil else {
+            if !used.isNull { return used }
             return CGRect(x: placedSize.width / 2, y: placedSize.height / 2, width: 0, height: 0)
         }
         guard placement == .over, let panel = anchor.nearestAncestor({ $0 as? LayoutContainerOf<MenuPanelLayout> })
         else {
-            var frame = anchor.frame(in: .global)
-            if keepsClearOfRow, let row = anchor.nearestAncestor({ $0 as? ListRowBox }) {
-                let whole = row.frame(in: .global)
-                frame = CGRect(x: frame.minX, y: whole.minY, width: frame.width, height: whole.height)
-            }
-            return convertFromRoot(frame)
+            return convertFromRoot(anchor.frame(in: .global))
         }
         // The outer menu recedes towards its middle.
         let shown = convertFromRoot(panel.frame(in: .global))
@@ -156,6 +163,9 @@ final class AnchoredPanelBox: TransparentBox, PositionDependentBox, @unchecked S
         used = target
         guard let wrapped else { return }
         let room = CGRect(origin: .zero, size: placedSize).insetBy(dx: Self.margin, dy: 0)
+        if let parts = wrapped as? LayoutContainerOf<PreviewedMenuLayout>, parts.contents.count == 2 {
+            return place(parts, beside: target, in: room)
+        }
         let above = target.minY - Self.gap - room.minY
         let below = room.maxY - target.maxY - Self.gap
         let ideal = wrapped.size(for: ProposedViewSize(width: room.width, height: nil))
@@ -166,9 +176,6 @@ final class AnchoredPanelBox: TransparentBox, PositionDependentBox, @unchecked S
             isBelow = ideal.height <= below || below >= above
             // Over a view that leaves less than half of the room free.
             height = min(ideal.height, max(isBelow ? below : above, room.height / 2))
-        case .centered:
-            isBelow = true
-            height = min(ideal.height, room.height)
         case .over:
             isBelow = true
             height = min(ideal.height, room.height)
@@ -179,7 +186,23 @@ final class AnchoredPanelBox: TransparentBox, PositionDependentBox, @unchecked S
         var y = isBelow ? target.maxY + Self.gap : target.minY - Self.gap - size.height
         if placement == .over { y = target.minY }
         y = max(room.minY, min(y, room.maxY - size.height))
-        wrapped.place(at: CGPoint(x: x(of: size, beside: target, in: room), y: y), proposal: offered)
+        wrapped.place(at: CGPoint(x: Self.x(of: size, beside: target, in: room), y: y), proposal: offered)
+    }
+
+    /// Puts a menu beside the preview of what it is about.
+    private func place(_ parts: LayoutContainerOf<PreviewedMenuLayout>, beside target: CGRect, in room: CGRect) {
+        let (preview, panel) = (parts.contents[0], parts.contents[1])
+        let places = PreviewedMenu(preview, panel, target: target, in: room)
+        turn(mayTurn && !places.isBelow, panel)
+        let width = placedSize.width
+        func origin(_ frame: CGRect) -> CGPoint {
+            CGPoint(x: layoutDirection == .rightToLeft ? width - frame.maxX : frame.minX, y: frame.minY)
+        }
+        parts.layout.places = [
+            (origin(places.preview), places.previewProposal), (origin(places.menu), places.menuProposal),
+        ]
+        parts.forgetLayout()
+        parts.place(at: .zero, proposal: ProposedViewSize(placedSize))
     }
 
     /// Has the rows of a menu placed again in another order; that takes the same room.
@@ -194,7 +217,7 @@ final class AnchoredPanelBox: TransparentBox, PositionDependentBox, @unchecked S
     }
 
     /// Panels share the edge of the screen that the view is nearer to, or the view's middle (remembered from iOS).
-    private func x(of size: CGSize, beside target: CGRect, in room: CGRect) -> CGFloat {
+    static func x(of size: CGSize, beside target: CGRect, in room: CGRect) -> CGFloat {
         let shift = target.midX - room.midX
         let x =
             abs(shift) < 1

@@ -14,20 +14,47 @@ nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: View
 
     @MainActor func body(content: Content) -> some View {
         content
-            .menu(isPresented: $isOpen, after: .long, dims: true, lifts: preview == nil) {
-                VStack(alignment: .leading, spacing: 8) {
-                    if let preview {
-                        preview
-                            .background(BackgroundStyle())
-                            .clipShape(RoundedRectangle(cornerRadius: 13))
-                    }
-                    MenuPanel {
-                        isOpen = false
-                    } items: {
-                        MenuItems(content: items)
-                    }
+            .modifier(ContextMenuMark { isOpen = true })
+            .menu(
+                isPresented: $isOpen, after: .long, dims: true,
+                subject: preview.map { .preview(AnyView($0)) } ?? .source
+            ) {
+                MenuPanel {
+                    isOpen = false
+                } items: {
+                    MenuItems(content: items)
                 }
             }
+    }
+}
+
+/// Tells the row around that its content has a menu, and those who do not press how to open it.
+nonisolated private struct ContextMenuMark: BoxModifier {
+    typealias Body = Never
+
+    let open: @MainActor () -> Void
+
+    func makeBox(environment: EnvironmentValues) -> ContextMenuBox {
+        let box = ContextMenuBox()
+        update(box, environment: environment)
+        return box
+    }
+
+    func update(_ box: ContextMenuBox, environment: EnvironmentValues) {
+        box.action = environment.isEnabled ? .named(SystemWord.showMenu.string(in: environment.locale), open) : nil
+    }
+}
+
+/// A view with a context menu.
+final class ContextMenuBox: TransparentBox, @unchecked Sendable {
+    fileprivate var action: SemanticsAction?
+
+    override func describe(to builder: inout SemanticsBuilder) {
+        guard let action else { return super.describe(to: &builder) }
+        for var element in builder.gather({ super.describe(to: &$0) }) {
+            if element.action(action.kind) == nil { element.actions.append(action) }
+            builder.add(element)
+        }
     }
 }
 
@@ -39,7 +66,7 @@ extension View {
         modifier(ContextMenuModifier<MenuItems, EmptyView>(items: menuItems(), preview: nil))
     }
 
-    /// Opens a menu below a preview when a finger stays on the view.
+    /// Opens a menu when a finger stays on the view, with a preview that takes the view's place.
     nonisolated public func contextMenu<M, P>(
         @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
     ) -> some View where M: View, P: View {

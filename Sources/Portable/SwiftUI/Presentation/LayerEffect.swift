@@ -81,7 +81,8 @@ final class LayerEffectBox: TransparentBox, @unchecked Sendable {
 
     /// The point of the content that is nearest to the middle of the presenting view.
     private var source: CGPoint {
-        guard let anchor = MainActor.assumeIsolated({ layer?.anchor }), anchor.root != nil else {
+        let source = MainActor.assumeIsolated { layer?.preview?.source ?? layer?.anchor }
+        guard let anchor = source, anchor.root != nil else {
             return CGPoint(x: size.width / 2, y: 0)
         }
         let target = convertFromRoot(anchor.frame(in: .global))

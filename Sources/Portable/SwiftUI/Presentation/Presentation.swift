@@ -66,11 +66,11 @@ final class Presentation: @unchecked Sendable {
     var isLeaving: Bool { box?.isLeaving ?? true }
 
     /// What shows a view of a page below on the layer.
-    @MainActor var lifted: LiftedSourceBox? {
-        get { box?.lifted }
-        set { box?.lifted = newValue }
+    @MainActor var preview: MenuPreviewBox? {
+        get { box?.preview }
+        set { box?.preview = newValue }
     }
 
     /// Has a part of the layer drawn again while that comes and goes.
-    func register(_ part: LayerEffectBox) { box?.register(part) }
+    func register(_ part: LayoutBox) { box?.register(part) }
 }

@@ -11,7 +11,9 @@ final class PresentationBox: LayoutContainerOf<RootLayout>, @unchecked Sendable 
     /// How far the layer has come, where it comes and goes gradually.
     private(set) var motion: ProgressMotion?
     /// What shows a view of a page below, which may have changed.
-    weak var lifted: LiftedSourceBox?
+    weak var preview: MenuPreviewBox? {
+        didSet { if oldValue !== preview { oldValue?.giveBack() } }
+    }
     /// What is drawn otherwise meanwhile.
     private var parts: [WeakPart] = []
 
@@ -21,7 +23,7 @@ final class PresentationBox: LayoutContainerOf<RootLayout>, @unchecked Sendable 
     private var pageColor = RGBAColor(red: 1, green: 1, blue: 1, alpha: 1)
 
     private struct WeakPart {
-        weak var box: LayerEffectBox?
+        weak var box: LayoutBox?
     }
 
     init(kind: PresentationKind) {
@@ -33,7 +35,7 @@ final class PresentationBox: LayoutContainerOf<RootLayout>, @unchecked Sendable 
     /// Whether the layer is on its way.
     var isMoving: Bool { motion?.isMoving ?? false }
 
-    func register(_ part: LayerEffectBox) {
+    func register(_ part: LayoutBox) {
         parts.removeAll { $0.box == nil }
         parts.append(WeakPart(box: part))
     }

@@ -134,28 +134,28 @@ extension View {
     ///   - isPresented: whether the menu is open.
     ///   - duration: how long the finger stays.
     ///   - dims: whether what is below is dimmed, and a finger that goes on takes the row of a list with it.
-    ///   - lifts: whether the view is not.
+    ///   - subject: what is shown of the view meanwhile.
     ///   - isChoice: whether the menu is that of a picker, which has a fixed order.
     ///   - anchor: what the menu stands beside; nil for the view.
     ///   - point: where the menu stands, in the whole picture, rather than beside something.
     ///   - open: opens the menu for a finger at a point of the whole picture; false when there is none.
     nonisolated func menu<Panel: View>(
-        isPresented: Binding<Bool>, after duration: MenuPressDuration, dims: Bool = false, lifts: Bool = false,
-        isChoice: Bool = false, anchor: (@MainActor () -> LayoutBox?)? = nil,
+        isPresented: Binding<Bool>, after duration: MenuPressDuration, dims: Bool = false,
+        subject: MenuSubject = .none, isChoice: Bool = false, anchor: (@MainActor () -> LayoutBox?)? = nil,
         at point: (@MainActor () -> CGPoint?)? = nil,
         open: @escaping @MainActor (CGPoint) -> Bool, @ViewBuilder panel: @escaping () -> Panel
     ) -> some View {
         modifier(
             MenuModifier(
-                isPresented: isPresented, duration: duration, dims: dims, lifts: lifts, isChoice: isChoice,
+                isPresented: isPresented, duration: duration, dims: dims, subject: subject, isChoice: isChoice,
                 anchor: anchor, point: point, open: open, panel: panel))
     }
 
     nonisolated func menu<Panel: View>(
-        isPresented: Binding<Bool>, after duration: MenuPressDuration, dims: Bool = false, lifts: Bool = false,
-        isChoice: Bool = false, @ViewBuilder panel: @escaping () -> Panel
+        isPresented: Binding<Bool>, after duration: MenuPressDuration, dims: Bool = false,
+        subject: MenuSubject = .none, isChoice: Bool = false, @ViewBuilder panel: @escaping () -> Panel
     ) -> some View {
-        menu(isPresented: isPresented, after: duration, dims: dims, lifts: lifts, isChoice: isChoice) { _ in
+        menu(isPresented: isPresented, after: duration, dims: dims, subject: subject, isChoice: isChoice) { _ in
             isPresented.wrappedValue = true
             return true
         } panel: {
@@ -168,7 +168,7 @@ nonisolated private struct MenuModifier<Panel: View>: ViewModifier {
     let isPresented: Binding<Bool>
     let duration: MenuPressDuration
     let dims: Bool
-    let lifts: Bool
+    let subject: MenuSubject
     let isChoice: Bool
     let anchor: (@MainActor () -> LayoutBox?)?
     let point: (@MainActor () -> CGPoint?)?
@@ -178,14 +178,14 @@ nonisolated private struct MenuModifier<Panel: View>: ViewModifier {
     @State private var finger = SlidingFinger()
 
     init(
-        isPresented: Binding<Bool>, duration: MenuPressDuration, dims: Bool, lifts: Bool, isChoice: Bool,
-        anchor: (@MainActor () -> LayoutBox?)?, point: (@MainActor () -> CGPoint?)?,
+        isPresented: Binding<Bool>, duration: MenuPressDuration, dims: Bool, subject: MenuSubject,
+        isChoice: Bool, anchor: (@MainActor () -> LayoutBox?)?, point: (@MainActor () -> CGPoint?)?,
         open: @escaping @MainActor (CGPoint) -> Bool, panel: @escaping () -> Panel
     ) {
         self.isPresented = isPresented
         self.duration = duration
         self.dims = dims
-        self.lifts = lifts
+        self.subject = subject
         self.isChoice = isChoice
         self.anchor = anchor
         self.point = point
@@ -203,7 +203,8 @@ nonisolated private struct MenuModifier<Panel: View>: ViewModifier {
         content
             .overridingGesture(MenuPress(finger: finger, duration: duration, open: open, leave: leave))
             .anchoredPresentation(
-                isPresented: isPresented, dims: dims, lifts: lifts, isChoice: isChoice, anchor: anchor, at: point
+                isPresented: isPresented, dims: dims, subject: subject, isChoice: isChoice, anchor: anchor,
+                at: point
             ) { [finger] in
                 panel().environment(\.slidingFinger, finger)
             }

@@ -1,0 +1,90 @@
+import Drawing
+
+/// What a shape of the content is used for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+    public var rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let interaction = ContentShapeKinds(rawValue: 1)
+    public static let dragPreview = ContentShapeKinds(rawValue: 2)
+    public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+    public static let accessibility = ContentShapeKinds(rawValue: 8)
+}
+
+/// A box that takes touches in a shape of its own, or is shown in one by a context menu.
+private final class ContentShapeBox: TransparentBox, @unchecked Sendable {
+    var kinds: ContentShapeKinds = []
+    var shape: any Shape
+    var isEvenOdd = false
+
+    init(_ shape: any Shape) { self.shape = shape }
+
+    private var path: Path { outline(of: shape, in: CGRect(origin: .zero, size: size)) }
+
+    override func hitTest(_ point: CGPoint) -> LayoutBox? {
+        guard kinds.contains(.interaction) else { return super.hitTest(point) }
+        return path.contains(point, eoFill: isEvenOdd) ? super.hitTest(point) ?? self : nil
+    }
+
+    /// The shape in which a context menu shows a box that this one is in or around.
+    func previewShape(in other: LayoutBox) -> ClipShape {
+        let (own, target) = (convert(.zero, to: nil).origin, other.convert(.zero, to: nil).origin)
+        let move = CGAffineTransform(translationX: own.x - target.x, y: own.y - target.y)
+        return ClipShape(path.applying(move).storage, evenOdd: isEvenOdd)
+    }
+}
+
+nonisolated private struct ContentShapeModifier<S: Shape>: BoxModifier {
+    let kinds: ContentShapeKinds
+    let shape: S
+    let isEvenOdd: Bool
+
+    func makeBox(environment: EnvironmentValues) -> ContentShapeBox {
+        let box = ContentShapeBox(shape)
+        update(box, environment: environment)
+        return box
+    }
+
+    func update(_ box: ContentShapeBox, environment: EnvironmentValues) {
+        box.kinds = kinds
+        box.shape = shape
+        box.isEvenOdd = isEvenOdd
+    }
+}
+
+extension LayoutBox {
+    /// The shape in which a context menu shows the box, if the view says one: what wraps nothing but the box, or is wrapped by it.
+    var previewShape: ClipShape? {
+        if self is ListRowBox { return nil }
+        func shape(of box: LayoutBox?) -> ClipShape? {
+            guard let box = box as? ContentShapeBox, box.kinds.contains(.contextMenuPreview) else { return nil }
+            return box.previewShape(in: self)
+        }
+        var inner: LayoutBox? = self
+        while let current = inner {
+            if let found = shape(of: current) { return found }
+            inner = (current as? any WrapperBox)?.wrapped
+        }
+        var outer = parent
+        while let current = outer as? TransparentBox, !current.isListLine {
+            if let found = shape(of: current) { return found }
+            outer = current.parent
+        }
+        return nil
+    }
+}
+
+extension View {
+    /// Takes touches in a shape, whatever the view draws.
+    nonisolated public func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape {
+        contentShape(.interaction, shape, eoFill: eoFill)
+    }
+
+    /// Uses a shape for some purposes; here touches and the previews of context menus count.
+    nonisolated public func contentShape<S>(
+        _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+    ) -> some View where S: Shape {
+        modifier(ContentShapeModifier(kinds: kind, shape: shape, isEvenOdd: eoFill))
+    }
+}
