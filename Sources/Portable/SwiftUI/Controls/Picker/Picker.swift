@@ -43,6 +43,7 @@ where Label: View, SelectionValue: Hashable, Content: View {
         case .wheel: WheelPicker(label: label, selection: selection, content: content)
         case .inline: InlinePicker(label: label, selection: selection, content: content)
         case .menu: MenuPicker(label: label, selection: selection, content: content)
+        case .palette: PalettePicker(label: label, selection: selection, content: content)
         case .navigationLink: NavigationLinkPicker(label: label, selection: selection, content: content)
         }
     }

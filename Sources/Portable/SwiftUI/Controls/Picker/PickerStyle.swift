@@ -11,13 +11,19 @@ nonisolated private protocol KnownPickerStyle: PickerStyle {
 enum PickerKind: Equatable {
     case automatic, menu, segmented, inline, wheel, palette, navigationLink
 
-    enum Form { case menu, segmented, inline, wheel, navigationLink }
+    enum Form { case menu, segmented, inline, wheel, navigationLink, palette }
 
     /// The form that the style takes in a place. On iOS a picker is a menu unless it is told otherwise, options in line
     /// need a list to stand in, and a palette one outside of menus is segmented (Apple's documentation). Among the items of
-    /// a menu the options are items, unless the picker is to be a menu within it.
+    /// a menu the options are items, unless the picker is to be a menu within it, or a row of pictures.
     func form(inListRow: Bool, inMenu: Bool) -> Form {
-        if inMenu { return self == .menu ? .menu : .inline }
+        if inMenu {
+            return switch self {
+            case .menu: .menu
+            case .palette: .palette
+            default: .inline
+            }
+        }
         return switch self {
         case .automatic, .menu: .menu
         case .navigationLink: .navigationLink

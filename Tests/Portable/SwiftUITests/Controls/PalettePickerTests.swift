@@ -1,0 +1,50 @@
+import CoreGraphics
+import Testing
+
+@testable import SwiftUI
+@testable import SwiftUITestHost
+
+/// Pickers in menus that are a row of pictures.
+@MainActor
+@Suite("Pickers as palettes")
+struct PalettePickerTests {
+    private struct Page: View {
+        @State private var shape = "square"
+
+        var body: some View {
+            VStack {
+                Text("Now \(shape)")
+                Menu("Shape") {
+                    Picker("Form", selection: $shape) {
+                        ForEach(["circle", "square", "triangle"], id: \.self) { name in
+                            Label(name.capitalized, systemImage: name)
+                        }
+                    }
+                    .pickerStyle(.palette)
+                    Button("Other") {}
+                }
+            }
+        }
+    }
+
+    @Test("The options are pictures in one row, read by their titles, and a tap chooses one and closes the menu")
+    func row() throws {
+        let test = ViewTest(Page(), DisplayConfiguration(width: 390, height: 700))
+        try test.tap("Shape")
+        let frames = try ["Circle", "Square", "Triangle"].map { try test.frame(of: $0) }
+        #expect(frames.allSatisfy { $0.minY == frames[0].minY && abs($0.width - 250.0 / 3) <= 0.5 })
+        #expect(frames[0].maxX <= frames[1].minX && frames[1].maxX <= frames[2].minX)
+        #expect(!test.displayList.drawnTexts.contains("Circle"))
+        #expect(try test.element("Square").isSelected && !test.element("Circle").isSelected)
+        #expect(test.images.contains { $0.name == "triangle" && frames[2].contains($0.frame) })
+        try test.tap("Triangle")
+        #expect(test.has("Now triangle") && !test.has("Other"))
+    }
+
+    @Test("The chosen one has a plate")
+    func plate() throws {
+        let test = ViewTest(Page(), DisplayConfiguration(width: 390, height: 700))
+        try test.tap("Shape")
+        #expect(test.lit == ["Square"])
+    }
+}
