@@ -100,16 +100,21 @@ nonisolated struct PresentedPanel<Content: View>: View {
 
     // MARK: Geometry
 
+    /// In low windows what is said of those counts, else what is said of narrow ones. By itself a popover is a sheet where
+    /// it is narrow, and a sheet covers the screen where it is low (Apple's documentation).
     @MainActor private var adaptedForm: PanelForm {
         let isNarrow = environment.horizontalSizeClass == .compact
-        guard isNarrow || environment.verticalSizeClass == .compact else { return form }
-        let adaptation = (isNarrow ? options.horizontalAdaptation : options.verticalAdaptation) ?? .automatic
+        let isLow = environment.isVerticallyCompact
+        guard isNarrow || isLow else { return form }
+        let adaptation = (isLow ? options.verticalAdaptation : options.horizontalAdaptation) ?? .automatic
         switch adaptation {
         case .popover: return .popover
         case .sheet: return .sheet
         case .fullScreenCover: return .cover
         case .none: return form
-        default: return form == .popover && isNarrow ? .sheet : form
+        default:
+            let adapted = form == .popover && isNarrow ? .sheet : form
+            return adapted == .sheet && isLow ? .cover : adapted
         }
     }
 

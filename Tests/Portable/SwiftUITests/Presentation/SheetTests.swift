@@ -322,6 +322,23 @@ extension SheetTests {
         #expect(narrow.elements.first { $0.role == "sheet" }?.frame.minY == 57)
     }
 
+    @Test func `in low windows sheets cover the screen unless they are to stay as they are`() {
+        var low = phone
+        (low.width, low.height, low.verticalSizeClass) = (844, 390, .compact)
+        low.safeAreaInsets = EdgeInsets(top: 0, leading: 47, bottom: 21, trailing: 47)
+        func frame(_ page: some View) -> CGRect? {
+            ViewTest(page, low).elements.first { $0.role == "sheet" || $0.role == "popover" }?.frame
+        }
+        let content = Text("Content").frame(width: 100, height: 60)
+        let screen = CGRect(x: 0, y: 0, width: 844, height: 390)
+        #expect(frame(Color.clear.sheet(isPresented: .constant(true)) { content }) == screen)
+        #expect(frame(Color.clear.popover(isPresented: .constant(true)) { content }) == screen)
+        let card = content.presentationCompactAdaptation(horizontal: .fullScreenCover, vertical: .none)
+        #expect(frame(Color.clear.sheet(isPresented: .constant(true)) { card })?.minY == 10)
+        let bubble = content.presentationCompactAdaptation(horizontal: .sheet, vertical: .popover)
+        #expect(frame(Text("?").popover(isPresented: .constant(true)) { bubble })?.size.width == 100)
+    }
+
     @Test func `a popover of a view that leaves no room beside it points at its middle`() throws {
         var pad = phone
         (pad.width, pad.height) = (1024, 768)
