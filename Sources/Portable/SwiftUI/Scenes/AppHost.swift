@@ -73,7 +73,7 @@ package final class AppHost {
     package func close(_ window: AppWindow) {
         guard windows.contains(where: { $0 === window }) else { return }
         windows.removeAll { $0 === window }
-        window.isOpen = false
+        window.close()
         phasesDidChange()
         windowsDidChange?()
     }
@@ -84,6 +84,12 @@ package final class AppHost {
             guard value == nil || window.value.get() == value else { continue }
             if closesModal || !window.view.root.layers.contains(where: \.isModal) { close(window) }
         }
+    }
+
+    /// Closes a window whose view dismisses itself, where nothing in it is presented (Apple's documentation). The last one
+    /// stays: nothing would be left to open another.
+    func leaveWindow(where isWanted: (AppWindow) -> Bool) {
+        if windows.count > 1, let window = windows.first(where: isWanted) { close(window) }
     }
 
     package func bringToFront(_ window: AppWindow) {

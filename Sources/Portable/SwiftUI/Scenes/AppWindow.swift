@@ -19,7 +19,7 @@ package final class AppWindow {
     /// What the host says of the place that the window is shown in: sizes, colours, language. Views follow.
     package var display: EnvironmentValues { didSet { groupDidChange(base: base) } }
 
-    package internal(set) var isOpen = true
+    package private(set) var isOpen = true
 
     weak var group: WindowGroupNode?
     /// What the window was opened for.
@@ -46,6 +46,13 @@ package final class AppWindow {
         view.graph.upstream = { [weak app] in app?.updateApp() }
     }
 
+    /// Takes the views away, whoever keeps the window: they disappear, and their state goes.
+    func close() {
+        isOpen = false
+        view.graph.afterUpdate { [weak view] in view?.update(WindowRoot(content: AnyView(EmptyView()))) }
+        view.onInvalidate?()
+    }
+
     /// What the window is called.
     package var title: String? { group?.title }
 
@@ -53,7 +60,7 @@ package final class AppWindow {
     package var defaultSize: CGSize? { group?.traits.defaultSize }
 
     func groupDidChange(base: EnvironmentValues) {
-        guard let group else { return }
+        guard isOpen, let group else { return }
         self.base = base
         let isSame =
             group.environment.isIdentical(to: shown.group) && display.isIdentical(to: shown.display)
@@ -77,6 +84,9 @@ package final class AppWindow {
         environment.sceneStore = storage
         environment.windowValue = value
         environment.appHost = app
+        environment.dismissal = Dismissal(isPresented: false) { [weak app, weak value] in
+            MainActor.assumeIsolated { app?.leaveWindow { $0.value === value } }
+        }
         return environment
     }
 }

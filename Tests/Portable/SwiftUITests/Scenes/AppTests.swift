@@ -162,6 +162,75 @@ struct AppTests {
         #expect(try start.element("url").label == "true ")
     }
 
+    private struct Leaving: App {
+        var body: some Scene {
+            WindowGroup { Page(name: "first") }
+            WindowGroup(id: "second") { Page(name: "second") }
+        }
+
+        struct Page: View {
+            let name: String
+            @Environment(\.dismiss) private var dismiss
+            @State private var isUp = false
+            @StateObject private var belongings = Belongings()
+            var body: some View {
+                VStack {
+                    Button("Leave \(name)") { dismiss() }
+                    Button("Sheet") { isUp = true }.sheet(isPresented: $isUp) { Sheet() }
+                }
+                .onDisappear { AppTests.left.append(name) }
+                .onAppear { AppTests.belongings.append(WeakBelongings(object: belongings)) }
+            }
+        }
+
+        struct Sheet: View {
+            @Environment(\.dismiss) private var dismiss
+            var body: some View { Button("Leave sheet") { dismiss() } }
+        }
+
+        final class Belongings: ObservableObject {}
+    }
+
+    private struct WeakBelongings { weak var object: Leaving.Belongings? }
+    private static var belongings: [WeakBelongings] = []
+    private static var left: [String] = []
+
+    @Test("A window is closed by its own view, after what it presents, and lets go of its state; the last one stays")
+    func leaving() throws {
+        Self.belongings = []
+        Self.left = []
+        let app = AppTest(Leaving.self)
+        let first = try app.window()
+        let second = try app.openWindow(id: "second")
+        try second.tap("Sheet")
+        try second.tap("Leave sheet")
+        #expect(app.host.windows.count == 2)
+        #expect(!second.has("Leave sheet"))
+        #expect(Self.belongings.count == 2 && Self.belongings.allSatisfy { $0.object != nil })
+        try second.tap("Leave second")
+        #expect(app.host.windows.count == 1)
+        #expect(second.elements.isEmpty)
+        #expect(Self.belongings.count { $0.object != nil } == 1)
+        #expect(Self.left == ["second"])
+        try first.tap("Leave first")
+        #expect(app.host.windows.count == 1)
+        #expect(first.has("Leave first"))
+    }
+
+    @Test("A window that closes leaves the app the phase of the others, and tells its views before it goes")
+    func closingPhases() throws {
+        Self.phases = []
+        let app = AppTest(Shared.self)
+        try app.window()
+        try app.openWindow()
+        app.host.windows[0].phase = .inactive
+        #expect(Self.phases == [.active])
+        app.host.close(app.host.windows[1])
+        #expect(Self.phases == [.active, .inactive])
+        app.host.close(app.host.windows[0])
+        #expect(Self.phases == [.active, .inactive, .background])
+    }
+
     @Test("URLs go to the window in front")
     func urls() throws {
         let app = AppTest(Orders.self)
