@@ -24,14 +24,23 @@ struct ScrollCourse {
     ///   - speed: in points per second.
     ///   - length: how far it can go from 0.
     ///   - target: where it is to come to rest; nil where it would by itself.
-    init(from offset: CGFloat, speed: Double, within length: ClosedRange<CGFloat>, to target: CGFloat?, at time: Double)
-    {
+    ///   - glides: whether it glides to a target that is about as far as it would go by itself; else a spring takes it
+    ///     there.
+    init(
+        from offset: CGFloat, speed: Double, within length: ClosedRange<CGFloat>, to target: CGFloat?,
+        glides: Bool = false, at time: Double
+    ) {
         start = time
         let least = length.lowerBound
         let most = length.upperBound
         if let target {
             rest = min(max(target, least), most)
-            phases = [.spring(to: rest, distance: offset - rest, speed: speed)]
+            let part = (rest - offset) / ScrollPhysics.glide(from: speed)
+            if glides, length.contains(offset), part > 0.5, part < 2 {
+                phases = [Self.glide(from: offset, to: rest, speed: speed * part)]
+            } else {
+                phases = [.spring(to: rest, distance: offset - rest, speed: speed)]
+            }
         } else if offset < least || offset > most {
             rest = offset < least ? least : most
             phases = [.spring(to: rest, distance: offset - rest, speed: speed)]
@@ -47,18 +56,6 @@ struct ScrollCourse {
                 .glide(from: offset, speed: speed, duration: time),
                 .spring(to: rest, distance: 0, speed: ScrollPhysics.speed(from: speed, after: time)),
             ]
-        }
-    }
-
-    /// A glide that ends at a place near to where it would by itself; where that is far, a spring takes it there.
-    init(from offset: CGFloat, speed: Double, glidingTo rest: CGFloat, at time: Double) {
-        start = time
-        self.rest = rest
-        let part = (rest - offset) / ScrollPhysics.glide(from: speed)
-        if part > 0.5, part < 2 {
-            phases = [Self.glide(from: offset, to: rest, speed: speed * part)]
-        } else {
-            phases = [.spring(to: rest, distance: offset - rest, speed: speed)]
         }
     }
 

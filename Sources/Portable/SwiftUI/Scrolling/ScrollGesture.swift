@@ -165,7 +165,9 @@ final class ScrollGesture: GestureRecognizer<Void> {
         if !box.axes.contains(.horizontal) { velocity.width = 0 }
         if !box.axes.contains(.vertical) { velocity.height = 0 }
         motion.start(
-            velocity: velocity, target: ScrollTargets.target(of: box, velocity: velocity, environment: environment))
+            velocity: velocity, target: ScrollTargets.target(of: box, velocity: velocity, environment: environment),
+            // Pages come to rest soon (remembered from iOS).
+            glides: !(environment.scrollTargetBehavior is PagingScrollTargetBehavior))
     }
 
     override func cancel() {

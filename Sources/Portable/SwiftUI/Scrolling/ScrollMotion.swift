@@ -54,7 +54,8 @@ final class ScrollMotion: FrameTask, @unchecked Sendable {
     /// - Parameters:
     ///   - velocity: in points per second towards the content's end.
     ///   - target: where it is to come to rest; nil where it would by itself.
-    func start(velocity: CGSize, target: CGPoint? = nil) {
+    ///   - glides: whether it loses speed on its way to a target as it would without one.
+    func start(velocity: CGSize, target: CGPoint? = nil, glides: Bool = false) {
         let offset = box.contentOffset
         let range = box.scrollRange
         courses = [:]
@@ -62,7 +63,7 @@ final class ScrollMotion: FrameTask, @unchecked Sendable {
         {
             guard box.axes.contains(axis.set) else { return }
             courses[axis] = ScrollCourse(
-                from: offset, speed: Double(speed), within: length, to: target, at: frames.time)
+                from: offset, speed: Double(speed), within: length, to: target, glides: glides, at: frames.time)
         }
         add(.vertical, offset.y, velocity.height, -box.heldTop...max(range.height, -box.heldTop), target?.y)
         add(.horizontal, offset.x, velocity.width, 0...range.width, target?.x)

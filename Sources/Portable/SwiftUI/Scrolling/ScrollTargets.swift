@@ -76,16 +76,17 @@ enum ScrollTargets {
     ) -> Bool {
         if let lines = (node as? any LazyContainerNode)?.lines, let scroll = lines.nearestAncestor({ $0 as? ScrollBox })
         {
-            if scroll.room == nil {
-                guard lines.runs.contains(where: { $0.source.index(ofView: id) != nil }) else { return false }
+            if scroll.room == nil, lines.runs.contains(where: { $0.source.index(ofView: id) != nil }) {
                 return scroll.waitForLayout { [weak node] in
                     guard let node, node.isAlive else { return }
                     Self.scroll(toView: id, below: node, anchor: anchor, with: Transaction())
                 }
             }
-            guard let line = lines.line(ofView: id) else { return false }
-            move(scroll, to: line, of: lines, anchor: anchor, with: transaction, in: node.graph)
-            return true
+            if scroll.room != nil, let line = lines.line(ofView: id) {
+                move(scroll, to: line, of: lines, anchor: anchor, with: transaction, in: node.graph)
+                return true
+            }
+            // What has been made may scroll itself, and have it.
         }
         return node.children.contains { scroll(toView: id, below: $0, anchor: anchor, with: transaction) }
     }

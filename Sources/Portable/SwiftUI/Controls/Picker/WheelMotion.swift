@@ -43,14 +43,11 @@ final class WheelMotion: FrameTask, @unchecked Sendable {
     /// Goes on from a speed, in points per second, and comes to rest with a row in front.
     @MainActor func spin(speed: Double, within reach: ClosedRange<CGFloat>, then finish: @escaping () -> Void) {
         let natural = offset + ScrollPhysics.glide(from: speed)
-        let course =
-            if reach.contains(offset), reach.contains(natural) {
-                ScrollCourse(
-                    from: offset, speed: speed,
-                    glidingTo: (natural / WheelGeometry.rowHeight).rounded() * WheelGeometry.rowHeight, at: frames.time)
-            } else {
-                ScrollCourse(from: offset, speed: speed, within: reach, to: nil, at: frames.time)
-            }
+        // Beyond the ends it springs back to these, which are rows.
+        let row = (natural / WheelGeometry.rowHeight).rounded() * WheelGeometry.rowHeight
+        let staysWithin = reach.contains(offset) && reach.contains(natural)
+        let course = ScrollCourse(
+            from: offset, speed: speed, within: reach, to: staysWithin ? row : nil, glides: true, at: frames.time)
         start(course, finish)
     }
 
