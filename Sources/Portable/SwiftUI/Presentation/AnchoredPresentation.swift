@@ -10,7 +10,7 @@ extension View {
     /// Shows a panel beside the view, over everything else on screen; a tap outside or an escape takes it down.
     /// - Parameters:
     ///   - placement: where the panel stands.
-    ///   - dims: whether what is below is dimmed.
+    ///   - dims: whether what is below is dimmed; for menus it is blurred then as well.
     ///   - subject: what is shown of the view, whose place that takes.
     ///   - role: what the panel is to assistive technology.
     ///   - isChoice: whether the panel is the menu of a picker, which has a fixed order.
@@ -24,7 +24,9 @@ extension View {
     ) -> some View {
         presentation(isPresented: isPresented, kind: .menu) { presentation in
             ZStack {
-                Scrim(presentation: presentation, opacity: dims ? .standard : .none) { presentation.dismiss() }
+                Scrim(presentation: presentation, opacity: dims ? .standard : .none, blurs: dims && role == .menu) {
+                    presentation.dismiss()
+                }
                 AnchoredPanels(presentation: presentation, subject: subject, anchor: anchor) {
                     panel()
                         .layerEffect(.grow, of: presentation)
@@ -66,13 +68,15 @@ nonisolated struct Scrim: View {
 
     let presentation: Presentation
     let opacity: Opacity
+    /// Whether what is below is blurred as well.
+    var blurs = false
     let onTap: () -> Void
     @Environment(\.colorScheme) private var colorScheme
 
     @MainActor var body: some View {
         // 20 % black over light, 48 % over dark (remembered from iOS).
         Color.black.opacity(opacity == .none ? 0 : colorScheme == .dark ? 0.48 : 0.2)
-            .layerEffect(.fade, of: presentation)
+            .layerEffect(blurs ? .blur : .fade, of: presentation)
             .contentShape(Rectangle())
             .onTapGesture(perform: onTap)
             .accessibilityHidden(true)

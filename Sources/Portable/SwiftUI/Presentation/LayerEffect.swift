@@ -4,6 +4,8 @@ import Drawing
 enum LayerEffect: Equatable {
     case none
     case fade
+    /// Fades, and blurs what is below more and more.
+    case blur
     /// From below the screen.
     case rise
     /// From a little larger, fading; leaves fading alone.
@@ -33,8 +35,13 @@ nonisolated private struct LayerEffectModifier: BoxModifier {
     }
 
     @MainActor func update(_ box: LayerEffectBox, environment: EnvironmentValues) {
-        // Whoever wants less motion sees layers fade (Human Interface Guidelines).
-        box.effect = effect != .none && environment.accessibilityReduceMotion ? .fade : effect
+        // Whoever wants less motion or transparency sees layers fade (Human Interface Guidelines).
+        box.effect =
+            switch effect {
+            case .none: .none
+            case .blur: environment.accessibilityReduceTransparency ? .fade : .blur
+            default: environment.accessibilityReduceMotion ? .fade : effect
+            }
         box.layer = presentation
     }
 }
@@ -47,15 +54,24 @@ final class LayerEffectBox: TransparentBox, @unchecked Sendable {
     /// The scale from which alerts come and that from which menus do (by eye).
     private static let approachScale: CGFloat = 1.15
     private static let growScale: CGFloat = 0.25
+    /// The standard deviation in points (by eye).
+    private static let blurRadius: CGFloat = 10
 
     override func draw() -> DisplayList {
         let content = super.draw()
-        guard effect != .none, let layer, layer.progress != 1, !content.isEmpty else { return content }
+        guard effect != .none, let layer, layer.progress != 1 || effect == .blur, !content.isEmpty else {
+            return content
+        }
         let progress = CGFloat(layer.progress)
         var group = DisplayGroup(content)
         switch effect {
         case .none: break
         case .fade: group.opacity = opacity(layer.progress)
+        case .blur:
+            let screen = ClipShape(.rect(CGRect(origin: .zero, size: size)))
+            group = DisplayGroup(
+                DisplayList([.group(DisplayGroup(content, opacity: opacity(layer.progress)))]),
+                backdrop: Backdrop(screen, radius: Self.blurRadius * progress, saturation: 1))
         case .rise:
             let top = convert(CGRect(origin: .zero, size: size), to: nil).minY
             let distance = max(0, layer.screenHeight - top)

@@ -1,5 +1,8 @@
-import SwiftUITestHost
+import Drawing
 import Testing
+
+@testable import SwiftUI
+@testable import SwiftUITestHost
 
 /// Taps beside what lies over a page, under the status bar too.
 @MainActor
@@ -69,5 +72,33 @@ struct ScrimTests {
         #expect(test.has("page"))
         test.tap(at: CGPoint(x: 5, y: 20))
         #expect(!test.has("page"))
+    }
+
+    /// The blurs of all that lies below, across the screen.
+    private func blurs(of list: DisplayList) -> [CGFloat] {
+        list.items.flatMap { item -> [CGFloat] in
+            guard case .group(let group) = item else { return [] }
+            let isWhole = group.backdrop?.shape.geometry.bounds.width == 390
+            return (isWhole ? [group.backdrop?.radius ?? 0] : []) + blurs(of: group.content)
+        }
+    }
+
+    @Test("A context menu blurs what is below it more and more, unless people want less transparency")
+    func blur() throws {
+        let page = Text("Context").frame(width: 390, height: 800).contextMenu { Button("Copy") {} }
+        var phone = DisplayConfiguration(width: 390, height: 800, animates: true)
+        let test = ViewTest(page, phone)
+        #expect(blurs(of: test.displayList) == [])
+        try test.longPress("Context")
+        test.advance(by: 0.05)
+        let radius = try #require(blurs(of: test.displayList).first)
+        #expect(radius > 0 && radius < 10)
+        test.advance(by: 2)
+        #expect(blurs(of: test.displayList) == [10])
+        phone.accessibility = .reduceTransparency
+        let plain = ViewTest(page, phone)
+        try plain.longPress("Context")
+        plain.advance(by: 2)
+        #expect(plain.has("Copy") && blurs(of: plain.displayList) == [])
     }
 }
