@@ -9,6 +9,7 @@ struct MonthWheels: View {
     let choose: (Date) -> Void
 
     @Environment(\.localCalendar) private var calendar
+    @Environment(\.layoutDirection) private var direction
 
     var body: some View {
         let format = DateFormatter.dateFormat(fromTemplate: "yMMMM", options: 0, locale: calendar.locale) ?? "MMMM y"
@@ -27,7 +28,8 @@ struct MonthWheels: View {
     private var months: some View {
         let names = calendar.standaloneMonthSymbols
         let index = min(calendar.component(.month, from: month), names.count) - 1
-        return wheel(.month, .round(period: names.count), index: index) {
+        let widest = names.max { $0.count < $1.count } ?? ""
+        return wheel(.month, .round(period: names.count), index: index, widest: widest) {
             names[$0.wrapped(names.count)]
         } distance: {
             $0.wrapped(names.count) - index
@@ -38,16 +40,18 @@ struct MonthWheels: View {
         let year = calendar.component(.year, from: month)
         let numbers = NumberFormatter()
         numbers.locale = calendar.locale
-        return wheel(.year, .range(min(1, year)..<max(10_000, year + 1)), index: year) {
-            numbers.string(from: NSNumber(value: $0)) ?? "\($0)"
-        } distance: {
+        func title(_ year: Int) -> String { numbers.string(from: NSNumber(value: year)) ?? "\(year)" }
+        return wheel(
+            .year, .range(min(1, year)..<max(10_000, year + 1)), index: year, widest: title(year), title: title
+        ) {
             ($0 - year) * 12
         }
     }
 
     /// - Parameter distance: how many months a row is from the one in front.
     private func wheel(
-        _ field: DateColumns.Field, _ rows: WheelRows, index: Int, title: @escaping (Int) -> String,
+        _ field: DateColumns.Field, _ rows: WheelRows, index: Int, widest: String,
+        title: @escaping (Int) -> String,
         distance: @escaping (Int) -> Int
     ) -> some View {
         func date(_ row: Int) -> Date {
@@ -56,7 +60,7 @@ struct MonthWheels: View {
         func isAllowed(_ row: Int) -> Bool { calendar.dateInterval(of: .month, for: date(row)).map(allows) ?? false }
         func choose(_ row: Int) { if rows.contains(row), isAllowed(row) { self.choose(date(row)) } }
         return Wheel(rows: rows, index: index, choose: choose) { row in
-            Text(verbatim: title(row))
+            WheelTitle(title: title(row), widest: widest, alignment: field.alignment(direction))
                 .foregroundStyle(isAllowed(row) ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
         }
         .frame(maxWidth: 160)
