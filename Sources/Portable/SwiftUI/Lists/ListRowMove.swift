@@ -119,7 +119,10 @@ extension ListRow {
     /// Shows the row at its own place again, as soon as the list knows where that is after a move.
     fileprivate func settle() {
         shownIndex = nil
-        list.graph.afterUpdate { [weak self] in self?.refresh() }
+        let list = list
+        list.graph.afterUpdate { [weak self, weak list] in
+            if list?.isAlive == true { self?.refresh() }
+        }
         list.graph.invalidate()
     }
 
