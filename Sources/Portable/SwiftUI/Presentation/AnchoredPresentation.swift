@@ -196,7 +196,14 @@ final class AnchoredPanelBox: TransparentBox, PositionDependentBox, @unchecked S
     /// Puts a menu beside the preview of what it is about.
     private func place(_ parts: LayoutContainerOf<PreviewedMenuLayout>, beside target: CGRect, in room: CGRect) {
         let (preview, panel) = (parts.contents[0], parts.contents[1])
-        let places = PreviewedMenu(preview, panel, target: target, in: room)
+        // A safe area keeps them from the edges of the screen, or the margin.
+        var clear = room
+        if let screen = nearestAncestor({ $0 as? PresentationBox }) {
+            let shown = convert(room, to: screen)
+            let (top, bottom) = (Self.gap - shown.minY, Self.gap - (screen.placedSize.height - shown.maxY))
+            clear = room.inset(by: EdgeInsets(top: max(0, top), leading: 0, bottom: max(0, bottom), trailing: 0))
+        }
+        let places = PreviewedMenu(preview, panel, target: target, in: clear)
         turn(mayTurn && !places.isBelow, panel)
         let width = placedSize.width
         func origin(_ frame: CGRect) -> CGPoint {

@@ -46,6 +46,8 @@ struct PresentationKind {
     var takesFocus = false
     /// Whether Escape takes the layer down, if a tap outside does (remembered from iPadOS).
     var closesOnEscape = false
+    /// Whether a layer whose view has gone is shown going.
+    var outlivesView = false
     /// How the layer comes and goes where changes are shown gradually.
     var movement = LayerMovement.slide
     /// Likewise in narrow places, when that is something else.
@@ -55,7 +57,7 @@ struct PresentationKind {
     static let dialog = PresentationKind(
         resetsTextStyle: true, closesOnEscape: true, movement: .popover, narrowMovement: .dialog)
     static let menu = PresentationKind(
-        resetsTextStyle: true, keepsFocus: true, closesOnEscape: true, movement: .menu)
+        resetsTextStyle: true, keepsFocus: true, closesOnEscape: true, outlivesView: true, movement: .menu)
     static let editMenu = PresentationKind(isModal: false, resetsTextStyle: true, keepsFocus: true, movement: .popover)
     static let keyboardBar = PresentationKind(
         isModal: false, resetsTextStyle: true, keepsFocus: true, movement: .dialog)

@@ -148,9 +148,21 @@ final class PresentationNode<Layer: View>: TransparentModifierNode<PresentationM
         return values
     }
 
+    /// Layers go with the view; a menu that has deleted it is shown going, as it is.
     override func willRemove() {
-        let boxes = layers.map(\.box)
-        graph.screen?.layers.removeAll { layer in boxes.contains { $0 === layer } }
+        let screen = graph.screen
+        for layer in layers {
+            guard modifier.kind.outlivesView, graph.movesPages, layer.box.wasShown else {
+                screen?.layers.removeAll { $0 === layer.box }
+                continue
+            }
+            let presentation = layer.presentation
+            layer.box.leave(with: movement.departure, in: graph) { [weak screen, weak box = layer.box] in
+                screen?.layers.removeAll { $0 === box }
+                // Until now the parts of the layer have asked it how far that has gone.
+                withExtendedLifetime(presentation) {}
+            }
+        }
     }
 
     override func childBoxesDidChange(_ child: ViewNode) {

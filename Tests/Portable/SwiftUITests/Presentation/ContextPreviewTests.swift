@@ -132,6 +132,8 @@ struct ContextPreviewTests {
         #expect(isNear(menu.maxX, 785))
         let (small, _) = try open(Page(size: nil, count: 4), low)
         #expect(try small.menu.minY >= small.preview.maxY, "a small view has its menu below it")
+        let (high, _) = try open(Page(size: CGSize(width: 900, height: 900), count: 4), low)
+        #expect(try high.preview.minY == 8 && high.menu.minY >= 8, "apart from the edge of the screen")
     }
 
     @Test("A view without a preview is lifted itself, a little larger, and follows its state")
@@ -201,29 +203,48 @@ struct ContextPreviewTests {
         #expect(!test.displayList.drawnTexts.contains("Document 0"))
     }
 
-    @Test("A view that goes by its menu is seen until the menu has gone")
-    func gone() throws {
-        struct Gone: View {
-            @State private var names = ["Document", "Page"]
-            @State private var chosen: String?
-            var body: some View {
+    private enum Place: CaseIterable { case stack, list, selection }
+
+    private struct Names: View {
+        let place: Place
+        @State private var names = ["Document", "Page"]
+        @State private var chosen: String?
+
+        var body: some View {
+            switch place {
+            case .stack: VStack { ForEach(names, id: \.self, content: row) }
+            case .list: List(names, id: \.self, rowContent: row)
+            case .selection:
                 List(names, id: \.self, selection: $chosen) { Text($0) }
                     .contextMenu(forSelectionType: String.self) { chosen in
-                        Button("Remove") { names.removeAll { chosen.contains($0) } }
+                        Button("Remove") { withAnimation { names.removeAll { chosen.contains($0) } } }
                     }
             }
         }
+
+        private func row(_ name: String) -> some View {
+            Text(name).contextMenu { Button("Remove") { withAnimation { names.removeAll { $0 == name } } } }
+        }
+    }
+
+    @Test("A view that goes by its menu is seen until the menu has gone", arguments: Place.allCases)
+    private func gone(place: Place) throws {
         var phone = ContextMenuTests.phone
         phone.animates = true
-        let test = ViewTest(Gone(), phone)
+        let test = ViewTest(Names(place: place), phone)
         try test.longPress("Document", for: 0.6)
         test.advance(by: 1)
+        let preview = try test.preview
         #expect(test.displayList.drawnTexts.contains("Document"))
         try test.tap("Remove")
-        test.advance(by: 0.1)
-        #expect(test.displayList.drawnTexts.contains("Document"))
+        #expect(!test.has("Remove"))
+        test.advance(by: 0.05)
+        #expect(test.displayList.drawnTexts.contains("Document") && test.displayList.drawnTexts.contains("Remove"))
+        #expect(abs(try test.preview.midY - preview.midY) < 30, "it stays where it was, or goes with its view")
         test.advance(by: 1)
         #expect(test.displayList.drawnTexts == ["Page"])
+        try test.longPress("Page", for: 0.6)
+        #expect(test.has("Remove"))
     }
 
     // MARK: Shapes
