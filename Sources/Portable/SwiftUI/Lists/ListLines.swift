@@ -33,7 +33,10 @@ final class ListRowSource: LazySource {
     private let first: Int
     private let makeRow: (LayoutBox, ListRowPlace) -> ListRow?
     private let knownRow: (LayoutBox) -> ListRow?
-    private var rows: [Int: ListRow] = [:]
+    /// The list keeps them, until it goes: the box with the lines may be seen for longer.
+    private var rows: [Int: Made] = [:]
+
+    private struct Made { weak var row: ListRow? }
 
     init(
         _ run: LazyRun, in section: ListSection, from first: Int,
@@ -50,7 +53,7 @@ final class ListRowSource: LazySource {
         guard let content = run.source.box(at: index) else { return nil }
         let place = ListRowPlace(section: section, index: first + index, run: run, position: index)
         let row = makeRow(content, place)
-        rows[index] = row
+        rows[index] = row.map { Made(row: $0) }
         return row?.box
     }
 
@@ -60,7 +63,7 @@ final class ListRowSource: LazySource {
     func element(at index: Int) -> Int? { run.source.element(at: index) }
 
     func release(at index: Int) {
-        rows.removeValue(forKey: index)?.release()
+        rows.removeValue(forKey: index)?.row?.release()
         run.source.release(at: index)
     }
 

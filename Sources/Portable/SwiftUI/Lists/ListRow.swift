@@ -5,7 +5,8 @@ import Drawing
 final class ListRow {
     let box: ListRowBox
     let content: LayoutBox
-    unowned let list: any ListHost
+    /// Stays as long as anything is done with the row, which may take the list away; lets go of its rows when it goes.
+    let list: any ListHost
     var place: ListRowPlace {
         didSet {
             if oldValue.section !== place.section { formerPlace = oldValue }
@@ -119,6 +120,7 @@ final class ListRow {
 
     /// Brings the row in line with the list, its place and what is said of its content's view.
     func refresh() {
+        guard list.isAlive else { return }
         forgetSpoken()
         let traits = content.traits
         let metrics = list.metrics
@@ -216,7 +218,7 @@ final class ListRow {
     /// The groups of buttons at an edge, made when a finger looks for them.
     /// - Returns: whether there are any, and whether a long pull does what the first is for.
     func showActions(at edge: HorizontalEdge) -> (exist: Bool, allowsFullSwipe: Bool) {
-        guard !list.isEditing || edge == .trailing else { return (false, false) }
+        guard list.isAlive, !list.isEditing || edge == .trailing else { return (false, false) }
         let sets = content.traits[SwipeActionsKey.self].filter { $0.edge == edge }
         var view: AnyView?
         var environment = list.environment
@@ -246,7 +248,7 @@ final class ListRow {
 
     /// What can be done with the row by swipes, for those who do not swipe; while the list is edited, nothing.
     var spokenActions: [SemanticsAction] {
-        guard !list.isEditing else { return [] }
+        guard list.isAlive, !list.isEditing else { return [] }
         if let spoken { return spoken.actions }
         let sets = content.traits[SwipeActionsKey.self]
         guard !sets.isEmpty || canDelete else { return [] }

@@ -11,10 +11,12 @@ final class ListRowMove {
     /// How far the finger has moved since it took the row, in points.
     private var distance: CGFloat = 0
     /// The rows that have been asked to make room, by the place of their element.
-    private var others: [Int: ListRow] = [:]
+    private var others: [Int: Other] = [:]
     /// Where the content of the scroll view around stood when the finger took the row.
     private let startOffset: CGFloat
     private let scroll: ListEdgeScroll?
+
+    private struct Other { weak var row: ListRow? }
 
     init?(_ row: ListRow) {
         guard row.canMove, let element = row.element else { return nil }
@@ -58,16 +60,17 @@ final class ListRowMove {
         let passed = target > element ? (element + 1)..<(target + 1) : target..<element
         let height = row.box.size.height * (target > element ? -1 : 1)
         for sibling in siblings {
-            if let index = sibling.element, passed.contains(index) { others[index] = sibling }
+            if let index = sibling.element, passed.contains(index) { others[index] = Other(row: sibling) }
         }
         row.show(at: row.place.index + target - element)
-        if let last = others[target] {
+        if let last = others[target]?.row {
             row.box.gap = last.box.origin.y - row.box.origin.y
             if target > element { row.box.gap += last.box.size.height - row.box.size.height }
         } else {
             row.box.gap = 0
         }
         for (index, other) in others {
+            guard let other = other.row else { continue }
             let makesRoom = passed.contains(index)
             other.makeRoom(makesRoom ? height : 0)
             other.show(at: other.place.index + (makesRoom ? (height < 0 ? -1 : 1) : 0))
@@ -100,7 +103,7 @@ final class ListRowMove {
             row.box.gap = 0
             row.settle()
         }
-        for other in others.values {
+        for other in others.values.compactMap(\.row) {
             other.makeRoom(0, with: animation)
             other.settle()
         }
@@ -119,10 +122,7 @@ extension ListRow {
     /// Shows the row at its own place again, as soon as the list knows where that is after a move.
     fileprivate func settle() {
         shownIndex = nil
-        let list = list
-        list.graph.afterUpdate { [weak self, weak list] in
-            if list?.isAlive == true { self?.refresh() }
-        }
+        list.graph.afterUpdate { [weak self] in self?.refresh() }
         list.graph.invalidate()
     }
 

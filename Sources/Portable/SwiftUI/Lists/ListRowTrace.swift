@@ -4,10 +4,8 @@ extension ListRow {
     /// A finger has had the row's button act.
     func didAct() {
         guard content.traits[DisclosureKey.self], let page = list.environment.pageVisibility else { return }
-        // The list may be gone by then.
-        let slides = slides
         list.graph.afterUpdate { [weak self] in
-            if self != nil, !page.isOnTop { slides.bring(\.trace, to: 1, with: nil) }
+            if let self, !page.isOnTop { slides.bring(\.trace, to: 1, with: nil) }
         }
     }
 

@@ -74,6 +74,11 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
 
     override func makeBoxes() -> [LayoutBox] { [box] }
 
+    override func willRemove() {
+        for row in rows.values { row.remove() }
+        rows = [:]
+    }
+
     private static func layout(_ metrics: ListMetrics) -> LazyLayout {
         LazyLayout(
             axis: .vertical, alignment: .topLeading, spacing: 0,
