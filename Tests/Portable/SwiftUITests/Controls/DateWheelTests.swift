@@ -157,4 +157,22 @@ struct DateWheelTests {
         #expect(try isNear(test.text("9").frame.maxX, test.text("10").frame.maxX))
         #expect(!test.texts.contains { $0.isTruncated })
     }
+
+    @Test func `a label is beside the wheels where there is room, else above them`() throws {
+        func test(_ width: CGFloat, _ isHidden: Bool = false) -> ViewTest<some View> {
+            let picker = DatePicker("Wake up", selection: .constant(Date(timeIntervalSince1970: 0)))
+                .datePickerStyle(.wheel)
+            return ViewTest(
+                Group { if isHidden { picker.labelsHidden() } else { picker } }.frame(width: width),
+                DisplayConfiguration(width: width))
+        }
+        let (wide, narrow) = (test(500), test(390))
+        let hour = try wide.frame(of: "Hour")
+        #expect(try wide.frame(of: "Wake up").maxX < hour.minX && hour.maxX > 400)
+        #expect(try abs(wide.text("Wake up").frame.midY - hour.midY) <= 0.5)
+        #expect(try narrow.text("Wake up").frame.maxY <= narrow.frame(of: "Hour").minY)
+        #expect(try narrow.text("Wake up").frame.minX == 0)
+        let hidden = test(390, true)
+        #expect(!hidden.texts.contains { $0.string == "Wake up" } && hidden.has("Wake up"))
+    }
 }

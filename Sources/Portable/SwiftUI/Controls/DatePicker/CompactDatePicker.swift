@@ -79,7 +79,7 @@ struct TimeButton: View {
             .accessibilityLabel(Text(system: .time))
             .accessibilityValue(Text(verbatim: title))
             .anchoredPresentation(isPresented: $isOpen, dims: true, role: .popover) {
-                CompactDatePanel { WheelDatePicker(configuration: timeOnly).frame(width: 240) }
+                CompactDatePanel { WheelDatePicker(configuration: timeOnly).labelsHidden().frame(width: 240) }
             }
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Wheels side by side for the parts of a date, in the order of the locale.
+/// Wheels side by side for the parts of a date, in the order of the locale, after a label or below it.
 struct WheelDatePicker: View {
     let configuration: DatePickerStyleConfiguration
 
@@ -8,11 +8,27 @@ struct WheelDatePicker: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.textDate) private var now
     @Environment(\.layoutDirection) private var direction
+    @Environment(\.labelsAreHidden) private var isLabelHidden
     @State private var wheels = WheelSet()
 
     var body: some View {
+        Group {
+            if isLabelHidden {
+                wheelRow.background { configuration.label.spokenOnly() }
+            } else {
+                WheelLabelLayout {
+                    LabelLines(content: configuration.label)
+                    wheelRow
+                }
+            }
+        }
+        .semantics(.datePicker, children: .contain)
+        .spokenByItsText()
+    }
+
+    private var wheelRow: some View {
         let columns = DateColumns(configuration, calendar, now: now ?? Date())
-        HStack(spacing: 0) {
+        return HStack(spacing: 0) {
             ForEach(columns.fields, id: \.self) { field in
                 let column = columns.column(field)
                 Wheel(
@@ -40,9 +56,6 @@ struct WheelDatePicker: View {
         .background { WheelBand() }
         .opacity(isEnabled ? 1 : 0.5)
         .allowsHitTesting(isEnabled)
-        .semantics(.datePicker, children: .contain)
-        .background { configuration.label.spokenOnly() }
-        .spokenByItsText()
     }
 
     private func move(_ field: DateColumns.Field, _ index: Int, _ columns: DateColumns) {
