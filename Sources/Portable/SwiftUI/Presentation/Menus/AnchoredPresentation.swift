@@ -62,28 +62,6 @@ nonisolated private struct AnchoredPanels<Panel: View>: View {
     }
 }
 
-/// What lies between a layer and what is below: dims it and takes taps.
-nonisolated struct Scrim: View {
-    enum Opacity { case none, standard }
-
-    let presentation: Presentation
-    let opacity: Opacity
-    /// Whether what is below is blurred as well.
-    var blurs = false
-    let onTap: () -> Void
-    @Environment(\.colorScheme) private var colorScheme
-
-    @MainActor var body: some View {
-        // 20 % black over light, 48 % over dark (remembered from iOS).
-        Color.black.opacity(opacity == .none ? 0 : colorScheme == .dark ? 0.48 : 0.2)
-            .layerEffect(blurs ? .blur : .fade, of: presentation)
-            .contentShape(Rectangle())
-            .onTapGesture(perform: onTap)
-            .accessibilityHidden(true)
-            .ignoresSafeArea()
-    }
-}
-
 /// Fills the room and puts its content beside the presenting view.
 nonisolated struct AnchoredModifier: BoxModifier {
     typealias Body = Never
