@@ -72,24 +72,27 @@ extension TimelineView.Context.Cadence {
 
 /// Keeps the content of a timeline, and waits for the next time on the schedule.
 private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
-    TypedNode<TimelineView<Schedule, Content>>, FrameTask
+    TypedNode<TimelineView<Schedule, Content>>, FrameTask, PageVisibilityObserver
 {
     private var child: TypedNode<Content>?
     private var entries: Schedule.Entries.Iterator
     private var current: Date
     /// Nil when the schedule has come to its end.
     private var next: Date?
+    private let page: PageVisibility?
     /// When the next entry is due, on the host's clock. Read by the scheduler, which runs where the node does.
     nonisolated(unsafe) private var due = Double.infinity
 
     override init(view: TimelineView<Schedule, Content>, inputs: _ViewInputs) {
         let now = inputs.graph.date
         current = now
+        page = inputs.environment.pageVisibility
         entries = view.schedule.entries(from: now, mode: .normal).makeIterator()
         super.init(view: view, inputs: inputs)
         next = entries.next()
         // A schedule whose first entry is still to come shows the time at which the view was made.
         if let first = next, first > now { current = now } else { skip(to: now) }
+        page?.observe(self)
         wait()
         apply(.initial)
     }
@@ -101,7 +104,9 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
         }
     }
 
+    /// Covered pages wait for nothing.
     private func wait() {
+        guard page?.isVisible ?? true else { return graph.frames.remove(self) }
         due = next.map { graph.frames.time + $0.timeIntervalSince(graph.date) } ?? .infinity
         if next == nil { graph.frames.remove(self) } else { graph.frames.add(self) }
     }
@@ -119,6 +124,15 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
             markDirty(Transaction())
             return next != nil
         }
+    }
+
+    /// The page is covered, or shown again: then the content is that of the time that it is.
+    func visibilityDidChange() {
+        guard isAlive else { return }
+        let shown = current
+        if page?.isVisible ?? true { skip(to: graph.date) }
+        wait()
+        if current != shown { markDirty(Transaction()) }
     }
 
     override var children: [ViewNode] { child.map { [$0] } ?? [] }

@@ -86,6 +86,41 @@ struct TimelineTests {
         #expect(!test.isAnimating)
     }
 
+    @Test func `a timeline on a page that is covered waits, and shows the time when people come back`() throws {
+        final class Count { var evaluations = 0 }
+        struct Screen: View {
+            let count: Count
+            let start: Date
+            var body: some View {
+                NavigationStack {
+                    VStack {
+                        TimelineView(.periodic(from: start, by: 1)) { context in
+                            let _ = count.evaluations += 1
+                            Text("\(Int(context.date.timeIntervalSince(start).rounded())) s")
+                        }
+                        NavigationLink("On") { Text("Page") }
+                    }
+                    .navigationTitle("Clock")
+                }
+            }
+        }
+        let count = Count()
+        let test = ViewTest(
+            Screen(count: count, start: Date()), DisplayConfiguration(width: 390, height: 400, animates: true))
+        test.advance(by: 2.5)
+        #expect(test.has("2 s"))
+        try test.tap("On")
+        test.advance(by: 1)
+        count.evaluations = 0
+        test.advance(by: 10)
+        #expect(test.has("Page") && count.evaluations == 0 && !test.isAnimating)
+        try test.tap("Clock")
+        test.advance(by: 1)
+        #expect(test.has("14 s") && count.evaluations >= 1)
+        test.advance(by: 1)
+        #expect(test.has("15 s"))
+    }
+
     @Test func explicitTimelinesEnd() {
         let record = Record()
         let now = Date()

@@ -47,4 +47,31 @@ struct PalettePickerTests {
         try test.tap("Shape")
         #expect(test.lit == ["Square"])
     }
+
+    @Test("Items below a palette, or toggles of a control group, keep no room for a mark")
+    func room() throws {
+        struct Marks: View {
+            let isInGroup: Bool
+            @State private var isOn = true
+            var body: some View {
+                Menu("Menu") {
+                    if isInGroup {
+                        ControlGroup { Toggle("Bold", systemImage: "bold", isOn: $isOn) }
+                    } else {
+                        Toggle("Bold", isOn: $isOn)
+                    }
+                    Button("Other") {}
+                }
+            }
+        }
+        func indent<V: View>(_ view: V, _ menu: String) throws -> CGFloat {
+            let test = ViewTest(view, DisplayConfiguration(width: 390, height: 700))
+            try test.tap(menu)
+            let panel = try #require(test.elements.first { $0.role == "menu" }).frame
+            return try test.text("Other").frame.minX - panel.minX
+        }
+        #expect(try indent(Page(), "Shape") == 16)
+        #expect(try indent(Marks(isInGroup: true), "Menu") == 16)
+        #expect(try indent(Marks(isInGroup: false), "Menu") == 32)
+    }
 }

@@ -58,9 +58,11 @@ private struct ControlGroupMenuRow: View {
 
     @Environment(\.dynamicTypeSize) private var typeSize
 
+    private var areRows: Bool { typeSize.isAccessibilitySize && !showsPicturesAlone }
+
     var body: some View {
         OptionsReader(configuration.content) { controls in
-            if typeSize.isAccessibilitySize, !showsPicturesAlone {
+            if areRows {
                 VStack(spacing: 0) {
                     ForEach(0..<controls.count, id: \.self) { index in
                         BoxView(box: controls[index].box)
@@ -74,6 +76,8 @@ private struct ControlGroupMenuRow: View {
                     .buttonStyle(MenuShareStyle(height: isSmall ? 44 : 60))
             }
         }
+        // What is on has a plate here, and no mark.
+        .transformPreference(MenuHasMarks.self) { if !areRows { $0 = false } }
         .background { configuration.label.spokenOnly() }
         .accessibilityElement(children: .contain)
     }
