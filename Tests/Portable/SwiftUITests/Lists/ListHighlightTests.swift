@@ -46,4 +46,36 @@ struct ListHighlightTests {
         let twoLines = try lines(two)
         #expect(twoLines == (isPlain ? [0, 4] : []))
     }
+
+    @Test func `the highlight of a row fades once its button has acted, and is gone at once where nothing moves`()
+        throws
+    {
+        struct Counter: View {
+            @State private var count = 0
+
+            var body: some View { List { Button("Count \(count)") { count += 1 } } }
+        }
+        func makeTest(animates: Bool) -> ViewTest<Counter> {
+            ViewTest(
+                Counter(), DisplayConfiguration(width: 390, height: 300, displayScale: 2, animates: animates))
+        }
+        let test = makeTest(animates: true)
+        let place = CGPoint(x: 250, y: try test.text("Count 0").frame.midY)
+        func level() throws -> Double { try test.color(at: place).red }
+        try test.tap("Count 0")
+        let pressed = try level()
+        #expect(pressed < 0.85 && test.has("Count 1"))
+        test.advance(by: 0.1)
+        var levels: [Double] = []
+        for _ in 0..<8 {
+            test.advance(by: 0.05)
+            levels.append(try level())
+        }
+        #expect(levels == levels.sorted() && levels[2] > pressed + 0.02 && levels[2] < 0.99)
+        #expect(levels.last == 1)
+        #expect(!test.isAnimating)
+        let still = makeTest(animates: false)
+        try still.tap("Count 0")
+        #expect(try still.color(at: place).red == 1)
+    }
 }

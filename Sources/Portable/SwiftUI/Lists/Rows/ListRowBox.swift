@@ -105,7 +105,7 @@ class ListRowBox: GestureBox, @unchecked Sendable {
     var isPressed = false {
         didSet { if isPressed != oldValue { invalidateDrawing() } }
     }
-    /// How much is left of the highlight of a row that has led to another page.
+    /// How much is left of the highlight of a row whose button has acted.
     var trace: CGFloat = 0 {
         didSet { if trace != oldValue { invalidateDrawing() } }
     }

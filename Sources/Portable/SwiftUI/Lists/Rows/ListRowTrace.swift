@@ -1,18 +1,20 @@
-/// The highlight that stays on a row which has led to another page, and fades as people come back from there: it shows
-/// them where they were (as on iOS, remembered).
+/// The highlight of a row whose button has acted, which fades by and by. Where that has led to another page it stays until
+/// people come back from there, and shows them where they were (as on iOS, remembered).
 extension ListRow {
     /// A finger has had the row's button act.
     func didAct() {
-        guard content.traits[DisclosureKey.self], let page = list.environment.pageVisibility else { return }
+        guard list.isAlive else { return }
+        slides.bring(\.trace, to: 1, with: nil)
         list.graph.afterUpdate { [weak self] in
-            if let self, !page.isOnTop { slides.bring(\.trace, to: 1, with: nil) }
+            guard let self, !content.traits[DisclosureKey.self] || list.environment.pageVisibility?.isOnTop != false
+            else { return }
+            // Quick taps show for a moment first; how long it fades is by eye.
+            fadeTrace(with: .easeInOut(duration: 0.3).delay(0.1))
         }
     }
 
-    /// The page that the row is on is seen again.
-    func fadeTrace() {
-        guard box.trace > 0 else { return }
-        // As long as pages slide.
-        slides.bring(\.trace, to: 0, with: .easeInOut(duration: 0.4))
+    /// Takes the highlight away by and by; as the row's page is seen again in the time that pages slide.
+    func fadeTrace(with animation: Animation = .easeInOut(duration: 0.4)) {
+        if box.trace > 0 { slides.bring(\.trace, to: 0, with: animation) }
     }
 }
