@@ -8,26 +8,16 @@ import Testing
 @MainActor
 @Suite("Months of a calendar")
 struct CalendarPagesTests {
-    private static let calendar = {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = TimeZone(identifier: "UTC")!
-        return calendar
-    }()
-
-    private static func date(_ year: Int, _ month: Int, _ day: Int) -> Date {
-        calendar.date(from: DateComponents(year: year, month: month, day: day))!
-    }
-
     private func shown<V: View>(_ view: V) -> some View {
         view
-            .environment(\.calendar, Self.calendar)
-            .environment(\.timeZone, Self.calendar.timeZone)
-            .environment(\.textDate, Self.date(2024, 2, 1))
+            .environment(\.calendar, GregorianDates.calendar)
+            .environment(\.timeZone, GregorianDates.calendar.timeZone)
+            .environment(\.textDate, GregorianDates.date(2024, 2, 1))
     }
 
     private struct Graphical: View {
         let written: Written<Date>
-        var range = CalendarPagesTests.date(2024, 2, 5)...CalendarPagesTests.date(2024, 4, 20)
+        var range = GregorianDates.date(2024, 2, 5)...GregorianDates.date(2024, 4, 20)
 
         var body: some View {
             DatePicker("Due", selection: written.binding, in: range, displayedComponents: .date)
@@ -36,7 +26,7 @@ struct CalendarPagesTests {
     }
 
     private func makeTest(
-        _ written: Written<Date> = Written(date(2024, 2, 14)), direction: LayoutDirection = .leftToRight,
+        _ written: Written<Date> = Written(GregorianDates.date(2024, 2, 14)), direction: LayoutDirection = .leftToRight,
         animates: Bool = false
     ) -> ViewTest<some View> {
         ViewTest(
@@ -51,7 +41,7 @@ struct CalendarPagesTests {
 
     @Test func `a month stays under the finger, with the next one beside it`() throws {
         for direction in [LayoutDirection.leftToRight, .rightToLeft] {
-            let written = Written(Self.date(2024, 2, 14))
+            let written = Written(GregorianDates.date(2024, 2, 14))
             let test = makeTest(written, direction: direction)
             let forward: CGFloat = direction == .leftToRight ? -1 : 1
             let start = try test.frame(of: day).midX
@@ -109,7 +99,7 @@ struct CalendarPagesTests {
             #expect(try test.frame(of: day) == start)
             #expect(test.has("February 2024"))
         }
-        let written = Written(Self.date(2024, 2, 14))
+        let written = Written(GregorianDates.date(2024, 2, 14))
         try check(Graphical(written: written))
         try check(List { Graphical(written: written) })
         #expect(written.writes.isEmpty)
@@ -165,7 +155,7 @@ struct CalendarPagesTests {
     }
 
     @Test func `a disabled calendar and a page that must not scroll`() throws {
-        let written = Written(Self.date(2024, 2, 14))
+        let written = Written(GregorianDates.date(2024, 2, 14))
         func way<V: View>(_ view: V) throws -> CGFloat {
             let test = ViewTest(shown(view), DisplayConfiguration(width: 350))
             let start = try test.frame(of: day).midX
@@ -180,7 +170,8 @@ struct CalendarPagesTests {
 
     @Test func `the calendar of a compact picker and one of several days have pages too`() throws {
         let compact = ViewTest(
-            shown(DatePicker("Due", selection: .constant(Self.date(2024, 2, 14)), displayedComponents: .date)),
+            shown(
+                DatePicker("Due", selection: .constant(GregorianDates.date(2024, 2, 14)), displayedComponents: .date)),
             DisplayConfiguration(width: 390, height: 800))
         try compact.tap("Date")
         let frame = try compact.frame(of: day)
@@ -198,7 +189,8 @@ struct CalendarPagesTests {
 
     @Test func `a calendar makes the months in sight alone`() throws {
         let test = ViewTest(
-            shown(DatePicker("Due", selection: .constant(Self.date(2024, 2, 14))).datePickerStyle(.graphical)),
+            shown(
+                DatePicker("Due", selection: .constant(GregorianDates.date(2024, 2, 14))).datePickerStyle(.graphical)),
             DisplayConfiguration(width: 350))
         #expect(test.bodyEvaluations < 400)
         let before = test.bodyEvaluations
@@ -222,16 +214,16 @@ struct CalendarPagesTests {
     }
 
     @Test func `months that can be chosen have ends only where the range has`() {
-        let months = CountedMonths(calendar: Self.calendar)
-        let now = months.number(of: Self.date(2024, 2, 1))
+        let months = CountedMonths(calendar: GregorianDates.calendar)
+        let now = months.number(of: GregorianDates.date(2024, 2, 1))
         func range(_ first: Date?, _ last: Date?) -> ClosedRange<Int> {
             months.range(around: now) { span in
                 (first.map { span.end > $0 } ?? true) && (last.map { span.start <= $0 } ?? true)
             }
         }
         #expect(range(nil, nil).contains(now - 1200) && range(nil, nil).contains(now + 1200))
-        #expect(range(Self.date(2024, 1, 5), Self.date(2025, 2, 1)) == now - 1...now + 12)
-        #expect(range(Self.date(2024, 2, 5), Self.date(2024, 2, 6)) == now...now)
-        #expect(range(Self.date(2024, 6, 1), nil) == now...now, "There is a gap before.")
+        #expect(range(GregorianDates.date(2024, 1, 5), GregorianDates.date(2025, 2, 1)) == now - 1...now + 12)
+        #expect(range(GregorianDates.date(2024, 2, 5), GregorianDates.date(2024, 2, 6)) == now...now)
+        #expect(range(GregorianDates.date(2024, 6, 1), nil) == now...now, "There is a gap before.")
     }
 }

@@ -8,30 +8,20 @@ import Testing
 @MainActor
 @Suite("Date pickers")
 struct DatePickerTests {
-    private static let calendar = {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = TimeZone(identifier: "UTC")!
-        return calendar
-    }()
-
-    private static func date(_ year: Int, _ month: Int, _ day: Int, _ hour: Int = 0, _ minute: Int = 0) -> Date {
-        calendar.date(from: DateComponents(year: year, month: month, day: day, hour: hour, minute: minute))!
-    }
-
     private func shown<V: View>(_ view: V) -> some View {
         view
-            .environment(\.calendar, Self.calendar)
-            .environment(\.timeZone, Self.calendar.timeZone)
-            .environment(\.textDate, Self.date(2024, 2, 1))
+            .environment(\.calendar, GregorianDates.calendar)
+            .environment(\.timeZone, GregorianDates.calendar.timeZone)
+            .environment(\.textDate, GregorianDates.date(2024, 2, 1))
     }
 
     @Test("A month begins on the day of the week that the locale's calendar says")
     func monthGrid() {
         func grid(_ locale: String) -> MonthGrid {
-            var calendar = Self.calendar
+            var calendar = GregorianDates.calendar
             calendar.locale = Locale(identifier: locale)
             calendar.firstWeekday = locale == "de_DE" ? 2 : 1
-            return MonthGrid(of: Self.date(2024, 2, 10), in: calendar)
+            return MonthGrid(of: GregorianDates.date(2024, 2, 10), in: calendar)
         }
         // 1 February 2024 was a Thursday; the year was a leap year.
         let american = grid("en_US")
@@ -67,8 +57,8 @@ struct DatePickerTests {
     private func graphical(_ written: Written<Date>) -> some View {
         shown(
             Graphical(
-                written: written, range: Self.date(2024, 2, 5)...Self.date(2024, 3, 20, 12),
-                date: Self.date(2024, 2, 14, 9, 41)))
+                written: written, range: GregorianDates.date(2024, 2, 5)...GregorianDates.date(2024, 3, 20, 12),
+                date: GregorianDates.date(2024, 2, 14, 9, 41)))
     }
 
     @Test("A tap on a day keeps the time of day")
@@ -78,7 +68,7 @@ struct DatePickerTests {
         #expect(test.texts.map(\.string).contains("February 2024"))
         #expect(try test.element("Wednesday, February 14").isSelected)
         try test.tap("Tuesday, February 20")
-        #expect(written.writes == [Self.date(2024, 2, 20, 9, 41)])
+        #expect(written.writes == [GregorianDates.date(2024, 2, 20, 9, 41)])
         try test.tap("Tuesday, February 20")
         #expect(written.writes.count == 1)
     }
@@ -93,7 +83,7 @@ struct DatePickerTests {
         try test.tap("Next Month")
         #expect(test.texts.map(\.string).contains("March 2024"))
         try test.tap("Wednesday, March 20")
-        #expect(written.writes == [Self.date(2024, 3, 20, 9, 41)])
+        #expect(written.writes == [GregorianDates.date(2024, 3, 20, 9, 41)])
         #expect(try !test.element("Next Month").isEnabled)
     }
 
@@ -122,7 +112,7 @@ struct DatePickerTests {
     @Test("A list scrolls though the finger is on a calendar in it")
     func scrollOverCalendar() throws {
         let list = List {
-            DatePicker("Due", selection: .constant(Self.date(2024, 2, 14))).datePickerStyle(.graphical)
+            DatePicker("Due", selection: .constant(GregorianDates.date(2024, 2, 14))).datePickerStyle(.graphical)
             ForEach(0..<40) { Text("Row \($0)") }
         }
         let test = ViewTest(shown(list), DisplayConfiguration(width: 390, height: 600))
@@ -134,10 +124,10 @@ struct DatePickerTests {
     @Test("A date that is set elsewhere comes with its month")
     func anotherMonth() throws {
         struct Screen: View {
-            @State var date = DatePickerTests.date(2024, 2, 14)
+            @State var date = GregorianDates.date(2024, 2, 14)
             var body: some View {
                 DatePicker("Due", selection: $date).datePickerStyle(.graphical)
-                Button("Later") { date = DatePickerTests.date(2024, 7, 1) }
+                Button("Later") { date = GregorianDates.date(2024, 7, 1) }
             }
         }
         let test = ViewTest(shown(VStack { Screen() }))
@@ -165,7 +155,8 @@ struct DatePickerTests {
 
     @Test("The wheel of days calls today by its name")
     func today() throws {
-        let picker = DatePicker("Due", selection: .constant(Self.date(2024, 2, 2, 9, 41))).datePickerStyle(.wheel)
+        let picker = DatePicker("Due", selection: .constant(GregorianDates.date(2024, 2, 2, 9, 41))).datePickerStyle(
+            .wheel)
         let texts = ViewTest(shown(picker)).texts.map(\.string)
         #expect(texts.contains("Today"))
         #expect(texts.contains("Fri, Feb 2") || texts.contains("Fri Feb 2"))
@@ -195,7 +186,7 @@ struct DatePickerTests {
     func wheelOrder() throws {
         func names(_ locale: String) -> [String] {
             let test = ViewTest(
-                shown(Wheels(written: Written(Date()), components: .date, date: Self.date(2024, 2, 14))),
+                shown(Wheels(written: Written(Date()), components: .date, date: GregorianDates.date(2024, 2, 14))),
                 DisplayConfiguration(locale: Locale(identifier: locale)))
             return test.elements.filter { $0.role == "picker" }.map(\.label)
         }
@@ -206,9 +197,9 @@ struct DatePickerTests {
     @Test("A month that has no such day gets its last one")
     func monthLengths() throws {
         let written = Written(Date())
-        let test = ViewTest(shown(Wheels(written: written, components: .date, date: Self.date(2024, 1, 31))))
+        let test = ViewTest(shown(Wheels(written: written, components: .date, date: GregorianDates.date(2024, 1, 31))))
         try test.increment("Month")
-        #expect(written.writes == [Self.date(2024, 2, 29)])
+        #expect(written.writes == [GregorianDates.date(2024, 2, 29)])
         #expect(try test.element("Month").value == "February")
     }
 
@@ -216,12 +207,12 @@ struct DatePickerTests {
     func times() throws {
         let written = Written(Date())
         let test = ViewTest(
-            shown(Wheels(written: written, components: .hourAndMinute, date: Self.date(2024, 1, 31, 9, 59))))
+            shown(Wheels(written: written, components: .hourAndMinute, date: GregorianDates.date(2024, 1, 31, 9, 59))))
         #expect(test.elements.filter { $0.role == "picker" }.map(\.label) == ["Hour", "Minute", "AM/PM"])
         try test.increment("AM/PM")
-        #expect(written.writes == [Self.date(2024, 1, 31, 21, 59)])
+        #expect(written.writes == [GregorianDates.date(2024, 1, 31, 21, 59)])
         let german = ViewTest(
-            shown(Wheels(written: written, components: .hourAndMinute, date: Self.date(2024, 1, 31, 21, 59))),
+            shown(Wheels(written: written, components: .hourAndMinute, date: GregorianDates.date(2024, 1, 31, 21, 59))),
             DisplayConfiguration(locale: Locale(identifier: "de_DE")))
         #expect(german.elements.filter { $0.role == "picker" }.map(\.value) == ["21", "59"])
     }
@@ -242,7 +233,7 @@ struct DatePickerTests {
     func largeText() throws {
         func places(_ size: DynamicTypeSize) throws -> (label: CGRect, button: CGRect) {
             let test = ViewTest(
-                shown(DatePicker("Due date", selection: .constant(Self.date(2024, 2, 14)))),
+                shown(DatePicker("Due date", selection: .constant(GregorianDates.date(2024, 2, 14)))),
                 DisplayConfiguration(dynamicTypeSize: size))
             return (try test.text("Due date").frame, try test.frame(of: "Date"))
         }
@@ -255,7 +246,7 @@ struct DatePickerTests {
 
     @Test("Buttons of a compact picker stand below each other where they do not fit, and calendars stay readable")
     func largeType() throws {
-        let picker = DatePicker("Due", selection: .constant(Self.date(2024, 9, 25, 22, 13)))
+        let picker = DatePicker("Due", selection: .constant(GregorianDates.date(2024, 9, 25, 22, 13)))
         let large = DisplayConfiguration(dynamicTypeSize: .accessibility5)
         let compact = ViewTest(shown(picker), large)
         #expect(try compact.frame(of: "Time").minY > compact.frame(of: "Date").maxY)
@@ -268,7 +259,8 @@ struct DatePickerTests {
 
     @Test("The wheel of days shows them whole")
     func dayWheel() {
-        let picker = DatePicker("Due", selection: .constant(Self.date(2024, 9, 25, 22, 13))).datePickerStyle(.wheel)
+        let picker = DatePicker("Due", selection: .constant(GregorianDates.date(2024, 9, 25, 22, 13))).datePickerStyle(
+            .wheel)
         #expect(!ViewTest(shown(picker)).texts.contains { $0.isTruncated })
     }
 }

@@ -8,16 +8,6 @@ import Testing
 @MainActor
 @Suite("Wheels of dates")
 struct DateWheelTests {
-    private static let calendar = {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = TimeZone(identifier: "UTC")!
-        return calendar
-    }()
-
-    private static func date(_ year: Int, _ month: Int, _ day: Int, _ hour: Int = 0, _ minute: Int = 0) -> Date {
-        calendar.date(from: DateComponents(year: year, month: month, day: day, hour: hour, minute: minute))!
-    }
-
     private struct Wheels: View {
         let written: Written<Date>
         @State var date: Date
@@ -35,9 +25,9 @@ struct DateWheelTests {
                 }, in: range, displayedComponents: components
             )
             .datePickerStyle(.wheel)
-            .environment(\.calendar, DateWheelTests.calendar)
-            .environment(\.timeZone, DateWheelTests.calendar.timeZone)
-            .environment(\.textDate, DateWheelTests.date(2024, 2, 1))
+            .environment(\.calendar, GregorianDates.calendar)
+            .environment(\.timeZone, GregorianDates.calendar.timeZone)
+            .environment(\.textDate, GregorianDates.date(2024, 2, 1))
         }
     }
 
@@ -69,24 +59,24 @@ struct DateWheelTests {
     }
 
     @Test func `months, days, hours and minutes have no ends, and leave the other parts alone`() throws {
-        let test = makeTest(Self.date(2024, 12, 31))
+        let test = makeTest(GregorianDates.date(2024, 12, 31))
         try turn("Month", by: 1, test)
-        #expect(written.writes.last == Self.date(2024, 1, 31))
+        #expect(written.writes.last == GregorianDates.date(2024, 1, 31))
         try turn("Day", by: 1, test)
-        #expect(written.writes.last == Self.date(2024, 1, 1))
+        #expect(written.writes.last == GregorianDates.date(2024, 1, 1))
         try turn("Day", by: -2, test)
-        #expect(written.writes.last == Self.date(2024, 1, 30))
+        #expect(written.writes.last == GregorianDates.date(2024, 1, 30))
         try turn("Year", by: 3, test)
-        #expect(written.writes.last == Self.date(2027, 1, 30))
-        let time = makeTest(Self.date(2024, 1, 31, 23, 59), .hourAndMinute, locale: "de_DE")
+        #expect(written.writes.last == GregorianDates.date(2027, 1, 30))
+        let time = makeTest(GregorianDates.date(2024, 1, 31, 23, 59), .hourAndMinute, locale: "de_DE")
         try turn("Minute", by: 1, time)
-        #expect(written.writes.last == Self.date(2024, 1, 31, 23, 0))
+        #expect(written.writes.last == GregorianDates.date(2024, 1, 31, 23, 0))
         try turn("Stunde", by: 1, time)
-        #expect(written.writes.last == Self.date(2024, 1, 31, 0, 0))
+        #expect(written.writes.last == GregorianDates.date(2024, 1, 31, 0, 0))
     }
 
     @Test func `hours that go beyond noon change the half of the day, which leaves them in place`() throws {
-        let test = makeTest(Self.date(2024, 1, 31, 11, 30), .hourAndMinute)
+        let test = makeTest(GregorianDates.date(2024, 1, 31, 11, 30), .hourAndMinute)
         #expect(columns(test) == ["11", "30", "AM"])
         try turn("Hour", by: 1, test)
         #expect(columns(test) == ["12", "30", "PM"])
@@ -96,18 +86,18 @@ struct DateWheelTests {
         #expect(columns(test) == ["11", "30", "AM"])
         let texts = test.texts.map(\.string)
         try turn("AM/PM", by: 1, test)
-        #expect(written.writes.last == Self.date(2024, 1, 31, 23, 30))
+        #expect(written.writes.last == GregorianDates.date(2024, 1, 31, 23, 30))
         #expect(Set(test.texts.map(\.string)) == Set(texts), "the same hours are around the one in front")
     }
 
     @Test func `days that the month does not have are there and give way to its last one`() throws {
-        let test = makeTest(Self.date(2023, 2, 27), animates: true)
+        let test = makeTest(GregorianDates.date(2023, 2, 27), animates: true)
         #expect(test.texts.contains { $0.string == "30" })
         try turn("Day", by: 3, test)
         test.advance(by: 0.3)
         #expect(try isNear(test.text("30").frame.midY, 108, by: 0.5))
         test.advance(by: 0.8)
-        #expect(written.writes == [Self.date(2023, 2, 28)])
+        #expect(written.writes == [GregorianDates.date(2023, 2, 28)])
         test.advance(by: 0.1)
         #expect(try test.text("28").frame.midY < 107, "on its way back")
         test.advance(by: 2)
@@ -116,11 +106,12 @@ struct DateWheelTests {
 
     @Test func `what is out of range turns back to the nearest date`() throws {
         let test = makeTest(
-            Self.date(2024, 5, 20), in: Self.date(2024, 5, 10)...Self.date(2024, 8, 15), animates: true)
+            GregorianDates.date(2024, 5, 20), in: GregorianDates.date(2024, 5, 10)...GregorianDates.date(2024, 8, 15),
+            animates: true)
         #expect(test.texts.contains { $0.string == "2025" } && test.texts.contains { $0.string == "2023" })
         try turn("Year", by: 2, test)
         test.advance(by: 1.2)
-        #expect(written.writes == [Self.date(2024, 8, 15)])
+        #expect(written.writes == [GregorianDates.date(2024, 8, 15)])
         test.advance(by: 2)
         #expect(columns(test) == ["August", "15", "2024"])
         for title in ["August", "15", "2024"] { #expect(try isNear(test.text(title).frame.midY, 108, by: 0.5)) }
@@ -132,27 +123,29 @@ struct DateWheelTests {
     }
 
     @Test func `the wheel of days keeps its days in place as one is chosen`() throws {
-        let test = makeTest(Self.date(2024, 2, 2, 9, 41), [.date, .hourAndMinute], animates: true)
+        let test = makeTest(GregorianDates.date(2024, 2, 2, 9, 41), [.date, .hourAndMinute], animates: true)
         try turn("Date", by: 3, test)
         test.advance(by: 2)
-        #expect(written.writes == [Self.date(2024, 2, 5, 9, 41)])
+        #expect(written.writes == [GregorianDates.date(2024, 2, 5, 9, 41)])
         #expect(try isNear(test.text("Mon, Feb 5").frame.midY, 108, by: 0.5))
         #expect(try test.text("Today").frame.midY < 40)
     }
 
     @Test func `columns stand in the order of the language`() throws {
-        #expect(columns(makeTest(Self.date(2024, 2, 14), locale: "de_DE")) == ["14", "Februar", "2024"])
-        #expect(columns(makeTest(Self.date(2024, 2, 14), locale: "ja_JP")) == ["2024年", "2月", "14日"])
+        #expect(columns(makeTest(GregorianDates.date(2024, 2, 14), locale: "de_DE")) == ["14", "Februar", "2024"])
+        #expect(columns(makeTest(GregorianDates.date(2024, 2, 14), locale: "ja_JP")) == ["2024年", "2月", "14日"])
         #expect(
-            columns(makeTest(Self.date(2024, 2, 14, 21, 5), .hourAndMinute, locale: "ko_KR")) == ["오후", "9", "05"])
+            columns(makeTest(GregorianDates.date(2024, 2, 14, 21, 5), .hourAndMinute, locale: "ko_KR")) == [
+                "오후", "9", "05",
+            ])
         #expect(
-            columns(makeTest(Self.date(2024, 2, 14, 21, 5), .hourAndMinute, locale: "en_GB")) == ["21", "05"])
-        let arabic = makeTest(Self.date(2024, 2, 14), locale: "ar_EG", direction: .rightToLeft)
+            columns(makeTest(GregorianDates.date(2024, 2, 14, 21, 5), .hourAndMinute, locale: "en_GB")) == ["21", "05"])
+        let arabic = makeTest(GregorianDates.date(2024, 2, 14), locale: "ar_EG", direction: .rightToLeft)
         #expect(columns(arabic) == ["٢٠٢٤", "فبراير", "١٤"])
     }
 
     @Test func `numbers end in line, names of months begin so`() throws {
-        let test = makeTest(Self.date(2024, 5, 10))
+        let test = makeTest(GregorianDates.date(2024, 5, 10))
         #expect(try isNear(test.text("April").frame.minX, test.text("May").frame.minX))
         #expect(try isNear(test.text("9").frame.maxX, test.text("10").frame.maxX))
         #expect(!test.texts.contains { $0.isTruncated })

@@ -11,16 +11,6 @@ import Testing
 @MainActor
 @Suite("Pictures that are loaded")
 struct AsyncImageTests {
-    private static func picture(width: CGFloat) throws -> Data {
-        let list = DisplayList([
-            .fill(
-                .rect(CGRect(x: 0, y: 0, width: width, height: 10)),
-                .color(RGBAColor(red: 1, green: 0, blue: 0, alpha: 1)))
-        ])
-        let canvas = Rendering.Canvas(size: CGSize(width: width, height: 10), scale: 1)
-        return Data(try PNGRenderer().render(list, canvas: canvas))
-    }
-
     /// A loader whose pictures come when the test says so.
     private actor Server {
         private(set) var requests: [String] = []
@@ -39,7 +29,7 @@ struct AsyncImageTests {
                 }
             }
             try Task.checkCancellation()
-            return try await AsyncImageTests.picture(width: CGFloat(Int(name) ?? 1))
+            return try await EncodedPicture.red(width: CGFloat(Int(name) ?? 1))
         }
 
         private func cancel(_ name: String) {
@@ -164,7 +154,7 @@ struct AsyncImageTests {
     }
 
     @Test func `a picture within its address needs no server`() async throws {
-        let data = try Self.picture(width: 24).base64EncodedString()
+        let data = try EncodedPicture.red(width: 24).base64EncodedString()
         let test = ViewTest(Picture(url: URL(string: "data:image/png;base64,\(data)")))
         _ = test.elements
         try await wait("the picture") { test.has("Picture") || test.texts.contains { $0.string.hasPrefix("Failed") } }

@@ -10,16 +10,6 @@ import Testing
 @MainActor
 @Suite("Pictures that are loaded, and what stands where there is nothing")
 struct PlaceholderTests {
-    private static func picture(width: CGFloat) throws -> Data {
-        let list = DisplayList([
-            .fill(
-                .rect(CGRect(x: 0, y: 0, width: width, height: 10)),
-                .color(RGBAColor(red: 1, green: 0, blue: 0, alpha: 1)))
-        ])
-        let canvas = Rendering.Canvas(size: CGSize(width: width, height: 10), scale: 1)
-        return Data(try PNGRenderer().render(list, canvas: canvas))
-    }
-
     private struct Phases: View {
         let url: URL?
 
@@ -47,7 +37,7 @@ struct PlaceholderTests {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let good = folder.appendingPathComponent("good.png")
-        try Self.picture(width: 40).write(to: good)
+        try EncodedPicture.red(width: 40).write(to: good)
         let bad = folder.appendingPathComponent("bad.png")
         try Data("no picture".utf8).write(to: bad)
 
@@ -70,7 +60,7 @@ struct PlaceholderTests {
         }
         struct Refused: Error {}
         let requests = Requests()
-        let data = try Self.picture(width: 8)
+        let data = try EncodedPicture.red(width: 8)
         let load: @Sendable (URL) async throws -> Data = { url in
             await requests.add(url)
             if url.lastPathComponent == "no" { throw Refused() }
@@ -88,7 +78,7 @@ struct PlaceholderTests {
     }
 
     @Test func `a placeholder stands in until the picture is there`() async throws {
-        let data = try Self.picture(width: 8)
+        let data = try EncodedPicture.red(width: 8)
         let view = AsyncImage(url: URL(string: "https://example.com/a")) { image in
             VStack {
                 image; Text("Loaded")
