@@ -27,7 +27,8 @@ struct FrameBuilder {
 
     func frame(lines: [Line], isTruncated: Bool) -> TextFrame {
         let scale = request.displayScale
-        let widest = lines.map(\.width).max() ?? 0
+        let indent = request.sanitizedIndent
+        let widest = lines.enumerated().map { $1.width + ($0 == 0 ? indent : 0) }.max() ?? 0
         let width = PixelGrid.roundUp(max(0, widest), scale: scale)
         let spacing = request.lineSpacing.isFinite ? PixelGrid.round(max(0, request.lineSpacing), scale: scale) : 0
         var output = Output()
@@ -39,7 +40,7 @@ struct FrameBuilder {
             let isRightToLeft =
                 line.span.paragraph < text.paragraphIsRightToLeft.count
                 && text.paragraphIsRightToLeft[line.span.paragraph]
-            let x = offset(of: line, in: width)
+            let x = offset(of: line, in: width, indent: index == 0 ? indent : 0)
             output.lines.append(
                 TextLine(
                     origin: CGPoint(x: x, y: top), width: line.width, height: height,
@@ -92,14 +93,16 @@ struct FrameBuilder {
         return text.segments.isEmpty ? LineMetrics(ascent: 0, descent: 0) : text.segments[segment].metrics
     }
 
-    private func offset(of line: Line, in width: CGFloat) -> CGFloat {
+    private func offset(of line: Line, in width: CGFloat, indent: CGFloat) -> CGFloat {
+        let left = request.direction == .leftToRight ? indent : 0
+        let room = width - indent
         let isLeft: Bool
         switch request.alignment {
-        case .center: return PixelGrid.round((width - line.width) / 2, scale: request.displayScale)
+        case .center: return PixelGrid.round(left + (room - line.width) / 2, scale: request.displayScale)
         case .leading: isLeft = request.direction == .leftToRight
         case .trailing: isLeft = request.direction == .rightToLeft
         }
-        return isLeft ? 0 : width - line.width
+        return isLeft ? left : left + room - line.width
     }
 
     private func bytes(of span: LineSpan) -> Range<Int> {

@@ -17,6 +17,8 @@ struct LineBreaker {
     let text: ShapedText
     /// The room, in points; infinite for no wrapping.
     let width: CGFloat
+    /// How much less room the first line has.
+    let firstLineIndent: CGFloat
     /// Added to every cluster's advance; negative tightens.
     let spacing: CGFloat
 
@@ -25,6 +27,9 @@ struct LineBreaker {
 
     /// Sums of advances may miss the room by this little.
     private static let slack: CGFloat = 1.0 / 256
+
+    /// The room for a line.
+    func width(ofLine line: Int) -> CGFloat { line == 0 ? max(0, width - firstLineIndent) : width }
 
     /// The lines, at most `limit` of them.
     func lines(limit: Int = .max) -> [LineSpan] {
@@ -57,35 +62,52 @@ struct LineBreaker {
         var index = first
         var position: CGFloat = 0
         var lastBreak = -1
+        var width = width(ofLine: lines.count)
         while index < clusters.count, !clusters[index].flags.contains(.lineFeed) {
             let cluster = clusters[index]
             if index > start, cluster.flags.contains(.lineBreak) { lastBreak = index }
             let advance = advance(of: cluster, at: position)
             let overflows = position + advance > width + Self.slack && !cluster.flags.contains(.whitespace)
-            if overflows, index > start {
+            if overflows, index > start || lines.isEmpty && firstLineIndent > 0 {
                 var cut = lastBreak
-                if cut <= start {
+                if lines.isEmpty, cut <= start, firstLineIndent > 0, fitsBelow(wordAt: start) {
+                    cut = start
+                } else if cut <= start {
                     cut = index
                     while cut > start, !clusters[cut].flags.contains(.characterBreak) { cut -= 1 }
                     if cut == start { cut = index }
                 }
-                lines.append(span(start..<cut, paragraph: paragraph, isWrapped: true))
+                lines.append(span(start..<cut, paragraph: paragraph, width: width, isWrapped: true))
                 if lines.count >= limit { return cut }
                 start = cut
                 index = cut
                 position = 0
                 lastBreak = -1
+                width = self.width
                 continue
             }
             position += advance
             index += 1
         }
-        lines.append(span(start..<index, paragraph: paragraph, isWrapped: false))
+        lines.append(span(start..<index, paragraph: paragraph, width: width, isWrapped: false))
         return index
     }
 
+    /// Whether the first word, for which there is no room beside the indent, has it on a line of its own.
+    private func fitsBelow(wordAt start: Int) -> Bool {
+        var position: CGFloat = 0
+        for index in start..<text.clusters.count {
+            let cluster = text.clusters[index]
+            let ends = cluster.flags.contains(.whitespace) || cluster.flags.contains(.lineFeed)
+            if ends || index > start && cluster.flags.contains(.lineBreak) { break }
+            position += advance(of: cluster, at: position)
+            if position > width + Self.slack { return false }
+        }
+        return true
+    }
+
     /// A line's measure. Spaces at a wrapped line's end hang outside; at a paragraph's end they count if they fit.
-    private func span(_ range: Range<Int>, paragraph: Int, isWrapped: Bool) -> LineSpan {
+    private func span(_ range: Range<Int>, paragraph: Int, width: CGFloat, isWrapped: Bool) -> LineSpan {
         var position: CGFloat = 0
         var end = range.lowerBound
         var inkEnd: CGFloat = 0

@@ -11,6 +11,8 @@ enum LinePart: Equatable {
 struct LineTruncation {
     let text: ShapedText
     let breaker: LineBreaker
+    /// The room for the line.
+    let width: CGFloat
     /// The width of an ellipsis in the font of a cluster.
     let ellipsisWidth: (Int) -> CGFloat
 
@@ -65,11 +67,11 @@ struct LineTruncation {
 
     private func tail(_ range: Range<Int>) -> ([LinePart], CGFloat) {
         let anchor = min(range.lowerBound, text.clusters.count - 1)
-        var kept = front(range, room: breaker.width - ellipsisWidth(anchor))
+        var kept = front(range, room: width - ellipsisWidth(anchor))
         var last = max(kept.end - 1, anchor)
         var dots = ellipsisWidth(last)
-        if kept.width + dots > breaker.width, kept.end > range.lowerBound {
-            kept = front(range, room: breaker.width - dots)
+        if kept.width + dots > width, kept.end > range.lowerBound {
+            kept = front(range, room: width - dots)
             last = max(kept.end - 1, anchor)
             dots = ellipsisWidth(last)
         }
@@ -79,7 +81,7 @@ struct LineTruncation {
     private func head(_ range: Range<Int>) -> ([LinePart], CGFloat) {
         let anchor = range.upperBound - 1
         let dots = ellipsisWidth(anchor)
-        let kept = back(range, room: breaker.width - dots)
+        let kept = back(range, room: width - dots)
         return (
             [.ellipsis(like: min(kept.start, anchor)), .clusters(kept.start..<range.upperBound)], kept.width + dots
         )
@@ -88,7 +90,7 @@ struct LineTruncation {
     private func middle(_ range: Range<Int>, end: Int) -> ([LinePart], CGFloat) {
         let anchor = min(range.lowerBound, text.clusters.count - 1)
         let dots = ellipsisWidth(anchor)
-        let room = max(0, breaker.width - dots)
+        let room = max(0, width - dots)
         let first = front(range, room: room / 2)
         let second = back(first.end..<end, room: room - first.width)
         // What the second half left unused lets the first half grow.

@@ -70,7 +70,8 @@ private struct Attempt {
         self.scale = scale
         let text = shape(request.runs, scale)
         self.text = text
-        breaker = LineBreaker(text: text, width: room.width, spacing: spacing)
+        breaker = LineBreaker(
+            text: text, width: room.width, firstLineIndent: request.sanitizedIndent, spacing: spacing)
         let limit = max(1, request.maximumLines ?? .max)
         spans = text.clusters.isEmpty ? [] : breaker.lines(limit: limit == .max ? .max : limit + 1)
         guard room.height.isFinite else {
@@ -91,7 +92,10 @@ private struct Attempt {
     }
 
     /// True if not all lines are shown.
-    var isCut: Bool { shown < spans.count || spans.prefix(shown).contains { $0.width > breaker.width + 0.01 } }
+    var isCut: Bool {
+        shown < spans.count
+            || spans.prefix(shown).enumerated().contains { $1.width > breaker.width(ofLine: $0) + 0.01 }
+    }
 
     func frame() -> TextFrame {
         var ellipses: [Int32: ShapedText] = [:]
@@ -110,7 +114,8 @@ private struct Attempt {
         }
         let isTruncated = shown < spans.count
         if isTruncated, let last = lines.indices.last {
-            let truncation = LineTruncation(text: text, breaker: breaker) { cluster in
+            let room = breaker.width(ofLine: last)
+            let truncation = LineTruncation(text: text, breaker: breaker, width: room) { cluster in
                 ellipsis(like: cluster).clusters.reduce(0) { $0 + $1.advance }
             }
             let cut = truncation.line(from: lines[last].span.clusters.lowerBound, mode: request.truncation)

@@ -29,6 +29,9 @@ package struct TextRequest: Hashable, Sendable {
     package var truncation: TextTruncation
     /// Added between lines, in points.
     package var lineSpacing: CGFloat
+    /// The room before the first line that is not the text's, on the leading side, in points. A word that does not fit
+    /// beside it begins on the second line.
+    package var firstLineIndent: CGFloat = 0
     /// The smallest factor that fonts may be shrunk by before text is cut off; 1 never shrinks.
     package var minimumScaleFactor: CGFloat
     /// True to move letters closer together before text is cut off.
@@ -61,4 +64,7 @@ package struct TextRequest: Hashable, Sendable {
     package init(_ text: String, font: FontDescriptor, displayScale: CGFloat = 2) {
         self.init(runs: [TextRun(text, font: font)], displayScale: displayScale)
     }
+
+    /// The indent, as far as it is a length.
+    var sanitizedIndent: CGFloat { firstLineIndent.isFinite ? max(0, firstLineIndent) : 0 }
 }

@@ -30,6 +30,15 @@ protocol WrapperBox: LayoutBox {
     var wrapped: LayoutBox? { get set }
 }
 
+extension LayoutBox {
+    /// What modifiers are around.
+    final var unwrapped: LayoutBox {
+        var box = self
+        while let wrapped = (box as? any WrapperBox)?.wrapped { box = wrapped }
+        return box
+    }
+}
+
 extension LayoutModifierBox: WrapperBox {
     var wrapped: LayoutBox? {
         get { contents.first }

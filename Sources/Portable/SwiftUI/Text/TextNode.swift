@@ -89,6 +89,8 @@ final class TextBox: LayoutBox, @unchecked Sendable {
     /// By the links' numbers, as far as they have been touched.
     private var linkBoxes: [Int: TextLinkBox] = [:]
     var meanings: [TextMeaning] = []
+    /// The room before the first line that something else takes, in points. Set while the box around lays out.
+    var firstLineIndent: CGFloat = 0
     /// Whether people have chosen the text for copying.
     var isChosen = false { didSet { if isChosen != oldValue { invalidateDrawing() } } }
 
@@ -119,7 +121,9 @@ final class TextBox: LayoutBox, @unchecked Sendable {
     var shownFrame: TextFrame { frame(proposal) }
 
     private func frame(_ proposal: ProposedViewSize) -> TextFrame {
-        TextEngine.shared.layout(text.request, width: proposal.width, height: proposal.height)
+        var request = text.request
+        request.firstLineIndent = firstLineIndent
+        return TextEngine.shared.layout(request, width: proposal.width, height: proposal.height)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { frame(proposal).size }
@@ -149,6 +153,12 @@ final class TextBox: LayoutBox, @unchecked Sendable {
 
     /// Whether the last layout cut something off.
     var isTruncated: Bool { frame(proposal).isTruncated }
+
+    /// How far the first line reaches below its baseline.
+    var firstLineDescent: CGFloat {
+        guard let line = frame(.unspecified).lines.first else { return 0 }
+        return line.origin.y + line.height - line.baseline
+    }
 
     /// Where the lines stand, from the top of the box.
     var baselines: [CGFloat] { frame(proposal).lines.map(\.baseline) }

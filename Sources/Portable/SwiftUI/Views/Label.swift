@@ -125,12 +125,13 @@ private struct TitleAndIconLabel: View {
     @Environment(\.isInListRow) private var isInListRow
     @Environment(\.foregroundStyles) private var foregroundStyles
     @Environment(\.listIconStyle) private var listIconStyle
+    @Environment(\.dynamicTypeSize) private var typeSize
     @ScaledMetric private var column: CGFloat = 24
 
     init(configuration: LabelStyleConfiguration) { self.configuration = configuration }
 
     var body: some View {
-        HStack(alignment: .firstTextBaseline, spacing: isInListRow ? 16 : 8) {
+        LabelLayout(spacing: isInListRow ? 16 : 8, flowsAround: isInListRow && typeSize.isAccessibilitySize) {
             if isInListRow {
                 if foregroundStyles == nil {
                     icon.foregroundStyle(listIconStyle).frame(minWidth: column)

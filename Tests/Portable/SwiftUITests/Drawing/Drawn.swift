@@ -31,6 +31,21 @@ enum Drawn {
         }
     }
 
+    /// What text is drawn, run by run, with the left and right ends of each in the coordinates of the picture.
+    static func runs(
+        _ list: DisplayList, under transform: CGAffineTransform = .identity
+    ) -> [(text: String, left: CGFloat, right: CGFloat)] {
+        list.items.flatMap { item -> [(text: String, left: CGFloat, right: CGFloat)] in
+            switch item {
+            case .text(let run):
+                let start = run.origin.applying(transform).x
+                return [(run.text, start, start + run.width)]
+            case .group(let group): return runs(group.content, under: group.transform.concatenating(transform))
+            default: return []
+            }
+        }
+    }
+
     /// The groups, outermost first.
     static func groups(_ list: DisplayList) -> [DisplayGroup] {
         list.items.flatMap { item -> [DisplayGroup] in

@@ -28,10 +28,10 @@ private final class LabelLinesNode<Content: View>: TypedNode<LabelLines<Content>
 
     override func makeBoxes() -> [LayoutBox] {
         let boxes = child.boxes
-        let texts = boxes.filter { !($0.content is ImageBox) }
-        let areLines = texts.count > 1 && texts.allSatisfy { $0.content is TextBox }
+        let texts = boxes.filter { !($0.unwrapped is ImageBox) }
+        let areLines = texts.count > 1 && texts.allSatisfy { $0.unwrapped is TextBox }
         for (index, text) in texts.enumerated() {
-            (text.content as? TextBox)?.isSubtitle = areLines && index > 0
+            (text.unwrapped as? TextBox)?.isSubtitle = areLines && index > 0
         }
         guard boxes.count > 1 else { return boxes }
         guard areLines else { return [inRow(boxes)] }
@@ -41,8 +41,8 @@ private final class LabelLinesNode<Content: View>: TypedNode<LabelLines<Content>
         lines.layoutDirection = environment.layoutDirection
         lines.contents = texts
         guard texts.count < boxes.count else { return [lines] }
-        let isFirst = boxes.first?.content is ImageBox
-        let images = boxes.filter { $0.content is ImageBox }
+        let isFirst = boxes.first?.unwrapped is ImageBox
+        let images = boxes.filter { $0.unwrapped is ImageBox }
         return [inRow(isFirst ? images + [lines] : [lines] + images)]
     }
 
@@ -51,9 +51,9 @@ private final class LabelLinesNode<Content: View>: TypedNode<LabelLines<Content>
         self.row = row
         row.layoutDirection = environment.layoutDirection
         var boxes = boxes
-        if view.hasTrailingImages, boxes.contains(where: { $0.content is ImageBox }) {
-            let images = boxes.filter { $0.content is ImageBox }
-            boxes = boxes.filter { !($0.content is ImageBox) } + [SpacerBox(0, axis: .horizontal)] + images
+        if view.hasTrailingImages, boxes.contains(where: { $0.unwrapped is ImageBox }) {
+            let images = boxes.filter { $0.unwrapped is ImageBox }
+            boxes = boxes.filter { !($0.unwrapped is ImageBox) } + [SpacerBox(0, axis: .horizontal)] + images
         }
         row.contents = boxes
         return row
@@ -66,15 +66,6 @@ private final class LabelLinesNode<Content: View>: TypedNode<LabelLines<Content>
             group.invalidateLayout()
         }
         child.update(view.content, environment: environment)
-    }
-}
-
-extension LayoutBox {
-    /// What modifiers are around.
-    fileprivate var content: LayoutBox {
-        var box = self
-        while let wrapped = (box as? any WrapperBox)?.wrapped { box = wrapped }
-        return box
     }
 }
 
