@@ -153,30 +153,40 @@ private struct TabBadge: View {
     }
 }
 
-/// A dot for each page: 7 with 9 between (remembered from iOS).
+/// A dot for each page: 7 with 9 between. A tap leads to the next page on its side (Human Interface Guidelines), and a
+/// finger that moves over the dots from page to page, a dot at a time (UIKit; both lengths remembered).
 private struct PageDots: View {
     let chrome: TabChrome
-    @Environment(\.hasIndexBackground) private var hasBackground
+    @Environment(\.indexBackground) private var background
+    @Environment(\.layoutDirection) private var direction
+    /// Whether a finger is on the dots.
+    @GestureState private var isTouched = false
+    /// The page that was shown when the finger began to move.
+    @State private var start: Int?
+
+    private static let size: CGFloat = 7
+    private static let gap: CGFloat = 9
+    /// How far a finger moves before it is no tap, in points.
+    private static let slop: CGFloat = 10
 
     var body: some View {
-        HStack(spacing: 9) {
+        HStack(spacing: Self.gap) {
             ForEach(chrome.entries.indices, id: \.self) { index in
                 Circle()
                     .fill(Color.white.opacity(index == chrome.index ? 1 : 0.3))
-                    .frame(width: 7, height: 7)
+                    .frame(width: Self.size, height: Self.size)
             }
         }
         .padding(.horizontal, 12)
         .frame(height: 26)
         .background {
-            if hasBackground { Capsule().fill(Color(storage: .system(.systemFill))) }
+            Capsule().fill(Color(storage: .system(.systemFill)))
+                .opacity(hasBackground ? 1 : 0)
+                .animation(.easeInOut(duration: 0.2), value: hasBackground)
         }
-        .contentShape(Rectangle())
-        // Either side leads to the page there (Human Interface Guidelines).
         .overlay {
             GeometryReader { proxy in
-                Color.clear.contentShape(Rectangle()).gesture(
-                    SpatialTapGesture().onEnded { step($0.location.x < proxy.size.width / 2 ? -1 : 1) })
+                Color.clear.contentShape(Rectangle()).gesture(finger(width: proxy.size.width))
             }
         }
         .padding(.bottom, 9)
@@ -184,12 +194,35 @@ private struct PageDots: View {
             .other, children: .ignore, label: nil,
             value: Text(system: .pageOf, "\(chrome.index + 1)", "\(chrome.entries.count)"),
             actions: [
-                .increment { step(1) }, .decrement { step(-1) },
+                .increment { go(to: chrome.index + 1) }, .decrement { go(to: chrome.index - 1) },
             ])
     }
 
-    private func step(_ by: Int) {
-        let target = chrome.index + by
-        if chrome.entries.indices.contains(target) { chrome.choose(chrome.entries[target].id) }
+    private var hasBackground: Bool { background == .always || background == .interactive && isTouched }
+
+    private func finger(width: CGFloat) -> some Gesture {
+        DragGesture(minimumDistance: 0)
+            .updating($isTouched) { _, isTouched, _ in isTouched = true }
+            .onChanged { value in
+                if value.translation == .zero { start = nil }
+                let way = ahead(value.translation.width)
+                guard start != nil || abs(way) > Self.slop else { return }
+                let first = start ?? chrome.index
+                start = first
+                let page = first + Int((way / (Self.size + Self.gap)).rounded())
+                go(to: min(max(page, 0), chrome.entries.count - 1))
+            }
+            .onEnded { value in
+                if start == nil { go(to: chrome.index + (ahead(value.location.x - width / 2) < 0 ? -1 : 1)) }
+                start = nil
+            }
+    }
+
+    /// Towards the last page.
+    private func ahead(_ distance: CGFloat) -> CGFloat { direction == .rightToLeft ? -distance : distance }
+
+    private func go(to page: Int) {
+        guard page != chrome.index, chrome.entries.indices.contains(page) else { return }
+        chrome.choose(chrome.entries[page].id)
     }
 }

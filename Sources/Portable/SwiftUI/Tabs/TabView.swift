@@ -83,12 +83,13 @@ public protocol IndexViewStyle {}
 public struct PageIndexViewStyle: IndexViewStyle {
     /// When something lies behind the dots.
     public struct BackgroundDisplayMode: Sendable {
-        fileprivate let name: String
+        fileprivate let background: IndexBackground
 
-        public static let automatic = BackgroundDisplayMode(name: "automatic")
-        public static let interactive = BackgroundDisplayMode(name: "interactive")
-        public static let always = BackgroundDisplayMode(name: "always")
-        public static let never = BackgroundDisplayMode(name: "never")
+        /// While the dots are touched, as page controls of UIKit have it (remembered).
+        public static let automatic = BackgroundDisplayMode(background: .interactive)
+        public static let interactive = BackgroundDisplayMode(background: .interactive)
+        public static let always = BackgroundDisplayMode(background: .always)
+        public static let never = BackgroundDisplayMode(background: .never)
     }
 
     fileprivate let mode: BackgroundDisplayMode
@@ -115,7 +116,15 @@ enum TabStyleKind: Equatable {
 }
 
 private struct TabViewStyleKey: EnvironmentKey { static var defaultValue: TabStyleKind { .bar } }
-private struct IndexBackgroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+/// When something lies behind the dots of pages.
+enum IndexBackground {
+    case always, never
+    /// While a finger is on them.
+    case interactive
+}
+
+private struct IndexBackgroundKey: EnvironmentKey { static var defaultValue: IndexBackground { .interactive } }
 
 extension EnvironmentValues {
     var tabViewStyle: TabStyleKind {
@@ -123,8 +132,8 @@ extension EnvironmentValues {
         set { self[TabViewStyleKey.self] = newValue }
     }
 
-    /// Whether something always lies behind the dots of pages.
-    var hasIndexBackground: Bool {
+    /// When something lies behind the dots of pages.
+    var indexBackground: IndexBackground {
         get { self[IndexBackgroundKey.self] }
         set { self[IndexBackgroundKey.self] = newValue }
     }
@@ -144,6 +153,6 @@ extension View {
 
     /// The look of the dots of pages in this view and below.
     nonisolated public func indexViewStyle<S>(_ style: S) -> some View where S: IndexViewStyle {
-        environment(\.hasIndexBackground, (style as? PageIndexViewStyle)?.mode.name == "always")
+        environment(\.indexBackground, (style as? PageIndexViewStyle)?.mode.background ?? .interactive)
     }
 }
