@@ -62,6 +62,8 @@ enum SystemWord: String, CaseIterable, Sendable {
     case selectAll = "Select All"
     case progress = "Progress"
     case inProgress = "In progress"
+    case partDone = "% completed"
+    case amountOf = "% of %"
 
     private static let german: [SystemWord: String] = [
         .cancel: "Abbrechen",
@@ -121,6 +123,8 @@ enum SystemWord: String, CaseIterable, Sendable {
         .selectAll: "Alles auswählen",
         .progress: "Fortschritt",
         .inProgress: "In Arbeit",
+        .partDone: "% abgeschlossen",
+        .amountOf: "% von %",
     ]
 
     /// The words in a language; in English where the language is not known.

@@ -18,6 +18,7 @@ nonisolated public struct ProgressView<Label, CurrentValueLabel>: View where Lab
     @Environment(\.progressViewStyle) private var inheritedStyle
     @Environment(\.textDate) private var date
     @Environment(\.showsAnimations) private var showsAnimations
+    @Environment(\.locale) private var locale
 
     private init(_ amount: Amount, label: Label?, currentValueLabel: CurrentValueLabel?) {
         self.amount = amount
@@ -26,19 +27,28 @@ nonisolated public struct ProgressView<Label, CurrentValueLabel>: View where Lab
     }
 
     @MainActor public var body: some View {
-        if case .timer(let interval, _) = amount, showsAnimations, date == nil {
+        switch amount {
+        case .timer(let interval, _) where showsAnimations && date == nil:
             TimelineView(.explicit(TimerSteps(interval: interval))) { styled(at: $0.date) }
-        } else {
+        case .progress(let progress) where showsAnimations:
+            TimelineView(ProgressSteps(progress: progress)) { styled(at: $0.date) }
+        default:
             styled(at: date ?? Date())
         }
     }
 
     @MainActor private func styled(at date: Date) -> some View {
         let style = style ?? inheritedStyle
+        var label = label.map { AnyView($0) }
+        var currentValueLabel = currentValueLabel.map { AnyView($0) }
+        if case .progress(let progress) = amount {
+            label = progress.title(in: locale).map { AnyView($0) }
+            currentValueLabel = progress.amount(in: locale).map { AnyView($0) }
+        }
         return style.view(
             ProgressViewStyleConfiguration(
-                fractionCompleted: fraction(at: date), label: label.map { .init(content: AnyView($0)) },
-                currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) }, outerStyle: style.outer))
+                fractionCompleted: fraction(at: date), label: label.map { .init(content: $0) },
+                currentValueLabel: currentValueLabel.map { .init(content: $0) }, outerStyle: style.outer))
     }
 
     private func fraction(at date: Date) -> Double? {
@@ -112,7 +122,7 @@ extension ProgressView {
         self.init(value: value, total: total) { Text(title) }
     }
 
-    /// Follows a progress as it is whenever the view is evaluated.
+    /// Follows a progress, with its own descriptions as labels.
     nonisolated public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
         self.init(.progress(progress), label: nil, currentValueLabel: nil)
     }
