@@ -58,6 +58,21 @@ struct SwipeActionTests {
         #expect(test.texts.map(\.string) == ["A", "C", "D", "E", "plain"])
     }
 
+    @Test func `a long pull does not do what a first button is for that is disabled`() throws {
+        let log = Log()
+        let test = ViewTest(
+            List {
+                Text("off").swipeActions {
+                    Button("Never") { log.lines.append("never") }.disabled(true)
+                    Button("Flag") { log.lines.append("flag") }
+                }
+            }, screen)
+        let y = try test.frame(of: "off").midY
+        test.drag(from: CGPoint(x: 370, y: y), to: CGPoint(x: 30, y: y), duration: 1)
+        #expect(try test.frame(of: "Flag").minX > 200, "the buttons stay open beside the row")
+        #expect(log.lines == [])
+    }
+
     @Test func `the words are those of the place`() throws {
         var german = screen
         german.locale = Locale(identifier: "de_DE")

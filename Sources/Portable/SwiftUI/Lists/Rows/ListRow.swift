@@ -241,7 +241,9 @@ final class ListRow {
         environment.isInListRow = false
         update(&actions[edge], view, environment: environment)
         box.actions = actions.mapValues(\.box)
-        return (view != nil, sets.allSatisfy(\.allowsFullSwipe))
+        // A long pull does only what a tap on the first button would do.
+        let isFirstUsable = actions[edge]?.box.firstPress?.press.isEnabled == true
+        return (view != nil, isFirstUsable && sets.allSatisfy(\.allowsFullSwipe))
     }
 
     private var spoken: ListRowActions?
