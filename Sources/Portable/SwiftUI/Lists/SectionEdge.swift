@@ -79,7 +79,7 @@ private final class SectionEdgeNode<Content: View>: TypedNode<SectionEdge<Conten
     }
 }
 
-/// The header of a section, with what folds it in a sidebar.
+/// The header of a section, with what folds it in a sidebar: a tap anywhere on it (as in those of UIKit, remembered).
 private struct FoldableHeader<Content: View>: View {
     let content: Content
     let isExpanded: Binding<Bool>?
@@ -90,15 +90,19 @@ private struct FoldableHeader<Content: View>: View {
                 content
                 Spacer()
                 Button {
-                    withAnimation { isExpanded.wrappedValue.toggle() }
+                    turn(isExpanded)
                 } label: {
                     Image(systemName: "chevron.forward").font(.footnote.bold())
                         .modifier(DisclosureTurn(isExpanded: isExpanded.wrappedValue))
                 }
                 .accessibilityLabel(Text(system: isExpanded.wrappedValue ? .collapse : .expand))
             }
+            .contentShape(Rectangle())
+            .gesture(TapGesture().onEnded { turn(isExpanded) })
         } else {
             content
         }
     }
+
+    private func turn(_ isExpanded: Binding<Bool>) { withAnimation { isExpanded.wrappedValue.toggle() } }
 }

@@ -23,4 +23,41 @@ struct SidebarListTests {
         let highlight = SystemColor.gray4.color(in: EnvironmentValues())
         #expect(test.displayList.roundedRects(filled: highlight).count == (width == .compact ? 0 : 1))
     }
+
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func `a tap anywhere on the header of a section folds it, but not one on a button there`(
+        direction: LayoutDirection
+    ) throws {
+        struct Screen: View {
+            @State var isOpen = true
+            @State var added = 0
+            var body: some View {
+                List {
+                    Section(isExpanded: $isOpen) {
+                        Text("row")
+                    } header: {
+                        HStack {
+                            Text("Head")
+                            Button("Add") { added += 1 }
+                        }
+                    }
+                    Text(verbatim: "added \(added)")
+                }
+                .listStyle(.sidebar)
+            }
+        }
+        let test = ViewTest(Screen(), DisplayConfiguration(width: 390, height: 400, layoutDirection: direction))
+        let head = try test.text("Head").frame
+        for point in [CGPoint(x: head.midX, y: head.midY), CGPoint(x: 195, y: head.midY)] {
+            test.tap(at: point)
+            #expect(!test.has("row"))
+            test.tap(at: point)
+            #expect(test.has("row"))
+        }
+        try test.tap("Collapse")
+        #expect(!test.has("row"))
+        try test.tap("Expand")
+        try test.tap("Add")
+        #expect(test.has("row") && test.has("added 1"))
+    }
 }
