@@ -98,6 +98,15 @@ struct ColorPanelTests {
         #expect(test.elements.first { $0.role == "textField" && $0.label == "sRGB Hex Color #" }?.value == "FF8000")
     }
 
+    @Test(arguments: [DynamicTypeSize.large, .xxxLarge, .accessibility5])
+    func fieldsShowAllOfTheirDigits(_ size: DynamicTypeSize) throws {
+        let (test, _) = try open(.white, .init(width: 390, height: 844, dynamicTypeSize: size))
+        try test.tap("Sliders")
+        let texts = test.texts.map(\.string)
+        #expect(texts.filter { $0 == "255" }.count == 3)
+        #expect(texts.contains("FFFFFF") && texts.contains("100%") && texts.contains("sRGB Hex Color #"))
+    }
+
     @Test func opacityIsChosenWhereItIsWanted() throws {
         let (test, chosen) = try open(.red)
         let opacity = try #require(test.elements.first { $0.role == "slider" && $0.label == "Opacity" })

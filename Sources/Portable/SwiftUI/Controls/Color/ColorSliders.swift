@@ -12,6 +12,7 @@ struct ColorSliders: View {
             slider(.blue, \.blue)
             HStack {
                 Text(system: .hexColor).font(.subheadline).foregroundStyle(.tint)
+                    .lineLimit(1).minimumScaleFactor(0.7)
                 Spacer()
                 TextField(value: hex, format: HexadecimalFormat()) { Text(system: .hexColor) }
                     .labelsHidden()
@@ -168,9 +169,12 @@ private struct Checkers: View {
     }
 }
 
-/// A field for a number of the panel: 36 points high on a plate with corners of 8 (remembered from iOS).
+/// A field for a number of the panel: 36 points high on a plate with corners of 8 (remembered from iOS), wider in large
+/// type.
 private struct ColorFieldModifier: ViewModifier {
-    let width: CGFloat
+    @ScaledMetric private var width: CGFloat
+
+    init(width: CGFloat) { _width = ScaledMetric(wrappedValue: width, relativeTo: .body) }
 
     func body(content: Content) -> some View {
         content
