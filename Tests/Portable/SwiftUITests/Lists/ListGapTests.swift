@@ -13,11 +13,13 @@ struct ListGapTests {
         @State var names = ["A", "B", "C"]
         var style = ListStyleKind.insetGrouped
         var spacing: CGFloat?
+        /// Of all rows; nil for that of the style.
+        var background: Color?
 
         var body: some View {
             List {
                 ForEach(names, id: \.self) { name in
-                    Text(name).frame(height: name == "B" ? 60 : 22)
+                    Text(name).frame(height: name == "B" ? 60 : 22).listRowBackground(background)
                 }
                 .onMove { names.move(fromOffsets: $0, toOffset: $1) }
             }
@@ -84,6 +86,14 @@ struct ListGapTests {
         let plain = try lifted(Names(style: .plain), "A", by: 300)
         #expect(try color(plain, y: 82 + 44 + 20) == card)
         #expect(plain.displayList.filledRects.filter { $0.height == 44 && $0.minY == 82 + 44 }.isEmpty)
+    }
+
+    @Test func `where rows have backgrounds of their own what lies behind the rows is seen in the gap`() throws {
+        let yellow = RGBAColor(hex: 0xFFFF00)
+        let test = try lifted(Names(background: Color(red: 1, green: 1, blue: 0)), "A", by: 300)
+        // B and C have moved up by the height of A; the gap is the last of the card.
+        #expect(try color(test, y: 35 + 20) == yellow && color(test, y: 35 + 82 + 20) == yellow)
+        #expect(try color(test, y: 35 + 82 + 44 + 20) == page)
     }
 
     @Test func `a row that is let go settles: its shadow and its lighter look fade by and by`() throws {
