@@ -35,10 +35,9 @@ nonisolated public struct List<SelectionValue, Content>: View where SelectionVal
     @ViewBuilder @MainActor private func rows(_ selection: ListSelection?) -> some View {
         if let menu, let selection {
             ScrollView {
-                ListRows(
-                    content: content, selection: selection, finder: finder, primaryAction: menu.primaryAction)
+                ListRows(content: content, selection: selection, finder: finder, menu: menu)
             }
-            .modifier(SelectionMenuModifier(menu: menu, selection: selection, finder: finder))
+            .modifier(SelectionMenuModifier(menu: menu, finder: finder))
             .background { if background != .hidden { ListBackground() } }
         } else {
             ScrollView { ListRows(content: content, selection: selection, finder: finder) }

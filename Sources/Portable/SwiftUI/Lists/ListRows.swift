@@ -6,8 +6,8 @@ nonisolated struct ListRows<Content: View>: View {
     let selection: ListSelection?
     /// Learns where the rows are.
     var finder: ListRowFinder?
-    /// What a tap on the row of a value does beside selecting it.
-    var primaryAction: ((Set<AnyHashable>) -> Void)?
+    /// What is offered for the rows that are chosen.
+    var menu: SelectionMenu?
 
     @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node { ListNode(view: view.value, inputs: inputs) }
@@ -22,8 +22,8 @@ protocol ListHost: ViewNode {
     /// Whether rows show what they can be edited with.
     var isEditing: Bool { get }
     var editMode: Binding<EditMode>? { get }
-    /// What a tap on the row of a value does beside selecting it.
-    var primaryAction: ((Set<AnyHashable>) -> Void)? { get }
+    /// What is offered for the rows that are chosen, and done by a tap on one beside selecting it.
+    var selectionMenu: SelectionMenu? { get }
 
     /// Closes the buttons of all other rows.
     func closeRows(except row: ListRow?)
@@ -102,7 +102,7 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
 
     var selection: ListSelection? { view.selection }
 
-    var primaryAction: ((Set<AnyHashable>) -> Void)? { view.primaryAction }
+    var selectionMenu: SelectionMenu? { view.menu }
 
     /// Hears when the list begins or ends to be edited.
     private func followEditMode() { _ = evaluated { isEditing } }
@@ -110,8 +110,7 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
     private func lendRows() {
         box.choosesSeveral = view.selection?.allowsMultiple == true && environment.isEnabled
         view.finder?.find = { [weak self] point in
-            guard let row = self?.rows.values.first(where: { $0.isShown(at: point) }) else { return nil }
-            return (row.selectionValue, row.box)
+            self?.rows.values.first { $0.isShown(at: point) }
         }
         view.finder?.openRows = { [weak self] in self?.rows.values.filter(\.isOpen) ?? [] }
         view.finder?.selectNext = { [weak self] isForward in self?.selectNext(isForward) ?? false }

@@ -1,6 +1,7 @@
 /// What a list or table offers for the rows that are chosen.
 struct SelectionMenu {
-    /// The items for rows of some values; nil when there are none for values of their type.
+    /// The items for rows of some values; nil when there are none for values of their type, or for these as far as the
+    /// items' value tells.
     let items: (Set<AnyHashable>) -> AnyView?
     /// What a tap on a row does; nil for nothing beyond selecting it.
     let primaryAction: ((Set<AnyHashable>) -> Void)?
@@ -34,7 +35,11 @@ extension View {
         return environment(
             \.selectionMenu,
             SelectionMenu(
-                items: { values in M.self == EmptyView.self ? nil : typed(values).map { AnyView(menu($0)) } },
+                items: { values in
+                    guard M.self != EmptyView.self, let items = typed(values).map(menu), !items.isKnownToBeEmpty
+                    else { return nil }
+                    return AnyView(items)
+                },
                 primaryAction: primaryAction.map { action in
                     { values in if let values = typed(values) { action(values) } }
                 }))
@@ -44,8 +49,8 @@ extension View {
 /// Tells which row of a list is at a point, and moves the selection from row to row.
 @MainActor
 final class ListRowFinder {
-    /// By a point of the whole picture; nil beside the rows. Not every row stands for a value.
-    var find: ((CGPoint) -> (value: AnyHashable?, box: LayoutBox)?)?
+    /// By a point of the whole picture; nil beside the rows.
+    var find: ((CGPoint) -> ListRow?)?
     /// Selects the row after the selected one, or before it; returns whether there is one.
     var selectNext: ((_ isForward: Bool) -> Bool)?
 
@@ -65,7 +70,6 @@ final class ListRowFinder {
 /// Opens a list's menu for the row under a finger that stays.
 nonisolated struct SelectionMenuModifier: ViewModifier {
     let menu: SelectionMenu
-    let selection: ListSelection
     let finder: ListRowFinder
 
     @State private var chosen: Chosen?
@@ -77,14 +81,14 @@ nonisolated struct SelectionMenuModifier: ViewModifier {
         var point: CGPoint?
     }
 
-    init(menu: SelectionMenu, selection: ListSelection, finder: ListRowFinder) {
+    init(menu: SelectionMenu, finder: ListRowFinder) {
         self.menu = menu
-        self.selection = selection
         self.finder = finder
     }
 
     @MainActor func body(content: Content) -> some View {
         content
+            .modifier(SelectionMenuMark { present(Chosen(values: $0, box: $1)) })
             .menu(
                 isPresented: Binding {
                     chosen != nil
@@ -105,13 +109,34 @@ nonisolated struct SelectionMenuModifier: ViewModifier {
     }
 
     @MainActor private func open(at point: CGPoint) -> Bool {
-        var found = Chosen(values: [], point: point)
-        if let row = finder.find?(point) {
-            guard let value = row.value, selection.accepts(value) else { return false }
-            found = Chosen(values: selection.isSelected(value) ? selection.selected : [value], box: row.box)
-        }
+        guard let row = finder.find?(point) else { return present(Chosen(values: [], point: point)) }
+        return row.menuValues.map { present(Chosen(values: $0, box: row.box)) } ?? false
+    }
+
+    /// - Returns: whether there is a menu.
+    @discardableResult
+    @MainActor private func present(_ found: Chosen) -> Bool {
         guard menu.items(found.values) != nil else { return false }
         chosen = found
         return true
     }
+}
+
+/// Tells the rows of a list how its menu is opened for them.
+nonisolated private struct SelectionMenuMark: BoxModifier {
+    typealias Body = Never
+
+    let open: @MainActor (Set<AnyHashable>, LayoutBox) -> Void
+
+    func makeBox(environment: EnvironmentValues) -> SelectionMenuBox { SelectionMenuBox(open) }
+
+    func update(_ box: SelectionMenuBox, environment: EnvironmentValues) { box.open = open }
+}
+
+/// A list with a menu for its rows.
+final class SelectionMenuBox: TransparentBox, @unchecked Sendable {
+    /// Opens the menu for some values, beside the box of a row.
+    fileprivate(set) var open: @MainActor (Set<AnyHashable>, LayoutBox) -> Void
+
+    init(_ open: @escaping @MainActor (Set<AnyHashable>, LayoutBox) -> Void) { self.open = open }
 }

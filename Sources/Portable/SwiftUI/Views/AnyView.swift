@@ -26,12 +26,17 @@ nonisolated public struct AnyView: View {
 
     /// Whether another one holds a view of the same type and value.
     func isEqual(to other: AnyViewStorage) -> Bool { self === other }
+
+    /// Whether the value tells that nothing is shown.
+    var showsNothing: Bool { false }
 }
 
 private final class AnyViewStorageOf<V: View>: AnyViewStorage {
     let view: V
 
     init(_ view: V) { self.view = view }
+
+    override var showsNothing: Bool { view.isKnownToBeEmpty }
 
     override func makeNode(inputs: _ViewInputs) -> ViewNode {
         if DeepStack.isLow { return DeepStack.extended { makeNode(inputs: inputs) } }

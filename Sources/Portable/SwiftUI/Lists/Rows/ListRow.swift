@@ -39,6 +39,7 @@ final class ListRow {
         }
         box.beginMove = { [weak self] in self.flatMap { $0.isLiftable && $0.box.shift == 0 ? ListRowMove($0) : nil } }
         box.spokenActions = { [weak self] in self?.spokenActions ?? [] }
+        box.spokenMenu = { [weak self] in self?.spokenMenu }
         box.spokenBadge = { [weak self] in self?.spokenBadge }
         box.didAct = { [weak self] in self?.didAct() }
     }
@@ -74,7 +75,7 @@ final class ListRow {
     /// Whether a tap on the row does something.
     var takesTaps: Bool {
         if isSelectable { return true }
-        guard list.primaryAction != nil, !list.isEditing, let value = selectionValue else { return false }
+        guard list.selectionMenu?.primaryAction != nil, !list.isEditing, let value = selectionValue else { return false }
         return list.selection?.accepts(value) == true && !content.traits[SelectionDisabledKey.self]
     }
 
@@ -95,7 +96,7 @@ final class ListRow {
         if box.shift != 0 { return close() }
         guard let value = selectionValue else { return }
         if isSelectable { select(value) }
-        if !list.isEditing, takesTaps { list.primaryAction?([value]) }
+        if !list.isEditing, takesTaps { list.selectionMenu?.primaryAction?([value]) }
     }
 
     func select(_ value: AnyHashable) {
@@ -261,6 +262,16 @@ final class ListRow {
         return made.actions
     }
 
+    private var knownMenu: SemanticsAction??
+
+    /// Opens the menu that the list has for the row.
+    private var spokenMenu: SemanticsAction? {
+        if let knownMenu { return knownMenu }
+        let made = makeMenuAction()
+        knownMenu = .some(made)
+        return made
+    }
+
     /// What the badge says.
     private var spokenBadge: String? {
         content.traits[BadgeKey.self].map { ResolvedText($0.text, in: list.environment).spokenText }
@@ -269,6 +280,7 @@ final class ListRow {
     private func forgetSpoken() {
         spoken?.remove()
         spoken = nil
+        knownMenu = nil
     }
 
     func buttons<Content: View>(

@@ -122,6 +122,8 @@ class ListRowBox: GestureBox, @unchecked Sendable {
     @MainActor var isEndOfStaying: () -> Bool = { false }
     /// What swipes on the row offer.
     @MainActor var spokenActions: () -> [SemanticsAction] = { [] }
+    /// Opens the menu that the list has for the row; nil for none.
+    @MainActor var spokenMenu: () -> SemanticsAction? = { nil }
     /// What the badge says; nil for none.
     @MainActor var spokenBadge: () -> String? = { nil }
     private var isStale = true

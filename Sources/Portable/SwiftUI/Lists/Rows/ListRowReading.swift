@@ -18,20 +18,28 @@ extension ListRowBox {
         }
     }
 
-    /// The content with the badge, which is no element of its own: it is said with the content, as a value.
+    /// The content with the list's menu for the row, and with the badge, which is no element of its own: it is said with
+    /// the content, as a value.
     private func describeContent(to builder: inout SemanticsBuilder) {
-        guard let badge = MainActor.assumeIsolated({ spokenBadge() }) else {
+        let (badge, menu) = MainActor.assumeIsolated { (spokenBadge(), shift == 0 ? spokenMenu() : nil) }
+        guard badge != nil || menu != nil else {
             if let wrapped { builder.visit(wrapped) }
             return
         }
         var elements = builder.gather { inner in if let wrapped { inner.visit(wrapped) } }
-        if elements.isEmpty {
-            let frame = trailing.map { CGRect(origin: $0.origin, size: $0.size).applying(builder.transform) }
-            elements = [SemanticsElement(role: .text, label: badge, frame: frame ?? .zero)]
-        } else {
-            elements.say(badge, ofRowAt: builder.rowFrame)
+        if let badge {
+            if elements.isEmpty {
+                let frame = trailing.map { CGRect(origin: $0.origin, size: $0.size).applying(builder.transform) }
+                elements = [SemanticsElement(role: .text, label: badge, frame: frame ?? .zero)]
+            } else {
+                elements.say(badge, ofRowAt: builder.rowFrame)
+            }
         }
-        for element in elements { builder.add(element) }
+        for var element in elements {
+            // That of the row's own content goes before.
+            if let menu, element.action(menu.kind) == nil { element.actions.append(menu) }
+            builder.add(element)
+        }
     }
 }
 

@@ -12,19 +12,31 @@ nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: View
     let preview: Preview?
     @State private var isOpen = false
 
+    /// Nil for a menu without items, which does not open.
+    @MainActor private var open: (@MainActor () -> Void)? {
+        guard !items.isKnownToBeEmpty else { return nil }
+        return { isOpen = true }
+    }
+
     @MainActor func body(content: Content) -> some View {
-        content
-            .modifier(ContextMenuMark { isOpen = true })
+        let open = open
+        return
+            content
+            .modifier(ContextMenuMark(open: open))
             .menu(
                 isPresented: $isOpen, after: .long, dims: true,
-                subject: preview.map { .preview(AnyView($0)) } ?? .source
-            ) {
-                MenuPanel {
-                    isOpen = false
-                } items: {
-                    MenuItems(content: items)
-                }
-            }
+                subject: preview.map { .preview(AnyView($0)) } ?? .source,
+                open: { _ in
+                    open?()
+                    return open != nil
+                },
+                panel: {
+                    MenuPanel {
+                        isOpen = false
+                    } items: {
+                        MenuItems(content: items)
+                    }
+                })
     }
 }
 
@@ -32,7 +44,8 @@ nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: View
 nonisolated private struct ContextMenuMark: BoxModifier {
     typealias Body = Never
 
-    let open: @MainActor () -> Void
+    /// Nil for a menu without items.
+    let open: (@MainActor () -> Void)?
 
     func makeBox(environment: EnvironmentValues) -> ContextMenuBox {
         let box = ContextMenuBox()
@@ -41,7 +54,8 @@ nonisolated private struct ContextMenuMark: BoxModifier {
     }
 
     func update(_ box: ContextMenuBox, environment: EnvironmentValues) {
-        box.action = environment.isEnabled ? .named(SystemWord.showMenu.string(in: environment.locale), open) : nil
+        let open = environment.isEnabled ? open : nil
+        box.action = open.map { .named(SystemWord.showMenu.string(in: environment.locale), $0) }
     }
 }
 
