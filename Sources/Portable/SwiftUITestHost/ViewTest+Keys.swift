@@ -96,6 +96,26 @@ extension ViewTest {
     public func hover(_ name: String) throws {
         guard hover(at: try center(of: name)) else { throw failure("nothing follows the pointer at “\(name)”") }
     }
+
+    /// Clicks the pointer's second button in the middle of the element with a label or an identifier, which opens the
+    /// menu there.
+    /// - Throws: ``ViewTestError`` when there is none, or nothing there has a menu.
+    public func secondaryClick(_ name: String) throws {
+        let element = try element(name)
+        let point = CGPoint(x: element.frame.midX, y: element.frame.midY)
+        try checkIsInFront(element, at: point, for: "a secondary click")
+        guard secondaryClick(at: point) else {
+            throw failure("a secondary click", at: point, of: element, missing: "menu")
+        }
+    }
+
+    /// Clicks the pointer's second button at a point of the view.
+    /// - Returns: whether something there has a menu.
+    @discardableResult
+    public func secondaryClick(at point: CGPoint) -> Bool {
+        layout()
+        return host.send(PointerEvent.secondaryClick(point))
+    }
 }
 
 extension ViewTest {

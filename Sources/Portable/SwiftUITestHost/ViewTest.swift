@@ -165,7 +165,10 @@ public final class ViewTest<Content: View> {
     func failure(_ problem: String) -> ViewTestError { ViewTestError(problem, elements: elements, tree: host.dump) }
 
     /// A failure of a touch that nothing has noticed, with what stands in its way.
-    func failure(_ touch: String, at point: CGPoint, of element: ViewElement) -> ViewTestError {
+    /// - Parameter missing: what would have noticed it.
+    func failure(
+        _ touch: String, at point: CGPoint, of element: ViewElement, missing: String = "gesture"
+    ) -> ViewTestError {
         let size = host.size
         let reason =
             if !element.isEnabled {
@@ -179,7 +182,7 @@ public final class ViewTest<Content: View> {
             } else if host.hasDisabledGesture(at: point) {
                 "what would take it there is disabled"
             } else if let touched = host.touched(at: point) {
-                "no gesture is on \(touched), which is in front there, or around it"
+                "no \(missing) is on \(touched), which is in front there, or around it"
             } else {
                 "no view takes touches at (\(point.x), \(point.y)), or what is there is clipped"
             }

@@ -16,13 +16,18 @@ extension ViewHost {
         notingHang("text") { graph.focus.handle(event) }
     }
 
-    /// Takes a movement of the pointer.
-    /// - Returns: whether a view follows the pointer where it is.
+    /// Takes a movement or a secondary click of the pointer.
+    /// - Returns: whether a view follows the pointer where it is, or has a menu for the click.
     @discardableResult
     package func send(_ event: PointerEvent) -> Bool {
-        let isHeard = hover.handle(event, in: root)
-        update()
-        return isHeard
+        let isFollowed = hover.handle(event, in: root)
+        guard case .secondaryClick(let point) = event else {
+            update()
+            return isFollowed
+        }
+        graph.focus.noteTouch()
+        root.noteTouch(at: point)
+        return notingHang("a secondary click at (\(point.x), \(point.y))") { root.offerSecondaryClick(at: point) }
     }
 
     /// Whether a view has the focus.

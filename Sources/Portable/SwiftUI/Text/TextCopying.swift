@@ -88,7 +88,7 @@ nonisolated private struct TextPressModifier: BoxModifier {
     }
 }
 
-private final class TextPressBox: GestureBox, @unchecked Sendable {
+private final class TextPressBox: GestureBox, SecondaryClickReceiver, @unchecked Sendable {
     let press: TextPressRecognizer
     private let erased: AnyRecognizer
 
@@ -100,6 +100,12 @@ private final class TextPressBox: GestureBox, @unchecked Sendable {
     }
 
     @MainActor override var recognizer: AnyRecognizer { erased }
+
+    @MainActor func takeSecondaryClick(at point: CGPoint) -> Bool {
+        guard let text = selectableText(at: convert(point, to: .local)) else { return false }
+        press.choose(text)
+        return true
+    }
 }
 
 extension LayoutBox {

@@ -176,6 +176,9 @@ nonisolated private struct MenuModifier<Panel: View>: ViewModifier {
     let panel: () -> Panel
 
     @State private var finger = SlidingFinger()
+    /// Where a secondary click has opened a context menu, which then stands there by itself: nothing is dimmed or lifted
+    /// for it, as on an iPad (remembered).
+    @State private var click: CGPoint?
 
     init(
         isPresented: Binding<Bool>, duration: MenuPressDuration, dims: Bool, subject: MenuSubject,
@@ -200,13 +203,29 @@ nonisolated private struct MenuModifier<Panel: View>: ViewModifier {
     }
 
     @MainActor func body(content: Content) -> some View {
-        content
-            .overridingGesture(MenuPress(finger: finger, duration: duration, open: open, leave: leave))
+        let isRich = click == nil
+        return
+            content
+            .overridingGesture(
+                MenuPress(
+                    finger: finger, duration: duration,
+                    open: { place in
+                        if click != nil { click = nil }
+                        return open(place)
+                    }, leave: leave)
+            )
             .anchoredPresentation(
-                isPresented: isPresented, dims: dims, subject: subject, isChoice: isChoice, anchor: anchor,
-                at: point
+                isPresented: isPresented, dims: dims && isRich, subject: isRich ? subject : .none, isChoice: isChoice,
+                anchor: anchor, at: { click ?? point?() }, onDismiss: { if click != nil { click = nil } }
             ) { [finger] in
                 panel().environment(\.slidingFinger, finger)
             }
+            .modifier(
+                SecondaryClickModifier { place in
+                    guard open(place) else { return false }
+                    if dims { click = place }
+                    return true
+                }
+            )
     }
 }

@@ -61,11 +61,19 @@ private struct SubmenuScrim: View {
     var body: some View {
         Color.clear
             .contentShape(Rectangle())
-            .onTapGesture(coordinateSpace: .global) { point in
-                if presentation.outerMenu?.contains(point) == true { leadBack() } else { closeAll() }
-            }
+            .onTapGesture(coordinateSpace: .global) { close(at: $0) }
+            .modifier(
+                SecondaryClickModifier { point in
+                    close(at: point)
+                    return true
+                }
+            )
             .accessibilityHidden(true)
             .ignoresSafeArea()
+    }
+
+    private func close(at point: CGPoint) {
+        if presentation.outerMenu?.contains(point) == true { leadBack() } else { closeAll() }
     }
 }
 

@@ -8,10 +8,12 @@ public enum HoverPhase: Equatable {
 
 extension HoverPhase: Sendable {}
 
-/// The pointer of a mouse or a trackpad without a button held, as a host sends it.
+/// The pointer of a mouse or a trackpad, as a host sends it. What it does with its first button held is a touch.
 package enum PointerEvent: Sendable {
-    /// In points, in the coordinates of the whole picture.
+    /// Without a button held; in points, in the coordinates of the whole picture.
     case moved(CGPoint)
+    /// A click of the second button, or of the first one with Control held: once, when the button goes down.
+    case secondaryClick(CGPoint)
     /// The pointer has left the picture.
     case left
 }
@@ -32,7 +34,10 @@ final class HoverDispatcher {
 
     /// - Returns: whether any view follows the pointer.
     func handle(_ event: PointerEvent, in root: LayoutBox) -> Bool {
-        if case .moved(let point) = event { location = point } else { location = nil }
+        switch event {
+        case .moved(let point), .secondaryClick(let point): location = point
+        case .left: location = nil
+        }
         follow(in: root, isMove: true)
         return !hovered.isEmpty
     }

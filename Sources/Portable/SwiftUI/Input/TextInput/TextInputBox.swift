@@ -35,6 +35,8 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
     var activate: (@MainActor () -> Void)?
     /// What else assistive technology can do with the text.
     var menuActions: (@MainActor () -> [SemanticsAction])?
+    /// Shows the edit menu for a point of the box; false where nothing can be edited.
+    var offerMenu: (@MainActor (CGPoint) -> Bool)?
 
     @MainActor init(kind: TextInputView.Kind, environment: EnvironmentValues, recognizer: TextInputRecognizer) {
         self.kind = kind

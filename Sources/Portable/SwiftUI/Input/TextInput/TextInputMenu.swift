@@ -44,6 +44,17 @@ extension TextInputNode {
             }, owner: box)
     }
 
+    /// A secondary click: shows the menu for what is selected, or for the word there, which it selects (remembered from
+    /// iPadOS).
+    /// - Returns: whether the text can be edited.
+    func offerMenu(at point: CGPoint) -> Bool {
+        guard isEditable else { return false }
+        if !isFocused { focus() }
+        if !box.selectionRects.contains(where: { $0.contains(point) }) { select(word(at: box.place(at: point))) }
+        showMenu()
+        return true
+    }
+
     func hideMenu() {
         if isMenuShown { view.menu.wrappedValue = nil }
     }
@@ -55,7 +66,11 @@ extension TextInputNode {
     }
 }
 
-extension TextInputBox {
+extension TextInputBox: SecondaryClickReceiver {
+    @MainActor func takeSecondaryClick(at point: CGPoint) -> Bool {
+        offerMenu?(convert(point, to: .local)) ?? false
+    }
+
     /// What the edit menu stands beside: what is selected with its handles, or the cursor, as far as that is in view; in
     /// the coordinates of the whole picture.
     @MainActor fileprivate var menuTarget: CGRect? {

@@ -33,6 +33,7 @@ final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
         recognizer.node = self
         box.activate = { [weak self] in self?.focus() }
         box.menuActions = { [weak self] in self?.menuActions ?? [] }
+        box.offerMenu = { [weak self] in self?.offerMenu(at: $0) ?? false }
         box.didPlace = { [weak self] in
             MainActor.assumeIsolated {
                 guard let self else { return }

@@ -75,7 +75,9 @@ final class ListRow {
     /// Whether a tap on the row does something.
     var takesTaps: Bool {
         if isSelectable { return true }
-        guard list.selectionMenu?.primaryAction != nil, !list.isEditing, let value = selectionValue else { return false }
+        guard list.selectionMenu?.primaryAction != nil, !list.isEditing, let value = selectionValue else {
+            return false
+        }
         return list.selection?.accepts(value) == true && !content.traits[SelectionDisabledKey.self]
     }
 

@@ -16,17 +16,25 @@ extension View {
     ///   - isChoice: whether the panel is the menu of a picker, which has a fixed order.
     ///   - anchor: what the panel stands beside; nil for the view.
     ///   - point: where the panel stands, in the whole picture, rather than beside something.
+    ///   - onDismiss: called once the panel has gone.
     nonisolated func anchoredPresentation<Panel: View>(
         isPresented: Binding<Bool>, placement: AnchoredPlacement = .below, dims: Bool = false,
         subject: MenuSubject = .none, role: SemanticsRole = .menu, isChoice: Bool = false,
         anchor: (@MainActor () -> LayoutBox?)? = nil,
-        at point: (@MainActor () -> CGPoint?)? = nil, @ViewBuilder panel: @escaping () -> Panel
+        at point: (@MainActor () -> CGPoint?)? = nil, onDismiss: (() -> Void)? = nil,
+        @ViewBuilder panel: @escaping () -> Panel
     ) -> some View {
-        presentation(isPresented: isPresented, kind: .menu) { presentation in
+        presentation(isPresented: isPresented, kind: .menu, onDismiss: onDismiss) { presentation in
             ZStack {
                 Scrim(presentation: presentation, opacity: dims ? .standard : .none, blurs: dims && role == .menu) {
                     presentation.dismiss()
                 }
+                // As any click beside it.
+                .modifier(
+                    SecondaryClickModifier { _ in
+                        presentation.dismiss()
+                        return true
+                    })
                 AnchoredPanels(presentation: presentation, subject: subject, anchor: anchor) {
                     panel()
                         .layerEffect(.grow, of: presentation)
