@@ -39,11 +39,25 @@ private struct MenuGroupRows: View {
         if index > 0 { MenuSeparator().menuPlace(index, .separator) }
         if let header = group.header { MenuTitle(box: header).menuPlace(index, .header) }
         ForEach(0..<group.options.count, id: \.self) { option in
-            BoxView(box: group.options[option].box).menuPlace(index, .item)
+            MenuItemRow(box: group.options[option].box).menuPlace(index, .item)
         }
         if let footer = group.footer { MenuTitle(box: footer).menuPlace(index, .footer) }
         ForEach(0..<max(group.count - 1, 0), id: \.self) { _ in
             Divider().accessibilityHidden(true).menuPlace(index, .line)
+        }
+    }
+}
+
+/// An item that does something, or what is only to be read: that stands where the titles of the others do, as faint as one
+/// that is disabled (remembered from iOS).
+private struct MenuItemRow: View {
+    let box: LayoutBox
+
+    var body: some View {
+        if box.presses.isEmpty {
+            MenuItemLabel { BoxView(box: box).opacity(0.3) }
+        } else {
+            BoxView(box: box)
         }
     }
 }

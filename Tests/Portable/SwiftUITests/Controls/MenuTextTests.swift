@@ -1,0 +1,69 @@
+import CoreGraphics
+import SwiftUITestHost
+import Testing
+
+/// What menus, alerts and dialogs make of views that are no buttons, or more than a title.
+@MainActor
+@Suite("Menus and dialogs: texts and pictures")
+struct MenuTextTests {
+    private let phone = ContextMenuTests.phone
+
+    @Test("A text among the items of a menu stands where their titles stand, and is only to be read")
+    func texts() throws {
+        var count = 0
+        let test = ViewTest(
+            VStack {
+                Menu("More") {
+                    Text("Three files")
+                    Label("Shared", systemImage: "person")
+                    Button("Copy") { count += 1 }
+                    Section("Section") { Text("One") }
+                }
+                Spacer()
+            }, phone)
+        try test.tap("More")
+        let menu = try #require(test.elements.first { $0.role == "menu" && $0.isModal }).frame
+        let (text, copy) = (try test.text("Three files").frame, try test.text("Copy").frame)
+        #expect(text.minX == copy.minX && text.minX == menu.minX + 16)
+        #expect(isNear(text.midY, menu.minY + 22, by: 1))
+        #expect(isNear(try test.text("Shared").frame.midY, text.midY + 44, by: 1))
+        #expect(isNear(copy.midY, text.midY + 88, by: 1))
+        #expect(try #require(test.images.first).frame.maxX == menu.maxX - 16)
+        #expect(try test.element("Three files").role == "text")
+        test.tap(at: CGPoint(x: text.midX, y: text.midY))
+        #expect(test.has("Copy") && count == 0)
+        // It counts as an item of its group.
+        #expect(try test.text("One").frame.minX == text.minX)
+    }
+
+    @Test("Where an item has a mark, texts stand after the room for it as well")
+    func marks() throws {
+        let test = ViewTest(
+            VStack {
+                Menu("More") {
+                    Text("Three files")
+                    Toggle("Shown", isOn: .constant(true))
+                }
+                Spacer()
+            }, phone)
+        try test.tap("More")
+        #expect(try test.text("Three files").frame.minX == test.text("Shown").frame.minX)
+    }
+
+    @Test("The buttons of alerts and dialogs show the titles of their labels alone")
+    func labels() throws {
+        let alert = ViewTest(
+            Text("Page").alert("Ask", isPresented: .constant(true)) {
+                Button("Archive", systemImage: "archivebox") {}
+                Button("Cancel", role: .cancel) {}
+            }, phone)
+        #expect(alert.images.isEmpty)
+        #expect(try alert.element("Archive").role == "button")
+        let dialog = ViewTest(
+            Text("Page").confirmationDialog("Ask", isPresented: .constant(true)) {
+                Button("Archive", systemImage: "archivebox") {}
+            }, phone)
+        #expect(dialog.images.isEmpty)
+        #expect(isNear(try dialog.text("Archive").frame.midX, 195, by: 0.5))
+    }
+}
