@@ -130,4 +130,38 @@ struct DialogTouchTests {
         try test.tap("Edit")
         #expect(test.has("Copy"))
     }
+
+    @Test func `a button acts before its alert goes, which it does in any case`() throws {
+        struct Page: View {
+            let log: Journal
+            @State private var isAlert = false
+            @State private var isDialog = false
+            var body: some View {
+                VStack {
+                    Button("Ask") { isAlert = true }
+                    Button("Choose") { isDialog = true }
+                }
+                .alert("Question", isPresented: $isAlert) {
+                    Button("Yes") {
+                        log("\(isAlert)")
+                        isAlert = true
+                    }
+                }
+                .confirmationDialog("Colour", isPresented: $isDialog) {
+                    Button("Red") {
+                        log("\(isDialog)")
+                        isDialog = true
+                    }
+                }
+            }
+        }
+        let test = ViewTest(Page(log: log), phone)
+        try test.tap("Ask")
+        try test.tap("Yes")
+        #expect(!test.has("Yes") && test.has("Ask"))
+        try test.tap("Choose")
+        try test.tap("Red")
+        #expect(!test.has("Red") && test.has("Ask"))
+        #expect(log.lines == ["true", "true"])
+    }
 }

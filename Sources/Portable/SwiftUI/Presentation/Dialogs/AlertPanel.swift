@@ -52,8 +52,8 @@ nonisolated struct AlertPanel<Actions: View, Message: View>: View {
         .onSubmit {
             // As in UIKit: from field to field, then what stands out (remembered).
             guard !presentation.focusNextField(), let action = buttons.standard, action.isEnabled else { return }
-            presentation.dismiss()
             action()
+            presentation.dismiss()
         }
         .environment(\.dialogHasPreferredButton, buttons.hasPreferred)
         .textFieldStyle(DialogFieldStyle())

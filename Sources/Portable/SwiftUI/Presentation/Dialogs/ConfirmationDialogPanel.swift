@@ -48,8 +48,8 @@ nonisolated struct ConfirmationDialogPanel<Actions: View, Message: View>: View {
 
     /// Takes the dialog down without a choice, which cancels.
     @MainActor private func leave() {
-        presentation.dismiss()
         buttons.cancel?()
+        presentation.dismiss()
     }
 
     @MainActor private var sheet: some View {

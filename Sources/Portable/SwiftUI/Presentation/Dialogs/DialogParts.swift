@@ -90,7 +90,7 @@ extension EnvironmentValues {
     }
 }
 
-/// A button of an alert or a dialog: takes it down, then acts.
+/// A button of an alert or a dialog: acts, then takes it down (Apple's documentation), whatever the action wants.
 struct DialogButtonStyle: PrimitiveButtonStyle {
     /// In points.
     let height: CGFloat
@@ -132,8 +132,8 @@ private struct DialogButton: View {
 
     private var button: some View {
         Button {
-            style.presentation.dismiss()
             configuration.trigger()
+            style.presentation.dismiss()
         } label: {
             DialogButtonLabel(
                 configuration: configuration, height: style.height, font: style.font,
@@ -155,6 +155,8 @@ private struct DialogButtonLabel: View {
 
     var body: some View {
         configuration.label
+            // Alerts and dialogs show texts alone (Apple's documentation).
+            .labelStyle(.titleOnly)
             .font(isPreferred || configuration.role == .cancel && !hasPreferred ? font.weight(.semibold) : font)
             .foregroundStyle(color)
             .lineLimit(1)
