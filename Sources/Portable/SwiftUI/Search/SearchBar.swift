@@ -46,7 +46,7 @@ struct SearchBar: View {
 
     private static func showsScopes(_ scopes: SearchPart?, of search: SearchEntry) -> Bool {
         guard let scopes, search.isSearching else { return false }
-        return scopes.activation.kind != .onTextEntry || search.hasText
+        return scopes.activation.kind == .onSearchPresentation || search.hasTyped
     }
 }
 

@@ -2,6 +2,8 @@
 struct SearchEntry {
     let text: Binding<String>
     let hasText: Bool
+    /// Whether something has been typed since the search began.
+    let hasTyped: Bool
     let isPresented: Binding<Bool>
     let isSearching: Bool
     /// Whether the field has the focus.

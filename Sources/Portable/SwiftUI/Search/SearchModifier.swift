@@ -8,6 +8,8 @@ nonisolated struct SearchModifier: ViewModifier {
     var tokens: SearchTokens?
     @State private var isActive = false
     @State private var isEditing = false
+    /// Whether something has been typed since the search began.
+    @State private var hasTyped = false
 
     init(
         text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement, prompt: Text?,
@@ -25,15 +27,17 @@ nonisolated struct SearchModifier: ViewModifier {
         let isSearching = presented.wrappedValue
         let editing = $isEditing
         let hasText = !text.wrappedValue.isEmpty
+        let hasTyped = isSearching && (hasText || hasTyped)
         // Read here, so that the bar hears of the change.
         _ = isEditing
         return
             content
             .modifier(SearchSessionModifier(text: text, isPresented: presented, isSearching: isSearching))
+            .onChange(of: hasTyped, initial: true) { _, hasTyped in self.hasTyped = hasTyped }
             .searchSetting { settings, environment in
                 guard settings.search == nil else { return }
                 settings.search = SearchEntry(
-                    text: text, hasText: hasText, isPresented: presented, isSearching: isSearching,
+                    text: text, hasText: hasText, hasTyped: hasTyped, isPresented: presented, isSearching: isSearching,
                     isEditing: editing, prompt: prompt, placement: placement, tokens: tokens, environment: environment)
             }
     }

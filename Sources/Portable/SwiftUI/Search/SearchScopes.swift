@@ -5,9 +5,10 @@ public struct SearchScopeActivation {
 
     let kind: Kind
 
+    /// On iOS from when something is typed until the search is left (Apple's documentation).
     @_documentation(visibility: internal)
     public static var automatic: SearchScopeActivation { .init(kind: .automatic) }
-    /// While there is text in the field.
+    /// From when something is typed until the search is left.
     @_documentation(visibility: internal)
     public static var onTextEntry: SearchScopeActivation { .init(kind: .onTextEntry) }
     /// As long as people search.

@@ -110,7 +110,10 @@ nonisolated private struct SearchCompletionModifier: ViewModifier {
             Button {
                 complete(completion)
             } label: {
-                content.frame(maxWidth: .infinity, minHeight: 44, alignment: .leading).contentShape(Rectangle())
+                // As the rows of lists.
+                content.padding(.vertical, 11)
+                    .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+                    .contentShape(Rectangle())
             }
             .buttonStyle(.plain)
         } else {

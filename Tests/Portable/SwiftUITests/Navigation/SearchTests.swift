@@ -92,6 +92,7 @@ struct SearchTests {
         try test.type("a")
         #expect(!test.elements.contains { $0.label == "Leave" })
         #expect(try test.frame(of: "Apple tree").minX == 20)
+        #expect(try test.frame(of: "Apple tree").height == 44)
         try test.tap("Apple tree")
         #expect(log.lines == ["search apple"])
         #expect(test.has("Query [apple] searching") && !test.has("Apple tree"))
@@ -115,15 +116,17 @@ struct SearchTests {
             !ViewTest(Text("Alone").searchable(text: .constant("")), phone).elements.contains { $0.label == "Search" })
     }
 
-    @Test func `scopes are shown while people search`() throws {
+    @Test func `scopes are shown from when something is typed until the search is left, or from its beginning`() throws
+    {
         struct Scoped: View {
+            var activation = SearchScopeActivation.automatic
             @State private var query = ""
             @State private var scope = 0
             var body: some View {
                 NavigationStack {
                     Text("Scope \(scope)")
                         .searchable(text: $query)
-                        .searchScopes($scope) {
+                        .searchScopes($scope, activation: activation) {
                             Text("All").tag(0)
                             Text("Mine").tag(1)
                         }
@@ -133,10 +136,19 @@ struct SearchTests {
         let test = ViewTest(Scoped(), phone)
         #expect(!test.has("Mine"))
         try test.tap("Search")
+        #expect(!test.has("Mine"))
+        try test.type("a")
         try test.tap("Mine")
         #expect(test.has("Scope 1"))
+        try test.tap("Clear text")
+        #expect(test.has("Mine"))
         try test.tap("Cancel")
         #expect(!test.has("Mine"))
+        try test.tap("Search")
+        #expect(!test.has("Mine"))
+        let early = ViewTest(Scoped(activation: .onSearchPresentation), phone)
+        try early.tap("Search")
+        #expect(early.has("Mine"))
     }
 
     private struct Tag: Identifiable, Hashable { let id: String }
