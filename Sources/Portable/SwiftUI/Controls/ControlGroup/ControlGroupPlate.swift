@@ -1,13 +1,17 @@
-/// Equal shares of a plate in the look of bordered buttons: 34.5 points high, corners of 8. In a menu a row of it.
+/// Equal shares of a plate in the look of bordered buttons: 34.5 points high, corners of 8. In a menu a row of it; in a bar
+/// items like the others (remembered from iOS).
 struct ControlGroupPlate: View {
     let configuration: ControlGroupStyleConfiguration
     var showsPicturesAlone = false
 
     @Environment(\.isInMenu) private var isInMenu
+    @Environment(\.readersTypeSize) private var sizeOutsideOfBar
 
     var body: some View {
         if isInMenu {
             ControlGroupMenuRow(configuration: configuration, showsPicturesAlone: showsPicturesAlone)
+        } else if sizeOutsideOfBar != nil {
+            NavigationControlGroupStyle().makeBody(configuration: configuration)
         } else if showsPicturesAlone {
             plate.labelStyle(.iconOnly)
         } else {

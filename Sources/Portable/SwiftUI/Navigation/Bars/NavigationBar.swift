@@ -27,7 +27,6 @@ struct NavigationBar: View {
     @Environment(\.allowsLargeTitles) private var allowsLargeTitles
     @Environment(\.barHeight) private var height
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
-    @State private var areActionsOpen = false
 
     var body: some View {
         if isShown {
@@ -137,12 +136,11 @@ struct NavigationBar: View {
             }
             .barPart(.items)
             ZStack { center }.barPart(principal.isEmpty && !titleLeads ? .title : .items)
-            HStack(spacing: 16) {
-                BarItems(
-                    entries: settings.entries(
-                        .automatic, .primaryAction, .topBarTrailing, .confirmationAction, .destructiveAction))
-                if !secondary.isEmpty, !titleLeads { moreButton }
-            }
+            BarActions(
+                entries: settings.entries(
+                    .automatic, .primaryAction, .topBarTrailing, .confirmationAction, .destructiveAction),
+                further: titleLeads ? [] : secondary
+            )
             .barPart(.items)
             if isSearchInRow, let search = settings.search {
                 SearchInRow(search: search, place: searchPlace).barPart(.items)
@@ -180,23 +178,6 @@ struct NavigationBar: View {
     private var isRenaming: Bool { settings.titleEditing?.isRenaming.wrappedValue ?? false }
 
     private var secondary: [ToolbarEntry] { settings.entries(.secondaryAction) }
-
-    /// Further actions in a menu.
-    private var moreButton: some View {
-        Button {
-            areActionsOpen = true
-        } label: {
-            Image(systemName: "ellipsis.circle").imageScale(.large).font(.body)
-        }
-        .accessibilityLabel(Text(system: .more))
-        .menu(isPresented: $areActionsOpen, after: .short) {
-            MenuPanel {
-                areActionsOpen = false
-            } items: {
-                ForEach(secondary.indices, id: \.self) { EntryView(entry: secondary[$0]) }
-            }
-        }
-    }
 
     /// Slides up under the row above it.
     @ViewBuilder private var largeTitle: some View {
@@ -242,8 +223,12 @@ struct BarItems: View {
 
     var body: some View {
         ForEach(entries.indices, id: \.self) { index in
+            let placement = entries[index].placement
             EntryView(entry: entries[index])
-                .fontWeight(entries[index].placement == .confirmationAction ? .semibold : nil)
+                .fontWeight(placement == .confirmationAction ? .semibold : nil)
+                .layoutValue(
+                    key: BarItemKind.self,
+                    value: placement == .confirmationAction || placement == .primaryAction ? .main : .other)
         }
         .font(.body)
         .imageScale(.large)
@@ -280,6 +265,9 @@ private struct EntryEnvironment: ViewModifier {
                 values.colorScheme = bar.colorScheme
                 values.stackOrientation = bar.stackOrientation
                 values.menuCloses = bar.menuCloses
+                values.menuRecedes = bar.menuRecedes
+                values.menuHasMarks = bar.menuHasMarks
+                values.slidingFinger = bar.slidingFinger
                 values.isInMenu = bar.isInMenu
                 values.toggleStyle = bar.toggleStyle
             })

@@ -3,6 +3,8 @@
 struct NavigationBarRowLayout: Layout {
     private static let gap: CGFloat = 8
     private static let itemSpacing: CGFloat = 16
+    /// What the items at the start and the title keep of their widths, in points (by eye).
+    private static let least: CGFloat = 60
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: NavigationBar.height))
@@ -10,8 +12,13 @@ struct NavigationBarRowLayout: Layout {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         func offered(_ width: CGFloat) -> ProposedViewSize { ProposedViewSize(width: width, height: bounds.height) }
-        let items = subviews[2].sizeThatFits(offered(bounds.width))
         let title = subviews.count > 1 ? subviews[1].sizeThatFits(offered(bounds.width)) : .zero
+        // What those before the items need at least.
+        let others =
+            [subviews[0].sizeThatFits(offered(Self.least)).width, min(title.width, Self.least)]
+            + subviews.dropFirst(3).map { $0.sizeThatFits(offered(0)).width + Self.gap }
+        let rest = bounds.width - others.reduce(0) { $0 + ($1 > 0 ? $1 + Self.gap : 0) }
+        let items = subviews[2].sizeThatFits(offered(max(0, rest)))
         var trailing = items.width
         if subviews.count > 3 {
             let search = subviews[3]
@@ -28,7 +35,7 @@ struct NavigationBarRowLayout: Layout {
         // The back button's title gives way to that of the page.
         let side = max((bounds.width - title.width) / 2 - Self.gap, 44)
         let room = bounds.width - trailing
-        let most = title.width > 0 ? min(max(min(side, room - title.width - 2 * Self.gap), 60), room) : room
+        let most = title.width > 0 ? min(max(min(side, room - title.width - 2 * Self.gap), Self.least), room) : room
         let leading = subviews[0].sizeThatFits(offered(most))
         subviews[0].place(
             at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading,
