@@ -5,6 +5,8 @@ nonisolated public struct List<SelectionValue, Content>: View where SelectionVal
 
     @Environment(\.scrollContentBackground) private var background
     @Environment(\.selectionMenu) private var menu
+    @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.editMode) private var editMode
     @State private var finder = ListRowFinder()
 
     init(_ selection: ListSelection?, content: Content) {
@@ -27,9 +29,15 @@ nonisolated public struct List<SelectionValue, Content>: View where SelectionVal
         rows(selection)
             .modifier(OpenRowDismissal(finder: finder))
             .modifier(
-                FocusableModifier(isFocusable: selection?.allowsMultiple == false) { [finder] in finder.take($0) }
+                FocusableModifier(isFocusable: takesKeys) { [finder] in finder.takeKey?($0) ?? false }
             )
             .modifier(ColumnChoiceFollower(selected: selection?.single) { selection?.clear() })
+    }
+
+    /// Whether keys choose rows: one alone, several where the list is edited or, as on an iPad, it is wide.
+    @MainActor private var takesKeys: Bool {
+        guard let selection else { return false }
+        return !selection.allowsMultiple || sizeClass == .regular || editMode?.wrappedValue.isEditing == true
     }
 
     @ViewBuilder @MainActor private func rows(_ selection: ListSelection?) -> some View {
@@ -70,8 +78,8 @@ struct ListSelection {
     private let write: (AnyHashable) -> Void
     /// Puts a value into the selection, or takes it out.
     let choose: (AnyHashable, Bool) -> Void
-    /// Takes the selection away.
-    let clear: () -> Void
+    /// Selects some values in place of all others.
+    let replace: (Set<AnyHashable>) -> Void
     /// What was selected when the list was last evaluated.
     private var known: Set<AnyHashable> = []
 
@@ -94,7 +102,7 @@ struct ListSelection {
             guard let value = value.base as? Value else { return }
             if isChosen { binding.wrappedValue.insert(value) } else { binding.wrappedValue.remove(value) }
         }
-        clear = { binding.wrappedValue = [] }
+        replace = { binding.wrappedValue = Set($0.compactMap { $0.base as? Value }) }
     }
 
     init?<Value: Hashable>(_ binding: Binding<Value?>?) {
@@ -111,8 +119,11 @@ struct ListSelection {
                 binding.wrappedValue = nil
             }
         }
-        clear = { binding.wrappedValue = nil }
+        replace = { binding.wrappedValue = $0.first?.base as? Value }
     }
+
+    /// Takes the selection away.
+    func clear() { replace([]) }
 
     /// The selection with its present values; the body that asks is evaluated again when they change.
     func read() -> ListSelection {

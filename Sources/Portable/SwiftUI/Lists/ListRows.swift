@@ -43,6 +43,7 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
     LazyContainerNode, PageVisibilityObserver
 {
     private let box: ListBox
+    private lazy var keys = ListKeys(self)
     var lines: LazyBox { box }
     private var content: TypedNode<Content>!
     private(set) var metrics: ListMetrics
@@ -113,25 +114,7 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
             self?.rows.values.first { $0.isShown(at: point) }
         }
         view.finder?.openRows = { [weak self] in self?.rows.values.filter(\.isOpen) ?? [] }
-        view.finder?.selectNext = { [weak self] isForward in self?.selectNext(isForward) ?? false }
-    }
-
-    /// Selects the next row that can be, and brings it into view; the first one where none is selected.
-    private func selectNext(_ isForward: Bool) -> Bool {
-        guard let selection = view.selection, !selection.allowsMultiple else { return false }
-        let count = box.lines.count
-        let old = selection.single.flatMap { line(ofValue: $0) }
-        let step = isForward ? 1 : -1
-        var next = old.map { $0 + step } ?? (isForward ? 0 : count - 1)
-        while (0..<count).contains(next) {
-            if let row = row(in: next), row.isSelectable, let value = row.selectionValue {
-                row.select(value)
-                box.scrollBox?.scroll(to: next, of: box, anchor: nil)
-                return true
-            }
-            next += step
-        }
-        return false
+        view.finder?.takeKey = { [weak self] in self?.keys.take($0) ?? false }
     }
 
     func line(ofValue value: AnyHashable) -> Int? {

@@ -46,25 +46,18 @@ extension View {
     }
 }
 
-/// Tells which row of a list is at a point, and moves the selection from row to row.
+/// Tells which row of a list is at a point, and hands keys to the list.
 @MainActor
 final class ListRowFinder {
     /// By a point of the whole picture; nil beside the rows.
     var find: ((CGPoint) -> ListRow?)?
-    /// Selects the row after the selected one, or before it; returns whether there is one.
-    var selectNext: ((_ isForward: Bool) -> Bool)?
+    /// Chooses rows by keys; returns whether there was a use for the key.
+    var takeKey: ((KeyEvent) -> Bool)?
 
     /// The rows that show their buttons.
     var openRows: (() -> [ListRow])?
 
     nonisolated init() {}
-
-    /// Arrow keys move the selection, as on an iPad (remembered).
-    func take(_ event: KeyEvent) -> Bool {
-        guard event.phase != .up, event.modifiers.meaningful.isEmpty, [.upArrow, .downArrow].contains(event.key)
-        else { return false }
-        return selectNext?(event.key == .downArrow) ?? false
-    }
 }
 
 /// Opens a list's menu for the row under a finger that stays.

@@ -76,4 +76,88 @@ struct ListKeyTests {
         test.press(.tab)
         #expect(try test.element("Filter").isFocused)
     }
+
+    // MARK: Several rows
+
+    private struct Several: View {
+        @State var chosen: Set<Int> = []
+        @State var mode = EditMode.inactive
+        var isTable = false
+
+        struct Item: Identifiable { let id: Int }
+
+        var body: some View {
+            VStack {
+                Text(verbatim: "chosen \(chosen.sorted())")
+                if isTable {
+                    Table((0..<1_000).map(Item.init), selection: $chosen) {
+                        TableColumn("Number") { Text(verbatim: "row \($0.id)") }
+                    }
+                } else {
+                    List(selection: $chosen) {
+                        ForEach(0..<1_000, id: \.self) { index in
+                            Text(verbatim: "row \(index)").selectionDisabled(index == 3)
+                        }
+                    }
+                    .environment(\.editMode, $mode)
+                }
+            }
+        }
+    }
+
+    private let wide = DisplayConfiguration(width: 800, height: 600, horizontalSizeClass: .regular)
+
+    private func chosen(_ test: ViewTest<some View>) -> String { test.texts.first?.string ?? "" }
+
+    @Test(arguments: [false, true])
+    func `in a wide list arrow keys choose the next row alone, and with Shift as well`(isTable: Bool) throws {
+        let test = ViewTest(Several(isTable: isTable), wide)
+        #expect(!test.press(.downArrow), "nothing has the focus")
+        test.press(.tab)
+        for (key, modifiers, expected) in [
+            (KeyEquivalent.downArrow, EventModifiers(), "[0]"), (.downArrow, [], "[1]"), (.downArrow, .shift, "[1, 2]"),
+            (.upArrow, .shift, "[1]"), (.upArrow, .shift, "[0, 1]"), (.downArrow, .shift, "[1]"),
+            (.downArrow, .shift, "[1, 2]"), (.downArrow, [], isTable ? "[3]" : "[4]"),
+            (.upArrow, [], "[2]"), (.upArrow, .shift, "[1, 2]"),
+        ] {
+            #expect(test.press(key, modifiers: modifiers))
+            #expect(chosen(test) == "chosen \(expected)")
+        }
+        #expect(!test.press(.downArrow, modifiers: .option))
+        for _ in 0..<2 { test.press(.upArrow) }
+        #expect(!test.press(.upArrow) && !test.press(.upArrow, modifiers: .shift), "there is no row before the first")
+        #expect(chosen(test) == "chosen [0]")
+    }
+
+    @Test func `keys go on from what was chosen without them, and bring it into view`() throws {
+        let test = ViewTest(Several(chosen: [500, 501]), wide)
+        test.press(.tab)
+        test.press(.downArrow, modifiers: .shift)
+        #expect(chosen(test) == "chosen [500, 501, 502]")
+        let single = ViewTest(Several(chosen: [500]), wide)
+        _ = single.displayList
+        single.press(.tab)
+        #expect(single.press(.downArrow, modifiers: .shift))
+        #expect(chosen(single) == "chosen [500, 501]")
+        #expect(try single.text("row 501").frame.maxY <= 600)
+        #expect(single.madeLines < 80)
+    }
+
+    @Test func `in a list that is edited only keys with Shift choose, and nothing is lost`() throws {
+        let test = ViewTest(Several(chosen: [0, 7], mode: .active), screen)
+        test.press(.tab)
+        #expect(!test.press(.downArrow))
+        #expect(chosen(test) == "chosen [0, 7]")
+        #expect(test.press(.downArrow, modifiers: .shift))
+        #expect(chosen(test) == "chosen [0, 7, 8]")
+        #expect(test.press(.upArrow, modifiers: .shift))
+        #expect(chosen(test) == "chosen [0, 7]")
+    }
+
+    @Test func `in a narrow list that is not edited keys choose nothing`() throws {
+        let test = ViewTest(Several(), screen)
+        test.press(.tab)
+        #expect(!test.press(.downArrow) && !test.press(.downArrow, modifiers: .shift))
+        #expect(chosen(test) == "chosen []")
+    }
 }

@@ -67,10 +67,14 @@ final class ListRow {
     /// The value that the row stands for in a selection: its tag, else the identity of its element.
     var selectionValue: AnyHashable? { content.traits[TagKey.self] ?? place.run.source.id(at: place.position) }
 
-    var isSelectable: Bool {
+    /// Whether the row's value can be in the selection.
+    var isChoosable: Bool {
         guard let selection = list.selection, let value = selectionValue, selection.accepts(value) else { return false }
-        return !content.traits[SelectionDisabledKey.self] && (list.isEditing || !selection.allowsMultiple)
+        return !content.traits[SelectionDisabledKey.self]
     }
+
+    /// Whether a tap selects the row.
+    var isSelectable: Bool { isChoosable && (list.isEditing || list.selection?.allowsMultiple == false) }
 
     /// Whether a tap on the row does something.
     var takesTaps: Bool {
