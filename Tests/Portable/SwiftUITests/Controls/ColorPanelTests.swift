@@ -53,7 +53,7 @@ struct ColorPanelTests {
         let (test, chosen) = try open(.white)
         try test.tap("Spectrum")
         let frame = try test.frame(of: "Color spectrum")
-        #expect(frame.size == CGSize(width: 288, height: 240))
+        #expect(frame.width == 358 && isNear(frame.height, 358 / 1.2, by: 0.5), "as large as the table of colours")
         func choose(_ x: CGFloat, _ y: CGFloat) -> Color.Resolved {
             test.tap(at: CGPoint(x: frame.minX + x * frame.width, y: frame.minY + y * frame.height))
             return chosen.resolved
@@ -120,6 +120,34 @@ struct ColorPanelTests {
     @Test func theCrossClosesThePanel() throws {
         let (test, _) = try open(.red)
         try test.tap("Close")
+        #expect(!test.has("Colors"))
+    }
+
+    @Test func whereItIsNarrowThePanelIsASheetAsHighAsItsContent() throws {
+        let (test, _) = try open(.red)
+        let sheet = try #require(test.elements.first { $0.role == "sheet" }).frame
+        #expect(sheet.width == 390 && sheet.maxY == 844)
+        #expect(try test.frame(of: "Close").maxX == 390 - 16)
+        #expect(try isNear(test.text("Colors").frame.midX, 195, by: 1))
+        #expect(try isNear(#require(test.elements.first { $0.role == "slider" }).frame.maxY, 844 - 16, by: 1))
+        for way in ["Spectrum", "Sliders"] {
+            try test.tap(way)
+            #expect(test.elements.first { $0.role == "sheet" }?.frame == sheet, "it keeps its height")
+        }
+        test.drag(from: CGPoint(x: 195, y: sheet.minY + 20), to: CGPoint(x: 195, y: 840), duration: 0.3)
+        #expect(!test.has("Colors"), "a finger takes it down")
+    }
+
+    @Test func whereItIsWideThePanelIsAPopover() throws {
+        let wide = DisplayConfiguration(width: 1024, height: 768, horizontalSizeClass: .regular)
+        let (test, chosen) = try open(.red, wide)
+        let panel = try #require(test.elements.first { $0.role == "popover" }).frame
+        #expect(panel.width == 320)
+        let well = try test.frame(of: "row 10, column 12")
+        #expect(well.width == 24 && well.height == 24)
+        try test.tap("row 1, column 12")
+        #expect(chosen.resolved.red == 0)
+        test.tap(at: CGPoint(x: 30, y: 700))
         #expect(!test.has("Colors"))
     }
 }

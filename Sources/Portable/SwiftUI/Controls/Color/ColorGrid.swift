@@ -7,6 +7,8 @@ struct ColorGrid: View {
 
     private static let columns = 12
     private static let shades = 9
+    /// Of the table, whose colours are squares.
+    static let aspectRatio = CGFloat(columns) / CGFloat(shades + 1)
 
     var body: some View {
         VStack(spacing: 0) {
@@ -24,6 +26,7 @@ struct ColorGrid: View {
                 }
             }
         }
+        .aspectRatio(Self.aspectRatio, contentMode: .fit)
         .clipShape(RoundedRectangle(cornerRadius: 8))
     }
 
@@ -43,7 +46,7 @@ extension Color.Resolved {
     }
 }
 
-/// One colour of the table: a square of 24 points, framed in white while it is chosen.
+/// One colour of the table, framed in white while it is chosen.
 private struct ColorCell: View {
     let color: Color.Resolved
     let name: Text
@@ -52,7 +55,6 @@ private struct ColorCell: View {
 
     var body: some View {
         Color(color)
-            .frame(width: 24, height: 24)
             .overlay { if isChosen { Rectangle().strokeBorder(.white, lineWidth: 3) } }
             .modifier(PressModifier(action: choose, isPressed: .constant(false)))
             .accessibilityLabel(name)

@@ -5,6 +5,8 @@ struct ColorPanel: View {
 
     @Environment(\.self) private var environment
     @State private var way = Way.grid
+    /// How high the panel is, in points; a sheet of it no higher.
+    @State private var height: CGFloat = 500
 
     private enum Way: Hashable {
         case grid, spectrum, sliders
@@ -13,11 +15,9 @@ struct ColorPanel: View {
     var body: some View {
         let chosen = selection.wrappedValue.resolve(in: environment)
         VStack(spacing: 16) {
-            HStack {
-                Text(system: .colors).font(.headline).accessibilityAddTraits(.isHeader)
-                Spacer()
-                CloseButton()
-            }
+            Text(system: .colors).font(.headline).accessibilityAddTraits(.isHeader)
+                .frame(maxWidth: .infinity, minHeight: CloseButton.size)
+                .overlay(alignment: .trailing) { CloseButton() }
             Picker(selection: $way) {
                 Text(system: .colorGrid).tag(Way.grid)
                 Text(system: .colorSpectrum).tag(Way.spectrum)
@@ -26,19 +26,28 @@ struct ColorPanel: View {
                 Text(system: .colors)
             }
             .pickerStyle(.segmented)
-            switch way {
-            case .grid: ColorGrid(chosen: chosen) { choose($0, over: chosen) }
-            case .spectrum: ColorSpectrum(chosen: chosen) { choose($0, over: chosen) }
-            case .sliders: ColorSliders(chosen: chosen) { choose($0, over: chosen) }
+            ZStack(alignment: .top) {
+                // The sheet keeps its height.
+                Color.clear.aspectRatio(ColorGrid.aspectRatio, contentMode: .fit)
+                switch way {
+                case .grid: ColorGrid(chosen: chosen) { choose($0, over: chosen) }
+                case .spectrum: ColorSpectrum(chosen: chosen) { choose($0, over: chosen) }
+                case .sliders: ColorSliders(chosen: chosen) { choose($0, over: chosen) }
+                }
             }
             if supportsOpacity {
                 OpacityTrack(chosen: chosen) { selection.wrappedValue = Color($0) }
             }
         }
         .padding(16)
-        .frame(width: 320)
+        .frame(width: environment.layerSizeClass == .regular ? 320 : nil)
+        .fixedSize(horizontal: false, vertical: true)
+        .background {
+            GeometryReader { proxy in Color.clear.onChange(of: proxy.size.height, initial: true) { height = $1 } }
+        }
+        .frame(maxHeight: environment.layerSizeClass == .regular ? nil : .infinity, alignment: .top)
         .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
-        .modifier(ControlPanelModifier())
+        .presentationDetents([.height(height)])
     }
 
     /// Another colour is as opaque as the one before.
@@ -51,6 +60,7 @@ struct ColorPanel: View {
 
 /// A cross on a grey disc of 30 points (remembered from iOS).
 private struct CloseButton: View {
+    static let size: CGFloat = 30
     @Environment(\.dismiss) private var dismiss
 
     var body: some View {
@@ -60,7 +70,7 @@ private struct CloseButton: View {
             Image(systemName: "xmark")
                 .font(.system(size: 13, weight: .bold))
                 .foregroundStyle(.secondary)
-                .frame(width: 30, height: 30)
+                .frame(width: Self.size, height: Self.size)
                 .background(Color(storage: .system(.tertiarySystemFill)), in: Circle())
         }
         .buttonStyle(.plain)

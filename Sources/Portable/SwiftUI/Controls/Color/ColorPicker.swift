@@ -59,7 +59,8 @@ extension ColorPicker where Label == Text {
     }
 }
 
-/// The chosen colour in a ring of all: 28 points, the ring 3 (remembered from iOS). Opens a panel of colours.
+/// The chosen colour in a ring of all: 28 points, the ring 3 (remembered from iOS). Opens a panel of colours: a sheet in
+/// narrow places, else a popover.
 private struct ColorWell: View {
     let selection: Binding<Color>
     let supportsOpacity: Bool
@@ -81,8 +82,6 @@ private struct ColorWell: View {
             .modifier(PressModifier(action: { isOpen = true }, isPressed: $isPressed))
             .accessibilityValue(selection.wrappedValue.resolve(in: environment).spokenValue)
             .accessibilityActivationPoint(.center)
-            .anchoredPresentation(isPresented: $isOpen, dims: true, role: .popover) {
-                ColorPanel(selection: selection, supportsOpacity: supportsOpacity)
-            }
+            .popover(isPresented: $isOpen) { ColorPanel(selection: selection, supportsOpacity: supportsOpacity) }
     }
 }

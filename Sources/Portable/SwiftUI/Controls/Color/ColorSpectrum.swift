@@ -6,13 +6,22 @@ struct ColorSpectrum: View {
     /// Where the finger is; what has no hue would otherwise jump to the edge.
     @State private var touched: UnitPoint?
 
-    /// As large as the table of colours, whose place it takes.
-    private static let size = CGSize(width: 288, height: 240)
     private static let hues = (0...6).map { Color(hue: Double($0) / 6, saturation: 1, brightness: 1) }
 
     var body: some View {
+        GeometryReader { surface(of: $0.size) }
+            // As large as the table of colours, whose place it takes.
+            .aspectRatio(ColorGrid.aspectRatio, contentMode: .fit)
+            // Colours do not follow the reading direction.
+            .environment(\.layoutDirection, .leftToRight)
+            .semantics(
+                .slider, children: .ignore, label: Text(system: .spokenSpectrum), value: chosen.spokenValue,
+                actions: [.increment { turn(by: 1) }, .decrement { turn(by: -1) }])
+    }
+
+    private func surface(of size: CGSize) -> some View {
         let place = touched ?? Self.place(of: chosen)
-        LinearGradient(colors: Self.hues, startPoint: .leading, endPoint: .trailing)
+        return LinearGradient(colors: Self.hues, startPoint: .leading, endPoint: .trailing)
             .overlay {
                 LinearGradient(
                     colors: [.white, .white.opacity(0), .black.opacity(0), .black], startPoint: .top,
@@ -21,26 +30,21 @@ struct ColorSpectrum: View {
             .clipShape(RoundedRectangle(cornerRadius: 8))
             .overlay {
                 ColorThumb(color: chosen.opaque, diameter: 28)
-                    .position(x: place.x * Self.size.width, y: place.y * Self.size.height)
+                    .position(x: place.x * size.width, y: place.y * size.height)
             }
-            .frame(width: Self.size.width, height: Self.size.height)
-            // Colours do not follow the reading direction.
-            .environment(\.layoutDirection, .leftToRight)
             .contentShape(Rectangle())
             .gesture(
                 DragGesture(minimumDistance: 0)
                     .onChanged { drag in
+                        guard size.width > 0, size.height > 0 else { return }
                         let place = UnitPoint(
-                            x: min(max(drag.location.x / Self.size.width, 0), 1),
-                            y: min(max(drag.location.y / Self.size.height, 0), 1))
+                            x: min(max(drag.location.x / size.width, 0), 1),
+                            y: min(max(drag.location.y / size.height, 0), 1))
                         touched = place
                         choose(Self.color(at: place))
                     }
                     .onEnded { _ in touched = nil }
             )
-            .semantics(
-                .slider, children: .ignore, label: Text(system: .spokenSpectrum), value: chosen.spokenValue,
-                actions: [.increment { turn(by: 1) }, .decrement { turn(by: -1) }])
     }
 
     /// A twelfth of the hues on or back, as the columns of the table.
