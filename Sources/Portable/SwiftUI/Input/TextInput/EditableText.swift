@@ -55,6 +55,15 @@ struct EditableText {
 
     func before(_ place: Int) -> Int { place > 0 ? offset(text.index(before: index(place))) : 0 }
 
+    /// From where the Delete key takes away what is before a place: a whole character, or the last mark or letter alone
+    /// in scripts whose characters are made up of several, such as Arabic, Thai and Devanagari (Core Foundation has a
+    /// kind of cluster for that: it joins nothing between Armenian and Limbu).
+    func deletionStart(before place: Int) -> Int {
+        let start = before(place)
+        guard place > 0, let last = self[start..<place].unicodeScalars.last, last.isDeletedAlone else { return start }
+        return place - String(last).utf8.count
+    }
+
     /// The end of the word at or after a place.
     func wordEnd(after place: Int) -> Int {
         var index = index(place)
@@ -197,6 +206,9 @@ extension Character {
 }
 
 extension Unicode.Scalar {
+    /// From Armenian to Limbu, but for Hangul.
+    fileprivate var isDeletedAlone: Bool { (0x0530...0x194F).contains(value) && !(0x1100...0x11FF).contains(value) }
+
     /// Of Thai, Lao, Burmese, Khmer, Japanese or Chinese.
     fileprivate var isWrittenWithoutSpaces: Bool {
         switch value {

@@ -140,21 +140,61 @@ struct EditingLayout {
         return paragraph.start + min(paragraph.frame.byte(at: local), paragraph.length)
     }
 
-    /// The boxes of what is selected, line by line; a line feed shows as a narrow box.
+    /// The boxes of a part of the text, line by line.
     func rects(for range: Range<Int>, in width: CGFloat) -> [CGRect] {
-        var rects: [CGRect] = []
-        for paragraph in paragraphs where paragraph.start <= range.upperBound && paragraph.end >= range.lowerBound {
-            let (dx, dy) = (shift(paragraph, in: width), paragraph.top)
-            let start = max(range.lowerBound - paragraph.start, 0)
-            let end = min(range.upperBound - paragraph.start, paragraph.length)
-            if start < end {
-                rects += paragraph.frame.rects(for: start..<end).map { $0.offsetBy(dx: dx, dy: dy) }
+        paragraphs(around: range).flatMap { rects(for: range, of: $0, in: width) }
+    }
+
+    private func paragraphs(around range: Range<Int>) -> [Paragraph] {
+        paragraphs.filter { $0.start <= range.upperBound && $0.end >= range.lowerBound }
+    }
+
+    private func rects(for range: Range<Int>, of paragraph: Paragraph, in width: CGFloat) -> [CGRect] {
+        let start = max(range.lowerBound - paragraph.start, 0)
+        let end = min(range.upperBound - paragraph.start, paragraph.length)
+        guard start < end else { return [] }
+        return paragraph.frame.rects(for: start..<end)
+            .map { $0.offsetBy(dx: shift(paragraph, in: width), dy: paragraph.top) }
+    }
+
+    /// The boxes of what is selected, line by line. Where the selection goes on in the next line they reach the edges of
+    /// the text, as on iOS (remembered).
+    func selectionRects(for range: Range<Int>, in width: CGFloat) -> [CGRect] {
+        paragraphs(around: range).flatMap { paragraph -> [CGRect] in
+            guard !paragraph.frame.lines.isEmpty else {
+                let line = CGRect(x: 0, y: paragraph.top, width: width, height: lineHeight)
+                return range.upperBound > paragraph.end ? [line] : []
             }
-            if range.upperBound > paragraph.end, paragraph.length == 0 {
-                rects.append(CGRect(x: dx, y: dy, width: lineHeight / 4, height: lineHeight))
+            let rects = rects(for: range, of: paragraph, in: width)
+            return paragraph.frame.lines.flatMap { line -> [CGRect] in
+                let box = CGRect(origin: line.origin, size: CGSize(width: line.width, height: line.height))
+                    .offsetBy(dx: shift(paragraph, in: width), dy: paragraph.top)
+                let bytes = paragraph.start + line.bytes.lowerBound..<paragraph.start + line.bytes.upperBound
+                var comes = range.lowerBound < bytes.lowerBound && range.upperBound > bytes.lowerBound
+                var goesOn = range.upperBound > bytes.upperBound && range.lowerBound <= bytes.upperBound
+                if line.isRightToLeft { swap(&comes, &goesOn) }
+                var parts = rects.filter { abs($0.minY - box.minY) < 0.01 }
+                if comes { parts.append(CGRect(x: 0, y: box.minY, width: max(box.minX, 0), height: box.height)) }
+                if goesOn {
+                    parts.append(
+                        CGRect(x: box.maxX, y: box.minY, width: max(width - box.maxX, 0), height: box.height))
+                }
+                return Self.joined(parts)
             }
         }
-        return rects
+    }
+
+    /// Boxes of one line, as few as cover the same.
+    private static func joined(_ rects: [CGRect]) -> [CGRect] {
+        var result: [CGRect] = []
+        for rect in rects.sorted(by: { $0.minX < $1.minX }) where rect.width > 0 {
+            if let last = result.last, rect.minX <= last.maxX + 0.01 {
+                result[result.count - 1] = last.union(rect)
+            } else {
+                result.append(rect)
+            }
+        }
+        return result
     }
 
     /// The wrapped line around a place: from its first to its last place.

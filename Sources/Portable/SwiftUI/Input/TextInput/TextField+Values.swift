@@ -8,7 +8,8 @@ extension InputSource {
             if let parsed = try? format.locale(locale).parseStrategy.parse(text) { value.wrappedValue = parsed }
         }
         return .value(
-            ValueSource(read: { format.locale($0).format(value.wrappedValue) }, write: take, commit: take))
+            ValueSource(
+                read: { format.locale($0).format(value.wrappedValue) }, write: take, commit: { _, _ in }))
     }
 
     /// A value by a format style; no text is no value.
@@ -24,7 +25,7 @@ extension InputSource {
         return .value(
             ValueSource(
                 read: { locale in value.wrappedValue.map { format.locale(locale).format($0) } ?? "" }, write: take,
-                commit: take))
+                commit: { _, _ in }))
     }
 
     /// A value by a formatter: taken over when the text is handed in or left (remembered from iOS).

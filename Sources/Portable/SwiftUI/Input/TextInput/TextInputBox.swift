@@ -264,13 +264,15 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
     }
 
     /// The boxes of what is selected, in the box's coordinates.
-    var selectionRects: [CGRect] { rects(content.text.selection.range) }
+    var selectionRects: [CGRect] { rects(content.text.selection.range) { $0.selectionRects(for: $1, in: $2) } }
 
-    private func rects(_ range: Range<Int>) -> [CGRect] {
+    private func rects(
+        _ range: Range<Int>, _ find: (EditingLayout, Range<Int>, CGFloat) -> [CGRect] = { $0.rects(for: $1, in: $2) }
+    ) -> [CGRect] {
         guard !range.isEmpty else { return [] }
         let layout = current
         let origin = textOrigin(layout)
-        return layout.rects(for: shown(range.lowerBound)..<shown(range.upperBound), in: textWidth(layout))
+        return find(layout, shown(range.lowerBound)..<shown(range.upperBound), textWidth(layout))
             .map { $0.offsetBy(dx: origin.x, dy: origin.y) }
     }
 

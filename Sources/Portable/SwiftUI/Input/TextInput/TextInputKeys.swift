@@ -1,5 +1,5 @@
 /// What keys do to text, as iOS has it for keyboards: with Option by words, with Command by lines and the whole, with
-/// Shift selecting on the way.
+/// Control as in Unix editors, with Shift selecting on the way.
 extension TextInputNode {
     func handle(_ event: KeyEvent) -> Bool {
         guard isEditable else { return false }
@@ -64,26 +64,41 @@ extension TextInputNode {
         var target: Int
         switch step {
         case .up, .down:
-            column = self.column ?? box.caret.minX
-            target = place(from: selection.head, step, column: column)
+            // Up goes on from the start of what is selected, down from its end.
+            let edge = step == .up ? selection.range.lowerBound : selection.range.upperBound
+            let from = extending ? selection.head : edge
+            column = self.column ?? box.caret(at: from).minX
+            target = place(from: from, step, column: column)
         case _ where step.isBesides && !selection.isEmpty && !extending:
-            target = edge(of: selection.range, toTheLeft: step == .left)
+            target = end(of: selection.range, toTheLeft: step == .left)
         default: target = place(from: selection.head, step, column: nil)
         }
         target = text.boundary(at: target)
         select(.init(anchor: extending ? selection.anchor : target, head: target), column: column)
     }
 
-    /// The end of what is selected that lies further to one side.
-    private func edge(of range: Range<Int>, toTheLeft: Bool) -> Int {
-        let isStart = toTheLeft != isRightToLeft
+    /// The end of a part of the text that lies further to one side, as it looks.
+    private func end(of range: Range<Int>, toTheLeft: Bool) -> Int {
+        let (start, end) = (box.caret(at: range.lowerBound), box.caret(at: range.upperBound))
+        let isOneLine = start.minY == end.minY && start.minX != end.minX
+        let isStart = isOneLine ? (start.minX < end.minX) == toTheLeft : toTheLeft != isRightToLeft
         return isStart ? range.lowerBound : range.upperBound
+    }
+
+    /// Whether the text goes backward on one side of a place, as it looks.
+    private func goesBackward(from place: Int, toTheLeft: Bool) -> Bool {
+        if let neighbour = box.neighbour(of: place, toTheLeft: toTheLeft) { return neighbour < place }
+        if let neighbour = box.neighbour(of: place, toTheLeft: !toTheLeft) { return neighbour > place }
+        return toTheLeft != isRightToLeft
     }
 
     private func delete(by step: EditingCommand.Step) {
         guard text.selection.isEmpty, text.marked == nil else { return replace(text.insertionRange, with: "") }
         let place = text.selection.head
-        let end = self.place(from: place, step, column: nil)
+        var end =
+            step == .backward ? text.deletionStart(before: place) : self.place(from: place, step, column: nil)
+        // At the end of a line or a paragraph the next one is joined to it (remembered).
+        if end == place { end = step.isBackward ? text.before(place) : text.after(place) }
         replace(min(place, end)..<max(place, end), with: "")
     }
 
@@ -95,20 +110,22 @@ extension TextInputNode {
             return toTheLeft != isRightToLeft ? text.before(place) : text.after(place)
         case .backward: return text.before(place)
         case .forward: return text.after(place)
-        case .wordLeft: return word(from: place, backward: !isRightToLeft)
-        case .wordRight: return word(from: place, backward: isRightToLeft)
+        case .wordLeft: return word(from: place, backward: goesBackward(from: place, toTheLeft: true))
+        case .wordRight: return word(from: place, backward: goesBackward(from: place, toTheLeft: false))
         case .wordBackward: return word(from: place, backward: true)
         case .wordForward: return word(from: place, backward: false)
-        case .lineLeft: return isRightToLeft ? box.line(at: place).upperBound : box.line(at: place).lowerBound
-        case .lineRight: return isRightToLeft ? box.line(at: place).lowerBound : box.line(at: place).upperBound
+        case .lineLeft: return self.end(of: box.line(at: place), toTheLeft: true)
+        case .lineRight: return self.end(of: box.line(at: place), toTheLeft: false)
         case .lineStart: return box.line(at: place).lowerBound
         case .lineEnd: return box.line(at: place).upperBound
         case .up: return box.place(from: place, lines: -1, x: column) ?? 0
         case .down: return box.place(from: place, lines: 1, x: column) ?? text.length
-        case .paragraphStart:
+        case .paragraphStart: return text.paragraph(at: place).lowerBound
+        case .paragraphEnd: return text.paragraph(at: place).upperBound
+        case .paragraphBackward:
             let start = text.paragraph(at: place).lowerBound
             return start < place ? start : text.paragraph(at: text.before(place)).lowerBound
-        case .paragraphEnd:
+        case .paragraphForward:
             let end = text.paragraph(at: place).upperBound
             return end > place ? end : text.paragraph(at: text.after(place)).upperBound
         case .start: return 0
@@ -129,10 +146,13 @@ private enum EditingCommand {
         case left, right, backward, forward
         case wordLeft, wordRight, wordBackward, wordForward
         case lineLeft, lineRight, lineStart, lineEnd
-        case up, down, paragraphStart, paragraphEnd, start, end
+        case up, down, paragraphStart, paragraphEnd, paragraphBackward, paragraphForward, start, end
 
         /// Whether it goes one character to a side.
         var isBesides: Bool { self == .left || self == .right }
+
+        /// Whether what is deleted with it lies before the cursor.
+        var isBackward: Bool { self == .backward || self == .wordBackward || self == .lineStart }
     }
 
     case move(Step, extending: Bool)
@@ -154,8 +174,8 @@ private enum EditingCommand {
             switch event.key {
             case .leftArrow: step(.left, option: .wordLeft, command: .lineLeft)
             case .rightArrow: step(.right, option: .wordRight, command: .lineRight)
-            case .upArrow: step(.up, option: .paragraphStart, command: .start)
-            case .downArrow: step(.down, option: .paragraphEnd, command: .end)
+            case .upArrow: step(.up, option: .paragraphBackward, command: .start)
+            case .downArrow: step(.down, option: .paragraphForward, command: .end)
             case .home: step(.lineStart, option: .lineStart, command: .start)
             case .end: step(.lineEnd, option: .lineEnd, command: .end)
             default: nil
@@ -174,6 +194,10 @@ private enum EditingCommand {
             self = .delete(deleted)
             return
         }
+        if unit == .control {
+            self.init(control: event.key.character, extending: held.contains(.shift))
+            return
+        }
         guard unit == .command else { return nil }
         switch (event.key.character.lowercased(), held.contains(.shift)) {
         case ("a", false): self = .selectAll
@@ -182,6 +206,21 @@ private enum EditingCommand {
         case ("v", false): self = .paste
         case ("z", false): self = .undo
         case ("z", true): self = .redo
+        default: return nil
+        }
+    }
+    /// The keys of Unix editors, which texts of iOS have with Control (remembered).
+    private init?(control key: Character, extending: Bool) {
+        switch key.lowercased() {
+        case "a": self = .move(.paragraphStart, extending: extending)
+        case "e": self = .move(.paragraphEnd, extending: extending)
+        case "b": self = .move(.backward, extending: extending)
+        case "f": self = .move(.forward, extending: extending)
+        case "p": self = .move(.up, extending: extending)
+        case "n": self = .move(.down, extending: extending)
+        case "h": self = .delete(.backward)
+        case "d": self = .delete(.forward)
+        case "k": self = .delete(.paragraphEnd)
         default: return nil
         }
     }

@@ -14,6 +14,8 @@ final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
     private var lastActivity = 0.0
     /// Whether the next change is one of all the text: what is secret is typed anew, as on iOS (remembered).
     private var beginsAnew = false
+    /// Whether something was typed that the value has not been asked to take at the end of editing.
+    private var isUnfinished = false
     /// Moves the lines of a field that has more of them than it shows.
     let motion: ScrollMotion
     /// Where the cursor stays while it goes up and down, in points from the left.
@@ -82,6 +84,7 @@ final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
         lastRead = now
         guard isOther else { return }
         text.adopt(now)
+        isUnfinished = false
         history.removeAll()
     }
 
@@ -97,11 +100,13 @@ final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
         }
     }
 
-    /// What was typed is finished: a value takes it, and gives it the form that values have.
+    /// What was typed is finished: a value takes it, and gives it the form that values have. Text that nobody has changed
+    /// may show less than the value is, which therefore stays.
     private func commit() {
         text.commitComposition()
         guard case .value(let value) = view.source else { return }
-        value.commit(text.text, environment.locale)
+        if isUnfinished { value.commit(text.text, environment.locale) }
+        isUnfinished = false
         let now = value.read(environment.locale)
         lastRead = now
         if now != text.text { text.adopt(now) }
@@ -184,6 +189,7 @@ final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
 
     private func textDidChange() {
         beginsAnew = false
+        isUnfinished = true
         column = nil
         hideMenu()
         noteActivity()

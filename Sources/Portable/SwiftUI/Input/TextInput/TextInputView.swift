@@ -10,7 +10,7 @@ enum InputSource {
         let read: (Locale) -> String
         /// Takes what is being typed, as far as there is a value in it.
         let write: (String, Locale) -> Void
-        /// Takes what was typed when that is finished.
+        /// Takes what was typed when that is finished, unless it has taken it while it was typed.
         let commit: (String, Locale) -> Void
     }
 
