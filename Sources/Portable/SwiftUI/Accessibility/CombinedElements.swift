@@ -17,6 +17,7 @@ extension SemanticsElement {
         result.headingLevel = leaves.lazy.compactMap(\.headingLevel).first
         result.details = leaves.first?.details ?? SemanticsDetails()
         result.details.activationPoint = leaves.lazy.compactMap(\.details.activationPoint).first
+        result.details.customContent = leaves.flatMap(\.details.customContent)
         for leaf in leaves { result.traits.formUnion(leaf.traits) }
         result.actions = actions(of: leaves)
         return result

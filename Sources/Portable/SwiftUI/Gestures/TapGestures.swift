@@ -45,19 +45,22 @@ public struct SpatialTapGesture: Gesture {
     }
 }
 
-/// Follows taps: each must end soon and near where it began, and the next must come soon.
+/// Follows taps: each must end soon and near where it began, and the next must come soon and near the first.
 private final class TapRecognizer<Value>: GestureRecognizer<Value> {
     private var count: Int
     private var coordinateSpace: CoordinateSpace
     private let value: (CGPoint) -> Value
     private var taps = 0
     private var start: CGPoint?
+    private var firstStart: CGPoint?
     private var waitsUntil: Double?
 
     /// How far a finger may stray in points, and how long it may stay and stay away in seconds (remembered from iOS).
     private static var slop: CGFloat { 10 }
     private static var stay: Double { 0.75 }
     private static var patience: Double { 0.35 }
+    /// How far apart taps may be that count together, in points (remembered from UIKit).
+    private static var separation: CGFloat { 45 }
 
     init(count: Int, coordinateSpace: CoordinateSpace = .local, value: @escaping (CGPoint) -> Value) {
         self.count = max(1, count)
@@ -78,8 +81,11 @@ private final class TapRecognizer<Value>: GestureRecognizer<Value> {
     override func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<Value> {
         switch event.phase {
         case .began:
-            guard start == nil else { return .failed }
+            guard start == nil, event.location.distance(to: firstStart ?? event.location) <= Self.separation else {
+                return .failed
+            }
             start = event.location
+            firstStart = firstStart ?? start
             waitsUntil = event.time + Self.stay
             return .possible
         case .moved:
@@ -104,6 +110,7 @@ private final class TapRecognizer<Value>: GestureRecognizer<Value> {
     override func reset() {
         taps = 0
         start = nil
+        firstStart = nil
         waitsUntil = nil
     }
 }
