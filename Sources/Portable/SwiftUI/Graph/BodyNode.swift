@@ -1,5 +1,3 @@
-import Observation
-
 /// The node of a composed view: evaluates `body` and keeps the node of what it returned.
 @MainActor
 final class BodyNode<V: View>: TypedNode<V> {
@@ -51,35 +49,4 @@ final class BodyNode<V: View>: TypedNode<V> {
     override var ownsState: Bool { properties.holdsState }
 
     override func willRemove() { properties.detach() }
-}
-
-/// Evaluates with `@Observable` tracking: a later change of what was read marks the node.
-enum Observed {
-    @MainActor
-    static func evaluate<T>(for node: ViewNode, _ body: () -> T) -> T {
-        let reference = WeakNode(node)
-        return withObservationTracking(body) {
-            // Announced before the value changes, from whichever thread writes it.
-            MainActorCheck.run { reference.node?.stateDidChange() }
-        }
-    }
-}
-
-extension ViewNode {
-    /// Runs a closure that makes views; a later change of the state that it reads marks the node.
-    final func evaluated<T>(_ make: () -> T) -> T {
-        let outer = ViewGraph.evaluating
-        ViewGraph.evaluating = self
-        defer { ViewGraph.evaluating = outer }
-        return Observed.evaluate(for: self, make)
-    }
-}
-
-/// A reference to a node that other threads may hold, but only the main actor opens.
-final class WeakNode: @unchecked Sendable {
-    private weak var storage: ViewNode?
-
-    @MainActor init(_ node: ViewNode) { storage = node }
-
-    @MainActor var node: ViewNode? { storage }
 }

@@ -16,6 +16,8 @@ final class ViewGraph {
     }
 
     private var dirty: [ViewNode] = []
+    /// What accompanies the changes that have marked nodes since these were last evaluated.
+    private var pending: [Transaction] = []
     private var staleContainers: [any ContainerNode] = []
     private var actionsAfterUpdate: [() -> Void] = []
     private var changeActions: [() -> Void] = []
@@ -24,6 +26,8 @@ final class ViewGraph {
     private var preferenceObservers: [ObjectIdentifier: WeakObserver] = [:]
     private var preferencesChanged = false
     private(set) var isUpdating = false
+    /// Whether the actions that follow an update are being run.
+    private var isRunningActions = false
     /// The nodes that take URLs, in the order in which they were made.
     var urlReceivers: [any URLReceiver] = []
     /// Which view has the focus.
@@ -83,6 +87,9 @@ final class ViewGraph {
 
     /// Brings a tree in line that this one's root comes from, such as that of an app's scenes.
     var upstream: (() -> Void)?
+
+    /// Lays out what is on screen, where that has been done before.
+    var layOut: (() -> Void)?
 
     /// Whether any view has wanted a colour scheme for the whole; the host then looks for it.
     var hasPreferredColorScheme = false { didSet { if !oldValue { observeColorScheme?() } } }
@@ -161,13 +168,23 @@ final class ViewGraph {
         for completion in held { completion.release(frames.schedule) }
     }
 
-    /// Brings earlier changes to an end that ask for another animation than those to come.
+    /// Notes what accompanies changes that have marked a node.
+    func note(_ transaction: Transaction) {
+        // Two that differ are enough to know.
+        if pending.count < 2, pending.last?.asksTheSame(as: transaction) != true { pending.append(transaction) }
+    }
+
+    /// Brings earlier changes to an end that ask for another animation than those to come, so that of several changes in
+    /// one action each is shown as it asks for. In an action that follows an update the places on screen still go with
+    /// the last one.
     func settle(before transaction: Transaction) {
-        guard !isUpdating, dirty.contains(where: { $0.isDirty && !$0.pendingTransaction.asksTheSame(as: transaction) })
-        else {
-            return
+        guard pending.contains(where: { !$0.asksTheSame(as: transaction) }) else { return }
+        if !isUpdating {
+            flush()
+            if animates { layOut?() }
+        } else if isRunningActions {
+            evaluateMarked()
         }
-        flush()
     }
 
     /// Says that something is to be done although no node is marked.
@@ -251,30 +268,42 @@ final class ViewGraph {
                 // What is given up may be written again later, and is followed then.
                 for node in dirty { _ = node.clearDirty() }
                 dirty.removeAll()
+                pending.removeAll()
                 actionsAfterUpdate.removeAll()
                 changeActions.removeAll()
                 departures.removeAll()
                 preferencesChanged = false
                 break
             }
-            let nodes = dirty.sorted { $0.precedes($1) }
-            dirty.removeAll(keepingCapacity: true)
-            for node in nodes where node.isAlive && node.isDirty {
-                noteForLayout(node.pendingTransaction)
-                transaction = node.incomingTransaction()
-                if animation != nil { frames.layoutMayAnimate = true }
-                node.reevaluate()
-            }
-            transaction = Transaction()
-            syncContainers()
+            evaluateMarked()
             notifyPreferenceObservers()
             let actions = changeActions + actionsAfterUpdate + departures
             changeActions.removeAll()
             actionsAfterUpdate.removeAll()
             departures.removeAll()
+            isRunningActions = true
             for action in actions { action() }
+            isRunningActions = false
             upstream?()
         }
+    }
+
+    /// Evaluates the nodes that are marked, from the root down.
+    private func evaluateMarked() {
+        let wasRunningActions = isRunningActions
+        isRunningActions = false
+        defer { isRunningActions = wasRunningActions }
+        let nodes = dirty.sorted { $0.precedes($1) }
+        dirty.removeAll(keepingCapacity: true)
+        pending.removeAll(keepingCapacity: true)
+        for node in nodes where node.isAlive && node.isDirty {
+            noteForLayout(node.pendingTransaction)
+            transaction = node.incomingTransaction()
+            if animation != nil { frames.layoutMayAnimate = true }
+            node.reevaluate()
+        }
+        transaction = Transaction()
+        syncContainers()
     }
 
     /// Which view changes while the others have settled, for the log.

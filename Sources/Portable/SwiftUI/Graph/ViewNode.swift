@@ -27,6 +27,8 @@ class ViewNode {
 
     /// Whether state that this node read has been written since its last evaluation.
     private(set) final var isDirty = false
+    /// How often that has happened.
+    private(set) final var markCount = 0
     private(set) final var isAlive = true
     /// Whether the graph is going to hand the node the boxes of its content, of nodes that are containers.
     final var isStale = false
@@ -138,14 +140,22 @@ class ViewNode {
         markDirty(transaction)
     }
 
+    /// An object that the node has read changes.
+    final func objectChanges() {
+        if ViewGraph.evaluating == nil { graph.settle(before: .current) }
+        stateDidChange()
+    }
+
     final func markDirty(_ transaction: Transaction = .current) {
         guard isAlive else { return }
+        graph.note(transaction)
         if !transaction.isPlain {
             pendingTransaction = transaction.within(pendingTransaction)
             graph.hold(transaction)
         }
         guard !isDirty else { return }
         isDirty = true
+        markCount += 1
         graph.markDirty(self)
     }
 

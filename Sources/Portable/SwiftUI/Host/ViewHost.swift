@@ -48,6 +48,9 @@ package final class ViewHost<Root: View> {
         container.start(node, in: root)
         root.layoutDirection = environment.layoutDirection
         root.update(RootLayout(safeAreaInsets: safeAreaInsets))
+        graph.layOut = { [weak self] in
+            if let self, hasLayout, !isSettling { settle(root.offered) }
+        }
         graph.observeKeyboardBar = { [unowned self] in graph.observePreferences(container) }
         graph.observeColorScheme = { [unowned self] in graph.observePreferences(container) }
         // Views that were made with the root could not say so.
@@ -129,7 +132,12 @@ package final class ViewHost<Root: View> {
         if graph.needsUpdate { settle(proposal) }
     }
 
+    /// Whether boxes are being brought to their places.
+    private var isSettling = false
+
     private func settle(_ proposal: ProposedViewSize) {
+        isSettling = true
+        defer { isSettling = false }
         for round in 1... {
             layoutRounds = round
             graph.flush()

@@ -185,7 +185,7 @@ final class ObjectSubscription<ObjectType: ObservableObject> {
                         "\(ObjectType.self) has announced a change to \(node.typeName) from a thread other than the main "
                             + "one; views may see it before it is complete")
                 }
-                node.stateDidChange()
+                node.objectChanges()
             }
         }
     }

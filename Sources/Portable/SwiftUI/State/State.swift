@@ -83,7 +83,8 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
         // What is compared and let go here may have code of its own, which must not meet the lock.
         var old = StateLock.shared.withLock { value }
         guard !ValueComparison.areEqual(old, newValue) else { return }
-        readers.settle(before: transaction)
+        let known = StateLock.shared.withLock { readers }
+        known.settle(before: transaction)
         let followers = StateLock.shared.withLock {
             old = value
             value = newValue
@@ -133,13 +134,20 @@ struct Readers {
         }
     }
 
-    /// Lets the readers follow earlier changes that ask for another animation than the one to come.
+    /// Lets the trees of the readers follow earlier changes that ask for another animation than the one to come.
     func settle(before transaction: Transaction) {
-        guard MainActorCheck.isCurrent, !marked.isEmpty else { return }
+        guard MainActorCheck.isCurrent, !(nodes.isEmpty && marked.isEmpty) else { return }
         nonisolated(unsafe) let transaction = transaction
-        let marked = marked
+        nonisolated(unsafe) let (nodes, marked) = (nodes, marked)
         MainActor.assumeIsolated {
-            for reference in marked { reference.node?.graph.settle(before: transaction) }
+            var last: ViewGraph?
+            @MainActor func settle(_ reference: WeakNode) {
+                guard let graph = reference.node?.graph, graph !== last else { return }
+                last = graph
+                graph.settle(before: transaction)
+            }
+            for reference in nodes.values { settle(reference) }
+            for reference in marked { settle(reference) }
         }
     }
 

@@ -190,6 +190,7 @@ package class KeyedStore: @unchecked Sendable {
     }
 
     final func set(_ value: Any?, for key: String, transaction: Transaction) {
+        StateLock.shared.withLock { readers[key] }?.settle(before: transaction)
         let followers = StateLock.shared.withLock {
             store(value, key)
             return readers[key]?.take() ?? []
