@@ -66,7 +66,7 @@ private final class DragRecognizer: GestureRecognizer<DragGesture.Value> {
     /// Where fingers have come down; only one of them when it is a drag.
     private var starts: [TouchEvent] = []
     private var last: DragGesture.Value?
-    private var lastTime = 0.0
+    private var trail = TouchTrail()
 
     init(_ gesture: DragGesture) { self.gesture = gesture }
 
@@ -83,32 +83,30 @@ private final class DragRecognizer: GestureRecognizer<DragGesture.Value> {
             }
             // The first finger that comes so far is the one that drags.
             starts = [start]
+            trail.remember(start)
         }
         if event.phase == .cancelled { return .failed }
+        trail.remember(event)
         let value = value(at: event, from: start, in: space)
         last = value
-        lastTime = event.time
         return event.phase == .ended ? .ended(value) : .active(value)
     }
 
     private func value(at event: TouchEvent, from start: TouchEvent, in space: GestureSpace) -> DragGesture.Value {
         let location = space.convert(event.location, gesture.coordinateSpace)
-        var velocity = last?.velocity ?? .zero
-        let elapsed = event.time - lastTime
-        // A finger that is lifted where it stood still for a while has no speed.
-        if let last, elapsed > 0 {
-            velocity = CGSize(
-                width: (location.x - last.location.x) / elapsed, height: (location.y - last.location.y) / elapsed)
-        }
+        let speed = trail.velocity
+        let ahead = space.convert(
+            CGPoint(x: event.location.x + speed.width, y: event.location.y + speed.height), gesture.coordinateSpace)
         return DragGesture.Value(
             time: Date(timeIntervalSinceReferenceDate: event.time), location: location,
-            startLocation: space.convert(start.location, gesture.coordinateSpace), velocity: velocity)
+            startLocation: space.convert(start.location, gesture.coordinateSpace),
+            velocity: CGSize(width: ahead.x - location.x, height: ahead.y - location.y))
     }
 
     override func reset() {
         starts = []
         last = nil
-        lastTime = 0
+        trail = TouchTrail()
     }
 
     override func update(_ gesture: Any) {

@@ -180,6 +180,8 @@ private final class TwoFingerRecognizer<Value>: GestureRecognizer<Value> {
     private let value: (FingerPair, GestureSpace) -> Value
     private var fingers: [(id: Int, start: CGPoint, now: CGPoint)] = []
     private var last: FingerPair?
+    /// Where the fingers have been lately, for their speed.
+    private var recent: [FingerPair] = []
     private var isActive = false
 
     init(
@@ -213,10 +215,12 @@ private final class TwoFingerRecognizer<Value>: GestureRecognizer<Value> {
             startFirst: fingers[0].start, startSecond: fingers[1].start, first: fingers[0].now,
             second: fingers[1].now, time: event.time)
         pair.turn(after: last)
-        if let last, event.time > last.time {
-            pair.scaleVelocity = (pair.scale - last.scale) / (event.time - last.time)
-            pair.rotationVelocity = (pair.rotation - last.rotation) / (event.time - last.time)
+        recent.removeAll { event.time - $0.time > TouchTrail.memory }
+        if let first = recent.first, event.time > first.time {
+            pair.scaleVelocity = (pair.scale - first.scale) / (event.time - first.time)
+            pair.rotationVelocity = (pair.rotation - first.rotation) / (event.time - first.time)
         }
+        recent.append(pair)
         last = pair
         isActive = isActive || change(pair) >= threshold
         guard event.phase == .ended else { return phase(space) }
@@ -232,6 +236,7 @@ private final class TwoFingerRecognizer<Value>: GestureRecognizer<Value> {
     override func reset() {
         fingers = []
         last = nil
+        recent = []
         isActive = false
     }
 }

@@ -5,7 +5,7 @@ struct TouchTrail {
     private var recent: [TouchEvent] = []
 
     /// Movements older than this have no part in the speed that a finger leaves behind, in seconds.
-    private static let memory = 0.1
+    static let memory = 0.1
 
     mutating func remember(_ event: TouchEvent) {
         recent.append(event)

@@ -247,4 +247,51 @@ struct GestureAlgebraTests {
         try? test.lift(finger: 1)
         #expect(journal.lines.isEmpty)
     }
+
+    @Test("A finger that is lifted on the way keeps its speed, one that has rested before has none")
+    func liftedSpeed() throws {
+        var speed: CGFloat?
+        var end: CGFloat?
+        let test = ViewTest {
+            area().gesture(
+                DragGesture().onEnded {
+                    speed = $0.velocity.width
+                    end = $0.predictedEndTranslation.width
+                })
+        }
+        func drag(rest: Double) throws {
+            test.touch(at: CGPoint(x: 20, y: 100), finger: 1)
+            for step in 1...10 {
+                test.advance(by: 0.01)
+                try test.move(finger: 1, to: CGPoint(x: 20 + CGFloat(step) * 10, y: 100))
+            }
+            test.advance(by: rest)
+            try test.lift(finger: 1)
+        }
+        try drag(rest: 0.008)
+        #expect(try #require(speed) > 800)
+        #expect(try #require(end) > 250)
+        try drag(rest: 0.3)
+        #expect(speed == 0 && end == 100)
+    }
+
+    @Test("Fingers that are lifted from a pinch leave its speed behind, though they move one after the other")
+    func pinchSpeed() throws {
+        var speeds: [CGFloat] = []
+        let test = ViewTest {
+            area().gesture(
+                MagnifyGesture().onChanged { speeds.append($0.velocity) }.onEnded { speeds.append($0.velocity) })
+        }
+        test.touch(at: CGPoint(x: 80, y: 100), finger: 1)
+        test.touch(at: CGPoint(x: 120, y: 100), finger: 2)
+        for step in 1...10 {
+            test.advance(by: 0.01)
+            try test.move(finger: 1, to: CGPoint(x: 80 - CGFloat(step) * 2, y: 100))
+            try test.move(finger: 2, to: CGPoint(x: 120 + CGFloat(step) * 2, y: 100))
+        }
+        test.advance(by: 0.008)
+        try test.lift(finger: 1)
+        // From 40 to 80 points in a tenth of a second.
+        #expect(speeds.suffix(5).allSatisfy { $0 > 7 && $0 < 13 }, "\(speeds)")
+    }
 }
