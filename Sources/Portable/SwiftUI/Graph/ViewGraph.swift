@@ -175,16 +175,17 @@ final class ViewGraph {
     }
 
     /// Brings earlier changes to an end that ask for another animation than those to come, so that of several changes in
-    /// one action each is shown as it asks for. In an action that follows an update the places on screen still go with
-    /// the last one.
+    /// one action each is shown as it asks for.
     func settle(before transaction: Transaction) {
         guard pending.contains(where: { !$0.asksTheSame(as: transaction) }) else { return }
         if !isUpdating {
             flush()
-            if animates { layOut?() }
         } else if isRunningActions {
             evaluateMarked()
+        } else {
+            return
         }
+        if animates { layOut?() }
     }
 
     /// Says that something is to be done although no node is marked.

@@ -49,7 +49,8 @@ package final class ViewHost<Root: View> {
         root.layoutDirection = environment.layoutDirection
         root.update(RootLayout(safeAreaInsets: safeAreaInsets))
         graph.layOut = { [weak self] in
-            if let self, hasLayout, !isSettling { settle(root.offered) }
+            guard let self, hasLayout, !isPlacing else { return }
+            if graph.isUpdating { bringToPlaces(root.offered) } else { settle(root.offered) }
         }
         graph.observeKeyboardBar = { [unowned self] in graph.observePreferences(container) }
         graph.observeColorScheme = { [unowned self] in graph.observePreferences(container) }
@@ -132,18 +133,11 @@ package final class ViewHost<Root: View> {
         if graph.needsUpdate { settle(proposal) }
     }
 
-    /// Whether boxes are being brought to their places.
-    private var isSettling = false
-
     private func settle(_ proposal: ProposedViewSize) {
-        isSettling = true
-        defer { isSettling = false }
         for round in 1... {
             layoutRounds = round
             graph.flush()
-            root.layOutChangedLines()
-            root.place(at: .zero, proposal: proposal)
-            let didMove = root.updateDependents()
+            let didMove = place(proposal)
             dispatcher.forgetGone(in: root)
             guard didMove || graph.needsUpdate else { break }
             if round == Self.layoutBound {
@@ -154,18 +148,38 @@ package final class ViewHost<Root: View> {
                 break
             }
         }
-        let pass = align()
-        root.matchedGeometry.update(in: root, pass)
-        graph.animationsDidStart()
+        align()
         // Who waited for animations that never started is told at once.
         if graph.needsUpdate { graph.flush() }
     }
 
+    /// Whether boxes are being brought to their places.
+    private var isPlacing = false
+
+    /// Brings boxes to their places in the layout.
+    /// - Returns: whether views that depend on where they stand have changed because of that.
+    private func place(_ proposal: ProposedViewSize) -> Bool {
+        isPlacing = true
+        defer { isPlacing = false }
+        root.layOutChangedLines()
+        root.place(at: .zero, proposal: proposal)
+        return root.updateDependents()
+    }
+
     /// Brings boxes to where they are shown now.
-    private func align() -> AlignmentPass {
+    private func align() {
+        isPlacing = true
         let pass = AlignmentPass(grid: PixelGrid(scale: environment.displayScale), frames: graph.frames)
         root.align(pass, exact: .zero, aligned: .zero, previous: .zero)
-        return pass
+        root.matchedGeometry.update(in: root, pass)
+        isPlacing = false
+        graph.animationsDidStart()
+    }
+
+    /// Lets boxes set off for their places with the changes so far, before others come in the same update.
+    private func bringToPlaces(_ proposal: ProposedViewSize) {
+        _ = place(proposal)
+        align()
     }
 
     static var layoutBound: Int { 16 }

@@ -133,6 +133,33 @@ struct NestedAnimationTests {
         #expect(opacities.contains { isNear(CGFloat($0), 0.2) }, "\(opacities)")
     }
 
+    private struct Following: View {
+        @State private var a = false
+        @State private var b = false
+        @State private var trigger = 0
+        var body: some View {
+            VStack(alignment: .leading, spacing: 0) {
+                Bar(isWide: a)
+                Bar(isWide: b)
+                Button("go") { trigger += 1 }
+            }
+            .frame(width: 300, height: 300, alignment: .topLeading)
+            .onChange(of: trigger) {
+                withAnimation(.linear(duration: 1).repeatForever()) { a = true }
+                b = true
+            }
+        }
+    }
+
+    @Test("Also in an action that follows from a change, for places as for looks")
+    func following() throws {
+        let test = ViewTest(Following(), .animated)
+        #expect(widths(test) == [100, 100])
+        try test.tap("go")
+        test.advance(by: 0.5)
+        #expect(widths(test).elementsEqual([150, 200]) { isNear($0, $1, by: 0.5) }, "\(widths(test))")
+    }
+
     private struct Scoped: View {
         @State private var isOn = false
         var body: some View {
