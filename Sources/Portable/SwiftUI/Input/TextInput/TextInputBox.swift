@@ -24,6 +24,8 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
         var text = EditableText("")
         var isFocused = false
         var isCursorShown = false
+        /// The character of a secret that is shown, in bytes.
+        var revealed: Range<Int>?
         var placeholder: ResolvedText?
         var label = ""
         var prompt: String?
@@ -63,7 +65,9 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
     func update(_ change: (inout Content) -> Void) {
         let old = content
         change(&content)
-        let sameText = old.text.text == content.text.text && old.placeholder == content.placeholder
+        let sameText =
+            old.text.text == content.text.text && old.placeholder == content.placeholder
+            && old.revealed == content.revealed
         if old.isFocused, !content.isFocused { offset = .zero }
         if sameText, old.isFocused == content.isFocused {
             invalidateDrawing()
@@ -94,12 +98,9 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
     var wraps: Bool { kind == .lines || kind == .editor }
 
     /// What is shown in the place of the text.
-    var shownText: String {
-        kind == .secure
-            ? String(repeating: Self.bullet, count: content.text.text.count) : content.text.text
-    }
+    var shownText: String { kind == .secure ? secret.shown : content.text.text }
 
-    private static let bullet = "•"
+    private var secret: SecretText { SecretText(content.text, revealing: content.revealed) }
 
     private func layout(width: CGFloat?) -> EditingLayout {
         let width = wraps ? width : nil
@@ -212,12 +213,12 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
     /// A place of the text as one of what is shown.
     private func shown(_ place: Int) -> Int {
         guard kind == .secure else { return place }
-        return content.text[0..<place].count * Self.bullet.utf8.count
+        return secret.place(ofCharacter: content.text[0..<place].count)
     }
 
     private func edited(_ place: Int) -> Int {
         guard kind == .secure else { return content.text.boundary(at: place) }
-        return content.text.text.prefix(place / Self.bullet.utf8.count).utf8.count
+        return content.text.text.prefix(secret.character(at: place)).utf8.count
     }
 
     var current: EditingLayout { layout(width: size.width) }
@@ -337,7 +338,8 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
         var element = SemanticsElement(
             role: role, label: content.label.isEmpty ? content.prompt ?? "" : content.label,
             frame: wholeFrame.applying(builder.transform))
-        element.value = content.text.text.isEmpty ? content.prompt : shownText
+        let value = kind == .secure ? SecretText(content.text, revealing: nil).shown : content.text.text
+        element.value = content.text.text.isEmpty ? content.prompt : value
         element.isEnabled = environment.isEnabled
         element.isFocused = content.isFocused
         if environment.isEnabled, let activate { element.actions.set(.activate(activate)) }

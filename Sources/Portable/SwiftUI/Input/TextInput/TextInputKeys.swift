@@ -23,7 +23,7 @@ extension TextInputNode {
             return true
         default:
             guard event.isTyping else { return false }
-            insert(event.characters)
+            type(event.characters)
             return true
         }
     }

@@ -16,6 +16,10 @@ final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
     private var beginsAnew = false
     /// Whether something was typed that the value has not been asked to take at the end of editing.
     private var isUnfinished = false
+    /// The character of a secret that is shown because it was typed just now, and since when.
+    private var revealed: (bytes: Range<Int>, time: Double)?
+    /// For how long, in seconds (remembered from iOS).
+    private static let revealTime = 2.0
     /// Moves the lines of a field that has more of them than it shows.
     let motion: ScrollMotion
     /// Where the cursor stays while it goes up and down, in points from the left.
@@ -85,6 +89,7 @@ final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
         guard isOther else { return }
         text.adopt(now)
         isUnfinished = false
+        revealed = nil
         history.removeAll()
     }
 
@@ -129,6 +134,7 @@ final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
             text.select(text.length..<text.length)
             history.removeAll()
             column = nil
+            revealed = nil
             hideMenu()
         }
         refresh()
@@ -145,6 +151,10 @@ final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
     /// a finger holds it.
     private func blink(at time: Double) {
         if isUnderLoupe { lastActivity = time }
+        if let revealed, time - revealed.time >= Self.revealTime {
+            self.revealed = nil
+            refresh()
+        }
         let isShown = Int((time - lastActivity) / 0.5) % 2 == 0
         if isShown != box.content.isCursorShown { box.update { $0.isCursorShown = isShown } }
     }
@@ -156,6 +166,7 @@ final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
         box.update { content in
             content.text = text
             content.isFocused = isFocused
+            content.revealed = revealed?.bytes
             content.placeholder = placeholder
             content.label = label
             content.prompt = prompt
@@ -190,6 +201,7 @@ final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
     private func textDidChange() {
         beginsAnew = false
         isUnfinished = true
+        revealed = nil
         column = nil
         hideMenu()
         noteActivity()
@@ -199,6 +211,18 @@ final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
 
     /// Puts text where the cursor is or in the place of what is selected.
     func insert(_ new: String) { replace(text.insertionRange, with: cleaned(new)) }
+
+    /// Puts in what comes from a key. A secret shows a character that is typed for a moment.
+    func type(_ new: String) {
+        insert(new)
+        guard isSecure, new.count == 1 else { return }
+        let end = text.selection.head
+        // An accent that joins the letter before it does not show.
+        let start = text.before(end)
+        guard text[start..<end] == new else { return }
+        revealed = (start..<end, graph.focus.clock)
+        refresh()
+    }
 
     func undo() {
         if history.undo(&text) { textDidChange() }
@@ -235,7 +259,7 @@ final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
     func handle(_ event: TextInputEvent) -> Bool {
         guard isEditable else { return false }
         switch event {
-        case .insert(let new): insert(new)
+        case .insert(let new): type(new)
         case .paste(let new):
             history.close()
             insert(new)
