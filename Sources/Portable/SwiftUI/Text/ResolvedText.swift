@@ -94,9 +94,11 @@ private struct TextAttributes {
     var background: Color?
     var link: URL?
     private let allowsLinks: Bool
+    private let allowsStyles: Bool
 
     init(_ environment: EnvironmentValues) {
         allowsLinks = environment.allowsTextLinks
+        allowsStyles = environment.allowsTextStyles
         font = environment.font
         traits = environment.fontTraits
         design = environment.fontDesign
@@ -106,6 +108,7 @@ private struct TextAttributes {
     }
 
     mutating func apply(_ modifier: Text.Modifier) {
+        guard allowsStyles else { return }
         switch modifier {
         case .color(let color): style = color.map { .style(ComparableStyle($0)) } ?? .foreground
         case .style(let style): self.style = .style(style)

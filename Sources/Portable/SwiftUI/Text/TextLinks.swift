@@ -91,11 +91,19 @@ extension SemanticsBuilder {
 }
 
 private struct TextLinksKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private struct TextStylesKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
-    /// Whether links in texts are links; otherwise they are text as any other, as in alerts and menus.
+    /// Whether links in texts are links; otherwise they are text as any other, as in the titles of bars.
     var allowsTextLinks: Bool {
         get { self[TextLinksKey.self] }
         set { self[TextLinksKey.self] = newValue }
+    }
+
+    /// Whether texts may look as they say themselves; otherwise all are as the place has them, without links, as in alerts
+    /// and menus: those of the system take bare strings.
+    var allowsTextStyles: Bool {
+        get { self[TextStylesKey.self] }
+        set { self[TextStylesKey.self] = newValue }
     }
 }

@@ -50,6 +50,52 @@ struct MenuTextTests {
         #expect(try test.text("Three files").frame.minX == test.text("Shown").frame.minX)
     }
 
+    @Test("Texts in menus, alerts and dialogs look as the place has them, whatever they say themselves")
+    func styles() throws {
+        func styled(_ text: String) -> Text { Text(text).font(.largeTitle).bold().italic().foregroundStyle(.green) }
+        let menu = ViewTest(
+            VStack {
+                Menu("More") {
+                    Button {
+                    } label: {
+                        styled("Copy")
+                    }
+                    Picker(selection: .constant(1)) {
+                        styled("Small").tag(1)
+                    } label: {
+                        Text("Size")
+                    }
+                }
+                Spacer()
+            }, phone)
+        try menu.tap("More")
+        for name in ["Copy", "Small"] {
+            let text = try menu.text(name)
+            #expect(text.fontSize == 17 && text.fontWeight == 400, "\(name)")
+        }
+        let actions = Button {
+        } label: {
+            styled("Yes")
+        }
+        let alert = ViewTest(
+            Text("Page").alert(styled("Ask"), isPresented: .constant(true)) {
+                actions
+                TextField("Name", text: .constant("Anna"))
+            } message: {
+                Text("**Not** [here](https://example.com)")
+            }, phone)
+        let (title, yes, message) = (try alert.text("Ask"), try alert.text("Yes"), try alert.text("Not here"))
+        #expect(title.fontSize == 17 && title.fontWeight == 600)
+        #expect(yes.fontSize == 17 && yes.fontWeight == 400)
+        #expect(message.fontSize == 13 && message.fontWeight == 400)
+        #expect(!alert.elements.contains { $0.role == "link" })
+        let dialog = ViewTest(
+            Text("Page").confirmationDialog(styled("Ask"), isPresented: .constant(true), titleVisibility: .visible) {
+                actions
+            }, phone)
+        #expect(try dialog.text("Ask").fontSize == 13 && dialog.text("Yes").fontSize == 20)
+    }
+
     @Test("The buttons of alerts and dialogs show the titles of their labels alone")
     func labels() throws {
         let alert = ViewTest(

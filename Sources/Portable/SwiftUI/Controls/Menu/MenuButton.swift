@@ -76,7 +76,7 @@ struct MenuItems<Content: View>: View {
     var body: some View {
         content
             .environment(\.isInMenu, true)
-            .environment(\.allowsTextLinks, false)
+            .environment(\.allowsTextStyles, false)
             .toggleStyle(MenuToggleStyle())
             .labelStyle(MenuItemLabelStyle())
     }

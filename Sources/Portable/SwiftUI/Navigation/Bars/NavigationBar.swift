@@ -268,6 +268,7 @@ private struct EntryEnvironment: ViewModifier {
                 values.menuRecedes = bar.menuRecedes
                 values.menuHasMarks = bar.menuHasMarks
                 values.slidingFinger = bar.slidingFinger
+                values.allowsTextStyles = bar.allowsTextStyles
                 values.isInMenu = bar.isInMenu
                 values.toggleStyle = bar.toggleStyle
             })

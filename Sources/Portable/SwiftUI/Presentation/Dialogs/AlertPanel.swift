@@ -88,12 +88,13 @@ struct AlertTexts<Message: View>: View {
 
     var body: some View {
         VStack(spacing: 4) {
-            if let title { title.font(titleFont).foregroundStyle(.primary).accessibilityAddTraits(.isHeader) }
-            message.font(.footnote)
+            if let title { title.environment(\.font, titleFont).accessibilityAddTraits(.isHeader) }
+            message.environment(\.font, .footnote)
         }
         .multilineTextAlignment(.center)
         .frame(maxWidth: .infinity)
-        .environment(\.allowsTextLinks, false)
+        // Alerts take no styles (Apple's documentation).
+        .environment(\.allowsTextStyles, false)
     }
 }
 

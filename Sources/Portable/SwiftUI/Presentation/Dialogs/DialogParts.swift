@@ -157,6 +157,7 @@ private struct DialogButtonLabel: View {
         configuration.label
             // Alerts and dialogs show texts alone (Apple's documentation).
             .labelStyle(.titleOnly)
+            .environment(\.allowsTextStyles, false)
             .font(isPreferred || configuration.role == .cancel && !hasPreferred ? font.weight(.semibold) : font)
             .foregroundStyle(color)
             .lineLimit(1)

@@ -63,8 +63,8 @@ nonisolated struct PresentedPanel<Content: View>: View {
     private var drawn: CGFloat { pull?.distance ?? 0 }
 
     @MainActor private func leave() {
-        presentation.dismiss()
         onLeave()
+        presentation.dismiss()
     }
 
     @MainActor private func panel(_ geometry: PanelGeometry) -> some View {
