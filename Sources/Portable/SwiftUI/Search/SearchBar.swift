@@ -140,6 +140,11 @@ private struct SearchField: View {
         .focused($isFocused)
         .submitLabel(.search)
         .accessibilityAddTraits(.isSearchField)
+        // As Cancel (remembered from iPadOS).
+        .onKeyPress(.escape) {
+            search.dismiss()
+            return .handled
+        }
         .onKeyPress(.delete) {
             guard !search.hasText, let tokens = search.tokens, !tokens.isEmpty else { return .ignored }
             tokens.removeLast()

@@ -29,7 +29,10 @@ struct SearchSuggestionsPanel: View {
     private func rows(_ suggestions: SearchPart, of search: SearchEntry) -> some View {
         ScrollView {
             OptionsReader(
-                groupsOf: suggestions.view.modifier(SearchPartEnvironment(environment: suggestions.environment))
+                groupsOf: suggestions.view
+                    // Headers look as those of plain lists.
+                    .environment(\.listSectionStyle, .plain)
+                    .modifier(SearchPartEnvironment(environment: suggestions.environment))
             ) { groups in
                 let rows = groups.flatMap(\.boxes)
                 // After menus, and after plain lists on iOS.

@@ -84,6 +84,14 @@ struct SearchTests {
         #expect(test.has("Query [] idle"))
     }
 
+    @Test func `escape leaves the search as cancel does`() throws {
+        let test = ViewTest(Page(), phone)
+        try test.tap("Fruit by name")
+        try test.type("fig")
+        #expect(test.press(.escape))
+        #expect(test.has("Query [] idle") && test.focusedElement == nil)
+    }
+
     @Test func `suggestions cover the page and fill the field`() throws {
         let log = Log()
         let test = ViewTest(Page(log: log), phone)
