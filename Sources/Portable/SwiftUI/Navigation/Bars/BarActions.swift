@@ -137,13 +137,19 @@ private final class BarActionsBox: LayoutContainerOf<BarActionsLayout>, @uncheck
         invalidateDrawing()
     }
 
-    private var shown: [LayoutBox] {
-        isShown.count == contents.count ? zip(contents, isShown).filter(\.1).map(\.0) : []
+    private var hidden: [LayoutBox] {
+        isShown.count == contents.count ? zip(contents, isShown).filter { !$1 }.map(\.0) : []
     }
 
-    override var children: [LayoutBox] { shown }
+    override var children: [LayoutBox] {
+        let hidden = hidden
+        return hidden.isEmpty ? super.children : super.children.filter { box in !hidden.contains { $0 === box } }
+    }
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? {
-        shown.reversed().firstNonNil { $0.hit(atParentPoint: point) }
+        let hidden = hidden
+        return contents.reversed().firstNonNil { box in
+            hidden.contains { $0 === box } ? nil : box.hit(atParentPoint: point)
+        }
     }
 }
