@@ -42,10 +42,12 @@ struct AnimationTrack<V: VectorArithmetic> {
     }
 
     /// Starts a change.
-    /// - Parameter way: from the old target to the new one.
+    /// - Parameters:
+    ///   - way: from the old target to the new one.
+    ///   - velocity: how fast the value has moved without an animation up to now; springs go on with it.
     mutating func add(
-        _ way: V, animation: Animation, completions: [AnimationCompletion], environment: EnvironmentValues,
-        frames: FrameScheduler
+        _ way: V, animation: Animation, velocity: V? = nil, completions: [AnimationCompletion],
+        environment: EnvironmentValues, frames: FrameScheduler
     ) {
         var way = way
         // What repeats for ever would never let the new target be reached: the new change starts from where it stands.
@@ -75,6 +77,7 @@ struct AnimationTrack<V: VectorArithmetic> {
         var part = Part(
             animation: animation, way: way, start: frames.time, context: AnimationContext(environment: environment),
             completions: completions)
+        if let velocity { (animation.base as? SpringAnimation)?.begin(with: velocity, in: &part.context) }
         part.findEnds()
         parts.append(part)
     }

@@ -2,6 +2,8 @@
 final class ValueMotion<Value>: FrameTask, @unchecked Sendable {
     private var track = AnimationTrack<_AnyAnimatableData>()
     private var remainder = _AnyAnimatableData.zero
+    /// What the value has been lately while something has led it, such as a finger.
+    private var trail: [(time: Double, data: _AnyAnimatableData)] = []
     private let frames: FrameScheduler
     private let show: @MainActor () -> Void
 
@@ -13,7 +15,7 @@ final class ValueMotion<Value>: FrameTask, @unchecked Sendable {
 
     deinit { track.cancel(frames) }
 
-    var isFinished: Bool { track.isFinished }
+    var isFinished: Bool { track.isFinished && trail.isEmpty }
 
     var deadline: Double { track.deadline }
 
@@ -29,13 +31,29 @@ final class ValueMotion<Value>: FrameTask, @unchecked Sendable {
         guard start != end else { return }
         if let transaction, let animation = transaction.animation {
             track.add(
-                end - start, animation: animation, completions: transaction.completions, environment: environment(),
-                frames: frames)
+                end - start, animation: animation, velocity: velocity, completions: transaction.completions,
+                environment: environment(), frames: frames)
             frames.add(self)
+            trail = []
         } else {
             track.cancel(frames)
+            follow(end, if: transaction?.tracksVelocity ?? false)
         }
         remainder = track.remainder(frames)
+    }
+
+    /// Notes where the value is led.
+    private func follow(_ data: _AnyAnimatableData, if tracks: Bool) {
+        guard tracks else { return trail = [] }
+        trail.removeAll { frames.time - $0.time > TouchTrail.memory }
+        trail.append((frames.time, data))
+    }
+
+    /// How fast the value has been led up to now, per second; nil when it rests.
+    private var velocity: _AnyAnimatableData? {
+        let recent = trail.filter { frames.time - $0.time <= TouchTrail.memory }
+        guard let first = recent.first, let last = recent.last, last.time > first.time else { return nil }
+        return (last.data - first.data).scaled(by: 1 / (frames.time - first.time))
     }
 
     /// The value as it is to be shown now.
@@ -90,11 +108,13 @@ extension ViewNode {
         _ motion: inout ValueMotion<Value>?, from old: Value, to new: Value, show: @escaping @MainActor () -> Void
     ) {
         if motion == nil {
-            guard graph.animation != nil, ErasedAnimation.canAnimate(Value.self) else { return }
+            guard graph.animates, graph.animation != nil || graph.transaction.tracksVelocity,
+                ErasedAnimation.canAnimate(Value.self)
+            else { return }
             motion = ValueMotion(frames: graph.frames, show: show)
         }
         motion?.retarget(
-            from: old, to: new, with: graph.animation == nil ? nil : graph.transaction, environment: environment)
+            from: old, to: new, with: graph.animates ? graph.transaction : nil, environment: environment)
         if motion?.isFinished == true { motion = nil }
     }
 }

@@ -135,7 +135,8 @@ public struct _EndedGesture<Content: Gesture>: Gesture {
     }
 }
 
-/// A gesture with an action for its changes.
+/// A gesture with an action for its changes. What follows the gesture leaves its speed to the spring that comes after it
+/// (Apple's documentation of `tracksVelocity`).
 public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Equatable {
     public typealias Value = Content.Value
     public typealias Body = Never
@@ -153,7 +154,7 @@ public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Eq
                     changed: { value in
                         guard value != last else { return }
                         last = value
-                        gesture.action(value)
+                        withTransaction(\.tracksVelocity, true) { gesture.action(value) }
                     }, finished: { last = nil })
             })
     }
@@ -184,7 +185,10 @@ public struct GestureStateGesture<Base, State>: Gesture where Base: Gesture {
             ActionRecognizer(gesture.value, content: \.base) { gesture in
                 GestureActions(
                     changed: { value in
-                        gesture.state.change { gesture.body(value, &$0, &$1) }
+                        gesture.state.change {
+                            $1.tracksVelocity = true
+                            gesture.body(value, &$0, &$1)
+                        }
                     }, finished: { gesture.state.reset() })
             })
     }

@@ -48,6 +48,11 @@ struct SpringAnimation: TimedAnimation {
         static var defaultValue: Merge<V> { Merge() }
     }
 
+    /// Starts a change with the velocity that something else has left behind.
+    func begin<V: VectorArithmetic>(with velocity: V, in context: inout AnimationContext<V>) {
+        context.state[MergeKey<V>.self] = Merge(velocity: velocity)
+    }
+
     func animate<V>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? where V: VectorArithmetic {
         let (way, start) = motion(value, context)
         let local = time - start.time
