@@ -59,12 +59,15 @@ nonisolated struct TableRowView<Value: Identifiable>: View {
     let columns: _TableColumns<Value>
 
     @MainActor var body: some View {
+        let isRow = columns.columns.count == 1
         columns.layout {
             ForEach(Array(columns.columns.enumerated()), id: \.element.path) { index, column in
                 TableCell {
                     if index == 0, let outline = columns.outline { TableDisclosure(place: outline) }
                     column.cell(value)
                 }
+                // A control in one of several columns stands for itself.
+                .transformEnvironment(\.isInListRow) { $0 = $0 && isRow }
             }
         }
         .tag(value.id)

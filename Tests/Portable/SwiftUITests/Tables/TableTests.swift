@@ -104,6 +104,31 @@ struct TableTests {
         #expect(test.has("selected 2"))
     }
 
+    @Test func `a button in one of several columns stands for itself, one in the only column for the row`() throws {
+        struct Screen: View {
+            @State var selected: Int?
+            @State var pressed = 0
+            var body: some View {
+                VStack {
+                    Text(verbatim: "selected \(selected ?? -1), pressed \(pressed)")
+                    Table(TableTests.people, selection: $selected) {
+                        TableColumn("Do") { person in Button("Press \(person.id)") { pressed = person.id } }
+                        TableColumn("Name", value: \.name)
+                    }
+                }
+            }
+        }
+        let test = ViewTest(Screen(), wide)
+        try test.tap("Anna")
+        #expect(test.has("selected 2, pressed 0"))
+        try test.tap("Press 3")
+        #expect(test.has("selected 2, pressed 3"))
+        let one = ViewTest(Screen(), narrow)
+        let row = try one.text("Press 2").frame
+        one.tap(at: CGPoint(x: 300, y: row.midY))
+        #expect(one.has("selected -1, pressed 2"))
+    }
+
     @Test func `rows are written out and conditional`() throws {
         func table(_ shows: Bool) -> some View {
             Table(of: Person.self) {
