@@ -105,8 +105,14 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
 
     var selectionMenu: SelectionMenu? { view.menu }
 
-    /// Hears when the list begins or ends to be edited.
-    private func followEditMode() { _ = evaluated { isEditing } }
+    private var wasEditing = false
+
+    /// Hears when the list begins or ends to be edited: a row that shows its buttons closes then (UIKit).
+    private func followEditMode() {
+        let isEdited = evaluated { isEditing }
+        if isEdited != wasEditing { closeRows(except: nil) }
+        wasEditing = isEdited
+    }
 
     private func lendRows() {
         box.choosesSeveral = view.selection?.allowsMultiple == true && environment.isEnabled

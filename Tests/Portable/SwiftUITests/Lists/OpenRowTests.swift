@@ -91,4 +91,29 @@ struct OpenRowTests {
         test.drag(from: CGPoint(x: 215, y: y), to: CGPoint(x: 320, y: y), duration: 1)
         #expect(!test.has("Flag") && log.lines == [])
     }
+
+    @Test func `it closes when the list begins to be edited, or is done`() throws {
+        struct Screen: View {
+            @State var mode = EditMode.inactive
+            var body: some View {
+                VStack {
+                    Button("Turn") { mode = mode == .active ? .inactive : .active }
+                    List { ForEach(0..<3, id: \.self) { Text(verbatim: "row \($0)") }.onDelete { _ in } }
+                        .environment(\.editMode, $mode)
+                }
+            }
+        }
+        let test = ViewTest(Screen(), DisplayConfiguration(width: 390, height: 500))
+        let row = try test.frame(of: "row 1")
+        test.drag(from: CGPoint(x: 300, y: row.midY), to: CGPoint(x: 200, y: row.midY), duration: 1)
+        #expect(test.has("Delete"))
+        try test.tap("Turn")
+        #expect(!test.has("Delete"))
+        let sign = try #require(test.elements.first { $0.label == "Remove" }).frame
+        test.tap(at: CGPoint(x: sign.midX, y: sign.midY))
+        #expect(test.has("Delete"))
+        try test.tap("Turn")
+        #expect(!test.has("Delete") && !test.has("Remove"))
+        #expect(try test.frame(of: "row 1") == row)
+    }
 }
