@@ -16,11 +16,19 @@ struct TableColumnLayout: Layout {
     /// A column of text that gives way no further; remembered from iOS.
     static let minimum: CGFloat = 40
 
-    /// The columns' widths in a row: ideal widths are kept, and the others share the room within their bounds.
+    /// The columns' widths in a row: ideal widths are kept where there is room, and the others share the rest within their
+    /// bounds.
     func widths(in width: CGFloat) -> [CGFloat] {
         let room = max(0, width - Self.spacing * CGFloat(max(0, columns.count - 1)))
         var result = columns.map { column in column.ideal.map { clamp($0, column) } }
         var open = columns.indices.filter { result[$0] == nil }
+        // Where the room is short those with an ideal width give way alike, down to their least one.
+        let excess = result.reduce(0) { $0 + ($1 ?? 0) } + open.reduce(0) { $0 + clamp(0, columns[$1]) } - room
+        let spare = zip(result, columns).map { width, column in width.map { $0 - clamp(0, column) } ?? 0 }
+        let total = spare.reduce(0, +)
+        if excess > 0, total > 0 {
+            for (index, spare) in spare.enumerated() { result[index]? -= spare * min(1, excess / total) }
+        }
         var left = room - result.reduce(0) { $0 + ($1 ?? 0) }
         while !open.isEmpty {
             let share = left / CGFloat(open.count)

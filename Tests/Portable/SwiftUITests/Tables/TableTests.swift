@@ -57,6 +57,14 @@ struct TableTests {
         ])
         #expect(layout.widths(in: 432) == [200, 50, 150])
         #expect(layout.widths(in: 832) == [375, 50, 375])
+        // Ideal widths give way where the room is short, a fixed width does not.
+        let ideal = TableColumnLayout(columns: [
+            TableColumnMetrics(ideal: 340), TableColumnMetrics(minimum: 140, ideal: 240),
+            TableColumnMetrics(minimum: 100, ideal: 100, maximum: 100), TableColumnMetrics(),
+        ])
+        #expect(ideal.widths(in: 48 + 720) == [340, 240, 100, 40])
+        #expect(ideal.widths(in: 48 + 520) == [190, 190, 100, 40])
+        #expect(ideal.widths(in: 48 + 200) == [40, 140, 100, 40])
     }
 
     @Test func `a tap on a title sorts by its column, the next one turns the direction`() throws {
