@@ -43,7 +43,7 @@ final class BodyNode<V: View>: TypedNode<V> {
         ViewGraph.evaluating = self
         defer { ViewGraph.evaluating = outer }
         properties.update(&view, environment: environment)
-        return Observed.evaluate(for: self) { view.body }
+        return evaluated { view.body }
     }
 
     override var ownsState: Bool { properties.holdsState }

@@ -251,7 +251,7 @@ final class BodyModifierNode<Modifier: ViewModifier>: ModifierNode<Modifier> {
         defer { ViewGraph.evaluating = outer }
         properties.update(&modifier, environment: environment)
         let content = _ViewModifier_Content<Modifier>(source: source)
-        return Observed.evaluate(for: self) { modifier.body(content: content) }
+        return evaluated { modifier.body(content: content) }
     }
 
     override var ownsState: Bool { properties.holdsState }

@@ -41,6 +41,11 @@ class ViewNode {
     /// What makes and updates this node's value then.
     final var contentSource: AnyContentSource?
 
+    /// What the node's own evaluation has read of objects.
+    final var reads: ObservedReads?
+    /// What the closure has read that made the node's value, where that belongs to the node above.
+    final var makerReads: ObservedReads?
+
     private final var cachedBoxes: [LayoutBox]?
     private final var cachedRuns: [LazyRun]?
 

@@ -72,13 +72,20 @@ private final class LayeringNode<Modifier: LayeringModifying>:
     }
 
     /// What the views read of state counts as read by this node.
-    private func layer() -> Modifier.Layer {
-        Modifier.readsPreferences ? evaluated { modifier.layer(over: content) } : modifier.layer(over: content)
+    private func layer() -> (view: Modifier.Layer, reads: ObservedReads?) {
+        Modifier.readsPreferences ? observed { modifier.layer(over: content) } : (modifier.layer(over: content), nil)
+    }
+
+    private func update(_ layer: TypedNode<Modifier.Layer>) {
+        let (view, reads) = self.layer()
+        layer.makerReads = reads
+        layer.update(view, environment: environment)
     }
 
     private func makeWrapper() -> LayeringBox<Modifier.Layer> {
-        let view = layer()
+        let (view, reads) = layer()
         let layer = Modifier.Layer._makeView(view: _GraphValue(view), inputs: inputs()).typed(Modifier.Layer.self)
+        layer.makerReads = reads
         let box = LayeringBox(layer, alignment: modifier.alignment, role: modifier.role)
         box.layoutDirection = environment.layoutDirection
         box.stack.layoutDirection = environment.layoutDirection
@@ -96,12 +103,12 @@ private final class LayeringNode<Modifier: LayeringModifying>:
             }
             box.stack.update(ZStackLayout(alignment: modifier.alignment))
             box.update(LayeringLayout(alignment: modifier.alignment))
-            box.layer.update(layer(), environment: environment)
+            update(box.layer)
         }
     }
 
     func preferencesMayHaveChanged() {
-        for box in wrappers.boxes { box.layer.update(layer(), environment: environment) }
+        for box in wrappers.boxes { update(box.layer) }
     }
 
     override func childBoxesDidChange(_ child: ViewNode) {

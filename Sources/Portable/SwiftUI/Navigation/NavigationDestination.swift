@@ -32,6 +32,8 @@ nonisolated private struct DestinationModifier<D: Hashable, C: View>: ViewModifi
 
 private final class DestinationNode<D: Hashable, C: View>: TransparentModifierNode<DestinationModifier<D, C>> {
     private lazy var handed = make()
+    /// What the pages' closure has read for each value.
+    private var pageReads: [D: ObservedReads] = [:]
 
     override init(
         modifier: DestinationModifier<D, C>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
@@ -46,13 +48,16 @@ private final class DestinationNode<D: Hashable, C: View>: TransparentModifierNo
     private func make() -> NavigationDestination {
         NavigationDestination { [weak self] value in
             guard let self, let value = value.value.base as? D else { return nil }
-            return AnyView(self.evaluated { self.modifier.destination(value) })
+            let (page, reads) = observed { self.modifier.destination(value) }
+            pageReads[value] = reads
+            return AnyView(page)
         }
     }
 
     override func apply(_ change: NodeChange) {
         if change != .environment {
             handed = make()
+            pageReads = [:]
             graph.preferencesDidChange()
         }
         super.apply(change)
@@ -86,6 +91,7 @@ nonisolated struct PushModifier<Destination: View>: ViewModifier {
 
 private final class PushNode<Destination: View>: TransparentModifierNode<PushModifier<Destination>> {
     private var shown: (identity: AnyHashable, page: PushedPage)?
+    private var destinationReads: ObservedReads?
 
     override init(
         modifier: PushModifier<Destination>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
@@ -112,7 +118,10 @@ private final class PushNode<Destination: View>: TransparentModifierNode<PushMod
             shown.page.didHide = {}
             environment.navigator?.hide(shown.page)
         }
-        guard let identity, let content = evaluated({ modifier.destination() }) else { return }
+        guard let identity else { return }
+        let (destination, reads) = observed { modifier.destination() }
+        destinationReads = reads
+        guard let content = destination else { return }
         if let shown {
             guard !shown.page.isLeft else { return }
             shown.page.content = AnyView(content)

@@ -19,6 +19,7 @@ final class PresentationNode<Layer: View>: TransparentModifierNode<PresentationM
     }
 
     private var shown: Shown?
+    private var layerReads: ObservedReads?
     /// What goes, the oldest first.
     private var leaving: [Shown] = []
 
@@ -64,7 +65,7 @@ final class PresentationNode<Layer: View>: TransparentModifierNode<PresentationM
     private func putUp(_ identity: AnyHashable, focusOrigin: FocusItem?) {
         let box = PresentationBox(kind: modifier.kind)
         let presentation = Presentation(node: self, box: box) { [weak self] in self?.modifier.dismiss() }
-        guard let view = evaluated({ modifier.layer(presentation) }) else { return }
+        guard let view = layer(presentation) else { return }
         let inputs = inputs(environment: layerEnvironment(presentation))
         let node = Layer._makeView(view: _GraphValue(view), inputs: inputs).typed(Layer.self)
         box.layoutDirection = environment.layoutDirection
@@ -83,8 +84,14 @@ final class PresentationNode<Layer: View>: TransparentModifierNode<PresentationM
         if graph.movesPages { box.arrive(with: movement.arrival, in: graph) }
     }
 
+    private func layer(_ presentation: Presentation) -> Layer? {
+        let (layer, reads) = observed { modifier.layer(presentation) }
+        layerReads = reads
+        return layer
+    }
+
     private func update(_ shown: Shown) {
-        guard let view = evaluated({ modifier.layer(shown.presentation) }) else { return }
+        guard let view = layer(shown.presentation) else { return }
         var layerEnvironment = shown.node.environment
         if !environment.isIdentical(to: shown.outer) {
             layerEnvironment = self.layerEnvironment(shown.presentation)

@@ -45,9 +45,18 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     private func makeNode(for element: Data.Element) -> TypedNode<Content> {
-        Content._makeView(
-            view: _GraphValue(content(of: element)), inputs: inputs(environment: environment(of: element))
+        let (content, reads) = content(of: element)
+        let node = Content._makeView(
+            view: _GraphValue(content), inputs: inputs(environment: environment(of: element))
         ).typed(Content.self)
+        node.makerReads = reads
+        return node
+    }
+
+    private func update(_ node: TypedNode<Content>, with element: Data.Element) {
+        let (content, reads) = content(of: element)
+        node.makerReads = reads
+        node.update(content, environment: environment(of: element))
     }
 
     /// Whether the elements stand in a lazy container themselves, not in a view there.
@@ -60,7 +69,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     /// The view of an element. What its closure reads of state counts as read by this node: the view that wrote the
     /// closure has been evaluated before.
-    private func content(of element: Data.Element) -> Content { evaluated { view.content(element) } }
+    private func content(of element: Data.Element) -> (value: Content, reads: ObservedReads?) {
+        observed { view.content(element) }
+    }
 
     // MARK: All at once
 
@@ -78,7 +89,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private func insert(_ element: Data.Element, for key: Key) -> TypedNode<Content> {
         if let node = leaving?.restore(key) {
             let node = unsafeDowncast(node, to: TypedNode<Content>.self)
-            node.update(content(of: element), environment: environment(of: element))
+            update(node, with: element)
             return node
         }
         let node = makeNode(for: element)
@@ -119,7 +130,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             let node: TypedNode<Content>
             if let kept = known.removeValue(forKey: key)?.node {
                 node = kept
-                node.update(content(of: element), environment: environment(of: element))
+                update(node, with: element)
             } else {
                 node = insert(element, for: key)
             }
@@ -183,7 +194,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let node: TypedNode<Content>
         if let back = leaving?.restore(key) {
             node = unsafeDowncast(back, to: TypedNode<Content>.self)
-            node.update(content(of: element), environment: environment(of: element))
+            update(node, with: element)
         } else {
             node = makeNode(for: element)
         }
@@ -262,7 +273,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             if position < count {
                 let element = element(at: position)
                 if view.identity(element) == entry.key.id {
-                    entry.node.update(content(of: element), environment: environment(of: element))
+                    update(entry.node, with: element)
                     kept[position] = entry
                     continue
                 }
@@ -272,7 +283,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if !displaced.isEmpty {
             for (position, element) in view.data.enumerated() where kept[position] == nil {
                 guard let entry = displaced.removeValue(forKey: view.identity(element))?.entry else { continue }
-                entry.node.update(content(of: element), environment: environment(of: element))
+                update(entry.node, with: element)
                 kept[position] = entry
                 if displaced.isEmpty { break }
             }

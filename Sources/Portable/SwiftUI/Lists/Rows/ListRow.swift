@@ -269,6 +269,8 @@ final class ListRow {
     }
 
     private var knownMenu: SemanticsAction??
+    /// What the menu's closure has read.
+    var menuReads: ObservedReads?
 
     /// Opens the menu that the list has for the row.
     private var spokenMenu: SemanticsAction? {

@@ -11,9 +11,10 @@ extension ListRow {
     ///
     /// The row remembers this until the list is updated, which it is when state changes that the items were made from.
     func makeMenuAction() -> SemanticsAction? {
-        guard list.isAlive, let menu = list.selectionMenu, let values = menuValues,
-            list.evaluated({ menu.items(values) }) != nil
-        else { return nil }
+        guard list.isAlive, let menu = list.selectionMenu, let values = menuValues else { return nil }
+        let (items, reads) = list.observed { menu.items(values) }
+        menuReads = reads
+        guard items != nil else { return nil }
         return .named(SystemWord.showMenu.string(in: list.environment.locale)) { [weak self] in
             guard let self, let values = menuValues else { return }
             box.nearestAncestor { $0 as? SelectionMenuBox }?.open(values, box)
