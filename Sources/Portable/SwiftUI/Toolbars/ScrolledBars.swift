@@ -10,7 +10,10 @@ class ScrolledBarsBox: LayoutContainerOf<BarsLayout>, PositionDependentBox, @unc
     final var stretches = false
     /// The bar that the scroll view has to begin or end at.
     private final let edge: VerticalEdge
+    /// What moves under the bar at the edge.
     private final weak var scrollBox: ScrollBox?
+    /// What ends at the lower bar, which may be another scroll view than the one that begins at the upper bar.
+    private final weak var endBox: ScrollBox?
     private final var mustSearch = true
 
     init(edge: VerticalEdge) {
@@ -40,16 +43,19 @@ class ScrolledBarsBox: LayoutContainerOf<BarsLayout>, PositionDependentBox, @unc
     private final var offset: CGFloat { scrollBox?.contentOffset.y ?? 0 }
 
     private final var endsHere: Bool {
-        guard let scrollBox, reaches(.bottom, scrollBox) else { return true }
-        return scrollBox.contentOffset.y >= scrollBox.scrollRange.height - 0.5
+        guard let endBox, reaches(.bottom, endBox) else { return true }
+        return endBox.contentOffset.y >= endBox.scrollRange.height - 0.5
     }
 
     final func followPlace() -> Bool {
         let old = scrollBox
         if mustSearch {
             mustSearch = false
-            if scrollBox.map({ $0.root == nil || !reaches(edge, $0) }) ?? true {
-                scrollBox = contents.first.flatMap(findScrollBox)
+            scrollBox = scrollView(at: edge, known: scrollBox)
+            if edge == .bottom {
+                endBox = scrollBox
+            } else {
+                endBox = hasLowerBar ? scrollView(at: .bottom, known: endBox ?? scrollBox) : nil
             }
         }
         guard scrollBox !== old || offset != scrolled || endsHere != isAtEnd else { return false }
@@ -57,6 +63,13 @@ class ScrolledBarsBox: LayoutContainerOf<BarsLayout>, PositionDependentBox, @unc
         isAtEnd = endsHere
         MainActor.assumeIsolated { onScroll?() }
         return true
+    }
+
+    private final var hasLowerBar: Bool { contents.count > 2 && contents[2].placedSize.height > 0 }
+
+    private final func scrollView(at edge: VerticalEdge, known: ScrollBox?) -> ScrollBox? {
+        if let known, known.root != nil, reaches(edge, known) { return known }
+        return contents.first.flatMap { findScrollBox(in: $0, at: edge) }
     }
 
     /// Whether a scroll view begins at the upper bar, or ends at the lower one.
@@ -69,10 +82,10 @@ class ScrolledBarsBox: LayoutContainerOf<BarsLayout>, PositionDependentBox, @unc
     }
 
     /// The first scroll view that moves up and down and is at the bar.
-    private final func findScrollBox(in box: LayoutBox) -> ScrollBox? {
+    private final func findScrollBox(in box: LayoutBox, at edge: VerticalEdge) -> ScrollBox? {
         if let scroll = box as? ScrollBox {
             return scroll.scrollAxes.contains(.vertical) && reaches(edge, scroll) ? scroll : nil
         }
-        return box.reachableChildren.firstNonNil { findScrollBox(in: $0) }
+        return box.reachableChildren.firstNonNil { findScrollBox(in: $0, at: edge) }
     }
 }

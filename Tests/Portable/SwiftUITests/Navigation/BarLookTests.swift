@@ -69,6 +69,18 @@ struct BarLookTests {
         }
     }
 
+    @Test func `the bar below follows what ends at it, though something else is at the bar above`() {
+        func fills(_ rows: Int) -> Int {
+            let page = VStack(spacing: 0) {
+                Text("Head")
+                ScrollView { VStack(spacing: 0) { ForEach(0..<rows, id: \.self) { Text("\($0)").frame(height: 44) } } }
+            }
+            let view = NavigationStack { page.toolbar { ToolbarItem(placement: .bottomBar) { Text("Item") } } }
+            return ViewTest(view, phone).displayList.fills.count
+        }
+        #expect(fills(3) < fills(40))
+    }
+
     @Test func `the search field goes before the large title when content moves up, unless it is to stay`() throws {
         func page(_ placement: SearchFieldPlacement) -> some View {
             NavigationStack {
