@@ -116,6 +116,11 @@ final class ViewGraph {
     /// How often one flush may find new dirty nodes before it gives up on a body that never settles.
     static let updateBound = 100
 
+    /// How often observers of preferences are told one after the other while nothing else changes. Values that go up
+    /// through views that observers show need a round each; after that all have been told what there is. Views that only say
+    /// that they may hand up something else, as those with closures do each time they are shown, would go on for ever.
+    static let preferenceBound = 8
+
     func markDirty(_ node: ViewNode) {
         let wasSettled = dirty.isEmpty
         dirty.append(node)
@@ -244,6 +249,11 @@ final class ViewGraph {
             || !departures.isEmpty || preferencesChanged
     }
 
+    private var hasPreferenceNewsOnly: Bool {
+        dirty.isEmpty && staleContainers.isEmpty && changeActions.isEmpty && actionsAfterUpdate.isEmpty
+            && departures.isEmpty
+    }
+
     /// Re-evaluates all that is marked until nothing is left.
     func flush() {
         guard !isUpdating else {
@@ -261,8 +271,14 @@ final class ViewGraph {
         self.late = []
         for reference in late { reference.node?.markDirty() }
         var rounds = 0
+        var quietRounds = 0
         while needsUpdate {
             rounds += 1
+            quietRounds = hasPreferenceNewsOnly ? quietRounds + 1 : 0
+            if quietRounds > Self.preferenceBound {
+                preferencesChanged = false
+                break
+            }
             if rounds > Self.updateBound {
                 Log.warning(
                     "The view tree did not settle after \(Self.updateBound) rounds; last changed by \(restless)")

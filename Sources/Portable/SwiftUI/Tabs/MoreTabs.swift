@@ -20,6 +20,8 @@ final class MoreTabs {
     private let choose: (AnyHashable) -> Void
     private let didGoBack: () -> Void
     private var page: PushedPage?
+    /// What was shown last. The list says that it may hand up something else whenever it is shown anew, which the tabs hear.
+    private var last: (entries: [TabEntry], shown: TabPortal?, environment: EnvironmentValues)?
 
     /// - Parameter didGoBack: called when people have gone back from a tab to the list.
     init(choose: @escaping (AnyHashable) -> Void, didGoBack: @escaping () -> Void) {
@@ -30,12 +32,19 @@ final class MoreTabs {
     /// Something else is shown; when people come back, they see the list.
     func leave() {
         page = nil
+        last = nil
         node?.remove()
         node = nil
     }
 
     /// - Parameter shown: the view of the tab that is chosen; nil for the list.
     func update(_ entries: [TabEntry], shown: TabPortal?, inputs: _ViewInputs) {
+        if let last, last.entries.elementsEqual(entries, by: { $0.isSame(as: $1) }), last.shown?.box === shown?.box,
+            last.shown?.item === shown?.item, last.environment.isIdentical(to: inputs.environment)
+        {
+            return
+        }
+        last = (entries, shown, inputs.environment)
         let stack = StackOfPages(path: nil, root: MoreTabsList(entries: entries, choose: choose))
         if let node {
             node.update(stack, environment: inputs.environment)
@@ -50,6 +59,7 @@ final class MoreTabs {
                 ?? PushedPage(content: AnyView(shown)) { [weak self] in
                     guard let self, self.page != nil else { return }
                     self.page = nil
+                    self.last = nil
                     self.didGoBack()
                 }
             // People have gone back, and it is about to be heard.

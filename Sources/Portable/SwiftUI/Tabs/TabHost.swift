@@ -29,6 +29,10 @@ struct TabEntry {
     let id: AnyHashable
     let item: TabItem?
     let badge: Badge?
+
+    func isSame(as other: TabEntry) -> Bool {
+        id == other.id && item === other.item && ValueComparison.areEqual(badge, other.badge)
+    }
 }
 
 /// Keeps all tabs alive and shows the one that is chosen.
@@ -74,11 +78,16 @@ private final class TabHostNode<Content: View>: TypedNode<TabHost<Content>>, Con
 
     override func makeBoxes() -> [LayoutBox] { [box] }
 
+    private var derived: (outer: EnvironmentValues, isClear: Bool, values: EnvironmentValues)?
+
     private var pageEnvironment: EnvironmentValues {
+        let isClear = view.style == .bar
+        if let derived, derived.outer.isIdentical(to: environment), derived.isClear == isClear { return derived.values }
         var values = environment
         values.stackOrientation = nil
         values.tabViewStyle = .bar
-        if view.style == .bar { values.isClearOfKeyboardBar = true }
+        if isClear { values.isClearOfKeyboardBar = true }
+        derived = (environment, isClear, values)
         return values
     }
 

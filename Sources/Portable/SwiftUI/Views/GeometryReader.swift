@@ -66,8 +66,8 @@ private final class GeometryReaderNode<Content: View>: TypedNode<GeometryReader<
             let made = Content._makeView(view: _GraphValue(value), inputs: inputs).typed(Content.self)
             content = made
             box.contents = made.boxes
+            graph.preferencesDidChange()
         }
-        graph.preferencesDidChange()
         graph.syncContainers()
     }
 

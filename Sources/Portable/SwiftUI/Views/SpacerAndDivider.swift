@@ -10,7 +10,13 @@ public struct Spacer: View, Sendable {
     nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { LeafNode(view: view.value, inputs: inputs) { SpacerBox($0.minLength, axis: $1.stackOrientation) } }
+        .node {
+            LeafNode(view: view.value, inputs: inputs) { known, view, environment in
+                let axis = environment.stackOrientation
+                if let spacer = known as? SpacerBox, spacer.isFor(view.minLength, axis: axis) { return spacer }
+                return SpacerBox(view.minLength, axis: axis)
+            }
+        }
     }
 }
 
@@ -21,6 +27,10 @@ final class SpacerBox: LayoutBox, @unchecked Sendable {
     init(_ minLength: CGFloat?, axis: Axis?) {
         self.minLength = minLength ?? ViewSpacing.standard
         self.axis = axis
+    }
+
+    func isFor(_ minLength: CGFloat?, axis: Axis?) -> Bool {
+        self.minLength == minLength ?? ViewSpacing.standard && self.axis == axis
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -49,15 +59,29 @@ public struct Divider: View, Sendable {
     nonisolated public init() {}
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { LeafNode(view: view.value, inputs: inputs) { DividerBox(environment: $1) } }
+        .node {
+            LeafNode(view: view.value, inputs: inputs) { known, _, environment in
+                guard let divider = known as? DividerBox else { return DividerBox(environment: environment) }
+                divider.update(environment)
+                return divider
+            }
+        }
     }
 }
 
 /// A line, which in menus and pickers stands for the end of a group.
 final class DividerBox: LayoutBox, @unchecked Sendable {
-    let environment: EnvironmentValues
+    private var environment: EnvironmentValues
 
     init(environment: EnvironmentValues) { self.environment = environment }
+
+    func update(_ environment: EnvironmentValues) {
+        let old = self.environment
+        self.environment = environment
+        let isSameLine =
+            old.pixelLength == environment.pixelLength && old.stackOrientation == environment.stackOrientation
+        if isSameLine { invalidateDrawing() } else { invalidateLayout() }
+    }
 
     /// One device pixel thick (Human Interface Guidelines), across the stack.
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -73,21 +97,24 @@ final class DividerBox: LayoutBox, @unchecked Sendable {
     }
 }
 
-/// The node of a view whose box is made anew when anything about it changes: for leaves that are cheap to make.
+/// The node of a view that is one box.
 final class LeafNode<V: View>: TypedNode<V> {
-    private let make: (V, EnvironmentValues) -> LayoutBox
+    private let makeBox: (LayoutBox?, V, EnvironmentValues) -> LayoutBox
     private var box: LayoutBox
 
-    init(view: V, inputs: _ViewInputs, make: @escaping (V, EnvironmentValues) -> LayoutBox) {
-        self.make = make
-        box = make(view, inputs.environment)
+    /// - Parameter box: gets the box so far; brings it up to date, or makes another one for what that cannot show.
+    init(view: V, inputs: _ViewInputs, box makeBox: @escaping (LayoutBox?, V, EnvironmentValues) -> LayoutBox) {
+        self.makeBox = makeBox
+        box = makeBox(nil, view, inputs.environment)
         super.init(view: view, inputs: inputs)
     }
 
     override func makeBoxes() -> [LayoutBox] { [box] }
 
     override func apply(_ change: NodeChange) {
-        box = make(view, environment)
+        let box = makeBox(self.box, view, environment)
+        guard box !== self.box else { return }
+        self.box = box
         boxesDidChange()
     }
 }

@@ -49,6 +49,19 @@ struct MoreTabsTests {
         #expect(bar(wide) == (0..<7).map { "Tab \($0)" })
     }
 
+    @Test func `the list of the other tabs settles`() throws {
+        let lines = LogLines()
+        let test = ViewTest(Seven(journal: journal), phone)
+        try test.tap("More")
+        try test.tap("Tab 6")
+        try test.tap("Count 0")
+        #expect(test.has("Count 1"))
+        try test.tap("Tab 0")
+        try test.tap("More")
+        #expect(test.has("Tab 6"))
+        #expect(lines.stop().filter { $0.contains("did not settle") } == [])
+    }
+
     @Test func `the last button leads to a list, that to the other tabs and back`() throws {
         let test = ViewTest(Seven(journal: journal), phone)
         try test.tap("More")

@@ -158,6 +158,46 @@ struct PreferenceTests {
         #expect(lines.stop().contains { $0.contains("did not settle after 100 rounds") })
     }
 
+    @Test(
+        "Views that are shown anew for each value settle, whatever they consist of",
+        arguments: ["pages", "geometry", "closure", "elements", "layer", "background"])
+    func settling(kind: String) {
+        struct Page: View {
+            let kind: String
+            @State private var step = 0
+            var body: some View {
+                NavigationStack {
+                    VStack {
+                        Button("Step \(step)") { step += 1 }.named("\(step)")
+                        if kind == "pages" { TabView { ForEach(0..<3) { Text("\($0)") } }.tabViewStyle(.page) }
+                        if kind == "layer" {
+                            Color.red.named("in").overlayPreferenceValue(Names.self) { names in
+                                Button(names.joined()) {}.named("out")
+                            }
+                        }
+                    }
+                    .toolbarBackground(kind == "background" ? .visible : .automatic, for: .navigationBar)
+                    .toolbar {
+                        Button("Add") {}
+                        if kind == "geometry" { GeometryReader { proxy in Text("\(proxy.size.width)") } }
+                        if kind == "closure" { Button("\(step)") {}.named("bar") }
+                        if kind == "elements" { HStack { ForEach(0..<3) { index in Button("\(index)") {} } } }
+                    }
+                }
+            }
+        }
+        let lines = LogLines()
+        let test = ViewTest(Page(kind: kind), DisplayConfiguration(width: 390, height: 600))
+        for step in 0..<3 {
+            #expect(test.has("Step \(step)"))
+            let before = test.bodyEvaluations
+            #expect(throws: Never.self) { try test.tap("Step \(step)") }
+            _ = test.texts
+            #expect(test.bodyEvaluations - before < 200)
+        }
+        #expect(lines.stop().filter { $0.contains("did not settle") } == [])
+    }
+
     @Test func `twins in a ForEach are both there and one line in the log names them`() throws {
         let lines = LogLines()
         func view(_ ids: [String]) -> some View {

@@ -108,6 +108,6 @@ nonisolated struct BoxView: View {
     let box: LayoutBox
 
     @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { LeafNode(view: view.value, inputs: inputs) { view, _ in view.box } }
+        .node { LeafNode(view: view.value, inputs: inputs) { _, view, _ in view.box } }
     }
 }
