@@ -112,7 +112,7 @@ extension ViewTest {
     public func pinch(_ name: String, scale: CGFloat) throws {
         let element = try element(name)
         let center = CGPoint(x: element.frame.midX, y: element.frame.midY)
-        guard pinch(at: center, scale: scale, distance: min(80, element.frame.width * 0.8)) else {
+        guard moveFingers(around: center, distance: min(80, element.frame.width * 0.8), scale: scale) else {
             throw failure("a pinch", at: center, of: element)
         }
     }
@@ -124,22 +124,49 @@ extension ViewTest {
     ///     beside a view has no part in its gestures.
     /// - Returns: whether anything follows the fingers.
     @discardableResult
-    public func pinch(at center: CGPoint, scale: CGFloat) -> Bool { pinch(at: center, scale: scale, distance: 80) }
+    public func pinch(at center: CGPoint, scale: CGFloat) -> Bool {
+        moveFingers(around: center, distance: 80, scale: scale)
+    }
 
-    private func pinch(at center: CGPoint, scale: CGFloat, distance: CGFloat) -> Bool {
-        func places(_ half: CGFloat) -> [CGPoint] {
-            [CGPoint(x: center.x - half, y: center.y), CGPoint(x: center.x + half, y: center.y)]
+    /// Turns two fingers around the middle of an element.
+    /// - Parameter angle: how far, clockwise. The fingers are 80 points apart, or less on an element that is smaller than
+    ///   100 points.
+    /// - Throws: ``ViewTestError`` when there is no such element, or nothing follows the fingers.
+    public func rotate(_ name: String, by angle: Angle) throws {
+        let element = try element(name)
+        let center = CGPoint(x: element.frame.midX, y: element.frame.midY)
+        let distance = min(80, min(element.frame.width, element.frame.height) * 0.8)
+        guard moveFingers(around: center, distance: distance, angle: angle) else {
+            throw failure("a rotation", at: center, of: element)
+        }
+    }
+
+    /// Turns two fingers, 80 points apart, around a point.
+    /// - Parameters:
+    ///   - center: in points from the view's top leading corner.
+    ///   - angle: how far, clockwise.
+    /// - Returns: whether anything follows the fingers.
+    @discardableResult
+    public func rotate(at center: CGPoint, by angle: Angle) -> Bool {
+        moveFingers(around: center, distance: 80, angle: angle)
+    }
+
+    /// Moves two fingers that begin beside each other.
+    private func moveFingers(
+        around center: CGPoint, distance: CGFloat, scale: CGFloat = 1, angle: Angle = .zero
+    ) -> Bool {
+        func places(_ part: CGFloat) -> [CGPoint] {
+            let half = distance / 2 * (1 + (scale - 1) * part)
+            let (x, y) = (half * cos(angle.radians * part), half * sin(angle.radians * part))
+            return [CGPoint(x: center.x - x, y: center.y - y), CGPoint(x: center.x + x, y: center.y + y)]
         }
         var isHeard = false
-        for (id, point) in places(distance / 2).enumerated() {
-            isHeard = send(.began, at: point, finger: id) || isHeard
-        }
+        for (id, point) in places(0).enumerated() { isHeard = send(.began, at: point, finger: id) || isHeard }
         for step in 1...10 {
-            let half = distance / 2 * (1 + (scale - 1) * CGFloat(step) / 10)
             advance(by: 0.02)
-            for (id, point) in places(half).enumerated() { send(.moved, at: point, finger: id) }
+            for (id, point) in places(CGFloat(step) / 10).enumerated() { send(.moved, at: point, finger: id) }
         }
-        for (id, point) in places(distance / 2 * scale).enumerated() { send(.ended, at: point, finger: id) }
+        for (id, point) in places(1).enumerated() { send(.ended, at: point, finger: id) }
         return isHeard
     }
 }

@@ -177,6 +177,25 @@ struct GestureTests {
         #expect(abs(last - 1.5) < 0.001)
     }
 
+    @Test(arguments: [30.0, -75])
+    func turnedFingersTellTheAngle(degrees: Double) throws {
+        var last = Angle.zero
+        var magnification: CGFloat = 1
+        let test = ViewTest {
+            area().gesture(
+                RotateGesture().onChanged { last = $0.rotation }
+                    .simultaneously(with: MagnifyGesture().onChanged { magnification = $0.magnification }))
+        }
+        try test.rotate("area", by: .degrees(degrees))
+        #expect(abs(last.degrees - degrees) < 0.001)
+        #expect(abs(magnification - 1) < 0.001)
+        test.rotate(at: CGPoint(x: 100, y: 100), by: .degrees(-degrees))
+        #expect(abs(last.degrees + degrees) < 0.001)
+        let plain = ViewTest { Text("area") }
+        let failure = #expect(throws: ViewTestError.self) { try plain.rotate("area", by: .degrees(degrees)) }
+        #expect(failure.map { "\($0)".contains("rotation") } == true)
+    }
+
     @Test func viewsThatAllowNoTouchesLetThemThrough() {
         let test = ViewTest {
             ZStack {

@@ -209,6 +209,7 @@ private enum EditingCommand {
         default: return nil
         }
     }
+
     /// The keys of Unix editors, which texts of iOS have with Control (remembered).
     private init?(control key: Character, extending: Bool) {
         switch key.lowercased() {
