@@ -60,9 +60,6 @@ final class FontLibrary {
         self.catalog = catalog
         self.report = report
         configuration = FcConfigCreate()
-        // Pango rewrites patterns by the rules of the current configuration, whatever its font map has been given; with
-        // the machine's rules the same text would look different elsewhere.
-        FcConfigSetCurrent(configuration)
         map = pango_ft2_font_map_new()
         pango_ft2_font_map_set_resolution(OpaquePointer(map), 72, 72)
         // Outlines as they are drawn, and advances of any fraction: the same numbers at every size and machine.
@@ -85,6 +82,10 @@ final class FontLibrary {
             </fontconfig>
             """
         FcConfigParseAndLoadFromMemory(configuration, rules, 1)
+        // Pango rewrites patterns by the rules of the current configuration, whatever its font map has been given; with
+        // the machine's rules the same text would look different elsewhere. Another library may be at work on another
+        // thread: it must not meet a configuration without rules.
+        FcConfigSetCurrent(configuration)
         context = pango_font_map_create_context(map)
         pango_context_set_round_glyph_positions(context, 0)
         for family in catalog where family.characters.isEmpty { load(family) }

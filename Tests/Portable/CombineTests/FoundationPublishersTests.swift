@@ -13,7 +13,7 @@ private final class Received<Value: Sendable>: Sendable {
 
 /// Waits until something holds, at most five seconds.
 private func wait(until condition: () -> Bool) async throws {
-    for _ in 0..<500 where !condition() { try await Task.sleep(for: .milliseconds(10)) }
+    for _ in 0..<3000 where !condition() { try await Task.sleep(for: .milliseconds(10)) }
 }
 
 @Suite struct SchedulerTests {

@@ -49,3 +49,21 @@ import Testing
         #expect(frame.lines.count > 100)
     }
 }
+
+@Suite struct SeveralEnginesTests {
+    @Test("Engines that are made on other threads leave the faces of those at work alone")
+    func enginesMeanwhile() async {
+        let families = await withTaskGroup(of: [String].self) { group in
+            for _ in 0..<4 {
+                group.addTask {
+                    (0..<60).map { step in
+                        let request = TextRequest("😀", font: .system(size: CGFloat(10 + step % 6)))
+                        return runs(TextEngine().layout(request, width: nil)).map(\.face.family).joined()
+                    }
+                }
+            }
+            return await group.reduce(into: []) { $0 += $1 }
+        }
+        #expect(families == Array(repeating: "Noto Color Emoji", count: 240))
+    }
+}
