@@ -59,8 +59,43 @@ nonisolated private struct SafeAreaInsetModifier<Bar: View>: ViewModifier {
     func body(content: Content) -> some View {
         layout {
             ZStackLayout().callAsFunction { content }
-            ZStackLayout(alignment: layout.alignment).callAsFunction { bar }
+            if layout.edge == .top {
+                ZStackLayout(alignment: layout.alignment).callAsFunction { bar }.modifier(BarFollower())
+            } else {
+                ZStackLayout(alignment: layout.alignment).callAsFunction { bar }
+            }
         }
+    }
+}
+
+/// Keeps a view at the bar above it, which gets lower as content moves up.
+nonisolated private struct BarFollower: BoxModifier {
+    @MainActor func makeBox(environment: EnvironmentValues) -> BarFollowerBox { BarFollowerBox() }
+
+    @MainActor func update(_ box: BarFollowerBox, environment: EnvironmentValues) {}
+}
+
+private final class BarFollowerBox: TransparentBox, PositionDependentBox, @unchecked Sendable {
+    private var shift: CGFloat = 0
+
+    /// How much of the bars above has gone, if the view is at them.
+    private var collapse: CGFloat {
+        guard adjacentSafeAreaInsets.top > 0 else { return 0 }
+        var sum: CGFloat = 0
+        var box = parent
+        while let current = box {
+            if let bars = current as? ScrolledBarsBox { sum += bars.collapse }
+            box = current.parent
+        }
+        return sum
+    }
+
+    var isOutOfPlace: Bool { collapse != shift }
+
+    override func placeChildren() {
+        root?.register(self)
+        shift = collapse
+        wrapped?.place(at: CGPoint(x: 0, y: -shift), proposal: proposal)
     }
 }
 

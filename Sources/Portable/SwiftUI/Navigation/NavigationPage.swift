@@ -145,6 +145,12 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
         box.stretches =
             environment.allowsLargeTitles && settings.hasLargeTitle(inherited: modifier.isLarge) && !isSearchAlone
             && settings.value(settings.visibility, .navigationBar) != .hidden
+        box.leastHeight = environment.barHeight
+        if let search = settings.search, search.placement.staysWhenScrolled || search.isSearching,
+            environment.horizontalSizeClass != .regular || environment.isInSideColumn || search.placement.isDrawer
+        {
+            box.leastHeight += SearchBar.height
+        }
     }
 
     /// Heard in the course of layout; the bars follow in the next round.

@@ -159,6 +159,18 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, TouchReceiv
             height: placedSize.height + insets.top + insets.bottom)
     }
 
+    /// How far what stays in view keeps from the edges of ``visibleRect``: clear of bars, as high as these are at an offset.
+    func pinnedInsets(at offset: CGFloat) -> EdgeInsets {
+        var insets = adjacentSafeAreaInsets
+        var box = parent
+        while let current = box {
+            if let bars = current as? ScrolledBarsBox { insets.top -= bars.collapse(above: self, at: offset) }
+            box = current.parent
+        }
+        insets.top = max(0, insets.top)
+        return insets
+    }
+
     // MARK: Scrolling
 
     /// The offset at which the content was placed last: what scrolling moves is not to animate with what changes meanwhile.

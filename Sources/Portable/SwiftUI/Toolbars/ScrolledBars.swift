@@ -8,6 +8,8 @@ class ScrolledBarsBox: LayoutContainerOf<BarsLayout>, PositionDependentBox, @unc
     private(set) final var isAtEnd = true
     /// Whether what is below the row of the upper bar moves down with content that is pulled.
     final var stretches = false
+    /// How high the upper bar is at least, in points; the rest of it goes as content moves up.
+    final var leastHeight = CGFloat.infinity
     /// The bar that the scroll view has to begin or end at.
     private final let edge: VerticalEdge
     /// What moves under the bar at the edge.
@@ -31,6 +33,15 @@ class ScrolledBarsBox: LayoutContainerOf<BarsLayout>, PositionDependentBox, @unc
         guard stretches, scroll === scrollBox, contents.count > 1 else { return 0 }
         return max(0, contents[1].placedSize.height - NavigationBar.height)
     }
+
+    /// How much of the upper bar has gone at an offset of a scroll view, in points.
+    final func collapse(above scroll: ScrollBox, at offset: CGFloat) -> CGFloat {
+        guard edge == .top, scroll === scrollBox, contents.count > 1 else { return 0 }
+        return min(max(0, offset), max(0, contents[1].placedSize.height - leastHeight))
+    }
+
+    /// How much of the upper bar has gone, in points.
+    final var collapse: CGFloat { scrollBox.map { collapse(above: $0, at: $0.contentOffset.y) } ?? 0 }
 
     override func placeChildren() {
         super.placeChildren()
@@ -72,10 +83,10 @@ class ScrolledBarsBox: LayoutContainerOf<BarsLayout>, PositionDependentBox, @unc
         return contents.first.flatMap { findScrollBox(in: $0, at: edge) }
     }
 
-    /// Whether a scroll view begins at the upper bar, or ends at the lower one.
+    /// Whether content of a scroll view moves under the upper bar, or under the lower one.
     private final func reaches(_ edge: VerticalEdge, _ scroll: ScrollBox) -> Bool {
         guard let content = contents.first else { return false }
-        let frame = scroll.convert(CGRect(origin: .zero, size: scroll.placedSize), to: self)
+        let frame = scroll.convert(scroll.visibleRect, to: self)
         return edge == .top
             ? frame.minY <= content.placedOrigin.y + 1
             : frame.maxY >= content.placedOrigin.y + content.placedSize.height - 1

@@ -7,6 +7,8 @@ extension LazyBox {
     func pin(in window: ClosedRange<CGFloat>, after before: ClosedRange<CGFloat>?, _ range: Range<Int>) {
         pinned.removeAll(keepingCapacity: true)
         guard !layout.pinnedViews.isEmpty else { return }
+        let before = before.map { clearOfBars($0, now: window) }
+        let window = clearOfBars(window, now: window)
         for members in lines.sections(in: range) {
             guard let first = members.first, let last = members.last else { continue }
             let start = extents.position(of: first.first, gap: layout.gap)
@@ -25,6 +27,15 @@ extension LazyBox {
                 }
             }
         }
+    }
+
+    /// The part of a window that no bar covers, when the window is or was in view.
+    private func clearOfBars(_ window: ClosedRange<CGFloat>, now: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
+        guard let scrollBox else { return window }
+        let offset = scrollBox.contentOffset.y + (axis == .vertical ? window.lowerBound - now.lowerBound : 0)
+        let insets = scrollBox.pinnedInsets(at: offset)
+        let start = window.lowerBound + (axis == .vertical ? insets.top : insets.leading)
+        return start...max(start, window.upperBound - (axis == .vertical ? insets.bottom : insets.trailing))
     }
 
     private func pin(

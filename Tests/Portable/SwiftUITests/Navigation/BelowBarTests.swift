@@ -1,0 +1,106 @@
+import SwiftUITestHost
+import Testing
+
+@testable import SwiftUI
+
+/// What stays below a navigation bar that gets lower as content moves up: 96 points with a large title, 44 without.
+@MainActor
+@Suite("Below bars that get lower")
+struct BelowBarTests {
+    private let phone = DisplayConfiguration(width: 390, height: 844)
+
+    private func scroll<V: View>(_ test: ViewTest<V>, _ distance: CGFloat) {
+        test.scroll(at: CGPoint(x: 195, y: 600), y: distance)
+    }
+
+    private struct Sections: View {
+        var isLazy = false
+        var mode = NavigationBarItem.TitleDisplayMode.large
+
+        private var rows: some View { ForEach(0..<40) { Text("Row \($0)").frame(height: 44) } }
+
+        var body: some View {
+            NavigationStack {
+                Group {
+                    if isLazy {
+                        ScrollView {
+                            LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+                                Section {
+                                    rows
+                                } header: {
+                                    Text("Head").frame(height: 30)
+                                }
+                            }
+                        }
+                    } else {
+                        List { Section("Head") { rows } }.listStyle(.plain)
+                    }
+                }
+                .navigationTitle("Inbox")
+                .navigationBarTitleDisplayMode(mode)
+            }
+        }
+    }
+
+    @Test("Headers of sections stay below the bar", arguments: [false, true])
+    func pinnedHeaders(isLazy: Bool) throws {
+        let test = ViewTest(Sections(isLazy: isLazy), phone)
+        let start = try test.text("Head").frame.minY
+        #expect(start >= 96)
+        // With the large title, then below what stays of the bar.
+        scroll(test, 20)
+        #expect(try test.text("Head").frame.minY == start - 20)
+        scroll(test, 200)
+        #expect(try abs(test.frame(of: "Inbox").midX - 195) < 1)
+        #expect(try test.text("Head").frame.minY == start - 52)
+        scroll(test, 300)
+        #expect(try test.text("Head").frame.minY == start - 52)
+        scroll(test, -520)
+        #expect(try test.text("Head").frame.minY == start)
+    }
+
+    @Test func `a header stays below a small bar from the start`() throws {
+        let test = ViewTest(Sections(mode: .inline), phone)
+        let start = try test.text("Head").frame.minY
+        #expect(start >= 44)
+        scroll(test, 300)
+        #expect(try test.text("Head").frame.minY == start)
+    }
+
+    @Test func `a bar of the page's own moves up with the navigation bar, which has its background then`() throws {
+        let page = NavigationStack {
+            List(0..<40, id: \.self) { Text("Row \($0)") }
+                .safeAreaInset(edge: .top, spacing: 0) { Button("Chips") {}.frame(height: 30) }
+                .navigationTitle("Inbox")
+        }
+        let test = ViewTest(page, phone)
+        let (title, chips) = try (test.frame(of: "Inbox"), test.frame(of: "Chips").minY)
+        let fills = test.displayList.fills.count
+        #expect(chips >= 96)
+        scroll(test, 20)
+        #expect(try test.frame(of: "Chips").minY == chips - 20)
+        scroll(test, 300)
+        #expect(try test.frame(of: "Chips").minY == chips - 52)
+        #expect(try abs(test.frame(of: "Inbox").midX - 195) < 1 && test.frame(of: "Inbox").midY < title.midY)
+        #expect(test.displayList.fills.count > fills)
+        // It is pressed where it stands now.
+        try test.tap("Chips")
+        scroll(test, -320)
+        #expect(try test.frame(of: "Chips").minY == chips)
+        #expect(try test.frame(of: "Inbox") == title)
+    }
+
+    @Test func `headers stay below bars of the page's own`() throws {
+        let page = NavigationStack {
+            List { Section("Head") { ForEach(0..<40) { Text("Row \($0)") } } }.listStyle(.plain)
+                .safeAreaInset(edge: .top, spacing: 0) { Text("Chips").frame(height: 30) }
+                .navigationTitle("Inbox")
+        }
+        let test = ViewTest(page, phone)
+        scroll(test, 400)
+        let chips = try test.text("Chips").frame
+        #expect(chips.maxY <= 44 + 30)
+        #expect(try test.text("Head").frame.minY >= 44 + 30)
+        #expect(try test.text("Head").frame.minY < 44 + 30 + 20)
+    }
+}
