@@ -57,7 +57,7 @@ nonisolated private struct SafeAreaInsetModifier<Bar: View>: ViewModifier {
     let bar: Bar
 
     func body(content: Content) -> some View {
-        layout {
+        SafeAreaInsetView(layout: layout) {
             ZStackLayout().callAsFunction { content }
             if layout.edge == .top {
                 ZStackLayout(alignment: layout.alignment).callAsFunction { bar }.modifier(BarFollower())
@@ -65,6 +65,35 @@ nonisolated private struct SafeAreaInsetModifier<Bar: View>: ViewModifier {
                 ZStackLayout(alignment: layout.alignment).callAsFunction { bar }
             }
         }
+    }
+}
+
+nonisolated private struct SafeAreaInsetView<Content: View>: View {
+    typealias Body = Never
+
+    let layout: SafeAreaInsetLayout
+    let content: Content
+
+    init(layout: SafeAreaInsetLayout, @ViewBuilder content: () -> Content) {
+        self.layout = layout
+        self.content = content()
+    }
+
+    @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .node {
+            LayoutNode(
+                view: view.value, layout: \.layout, content: \.content, inputs: inputs, makeBox: SafeAreaInsetBox.init)
+        }
+    }
+}
+
+/// Is read from the top and the leading edge on.
+private final class SafeAreaInsetBox: LayoutContainerOf<SafeAreaInsetLayout>, @unchecked Sendable {
+    override func describe(to builder: inout SemanticsBuilder) {
+        guard layout.edge == .top || layout.edge == .leading, children.count == 2 else {
+            return super.describe(to: &builder)
+        }
+        for child in children.reversed() { builder.visit(child) }
     }
 }
 

@@ -42,14 +42,14 @@ where
         style.makeBody(
             TableStyleConfiguration(
                 content: AnyView(
-                    VStack(spacing: 0) {
-                        if hasHeader {
-                            TableHeader(
-                                columns: shown, all: all, layout: layout, sort: sort, customization: customization)
+                    List<Value.ID, AnyView>(selection, content: rows)
+                        .safeAreaInset(edge: .top, spacing: 0) {
+                            if hasHeader {
+                                TableHeader(
+                                    columns: shown, all: all, layout: layout, sort: sort, customization: customization)
+                            }
                         }
-                        List<Value.ID, AnyView>(selection, content: rows)
-                    }
-                    .background { if background != .hidden { ListBackground() } })))
+                        .background { if background != .hidden { ListBackground() } })))
     }
 }
 

@@ -11,6 +11,7 @@ struct TableHeader<Value: Identifiable>: View {
     @State private var width: CGFloat = 0
     @State private var moving: Moving?
     @Environment(\.layoutDirection) private var direction
+    @Environment(\.scrollContentBackground) private var background
 
     /// A title under a finger.
     private struct Moving {
@@ -31,6 +32,10 @@ struct TableHeader<Value: Identifiable>: View {
                 .contentShape(Rectangle())
                 .modifier(TableColumnMenu(columns: all, customization: customization))
             Divider()
+        }
+        // Rows move under the titles.
+        .background {
+            if background == .hidden { Rectangle().fill(.bar) } else { ListBackground() }
         }
         .accessibilityElement(children: .contain)
     }

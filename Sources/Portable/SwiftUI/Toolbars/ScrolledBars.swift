@@ -34,10 +34,12 @@ class ScrolledBarsBox: LayoutContainerOf<BarsLayout>, PositionDependentBox, @unc
         return max(0, contents[1].placedSize.height - NavigationBar.height)
     }
 
-    /// How much of the upper bar has gone at an offset of a scroll view, in points.
+    /// How much of the upper bar has gone at an offset of a scroll view, in points; less than nothing for one that is pulled
+    /// down with its content.
     final func collapse(above scroll: ScrollBox, at offset: CGFloat) -> CGFloat {
         guard edge == .top, scroll === scrollBox, contents.count > 1 else { return 0 }
-        return min(max(0, offset), max(0, contents[1].placedSize.height - leastHeight))
+        if offset < 0 { return stretches ? offset : 0 }
+        return min(offset, max(0, contents[1].placedSize.height - leastHeight))
     }
 
     /// How much of the upper bar has gone, in points.

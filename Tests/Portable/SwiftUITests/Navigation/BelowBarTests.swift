@@ -103,4 +103,33 @@ struct BelowBarTests {
         #expect(try test.text("Head").frame.minY >= 44 + 30)
         #expect(try test.text("Head").frame.minY < 44 + 30 + 20)
     }
+
+    @Test func `a large title over a table goes as rows move, and the titles of columns stay below the bar`() throws {
+        struct Order: Identifiable { let id: Int }
+        let page = NavigationStack {
+            Table((0..<40).map(Order.init)) {
+                TableColumn("Number") { Text("Order \($0.id)") }
+                TableColumn("State") { _ in Text("Open") }
+            }
+            .navigationTitle("Orders")
+        }
+        let test = ViewTest(page, DisplayConfiguration(width: 800, height: 600, horizontalSizeClass: .regular))
+        let (title, header, row) = try (
+            test.frame(of: "Orders").midY, test.text("Number").frame.minY, test.text("Order 0").frame.minY
+        )
+        #expect(row > header && header > title)
+        test.scroll(at: CGPoint(x: 400, y: 400), y: 200)
+        #expect(try test.frame(of: "Orders").midY < title)
+        #expect(try test.text("Number").frame.minY == header - 52)
+        test.scroll(at: CGPoint(x: 400, y: 400), y: -200)
+        #expect(try test.text("Number").frame.minY == header)
+        // Pulled down, all of it moves down.
+        test.touch(at: CGPoint(x: 400, y: 300))
+        try test.move(to: CGPoint(x: 400, y: 320))
+        try test.move(to: CGPoint(x: 400, y: 420))
+        let pull = try test.text("Order 0").frame.minY - row
+        #expect(pull > 10)
+        #expect(try abs(test.text("Number").frame.minY - header - pull) < 0.51)
+        #expect(try test.frame(of: "Orders").midY > title)
+    }
 }
