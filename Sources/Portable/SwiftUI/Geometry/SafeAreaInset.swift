@@ -59,11 +59,8 @@ nonisolated private struct SafeAreaInsetModifier<Bar: View>: ViewModifier {
     func body(content: Content) -> some View {
         SafeAreaInsetView(layout: layout) {
             ZStackLayout().callAsFunction { content }
-            if layout.edge == .top {
-                ZStackLayout(alignment: layout.alignment).callAsFunction { bar }.modifier(BarFollower())
-            } else {
-                ZStackLayout(alignment: layout.alignment).callAsFunction { bar }
-            }
+            ZStackLayout(alignment: layout.alignment).callAsFunction { bar }
+                .modifier(BarFollower(isBelow: layout.edge == .top))
         }
     }
 }
@@ -99,17 +96,29 @@ private final class SafeAreaInsetBox: LayoutContainerOf<SafeAreaInsetLayout>, @u
 
 /// Keeps a view at the bar above it, which gets lower as content moves up.
 nonisolated private struct BarFollower: BoxModifier {
-    @MainActor func makeBox(environment: EnvironmentValues) -> BarFollowerBox { BarFollowerBox() }
+    /// Whether the view is below such a bar.
+    let isBelow: Bool
 
-    @MainActor func update(_ box: BarFollowerBox, environment: EnvironmentValues) {}
+    @MainActor func makeBox(environment: EnvironmentValues) -> BarFollowerBox {
+        let box = BarFollowerBox()
+        box.isBelow = isBelow
+        return box
+    }
+
+    @MainActor func update(_ box: BarFollowerBox, environment: EnvironmentValues) {
+        guard box.isBelow != isBelow else { return }
+        box.isBelow = isBelow
+        box.invalidateLayout()
+    }
 }
 
 private final class BarFollowerBox: TransparentBox, PositionDependentBox, @unchecked Sendable {
+    fileprivate var isBelow = false
     private var shift: CGFloat = 0
 
     /// How much of the bars above has gone, if the view is at them.
     private var collapse: CGFloat {
-        guard adjacentSafeAreaInsets.top > 0 else { return 0 }
+        guard isBelow, adjacentSafeAreaInsets.top > 0 else { return 0 }
         var sum: CGFloat = 0
         var box = parent
         while let current = box {
@@ -122,7 +131,7 @@ private final class BarFollowerBox: TransparentBox, PositionDependentBox, @unche
     var isOutOfPlace: Bool { collapse != shift }
 
     override func placeChildren() {
-        root?.register(self)
+        if isBelow { root?.register(self) }
         shift = collapse
         wrapped?.place(at: CGPoint(x: 0, y: -shift), proposal: proposal)
     }
