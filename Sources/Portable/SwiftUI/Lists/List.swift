@@ -73,6 +73,7 @@ private struct ListBackgroundStyle: ShapeStyle {
 /// A list's selection without the type of its values.
 struct ListSelection {
     let allowsMultiple: Bool
+    let valueType: ObjectIdentifier
     let accepts: (AnyHashable) -> Bool
     private let values: () -> Set<AnyHashable>
     private let write: (AnyHashable) -> Void
@@ -88,6 +89,7 @@ struct ListSelection {
     init?<Value: Hashable>(_ binding: Binding<Set<Value>>?) {
         guard let binding else { return nil }
         allowsMultiple = true
+        valueType = ObjectIdentifier(Value.self)
         accepts = { $0.base is Value }
         values = { Set(binding.wrappedValue.map { AnyHashable($0) }) }
         write = { value in
@@ -108,6 +110,7 @@ struct ListSelection {
     init?<Value: Hashable>(_ binding: Binding<Value?>?) {
         guard let binding else { return nil }
         allowsMultiple = false
+        valueType = ObjectIdentifier(Value.self)
         accepts = { $0.base is Value }
         values = { Set(binding.wrappedValue.map { [AnyHashable($0)] } ?? []) }
         write = { if let value = $0.base as? Value { binding.wrappedValue = value } }

@@ -94,6 +94,7 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
         result.listSectionStyle = metrics.style
         let selected = view.selection?.selected ?? []
         if result.selectedRows != selected { result.selectedRows = selected }
+        result.linkedSelectionType = result.linksLeadOn ? view.selection?.valueType : nil
         if result.selectionMenu != nil { result.selectionMenu = nil }
         derived = result
         return result

@@ -12,6 +12,7 @@ nonisolated public struct NavigationLink<Label, Destination>: View where Label: 
     @State private var isShown = false
     @Environment(\.navigatorReference) private var stack
     @Environment(\.isInListRow) private var isInListRow
+    @Environment(\.linkedSelectionType) private var linkedSelectionType
 
     init(target: Target, label: Label) {
         self.target = target
@@ -21,11 +22,12 @@ nonisolated public struct NavigationLink<Label, Destination>: View where Label: 
     @MainActor public var body: some View {
         switch target {
         case .value(let value):
-            button {
-                if let value { stack.navigator?.push(value) }
+            if let value, value.type == linkedSelectionType {
+                // Taps mean the row, which chooses its value.
+                link(to: value).modifier(ChoosingLinkModifier()).tag(value.value)
+            } else {
+                link(to: value)
             }
-            .disabled(value == nil || stack.navigator == nil)
-            .listTrait { $0[DisclosureKey.self] = !$1.linksLeadBeside }
         case .page(let destination, let isActive):
             let shown = isActive ?? $isShown
             button { shown.wrappedValue = true }
@@ -37,6 +39,14 @@ nonisolated public struct NavigationLink<Label, Destination>: View where Label: 
                 )
                 .listTrait { $0[DisclosureKey.self] = !$1.linksLeadBeside }
         }
+    }
+
+    @MainActor private func link(to value: PathValue?) -> some View {
+        button {
+            if let value { stack.navigator?.push(value) }
+        }
+        .disabled(value == nil || stack.navigator == nil)
+        .listTrait { $0[DisclosureKey.self] = !$1.linksLeadBeside }
     }
 
     /// In a list the whole row is the button, and looks like any other.
@@ -70,13 +80,36 @@ private struct NavigationRowLabel<Label: View>: View {
 /// Marks a row that leads to another page: lists show a chevron at its end.
 struct DisclosureKey: LayoutValueKey { static var defaultValue: Bool { false } }
 
-private struct LinksLeadBesideKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct LinksLeadOnKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct LinkedSelectionTypeKey: EnvironmentKey { static var defaultValue: ObjectIdentifier? { nil } }
 
 extension EnvironmentValues {
+    /// Whether links are on the first page of a column, and lead to the next one.
+    var linksLeadOn: Bool {
+        get { self[LinksLeadOnKey.self] }
+        set { self[LinksLeadOnKey.self] = newValue }
+    }
+
     /// Whether links lead to the column beside theirs: rows with them have no chevrons then (remembered from iPadOS).
-    var linksLeadBeside: Bool {
-        get { self[LinksLeadBesideKey.self] }
-        set { self[LinksLeadBesideKey.self] = newValue }
+    var linksLeadBeside: Bool { linksLeadOn && horizontalSizeClass == .regular }
+
+    /// The type of the values in the selection of the list around, where that is in a column before another one: links
+    /// with such values choose them and lead nowhere themselves (Apple's documentation of split views).
+    var linkedSelectionType: ObjectIdentifier? {
+        get { self[LinkedSelectionTypeKey.self] }
+        set { self[LinkedSelectionTypeKey.self] = newValue }
+    }
+}
+
+/// Marks a row whose link chooses the row's value.
+struct ChoosingLinkKey: LayoutValueKey { static var defaultValue: Bool { false } }
+
+nonisolated private struct ChoosingLinkModifier: ViewModifier {
+    @MainActor func body(content: Content) -> some View {
+        content.listTrait { traits, environment in
+            traits[ChoosingLinkKey.self] = environment.isEnabled
+            if !environment.isEnabled { traits[SelectionDisabledKey.self] = true }
+        }
     }
 }
 

@@ -163,9 +163,7 @@ final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, Cont
     private func pageEnvironment(_ index: Int, visibility: PageVisibility?) -> EnvironmentValues {
         var values = environment
         values.navigator = self
-        values.linksLeadBeside =
-            index == 0 && view.isColumn && environment.nextColumn != nil
-            && environment.horizontalSizeClass == .regular
+        values.linksLeadOn = index == 0 && view.isColumn && environment.nextColumn != nil
         // What is on a page leads to the stack that the page is on.
         if index > 0 {
             values.nextColumn = nil

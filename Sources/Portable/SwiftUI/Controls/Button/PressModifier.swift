@@ -42,8 +42,12 @@ final class PressBox: GestureBox, ShortcutBox, @unchecked Sendable {
     /// Whether a finger that comes to the button in a menu does the action by staying on it.
     var actsOnRest = false
 
-    /// Whether the button stands for a row that is edited: then taps mean the row, as on iOS (remembered).
-    var isSuspended: Bool { !isUsableInEditMode && row?.isEditing == true }
+    /// Whether taps mean the row that the button stands for: where that is edited, as on iOS (remembered), or chosen by
+    /// its link.
+    var isSuspended: Bool {
+        guard !isUsableInEditMode, let row else { return false }
+        return row.isEditing || row.takesTapsOfLinks
+    }
 
     /// The row that the button stands for.
     private var row: ListRowBox? { fillsRow ? nearestAncestor { $0 as? ListRowBox } : nil }

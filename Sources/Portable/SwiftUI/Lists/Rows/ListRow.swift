@@ -73,8 +73,13 @@ final class ListRow {
         return !content.traits[SelectionDisabledKey.self]
     }
 
+    /// Whether a tap on the row's link selects it.
+    private var hasChoosingLink: Bool { content.traits[ChoosingLinkKey.self] }
+
     /// Whether a tap selects the row.
-    var isSelectable: Bool { isChoosable && (list.isEditing || list.selection?.allowsMultiple == false) }
+    var isSelectable: Bool {
+        isChoosable && (list.isEditing || list.selection?.allowsMultiple == false || hasChoosingLink)
+    }
 
     /// Whether a tap on the row does something.
     var takesTaps: Bool {
@@ -106,10 +111,10 @@ final class ListRow {
     }
 
     func select(_ value: AnyHashable) {
-        list.selection?.tap(value)
-        if !list.isEditing, let selection = list.selection {
-            list.environment.columnChoice?.choose { selection.clear() }
-        }
+        guard let selection = list.selection else { return }
+        guard !list.isEditing else { return selection.tap(value) }
+        if selection.allowsMultiple { selection.replace([value]) } else { selection.tap(value) }
+        list.environment.columnChoice?.choose { selection.clear() }
     }
 
     func delete() {
@@ -156,6 +161,7 @@ final class ListRow {
         box.takesTaps = takesTaps
         box.isLiftable = isLiftable
         box.isEditing = list.isEditing
+        box.takesTapsOfLinks = hasChoosingLink
         box.isSelected = selectionValue.map { list.selection?.isSelected($0) ?? false } ?? false
     }
 

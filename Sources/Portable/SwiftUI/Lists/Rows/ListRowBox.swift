@@ -113,6 +113,8 @@ class ListRowBox: GestureBox, @unchecked Sendable {
     @MainActor var didAct: () -> Void = {}
     /// Whether the list is edited.
     var isEditing = false
+    /// Whether a tap on the link that stands for the row chooses the row.
+    var takesTapsOfLinks = false
     var isSelected = false {
         didSet { if isSelected != oldValue { invalidateDrawing() } }
     }
