@@ -22,6 +22,10 @@ public struct DisplayConfiguration: Sendable {
     public var safeAreaInsets: EdgeInsets
     /// What the reader has set for the whole device.
     package var accessibility: AccessibilitySettings = []
+    /// Whether the reader wants more contrast.
+    package var colorSchemeContrast = ColorSchemeContrast.standard
+    /// Whether the reader wants heavier text.
+    package var legibilityWeight: LegibilityWeight?
     /// Whether changes are shown gradually, on the test's clock; otherwise the settled state is there at once.
     public var animates: Bool
 
@@ -56,6 +60,8 @@ public struct DisplayConfiguration: Sendable {
         values.displayScale = displayScale
         values.locale = locale
         values.accessibilitySettings = accessibility
+        values._colorSchemeContrast = colorSchemeContrast
+        values.legibilityWeight = legibilityWeight
         values.scenePhase = .active
         return values
     }

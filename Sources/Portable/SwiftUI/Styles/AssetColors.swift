@@ -5,10 +5,6 @@ import Foundation
 enum AssetColors {
     private struct ColorSet: Decodable {
         struct Entry: Decodable {
-            struct Appearance: Decodable {
-                let appearance: String
-                let value: String
-            }
             struct Definition: Decodable {
                 let components: [String: String]
                 let space: String?
@@ -18,7 +14,7 @@ enum AssetColors {
                     case space = "color-space"
                 }
             }
-            let appearances: [Appearance]?
+            let appearances: [AssetAppearance]?
             let color: Definition?
         }
         let colors: [Entry]
@@ -30,11 +26,8 @@ enum AssetColors {
             Log.warning("No color named '\(name)' found in the asset catalogs of \((bundle ?? .main).bundlePath)")
             return RGBAColor(white: 0, alpha: 0)
         }
-        let wanted = environment.colorScheme == .dark ? "dark" : "light"
-        let entry =
-            set.colors.first { $0.appearances?.contains { $0.value == wanted } == true }
-            ?? set.colors.first { $0.appearances == nil } ?? set.colors.first
-        guard let definition = entry?.color else { return RGBAColor(white: 0, alpha: 0) }
+        let entries = AssetSurroundings(environment).best(of: set.colors, by: \.appearances)
+        guard let definition = entries.first?.color else { return RGBAColor(white: 0, alpha: 0) }
         func component(_ key: String) -> Double {
             let text = definition.components[key] ?? definition.components["white"] ?? "0"
             if text.hasPrefix("0x") { return Double(Int(text.dropFirst(2), radix: 16) ?? 0) / 255 }

@@ -19,13 +19,13 @@ struct AssetImage {
 /// Pictures of bundles: uncompiled asset catalogues first, then loose files.
 ///
 /// Of several scales the smallest that is not smaller than the display's is taken, else the largest; dark pictures in
-/// dark surroundings. Files are decoded once and kept.
+/// dark surroundings, and those of more contrast for who wants that. Files are decoded once and kept.
 enum AssetImages {
     /// A picture for an environment. An unknown name is said once.
     static func image(named name: String, bundle: Bundle?, in environment: EnvironmentValues) -> AssetImage? {
         let bundle = bundle ?? .main
         let wanted = Wanted(
-            bundle: bundle.bundlePath, name: name, isDark: environment.colorScheme == .dark,
+            bundle: bundle.bundlePath, name: name, surroundings: AssetSurroundings(environment),
             scale: environment.displayScale)
         return cache.image(for: wanted) {
             let folders = [bundle.resourceURL, bundle.bundleURL].compactMap { $0 }
@@ -44,7 +44,7 @@ enum AssetImages {
     struct Wanted: Hashable {
         let bundle: String
         let name: String
-        let isDark: Bool
+        let surroundings: AssetSurroundings
         /// Pixels per point.
         let scale: CGFloat
     }

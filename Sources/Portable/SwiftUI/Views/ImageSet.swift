@@ -7,19 +7,12 @@ struct ImageSet {
 
     private struct Contents: Decodable {
         struct Entry: Decodable {
-            struct Appearance: Decodable {
-                let appearance: String
-                let value: String
-            }
-
             let filename: String?
             let idiom: String?
             /// Such as `2x`; missing for vector pictures.
             let scale: String?
-            let appearances: [Appearance]?
+            let appearances: [AssetAppearance]?
 
-            var isDark: Bool { appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false }
-            var isPlain: Bool { appearances?.isEmpty ?? true }
             var factor: Double { scale.flatMap { Double($0.dropLast()) } ?? 1 }
         }
 
@@ -68,9 +61,7 @@ struct ImageSet {
     /// The file to show.
     func best(for wanted: AssetImages.Wanted) -> AssetImages.File? {
         let present = contents.images.filter { $0.filename != nil }
-        let dark = wanted.isDark ? present.filter(\.isDark) : []
-        let plain = present.filter(\.isPlain)
-        let suited = !dark.isEmpty ? dark : !plain.isEmpty ? plain : present
+        let suited = wanted.surroundings.best(of: present, by: \.appearances)
         // A set may have pictures for devices of their own; what is not for a phone only comes last.
         let idioms = ["universal", "iphone"]
         let entries = idioms.lazy.map { idiom in suited.filter { ($0.idiom ?? "universal") == idiom } }

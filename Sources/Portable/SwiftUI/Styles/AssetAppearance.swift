@@ -1,0 +1,40 @@
+/// What an entry of an asset catalogue is made for.
+struct AssetAppearance: Decodable {
+    /// Such as `luminosity` and `contrast`.
+    let appearance: String
+    /// Such as `dark` and `high`.
+    let value: String
+}
+
+/// Where a colour or picture of an asset catalogue is shown.
+struct AssetSurroundings: Hashable {
+    let isDark: Bool
+    /// Whether the reader wants more contrast.
+    let isStrong: Bool
+
+    init(_ environment: EnvironmentValues) {
+        isDark = environment.colorScheme == .dark
+        isStrong = environment.colorSchemeContrast == .increased
+    }
+
+    /// The entries that are made for these surroundings as much as any: what is for the dark comes before what is for
+    /// more contrast. Where none is, all of them.
+    func best<Entry>(of entries: [Entry], by appearances: (Entry) -> [AssetAppearance]?) -> [Entry] {
+        let fits = entries.map { fit(of: appearances($0) ?? []) }
+        guard let best = fits.compactMap(\.self).max() else { return entries }
+        return zip(entries, fits).filter { $1 == best }.map(\.0)
+    }
+
+    /// How much an entry is made for these surroundings; nil if it is for others.
+    private func fit(of appearances: [AssetAppearance]) -> Int? {
+        var fit = 0
+        for appearance in appearances {
+            switch (appearance.appearance, appearance.value) {
+            case ("luminosity", "dark") where isDark, ("luminosity", "light") where !isDark: fit += 2
+            case ("contrast", "high") where isStrong: fit += 1
+            default: return nil
+            }
+        }
+        return fit
+    }
+}
