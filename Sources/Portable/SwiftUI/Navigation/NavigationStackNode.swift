@@ -318,7 +318,9 @@ final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, Cont
         self.dropped = []
         let leaving = dropped.first { $0 === old }
         if top !== old, graph.movesPages, box.wasShown {
-            crossing.cross(from: old, to: top, leaving: leaving, goesBack: pages.count < depth)
+            crossing.cross(
+                from: old, to: top, leaving: leaving, goesBack: pages.count < depth,
+                fades: environment.accessibilityReduceMotion)
             for node in dropped where node !== old { node.remove() }
         } else {
             crossing.end()

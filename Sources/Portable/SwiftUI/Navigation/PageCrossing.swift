@@ -1,4 +1,4 @@
-/// Slides one page of a stack over another, by itself or under a finger.
+/// Slides one page of a stack over another, by itself or under a finger, or fades between them.
 @MainActor
 final class PageCrossing {
     private struct Pages {
@@ -6,6 +6,8 @@ final class PageCrossing {
         let upper: ViewNode
         /// The one of both that has left the stack.
         var leaving: ViewNode?
+        /// Whether one goes over into the other in place.
+        var fades = false
     }
 
     private let box: StackBox
@@ -33,23 +35,30 @@ final class PageCrossing {
         let lower = pages?.lower.boxes ?? []
         let boxes = pages.map { lower + $0.upper.boxes } ?? top.boxes
         if !boxes.elementsEqual(box.contents, by: ===) { box.contents = boxes }
-        box.crossing = pages.map { .init(lowerCount: lower.count, goesBack: $0.lower === top) }
+        box.crossing = pages.map { .init(lowerCount: lower.count, goesBack: $0.lower === top, fades: $0.fades) }
     }
 
     /// Slides the page that is on top now in, or the one that was out. A movement under a finger goes on from there.
-    /// - Parameter leaving: the page that has left the stack, which goes when it cannot be seen any more.
-    func cross(from old: ViewNode, to top: ViewNode, leaving: ViewNode?, goesBack: Bool) {
-        let next =
+    /// - Parameters:
+    ///   - leaving: the page that has left the stack, which goes when it cannot be seen any more.
+    ///   - fades: whether the pages go over into each other instead, for readers who want less motion. A movement that
+    ///     a finger has begun goes on.
+    func cross(from old: ViewNode, to top: ViewNode, leaving: ViewNode?, goesBack: Bool, fades: Bool) {
+        var next =
             goesBack
             ? Pages(lower: top, upper: old, leaving: leaving) : Pages(lower: old, upper: top, leaving: leaving)
+        next.fades = fades
         if let pages, pages.leaving == nil, pages.lower === next.lower, pages.upper === next.upper {
+            next.fades = pages.fades
             self.pages = next
         } else {
             end()
             pages = next
             motion.jump(to: goesBack ? 1 : 0)
         }
-        motion.go(to: goesBack ? 0 : 1, with: .layerSlide(duration: 0.4)) { [weak self] in self?.end() }
+        motion.go(to: goesBack ? 0 : 1, with: next.fades ? .easeInOut(duration: 0.3) : .layerSlide(duration: 0.4)) {
+            [weak self] in self?.end()
+        }
     }
 
     func end() {

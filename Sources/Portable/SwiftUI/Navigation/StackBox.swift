@@ -8,6 +8,8 @@ final class StackBox: LayoutContainerOf<TopPageLayout>, @unchecked Sendable {
         var lowerCount: Int
         /// Whether the lower page is the one that is on top when it is over.
         var goesBack: Bool
+        /// Whether the upper page comes in its place instead.
+        var fades: Bool
     }
 
     var crossing: Crossing? {
@@ -39,8 +41,11 @@ final class StackBox: LayoutContainerOf<TopPageLayout>, @unchecked Sendable {
     @MainActor private func findBars() {
         bars?.end()
         bars = crossing.flatMap { crossing in
-            BarCrossing(
-                lower: contents.prefix(crossing.lowerCount), upper: contents.dropFirst(crossing.lowerCount))
+            // Pages that fade do so as a whole.
+            crossing.fades
+                ? nil
+                : BarCrossing(
+                    lower: contents.prefix(crossing.lowerCount), upper: contents.dropFirst(crossing.lowerCount))
         }
     }
 
@@ -67,11 +72,13 @@ final class StackBox: LayoutContainerOf<TopPageLayout>, @unchecked Sendable {
         MainActor.assumeIsolated {
             bars?.update(covered: covered, distance: direction * size.width, lag: Self.lag)
         }
+        let distance = crossing.fades ? 0 : direction * size.width
         // Pages reach under the bars of the device above and below.
         let page = CGRect(x: 0, y: -1000, width: size.width, height: size.height + 2000)
         var list = DisplayList()
         func show(
-            _ boxes: some Sequence<LayoutBox>, isUpper: Bool, movedBy x: CGFloat, darkenedBy shade: Double
+            _ boxes: some Sequence<LayoutBox>, isUpper: Bool, movedBy x: CGFloat, darkenedBy shade: Double = 0,
+            opacity: Double = 1
         ) {
             var content = DisplayList([.fill(.rect(page), .color(background))])
             content.append(contentsOf: drawChildren(Array(boxes)))
@@ -81,14 +88,19 @@ final class StackBox: LayoutContainerOf<TopPageLayout>, @unchecked Sendable {
             if shade > 0 {
                 content.append(.fill(.rect(page), .color(RGBAColor(red: 0, green: 0, blue: 0, alpha: shade))))
             }
-            list.append(DisplayGroup(content, transform: CGAffineTransform(translationX: x, y: 0)))
+            let transform = CGAffineTransform(translationX: x, y: 0)
+            list.append(DisplayGroup(content, transform: transform, opacity: opacity))
         }
         show(
-            contents.prefix(crossing.lowerCount), isUpper: false,
-            movedBy: -direction * covered * size.width * Self.lag, darkenedBy: Self.dimming * Double(covered))
-        let offset = direction * (1 - covered) * size.width
-        list.append(shadow(at: direction > 0 ? offset : offset + size.width, towards: -direction, in: page))
-        show(contents.dropFirst(crossing.lowerCount), isUpper: true, movedBy: offset, darkenedBy: 0)
+            contents.prefix(crossing.lowerCount), isUpper: false, movedBy: -distance * covered * Self.lag,
+            darkenedBy: crossing.fades ? 0 : Self.dimming * Double(covered))
+        let offset = distance * (1 - covered)
+        if !crossing.fades {
+            list.append(shadow(at: direction > 0 ? offset : offset + size.width, towards: -direction, in: page))
+        }
+        show(
+            contents.dropFirst(crossing.lowerCount), isUpper: true, movedBy: offset,
+            opacity: crossing.fades ? Double(covered) : 1)
         if let bars { list.append(contentsOf: MainActor.assumeIsolated { bars.displayList(in: self) }) }
         return DisplayList([.group(DisplayGroup(list, clip: ClipShape(.rect(page))))])
     }

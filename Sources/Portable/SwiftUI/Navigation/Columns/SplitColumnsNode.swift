@@ -120,7 +120,9 @@ final class SplitColumnsNode: TypedNode<SplitColumns>, ContainerNode, ColumnOwne
             crossing.end()
             return finishLeaving()
         }
-        crossing.cross(from: from, to: to, leaving: nil, goesBack: index(of: new) < index(of: old))
+        crossing.cross(
+            from: from, to: to, leaving: nil, goesBack: index(of: new) < index(of: old),
+            fades: environment.accessibilityReduceMotion)
     }
 
     private func index(of column: NavigationSplitViewColumn) -> Int {
