@@ -31,9 +31,19 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
         PressableButton(configuration: configuration) { configuration in
             configuration.label
                 .foregroundStyle(ButtonLabelStyle(role: configuration.role))
+                .modifier(ButtonShape())
                 // Dimmed to 20 % while pressed (remembered from iOS).
                 .opacity(configuration.isPressed ? 0.2 : 1)
         }
+    }
+}
+
+/// A line under the words of a button without a shape of its own, for readers who want to see what buttons are.
+private struct ButtonShape: ViewModifier {
+    @Environment(\.accessibilityShowButtonShapes) private var showsShapes
+
+    func body(content: Content) -> some View {
+        content.transformEnvironment(\.textStyling) { if showsShapes { $0.underline = Text.LineStyle() } }
     }
 }
 
