@@ -163,6 +163,14 @@ extension Font {
     }
 }
 
+extension FontDescriptor {
+    /// Makes text heavier for readers who want that: two steps, so that what stands out still does (regular text is
+    /// semibold then, remembered from iOS). Faces of the app's own are left to the app, as on iOS.
+    mutating func embolden(for legibility: LegibilityWeight?) {
+        if legibility == .bold, case .system = family { weight = min(900, weight + 200) }
+    }
+}
+
 extension Font.Trait {
     func apply(to descriptor: inout FontDescriptor) {
         switch self {

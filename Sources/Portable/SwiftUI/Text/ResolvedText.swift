@@ -104,7 +104,6 @@ private struct TextAttributes {
         design = environment.fontDesign
         styling = environment.textStyling
         scale = styling.scale.factor
-        if environment.legibilityWeight == .bold { traits.append(.bold) }
     }
 
     mutating func apply(_ modifier: Text.Modifier) {
@@ -136,6 +135,7 @@ private struct TextAttributes {
         var descriptor = (font ?? .body).resolve(in: environment)
         if let design { descriptor.family = .system(design.family) }
         for trait in traits { trait.apply(to: &descriptor) }
+        descriptor.embolden(for: environment.legibilityWeight)
         descriptor.size *= scale
         return descriptor
     }

@@ -25,6 +25,7 @@ struct SymbolRendering: Equatable {
     init(name: String, in environment: EnvironmentValues) {
         var descriptor = (environment.font ?? .body).resolve(in: environment)
         for trait in environment.fontTraits { trait.apply(to: &descriptor) }
+        descriptor.embolden(for: environment.legibilityWeight)
         let capHeight = descriptor.size * Self.capHeight
         label = name.split(separator: ".").joined(separator: " ")
         guard let found = Self.find(name, variants: environment.symbolVariants.set) else {
