@@ -102,10 +102,11 @@ struct StackEngine {
     }
 
     func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) {
-        let proposals = proposals(for: proposal, subviews, &cache)
+        var proposals = proposals(for: proposal, subviews, &cache)
         let dimensions = zip(subviews, proposals).map { $0.dimensions(in: $1) }
-        let guides = dimensions.map(guide)
+        var guides = dimensions.map(guide)
         let line = guides.max() ?? 0
+        if proposal[axis.other] == nil { stretch(subviews, dimensions, to: line, &proposals, &guides) }
         var position = axis == .horizontal ? bounds.minX : bounds.minY
         let cross = axis == .horizontal ? bounds.minY : bounds.minX
         for (index, subview) in subviews.enumerated() {
@@ -114,6 +115,26 @@ struct StackEngine {
             let origin = axis == .horizontal ? CGPoint(x: position, y: offset) : CGPoint(x: offset, y: position)
             subview.place(at: origin, proposal: proposals[index])
             position += dimensions[index].size[axis]
+        }
+    }
+
+    /// Offers views the length across that the longest of them gives the stack, which nobody has proposed one: what can be
+    /// as long is, such as the divider in a row that takes its own height (as iOS does, not documented).
+    private func stretch(
+        _ subviews: LayoutSubviews, _ dimensions: [ViewDimensions], to line: CGFloat,
+        _ proposals: inout [ProposedViewSize], _ guides: inout [CGFloat]
+    ) {
+        let after = zip(dimensions, guides).map { $0.size[axis.other] - $1 }.max() ?? 0
+        for (index, size) in dimensions.map(\.size).enumerated() where size[axis.other] < line + after {
+            let proposal = ProposedViewSize(major: proposals[index][axis], minor: line + after, axis: axis)
+            let stretched = subviews[index].dimensions(in: proposal)
+            let guide = guide(stretched)
+            // Where it stands keeps some from being as long: a shape has its baseline at its lower end.
+            guard stretched.size[axis.other] > size[axis.other], stretched.size[axis] == size[axis], guide <= line,
+                stretched.size[axis.other] - guide <= after
+            else { continue }
+            proposals[index] = proposal
+            guides[index] = guide
         }
     }
 
@@ -234,8 +255,19 @@ public struct ZStackLayout: Layout, Sendable {
     @_documentation(visibility: internal)
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let frame = frame(proposal, subviews)
+        // What nobody has proposed is what the deciding views take: the others are offered it.
+        let whole = ProposedViewSize(
+            width: proposal.width ?? frame.width, height: proposal.height ?? frame.height)
         for subview in subviews {
-            let dimensions = subview.dimensions(in: proposal)
+            var (proposal, dimensions) = (proposal, subview.dimensions(in: proposal))
+            if whole != proposal {
+                let filling = subview.dimensions(in: whole)
+                if filling.size != dimensions.size, filling.size.width <= frame.width,
+                    filling.size.height <= frame.height
+                {
+                    (proposal, dimensions) = (whole, filling)
+                }
+            }
             let origin = CGPoint(
                 x: bounds.minX - frame.minX - dimensions[alignment.horizontal],
                 y: bounds.minY - frame.minY - dimensions[alignment.vertical])

@@ -71,7 +71,8 @@ struct ChoosingLinkTests {
         #expect(test.has("Page of word") && selected(test) == [])
     }
 
-    @Test func `of several that can be chosen a link chooses its own alone, or ticks it where they are edited`() throws {
+    @Test func `of several that can be chosen a link chooses its own alone, or ticks it where they are edited`() throws
+    {
         struct Several: View {
             @State private var choice: Set<Int> = []
 
