@@ -358,6 +358,23 @@ extension SheetTests {
         #expect(below.minY == CGFloat(47 + 200 + 13))
     }
 
+    @Test func `a popover is as wide as its content likes to be, not as there is room`() throws {
+        func size<V: View>(@ViewBuilder _ content: @escaping () -> V) -> CGSize? {
+            var pad = phone
+            (pad.width, pad.height, pad.horizontalSizeClass) = (1024, 768, .regular)
+            let page = Color.clear.popover(isPresented: .constant(true), content: content)
+            return ViewTest(page, pad).elements.first { $0.role == "popover" }?.frame.size
+        }
+        let form = size {
+            NavigationStack { Form { Toggle("Open", isOn: .constant(true)) } }.frame(minWidth: 300, minHeight: 340)
+        }
+        #expect(form == CGSize(width: 300, height: 340))
+        let bar = size {
+            VStack(spacing: 0) { Color.red.frame(width: 200, height: 40); Divider(); Slider(value: .constant(0)) }
+        }
+        #expect(bar?.width == 200)
+    }
+
     @Test func `a popover keeps clear of the status bar`() throws {
         var pad = phone
         (pad.width, pad.height) = (1024, 768)

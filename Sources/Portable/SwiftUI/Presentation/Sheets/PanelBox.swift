@@ -60,7 +60,9 @@ final class PanelBox: TransparentBox, PositionDependentBox, @unchecked Sendable 
             by: EdgeInsets(
                 top: max(margins.top, margin), leading: max(margins.leading, margin),
                 bottom: max(margins.bottom, margin), trailing: max(margins.trailing, margin)))
-        let ideal = wrapped.size(for: ProposedViewSize(width: room.width, height: nil))
+        // As large as the content likes to be, whatever room there is (remembered from iPadOS).
+        let width = min(wrapped.size(for: .unspecified).width, room.width)
+        let ideal = wrapped.size(for: ProposedViewSize(width: width, height: nil))
         let placement = PopoverPlacement(beside: used, in: room, wanted: wantedEdge, size: ideal)
         let proposal = ProposedViewSize(
             width: min(ideal.width, placement.space.width), height: min(ideal.height, placement.space.height))
