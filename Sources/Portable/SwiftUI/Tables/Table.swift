@@ -46,7 +46,8 @@ where
                         .safeAreaInset(edge: .top, spacing: 0) {
                             if hasHeader {
                                 TableHeader(
-                                    columns: shown, all: all, layout: layout, sort: sort, customization: customization)
+                                    columns: shown, all: all, layout: layout, sort: sort, customization: customization,
+                                    hasMarks: selection?.allowsMultiple == true)
                             }
                         }
                         .background { if background != .hidden { ListBackground() } })))

@@ -7,11 +7,14 @@ struct TableHeader<Value: Identifiable>: View {
     let layout: TableColumnLayout
     let sort: TableSort?
     let customization: Binding<TableColumnCustomization<Value>>?
+    /// Whether rows have a circle before their cells while the table is edited.
+    let hasMarks: Bool
 
     @State private var width: CGFloat = 0
     @State private var moving: Moving?
     @Environment(\.layoutDirection) private var direction
     @Environment(\.scrollContentBackground) private var background
+    @Environment(\.editMode) private var editMode
 
     /// A title under a finger.
     private struct Moving {
@@ -24,7 +27,7 @@ struct TableHeader<Value: Identifiable>: View {
 
     @MainActor var body: some View {
         VStack(spacing: 0) {
-            titles
+            row
                 .font(.subheadline.weight(.medium))
                 .lineLimit(1)
                 .padding(.vertical, 8)
@@ -38,6 +41,16 @@ struct TableHeader<Value: Identifiable>: View {
             if background == .hidden { Rectangle().fill(.bar) } else { ListBackground() }
         }
         .accessibilityElement(children: .contain)
+    }
+
+    /// The titles, as far in as the cells are.
+    private var row: some View {
+        HStack(spacing: ListRowControls.spacing) {
+            if hasMarks, editMode?.wrappedValue.isEditing == true {
+                ListRowControls.mark(isSelected: false).hidden().frame(height: 0)
+            }
+            titles
+        }
     }
 
     private var titles: some View {

@@ -137,6 +137,30 @@ struct TableTests {
         #expect(one.has("selected -1, pressed 2"))
     }
 
+    @Test func `titles stand over their cells while a table is edited as well`() throws {
+        struct Chosen: View {
+            @State private var choice: Set<Int> = []
+
+            var body: some View {
+                NavigationStack {
+                    Table(TableTests.people, selection: $choice) {
+                        TableColumn("Name", value: \.name)
+                        TableColumn("Age") { Text(verbatim: "\($0.age)") }
+                    }
+                    .toolbar { EditButton() }
+                }
+            }
+        }
+        let test = ViewTest(Chosen(), wide)
+        let (left, height) = (try test.frame(of: "Cleo").minX, try test.frame(of: "Name").midY)
+        try test.tap("Edit")
+        #expect(try test.frame(of: "Cleo").minX > left + 30)
+        for (title, cell) in [("Name", "Cleo"), ("Age", "31")] {
+            #expect(try test.frame(of: title).minX == test.frame(of: cell).minX)
+        }
+        #expect(try test.frame(of: "Name").midY == height)
+    }
+
     @Test func `rows are written out and conditional`() throws {
         func table(_ shows: Bool) -> some View {
             Table(of: Person.self) {

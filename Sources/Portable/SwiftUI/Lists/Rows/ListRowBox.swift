@@ -197,7 +197,7 @@ class ListRowBox: GestureBox, @unchecked Sendable {
         insets.leading += look.metrics.margin
         insets.trailing += look.metrics.margin
         // Controls stand 12 points from the content, as far as iOS indents rows that are edited (remembered).
-        if let leading { insets.leading += leading.size(for: .unspecified).width + 12 }
+        if let leading { insets.leading += leading.size(for: .unspecified).width + ListRowControls.spacing }
         if let trailing { insets.trailing += trailing.size(for: .unspecified).width + 8 }
         return insets
     }

@@ -8,11 +8,17 @@ enum ListRowControls {
     static func leading(of row: ListRow, isEditing: Bool, selection: ListSelection?) -> AnyView? {
         guard isEditing else { return nil }
         if let selection, selection.allowsMultiple, row.isSelectable, let value = row.selectionValue {
-            return AnyView(SelectionMark(isSelected: selection.isSelected(value)).dynamicTypeSize(sizes))
+            return AnyView(mark(isSelected: selection.isSelected(value)))
         }
         guard row.canDelete else { return nil }
         return AnyView(DeleteSign { [weak row] in row?.open() }.dynamicTypeSize(sizes))
     }
+
+    /// The circle that selects a row.
+    static func mark(isSelected: Bool) -> some View { SelectionMark(isSelected: isSelected).dynamicTypeSize(sizes) }
+
+    /// Between a row's control and its content, in points (by eye).
+    nonisolated static let spacing: CGFloat = 12
 
     /// A badge and the chevron of a row that leads on; while a list is edited, when it does not, the handle of a row that
     /// can be moved.
