@@ -3,7 +3,10 @@ import Foundation
 /// Measures a view by the container that it is in: the nearest scroll view, or the whole.
 private final class ContainerRelativeBox: TransparentBox, PositionDependentBox, @unchecked Sendable {
     var frame: ContainerRelativeFrame
+    /// The room that all known sizes have been measured for: one that becomes known between two of them, as that of a
+    /// scroll view does when it is placed, waits until those are forgotten.
     private var used: CGSize?
+    private var isMeasured = false
 
     init(frame: ContainerRelativeFrame) { self.frame = frame }
 
@@ -13,7 +16,15 @@ private final class ContainerRelativeBox: TransparentBox, PositionDependentBox, 
         return root?.room
     }
 
-    var isOutOfPlace: Bool { room != used }
+    var isOutOfPlace: Bool {
+        guard let room, let used else { return room != used }
+        return Axis.allCases.contains { frame.axes.contains($0.set) && room[$0] != used[$0] }
+    }
+
+    override func didInvalidateLayout() {
+        super.didInvalidateLayout()
+        isMeasured = false
+    }
 
     private func lengths(_ proposal: ProposedViewSize) -> ProposedViewSize {
         guard let room = used else { return proposal }
@@ -25,7 +36,8 @@ private final class ContainerRelativeBox: TransparentBox, PositionDependentBox, 
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        used = room
+        if !isMeasured { used = room }
+        isMeasured = true
         let offered = lengths(proposal)
         var size = wrapped?.size(for: offered) ?? .zero
         for axis in Axis.allCases where frame.axes.contains(axis.set) { size[axis] = offered[axis] ?? size[axis] }

@@ -170,6 +170,24 @@ struct GeometryTests {
         #expect(try scrolled.frame(of: "page").size == CGSize(width: 200, height: 80))
     }
 
+    @Test func `parts of a container decide the height of a row that scrolls across`() throws {
+        func frame<V: View>(@ViewBuilder _ row: @escaping () -> V) throws -> CGRect {
+            let test = ViewTest(DisplayConfiguration(width: 320, height: 500)) {
+                ScrollView {
+                    ScrollView(.horizontal) { row() }
+                    block("below", height: 10)
+                }
+            }
+            #expect(try test.frame(of: "below").minY == test.frame(of: "picture").maxY + 8)
+            return try test.frame(of: "picture")
+        }
+        func picture() -> some View { Color.red.aspectRatio(2, contentMode: .fit).accessibilityIdentifier("picture") }
+        let eager = try frame { HStack { picture().containerRelativeFrame(.horizontal, count: 2, spacing: 0) } }
+        #expect(eager == CGRect(x: 0, y: 0, width: 160, height: 80))
+        let lazy = try frame { LazyHStack { picture().containerRelativeFrame(.horizontal, count: 2, spacing: 0) } }
+        #expect(lazy == CGRect(x: 0, y: 0, width: 160, height: 80))
+    }
+
     @Test func `the content of a reader hears of an environment that changes together with it`() throws {
         struct Probe: View {
             @Environment(\.isEnabled) private var isEnabled

@@ -12,7 +12,9 @@ struct StretchTests {
         let row = HStack(spacing: 0) {
             block("tall", width: 50, height: 60)
             block("line", width: 1)
-            VStack(spacing: 0) { block("end", width: 10, height: 10); block("rest", width: 10) }
+            VStack(spacing: 0) {
+                block("end", width: 10, height: 10); block("rest", width: 10)
+            }
         }
         for view in [AnyView(row.fixedSize(horizontal: false, vertical: true)), AnyView(ScrollView { row })] {
             let test = ViewTest(view, phone)
@@ -38,7 +40,9 @@ struct StretchTests {
             List {
                 HStack {
                     block("stripe", width: 4)
-                    VStack { Text("First\nSecond"); Text("Third") }.accessibilityElement(children: .combine)
+                    VStack {
+                        Text("First\nSecond"); Text("Third")
+                    }.accessibilityElement(children: .combine)
                         .accessibilityIdentifier("text")
                 }
             }, phone)

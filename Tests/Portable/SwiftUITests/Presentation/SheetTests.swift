@@ -370,7 +370,9 @@ extension SheetTests {
         }
         #expect(form == CGSize(width: 300, height: 340))
         let bar = size {
-            VStack(spacing: 0) { Color.red.frame(width: 200, height: 40); Divider(); Slider(value: .constant(0)) }
+            VStack(spacing: 0) {
+                Color.red.frame(width: 200, height: 40); Divider(); Slider(value: .constant(0))
+            }
         }
         #expect(bar?.width == 200)
     }
