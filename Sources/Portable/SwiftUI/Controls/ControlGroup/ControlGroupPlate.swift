@@ -1,4 +1,4 @@
-/// Equal shares of a plate in the look of bordered buttons: 34.5 points high, corners of 8. In a menu a row of it; in a bar
+/// Shares of a plate in the look of bordered buttons: 34.5 points high, corners of 8. In a menu a row of it; in a bar
 /// items like the others (remembered from iOS).
 struct ControlGroupPlate: View {
     let configuration: ControlGroupStyleConfiguration
@@ -20,21 +20,26 @@ struct ControlGroupPlate: View {
     }
 
     private var plate: some View {
-        ControlGroupShares(configuration: configuration, lineHeight: 18)
-            .buttonStyle(PlateButtonStyle())
-            .background(Color(storage: .system(.tertiarySystemFill)), in: RoundedRectangle(cornerRadius: 8))
-            .clipShape(RoundedRectangle(cornerRadius: 8))
-            .fixedSize()
-            .background { configuration.label.spokenOnly() }
-            .accessibilityElement(children: .contain)
+        OptionsReader(configuration.content) { controls in
+            ControlGroupPlateLayout {
+                ForEach(0..<controls.count, id: \.self) { index in
+                    if index > 0 { Color(storage: .system(.separator)).accessibilityHidden(true) }
+                    BoxView(box: controls[index].box)
+                }
+            }
+        }
+        .buttonStyle(PlateButtonStyle())
+        .multilineTextAlignment(.center)
+        .background(Color(storage: .system(.tertiarySystemFill)), in: RoundedRectangle(cornerRadius: 8))
+        .clipShape(RoundedRectangle(cornerRadius: 8))
+        .background { configuration.label.spokenOnly() }
+        .accessibilityElement(children: .contain)
     }
 }
 
-/// The controls side by side, with lines between them.
+/// Equal shares of a row for the controls, with lines between them from edge to edge.
 private struct ControlGroupShares: View {
     let configuration: ControlGroupStyleConfiguration
-    /// In points; nil for lines from edge to edge.
-    let lineHeight: CGFloat?
 
     var body: some View {
         OptionsReader(configuration.content) { controls in
@@ -44,7 +49,7 @@ private struct ControlGroupShares: View {
                         .frame(maxWidth: .infinity)
                         .overlay(alignment: .leading) {
                             if index > 0 {
-                                Color(storage: .system(.separator)).frame(width: 1, height: lineHeight)
+                                Color(storage: .system(.separator)).frame(width: 1)
                             }
                         }
                 }
@@ -75,7 +80,7 @@ private struct ControlGroupMenuRow: View {
                 }
             } else {
                 let isSmall = showsPicturesAlone || controls.count > 3
-                ControlGroupShares(configuration: configuration, lineHeight: nil)
+                ControlGroupShares(configuration: configuration)
                     .labelStyle(MenuShareLabelStyle(isSmall: isSmall))
                     .buttonStyle(MenuShareStyle(height: isSmall ? 44 : 60))
             }

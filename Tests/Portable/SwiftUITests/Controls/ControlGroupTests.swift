@@ -1,0 +1,75 @@
+import CoreGraphics
+import SwiftUITestHost
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+@Suite("Control groups")
+struct ControlGroupTests {
+    private struct Page: View {
+        var labels = ["Cut", "Copy", "Paste here"]
+        var body: some View {
+            ControlGroup("Edit") { ForEach(labels, id: \.self) { label in Button(label) {} } }
+        }
+    }
+
+    private func frames(
+        _ page: Page, _ size: DynamicTypeSize = .large, width: CGFloat = 390
+    ) throws -> [CGRect] {
+        let test = ViewTest(page, DisplayConfiguration(width: width, height: 800, dynamicTypeSize: size))
+        #expect(!test.texts.contains { $0.isTruncated })
+        return try page.labels.map { try test.frame(of: $0) }
+    }
+
+    @Test("The controls of a group stand beside each other, each as wide as its label wants")
+    func row() throws {
+        let frames = try frames(Page())
+        #expect(frames.map(\.height) == [34.5, 34.5, 34.5])
+        #expect(frames[0].maxX == frames[1].minX && frames[1].maxX == frames[2].minX)
+        #expect(frames[0].width < frames[2].width)
+    }
+
+    @Test(
+        "Controls that have no room beside each other stand below each other within the window",
+        arguments: [
+            (DynamicTypeSize.accessibility3, CGFloat(390)), (.accessibility5, 390), (.large, 200),
+            (.accessibility5, 200),
+        ])
+    func column(size: DynamicTypeSize, width: CGFloat) throws {
+        let frames = try frames(Page(), size, width: width)
+        #expect(frames.allSatisfy { $0.minX >= 0 && $0.maxX <= width && $0.width == frames[0].width })
+        #expect(frames[0].maxY <= frames[1].minY && frames[1].maxY <= frames[2].minY)
+    }
+
+    @Test("A label that is wider than the window has several lines in its share")
+    func lines() throws {
+        let label = "Let somebody else decide about this one"
+        let frames = try frames(Page(labels: [label, "No"]), .accessibility3)
+        #expect(frames[0].width == 390 && frames[1].width == 390)
+        #expect(frames[0].height > 2 * frames[1].height - 20)
+    }
+
+    @Test("A control of a group in a column can be pressed where it stands")
+    func pressed() throws {
+        struct Counter: View {
+            @State var count = 0
+            var body: some View {
+                VStack {
+                    ControlGroup {
+                        Button("Decrease the number") { count -= 1 }
+                        Button("Increase the number") { count += 1 }
+                    }
+                    Text("count \(count)")
+                }
+            }
+        }
+        let test = ViewTest(
+            Counter(), DisplayConfiguration(width: 390, height: 800, dynamicTypeSize: .accessibility2))
+        try test.tap("Increase the number")
+        try test.tap("Increase the number")
+        #expect(test.has("count 2"))
+        try test.tap("Decrease the number")
+        #expect(test.has("count 1"))
+    }
+}
