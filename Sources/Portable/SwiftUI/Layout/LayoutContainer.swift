@@ -48,6 +48,17 @@ class LayoutContainer: LayoutBox, @unchecked Sendable {
         for child in children where leaving.isEmpty || !child.isLeaving { builder.visit(child) }
     }
 
+    /// Replaces the contents, unless they are those that there are, and as many of them leave as before.
+    final func replaceContents(by boxes: [LayoutBox]) {
+        let known = leaving.isEmpty ? contents : everything
+        let leaves =
+            keepsLeavingBoxes
+            && boxes.contains { box in
+                box.isLeaving && !leaving.contains { $0 === box }
+            }
+        if leaves || !boxes.elementsEqual(known, by: ===) { contents = boxes }
+    }
+
     func contentsDidChange() {}
 
     /// Whether some of the contents are drawn out of order.

@@ -166,13 +166,10 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
     override func childBoxesDidChange(_ child: ViewNode) { graph.markStale(self) }
 
     func syncContainer() {
-        func sync(_ container: LayoutContainer, _ boxes: [LayoutBox]) {
-            if !boxes.elementsEqual(container.contents, by: ===) { container.contents = boxes }
-        }
-        sync(middle, content.boxes)
-        sync(above, navigationBar.boxes)
-        sync(below, bottomBar.boxes)
-        sync(over, suggestions.boxes)
+        middle.replaceContents(by: content.boxes)
+        above.replaceContents(by: navigationBar.boxes)
+        below.replaceContents(by: bottomBar.boxes)
+        over.replaceContents(by: suggestions.boxes)
     }
 }
 

@@ -194,9 +194,6 @@ private final class TabHostNode<Content: View>: TypedNode<TabHost<Content>>, Con
     }
 
     func syncContainer() {
-        func sync(_ container: LayoutContainer, _ boxes: [LayoutBox]) {
-            if !boxes.elementsEqual(container.contents, by: ===) { container.contents = boxes }
-        }
         let entries = entries
         let index = index(in: entries)
         for (place, entry) in entries.enumerated() {
@@ -213,22 +210,22 @@ private final class TabHostNode<Content: View>: TypedNode<TabHost<Content>>, Con
             let current = shown.map { boxes[$0] }
             // What was shown long ago does not come from there.
             for old in pages.contents where !current.contains(where: { $0 === old }) { old.forgetShownFrame() }
-            sync(pages, current)
+            pages.replaceContents(by: current)
             pages.current = boxes.indices.contains(index) ? boxes[index] : nil
             pages.update(TabPagesLayout(places: shown.map { CGFloat(Double($0) - position.value) }))
-            sync(below, [])
-            sync(over, chrome.boxes)
+            below.replaceContents(by: [])
+            over.replaceContents(by: chrome.boxes)
         } else {
             if showsMore(entries), let more = more.node {
-                sync(pages, more.boxes)
+                pages.replaceContents(by: more.boxes)
             } else {
-                sync(pages, boxes.indices.contains(index) ? [boxes[index]] : [])
+                pages.replaceContents(by: boxes.indices.contains(index) ? [boxes[index]] : [])
             }
             pages.current = pages.contents.first
             pages.update(TabPagesLayout())
             // As the keyboard does where it is on screen.
-            sync(below, isCovered ? [] : chrome.boxes)
-            sync(over, [])
+            below.replaceContents(by: isCovered ? [] : chrome.boxes)
+            over.replaceContents(by: [])
         }
     }
 

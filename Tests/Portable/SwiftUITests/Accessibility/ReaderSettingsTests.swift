@@ -96,7 +96,9 @@ struct ReaderSettingsTests {
             let test = ViewTest(page, phone)
             try test.scroll("Row 3", y: 100)
             let bars = [RGBAColor(hex: 0xF9F9F9), RGBAColor(hex: 0xF2F2F2)]
-            let colors = test.displayList.fillColors.filter { color in bars.contains { $0.opacity(color.alpha) == color } }
+            let colors = test.displayList.fillColors.filter { color in
+                bars.contains { $0.opacity(color.alpha) == color }
+            }
             return (Drawn.groups(test.displayList).filter { $0.backdrop != nil }.count, Set(colors.map(\.alpha)))
         }
         let usual = try backdrops()

@@ -144,7 +144,7 @@ final class SplitColumnsNode: TypedNode<SplitColumns>, ContainerNode, ColumnOwne
             SplitLayout(
                 isOver: view.arrangement == .over, hidden: columns.count { !view.shown.contains($0.id) }))
         let boxes = children.flatMap(\.boxes)
-        if !boxes.elementsEqual(row.contents, by: ===) { row.contents = boxes }
+        row.replaceContents(by: boxes)
     }
 
     // MARK: The way back
