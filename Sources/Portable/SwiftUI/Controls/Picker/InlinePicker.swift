@@ -1,4 +1,5 @@
-/// The options as rows of their own, the chosen one with a check mark.
+/// The options as rows of their own, the chosen one with a check mark. In a menu the label is the title of the options if
+/// the picker is to be in line there, and not so by itself (remembered from iOS).
 struct InlinePicker<Label: View, Content: View>: View {
     let label: Label
     let selection: PickerSelection
@@ -6,17 +7,28 @@ struct InlinePicker<Label: View, Content: View>: View {
 
     @Environment(\.labelsAreHidden) private var isLabelHidden
     @Environment(\.isInMenu) private var isInMenu
+    @Environment(\.pickerStyle) private var style
 
     var body: some View {
-        if !isInMenu && !isLabelHidden { label.foregroundStyle(.secondary) }
-        PickerRows(selection: selection, content: content)
+        if isInMenu {
+            if style == .inline, !isLabelHidden {
+                PickerRows(selection: selection, content: content, title: label)
+            } else {
+                PickerRows(selection: selection, content: content)
+            }
+        } else {
+            if !isLabelHidden { label.foregroundStyle(.secondary) }
+            PickerRows(selection: selection, content: content)
+        }
     }
 }
 
 /// One row for each option.
-struct PickerRows<Content: View>: View {
+struct PickerRows<Content: View, Title: View>: View {
     let selection: PickerSelection
     let content: Content
+    /// What options in a menu are called that have no title of their own.
+    var title: Title
     /// Called when an option is chosen, whether or not it was before.
     var onChoice: @MainActor () -> Void = {}
 
@@ -32,7 +44,11 @@ struct PickerRows<Content: View>: View {
                     Section {
                         rows(groups[index].options)
                     } header: {
-                        if let header = groups[index].header { BoxView(box: header) }
+                        if let header = groups[index].header {
+                            BoxView(box: header)
+                        } else if index == 0 {
+                            title
+                        }
                     } footer: {
                         if let footer = groups[index].footer { BoxView(box: footer) }
                     }
@@ -49,6 +65,12 @@ struct PickerRows<Content: View>: View {
             }
             .disabled(options[index].isDisabled)
         }
+    }
+}
+
+extension PickerRows where Title == EmptyView {
+    init(selection: PickerSelection, content: Content, onChoice: @escaping @MainActor () -> Void = {}) {
+        self.init(selection: selection, content: content, title: EmptyView(), onChoice: onChoice)
     }
 }
 
