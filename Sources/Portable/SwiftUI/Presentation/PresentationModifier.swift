@@ -46,6 +46,9 @@ struct PresentationKind {
     var takesFocus = false
     /// Whether Escape takes the layer down, if a tap outside does (remembered from iPadOS).
     var closesOnEscape = false
+    /// Whether an item of a menu can present the layer. Anything but a further menu has to be presented by a view that is
+    /// still there when the menu has closed: the items of menus are no views on iOS (remembered).
+    var belongsInMenus = false
     /// Whether a layer whose view has gone is shown going.
     var outlivesView = false
     /// How the layer comes and goes where changes are shown gradually.
@@ -57,7 +60,8 @@ struct PresentationKind {
     static let dialog = PresentationKind(
         resetsTextStyle: true, closesOnEscape: true, movement: .popover, narrowMovement: .dialog)
     static let menu = PresentationKind(
-        resetsTextStyle: true, keepsFocus: true, closesOnEscape: true, outlivesView: true, movement: .menu)
+        resetsTextStyle: true, keepsFocus: true, closesOnEscape: true, belongsInMenus: true, outlivesView: true,
+        movement: .menu)
     static let editMenu = PresentationKind(isModal: false, resetsTextStyle: true, keepsFocus: true, movement: .popover)
     static let keyboardBar = PresentationKind(
         isModal: false, resetsTextStyle: true, keepsFocus: true, movement: .dialog)

@@ -48,7 +48,8 @@ final class PresentationNode<Layer: View>: TransparentModifierNode<PresentationM
 
     /// Puts up, updates or takes down the layer; runs again when state that decides about it changes.
     private func follow() {
-        let identity = evaluated { modifier.identity() }
+        let mayPresent = modifier.kind.belongsInMenus || !environment.isInMenu
+        let identity = mayPresent ? evaluated { modifier.identity() } : nil
         // A layer that takes the place of another one gives the focus back for both.
         let origin = shown?.focusOrigin ?? graph.focus.focused
         if let shown, shown.identity != identity { takeDown(shown) }
