@@ -1,4 +1,5 @@
-/// Arrow keys in a list whose rows can be chosen: they choose the next row in place of the others, with Shift beside them.
+/// Keys in a list whose rows can be chosen: arrows choose the next row in place of the others, with Shift beside them, and
+/// Command-A all rows where several can be chosen.
 ///
 /// As on an iPad, where several rows are chosen by keys without editing the list (remembered from iPadOS 16). In a list that
 /// is edited only those with Shift choose, so that nobody loses what they have ticked by one key.
@@ -13,8 +14,11 @@ final class ListKeys {
 
     /// - Returns: whether there was a use for the key.
     func take(_ event: KeyEvent) -> Bool {
-        guard event.phase != .up, [.upArrow, .downArrow].contains(event.key), let selection = list.selection
-        else { return false }
+        guard event.phase != .up, let selection = list.selection else { return false }
+        if event.key == "a", event.modifiers.meaningful == .command {
+            return selection.allowsMultiple && chooseAll(selection)
+        }
+        guard [.upArrow, .downArrow].contains(event.key) else { return false }
         let isForward = event.key == .downArrow
         switch event.modifiers.meaningful {
         case []: return !(selection.allowsMultiple && list.isEditing) && choose(selection, isForward: isForward)
@@ -49,6 +53,18 @@ final class ListKeys {
         selection.choose(next.value, true)
         end = next.value
         show(next.line)
+        return true
+    }
+
+    /// Rows that are out of view are made for it, as only they know whether they can be chosen.
+    private func chooseAll(_ selection: ListSelection) -> Bool {
+        var values: Set<AnyHashable> = []
+        list.lines.visitLines { line in
+            if let row = list.row(in: line), row.isChoosable, let value = row.selectionValue { values.insert(value) }
+        }
+        guard !values.isEmpty else { return false }
+        selection.replace(values)
+        (start, end) = (nil, nil)
         return true
     }
 

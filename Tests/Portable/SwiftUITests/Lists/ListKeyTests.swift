@@ -160,4 +160,25 @@ struct ListKeyTests {
         #expect(!test.press(.downArrow) && !test.press(.downArrow, modifiers: .shift))
         #expect(chosen(test) == "chosen []")
     }
+
+    // MARK: All rows
+
+    @Test(arguments: [false, true])
+    func `Command-A chooses all rows that can be chosen, in view or not`(isTable: Bool) throws {
+        let test = ViewTest(Several(chosen: [7], isTable: isTable), wide)
+        #expect(!test.press("a", modifiers: .command), "nothing has the focus")
+        test.press(.tab)
+        #expect(test.press("a", modifiers: .command))
+        let all = (0..<1_000).filter { isTable || $0 != 3 }
+        #expect(chosen(test) == "chosen \(all)")
+        #expect(test.madeLines < 80)
+    }
+
+    @Test func `Command-A chooses nothing where one row at most is chosen`() throws {
+        let test = ViewTest(Sidebar(chosen: 4), screen)
+        test.press(.tab)
+        test.press(.tab)
+        #expect(!test.press("a", modifiers: .command))
+        #expect(test.has("chosen 4"))
+    }
 }

@@ -263,10 +263,23 @@ class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         for line in made.keys where !kept.contains(line) {
             guard let stretch = lines.stretch(of: line), stretch.run.role == .item else { continue }
             if made[line]?.contains(where: \.isRaised) == true { continue }
-            for box in made[line] ?? [] where box.parent === self { box.parent = nil }
-            made[line] = nil
-            MainActor.assumeIsolated {
-                for view in stretch.views(in: line) { stretch.run.source.release(at: view) }
+            MainActor.assumeIsolated { releaseLine(line, of: stretch) }
+        }
+    }
+
+    @MainActor private func releaseLine(_ line: Int, of stretch: LazyLines.Stretch) {
+        for box in made[line] ?? [] where box.parent === self { box.parent = nil }
+        made[line] = nil
+        for view in stretch.views(in: line) { stretch.run.source.release(at: view) }
+    }
+
+    /// Asks for something in each line. Those that have not been made are made for it and released again; for events.
+    @MainActor func visitLines(_ visit: (Int) -> Void) {
+        for stretch in lines.stretches where stretch.run.role == .item {
+            for line in stretch.lines {
+                let wasMade = made[line] != nil
+                visit(line)
+                if !wasMade { releaseLine(line, of: stretch) }
             }
         }
     }
