@@ -1,3 +1,5 @@
+import FoundationAdditions
+
 /// Text that is being edited: with a selection and perhaps a part that is still being composed. Places are bytes of
 /// UTF-8, always between characters.
 struct EditableText {
@@ -68,16 +70,30 @@ struct EditableText {
     func wordEnd(after place: Int) -> Int {
         var index = index(place)
         while index < text.endIndex, !text[index].isWordPart { index = text.index(after: index) }
-        while index < text.endIndex, text[index].isWordPart { index = text.index(after: index) }
-        return offset(index)
+        let start = offset(index)
+        return words(around: index).first { $0.upperBound > start }?.upperBound ?? length
     }
 
     /// The start of the word at or before a place.
     func wordStart(before place: Int) -> Int {
         var index = index(place)
         while index > text.startIndex, !text[text.index(before: index)].isWordPart { index = text.index(before: index) }
-        while index > text.startIndex, text[text.index(before: index)].isWordPart { index = text.index(before: index) }
-        return offset(index)
+        guard index > text.startIndex else { return 0 }
+        let end = offset(index)
+        return words(around: text.index(before: index)).last { $0.lowerBound < end }?.lowerBound ?? 0
+    }
+
+    /// The words in the letters around a character, one after the other: several in scripts without spaces.
+    private func words(around index: String.Index) -> [Range<Int>] {
+        guard index < text.endIndex, text[index].isWordPart else { return [] }
+        var (start, end) = (index, text.index(after: index))
+        while start > text.startIndex, text[text.index(before: start)].isWordPart { start = text.index(before: start) }
+        while end < text.endIndex, text[end].isWordPart { end = text.index(after: end) }
+        let first = offset(start)
+        let letters = text[start..<end]
+        guard letters.unicodeScalars.contains(where: \.isWrittenWithoutSpaces) else { return [first..<offset(end)] }
+        let places = WordBreaks.places(in: String(letters)).map { first + $0 }.filter { boundary(at: $0) == $0 }
+        return zip(places, places.dropFirst()).map { $0..<$1 }
     }
 
     /// The word, the gap or the signs around a place.
@@ -90,6 +106,8 @@ struct EditableText {
             here == text.endIndex
             || (here > text.startIndex && !text[here].isWordPart && text[text.index(before: here)].isWordPart)
         if isAtEnd { start = text.index(before: here) }
+        let first = offset(start)
+        if let word = words(around: start).first(where: { $0.contains(first) }) { return word }
         let kind = text[start].kind
         var end = text.index(after: start)
         while start > text.startIndex, text[text.index(before: start)].kind == kind {
@@ -201,7 +219,7 @@ extension Character {
 
     fileprivate var kind: Kind { isWordPart ? .word : isWhitespace ? .space : .sign }
 
-    /// Letters, digits and what stands inside words. Scripts without spaces count as one word up to the next sign.
+    /// Letters, digits and what stands inside words.
     fileprivate var isWordPart: Bool { isLetter || isNumber || self == "_" || self == "'" || self == "’" }
 }
 
