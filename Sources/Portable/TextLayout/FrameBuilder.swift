@@ -190,7 +190,7 @@ struct FrameBuilder {
                 output.stops.append(
                     CaretStop(
                         line: lineIndex, byte: Int(cluster.byteStart), byteEnd: Int(cluster.byteEnd), left: x,
-                        right: x + advance, isRightToLeft: piece.isRightToLeft))
+                        right: x + advance, level: piece.level))
             }
             var pen = x - start
             for position in Int(cluster.glyphStart)..<Int(cluster.glyphEnd) {

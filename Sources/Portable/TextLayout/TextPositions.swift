@@ -9,53 +9,94 @@ struct CaretStop: Equatable, Sendable {
     /// The character's box, in points from the frame's left.
     let left: CGFloat
     let right: CGFloat
-    let isRightToLeft: Bool
+    /// How deep its direction of writing is nested in others: even from left to right, odd from right to left.
+    let level: UInt8
+
+    var isRightToLeft: Bool { level & 1 == 1 }
+}
+
+/// Which of two characters a cursor between them stands beside, where they are not beside each other on screen: where two
+/// directions of writing meet, and where a line goes on in the next.
+package enum CaretAffinity: Sendable {
+    /// Behind the one before.
+    case upstream
+    /// Before the one behind.
+    case downstream
+}
+
+/// A place of a cursor.
+package struct CaretPlace: Equatable, Sendable {
+    /// Of the text, between two characters.
+    package var byte: Int
+    /// Nil for the place that the paragraph's own direction has, at the start of a line rather than the end of another:
+    /// these are all in different places on screen.
+    package var affinity: CaretAffinity?
+
+    package init(byte: Int, affinity: CaretAffinity? = nil) {
+        self.byte = byte
+        self.affinity = affinity
+    }
 }
 
 extension TextFrame {
-    /// Where a cursor before the character at a byte of `text` stands; after the last one, at the end of the text.
-    ///
-    /// The rectangle has no width; its height is the line's. A cursor inside a ligature stands as far along as it has
-    /// characters on that side.
-    package func caret(at byte: Int) -> CGRect {
-        guard let stop = lastStop(startingUpTo: byte) else {
-            guard let line = lines.first else { return .zero }
-            let x = line.isRightToLeft ? line.origin.x + line.width : line.origin.x
-            return CGRect(x: x, y: line.origin.y, width: 0, height: line.height)
-        }
-        // A byte after a line feed with nothing behind it belongs to the empty last line.
-        if byte >= stop.byteEnd, let empty = lines.last, empty.bytes.isEmpty, empty.bytes.lowerBound <= byte {
-            return CGRect(x: empty.origin.x, y: empty.origin.y, width: 0, height: empty.height)
-        }
-        let line = lines[stop.line]
-        return CGRect(x: x(of: byte, in: stop), y: line.origin.y, width: 0, height: line.height)
+    /// Where a cursor stands. The rectangle has no width; its height is the line's. A cursor inside a ligature stands as far
+    /// along as it has characters on that side.
+    package func caret(at place: CaretPlace) -> CGRect {
+        guard let line = line(at: place) else { return .zero }
+        let box = lines[line]
+        return CGRect(x: x(of: place, onLine: line), y: box.origin.y, width: 0, height: box.height)
     }
 
-    /// The byte of `text` whose cursor place is nearest to a point; always between characters.
-    package func byte(at point: CGPoint) -> Int {
-        guard !lines.isEmpty else { return 0 }
+    /// The line on which a cursor stands; nil without lines.
+    package func line(at place: CaretPlace) -> Int? {
+        guard let line = lines.lastIndex(where: { $0.bytes.lowerBound <= place.byte }) else { return lines.indices.first }
+        guard place.affinity == .upstream, line > 0, place.byte == lines[line].bytes.lowerBound,
+            let previous = stops(around: place.byte).previous, previous.byteEnd == place.byte
+        else { return line }
+        return previous.line
+    }
+
+    /// The place that a finger at a point means: beside the character there, or at the end of the line that it is beyond.
+    package func place(at point: CGPoint) -> CaretPlace {
         let line = lines.lastIndex { $0.origin.y <= point.y } ?? 0
-        var best = lines[line].bytes.lowerBound
-        var distance = CGFloat.infinity
-        for place in caretPlaces(onLine: line) where abs(point.x - place.x) < distance {
-            distance = abs(point.x - place.x)
-            best = place.byte
+        guard lines.indices.contains(line), let ends = ends(ofLine: line), let extent = extent(ofLine: line) else {
+            return CaretPlace(byte: lines.isEmpty ? 0 : lines[line].bytes.lowerBound)
         }
-        return best
+        if point.x < extent.lowerBound || point.x > extent.upperBound {
+            return (point.x > extent.upperBound) == lines[line].isRightToLeft ? ends.start : ends.end
+        }
+        func distance(_ stop: CaretStop) -> CGFloat { max(stop.left - point.x, point.x - stop.right, 0) }
+        let stop = stops(onLine: line).min { distance($0) < distance($1) }!
+        let byte = (boundaries(in: stop) + [stop.byteEnd])
+            .min { abs(x(of: $0, in: stop) - point.x) < abs(x(of: $1, in: stop) - point.x) }!
+        switch byte {
+        case stop.byte: return CaretPlace(byte: byte, affinity: .downstream)
+        case stop.byteEnd: return CaretPlace(byte: byte, affinity: .upstream)
+        default: return CaretPlace(byte: byte)
+        }
     }
 
-    /// All places of a cursor on a line, in the order of the text.
-    package func caretPlaces(onLine line: Int) -> [(byte: Int, x: CGFloat)] {
-        var places: [(byte: Int, x: CGFloat)] = []
-        for stop in stops(onLine: line) {
-            for byte in boundaries(in: stop) { places.append((byte, x(of: byte, in: stop))) }
-            places.append((stop.byteEnd, x(of: stop.byteEnd, in: stop)))
-        }
-        return places
+    /// The first and the last place of a line; nil where it has no characters.
+    package func ends(ofLine line: Int) -> (start: CaretPlace, end: CaretPlace)? {
+        let stops = stops(onLine: line)
+        guard let first = stops.first, let last = stops.last else { return nil }
+        let goesOn = caretStops.indices.contains(stops.endIndex) && caretStops[stops.endIndex].byte == last.byteEnd
+        return (CaretPlace(byte: first.byte), CaretPlace(byte: last.byteEnd, affinity: goesOn ? .upstream : nil))
     }
 
-    /// The line on which a cursor at a byte of `text` stands; nil without lines.
-    package func line(at byte: Int) -> Int? { lines.lastIndex { $0.bytes.lowerBound <= byte } ?? lines.indices.first }
+    /// The place one step to the left or to the right as it looks, which in text of two directions is not always
+    /// backward or forward; nil at the end of the line.
+    package func neighbour(of place: CaretPlace, toTheLeft: Bool) -> CaretPlace? {
+        guard let line = line(at: place) else { return nil }
+        let x = x(of: place, onLine: line)
+        var best: (byte: Int, x: CGFloat)?
+        for candidate in places(onLine: line) {
+            guard toTheLeft ? candidate.x < x - 0.01 : candidate.x > x + 0.01 else { continue }
+            if let best, toTheLeft ? candidate.x <= best.x : candidate.x >= best.x { continue }
+            best = candidate
+        }
+        return best.map { CaretPlace(byte: $0.byte) }
+    }
 
     /// The boxes of the characters in a byte range of `text`, joined where they touch, line by line.
     package func rects(for bytes: Range<Int>) -> [CGRect] {
@@ -78,19 +119,70 @@ extension TextFrame {
         return rects.map(\.rect)
     }
 
-    /// The last stop that begins at a byte or before.
-    private func lastStop(startingUpTo byte: Int) -> CaretStop? {
-        var (low, high) = (0, caretStops.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if caretStops[middle].byte <= byte { low = middle + 1 } else { high = middle }
+    /// The places on a line that belong to no other line, in the order of the text.
+    private func places(onLine line: Int) -> [(byte: Int, x: CGFloat)] {
+        var bytes = stops(onLine: line).flatMap(boundaries)
+        if let end = ends(ofLine: line)?.end, end.affinity == nil { bytes.append(end.byte) }
+        return bytes.map { ($0, x(of: CaretPlace(byte: $0), onLine: line)) }
+    }
+
+    /// How far from the left a cursor stands.
+    ///
+    /// Where the characters at its two sides are apart, the one whose direction is nested less deeply has it, and at the ends
+    /// of a line the line itself. So each place of a line has a cursor, and no two have the same.
+    private func x(of place: CaretPlace, onLine line: Int) -> CGFloat {
+        let (previous, next) = stops(around: place.byte)
+        let base: UInt8 = lines[line].isRightToLeft ? 1 : 0
+        switch (previous.flatMap { $0.line == line ? $0 : nil }, next.flatMap { $0.line == line ? $0 : nil }) {
+        case (let previous?, let next?):
+            let isUpstream = place.affinity.map { $0 == .upstream } ?? (previous.level < next.level)
+            return x(of: place.byte, in: isUpstream ? previous : next)
+        case (let previous?, nil):
+            // At the end of a line that goes on there is but one place.
+            let isBeside = previous.level == base || place.affinity == .upstream && next == nil
+            return isBeside ? x(of: place.byte, in: previous) : edge(ofLine: line, atEnd: true)
+        case (nil, let next?):
+            let isBeside = next.level == base || place.affinity == .downstream
+            return isBeside ? x(of: place.byte, in: next) : edge(ofLine: line, atEnd: false)
+        case (nil, nil): return edge(ofLine: line, atEnd: false)
         }
-        return low > 0 ? caretStops[low - 1] : nil
+    }
+
+    private func edge(ofLine line: Int, atEnd: Bool) -> CGFloat {
+        let box = lines[line]
+        let extent = extent(ofLine: line) ?? box.origin.x...box.origin.x + box.width
+        return atEnd == box.isRightToLeft ? extent.lowerBound : extent.upperBound
+    }
+
+    /// From the left of the characters of a line to their right; nil where there are none.
+    private func extent(ofLine line: Int) -> ClosedRange<CGFloat>? {
+        let stops = stops(onLine: line)
+        guard let first = stops.first else { return nil }
+        return stops.reduce(first.left...first.right) { min($0.lowerBound, $1.left)...max($0.upperBound, $1.right) }
+    }
+
+    /// The characters that end and begin at a byte; both are the same one where that is within it.
+    private func stops(around byte: Int) -> (previous: CaretStop?, next: CaretStop?) {
+        let index = partition { $0.byte <= byte }
+        guard index > 0 else { return (nil, caretStops.first) }
+        let stop = caretStops[index - 1]
+        if stop.byte < byte { return (stop, byte < stop.byteEnd ? stop : nil) }
+        let previous = index > 1 ? caretStops[index - 2] : nil
+        return (previous?.byteEnd == byte ? previous : nil, stop)
     }
 
     private func stops(onLine line: Int) -> ArraySlice<CaretStop> {
-        let start = caretStops.firstIndex { $0.line >= line } ?? caretStops.endIndex
-        return caretStops[start...].prefix { $0.line == line }
+        caretStops[partition { $0.line < line }..<partition { $0.line <= line }]
+    }
+
+    /// How many stops come before the others, by what is true of the first ones alone.
+    private func partition(_ isBefore: (CaretStop) -> Bool) -> Int {
+        var (low, high) = (0, caretStops.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if isBefore(caretStops[middle]) { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 
     /// Where a stop's characters begin.

@@ -22,7 +22,7 @@ struct IndentTests {
         let frame = layout("Nearby") { $0.firstLineIndent = 40 }
         #expect(frame.size.width == plain.size.width + 40)
         #expect(frame.size.height == plain.size.height)
-        #expect(frame.caret(at: 0).minX == 40)
+        #expect(frame.caret(at: CaretPlace(byte: 0)).minX == 40)
         #expect(!frame.isTruncated)
     }
 
@@ -34,8 +34,8 @@ struct IndentTests {
         #expect(frame.lines[0].height == frame.lines[1].height)
         #expect(drawnText(frame) == ["Timetables", "now"])
         #expect(frame.firstBaseline == layout("Timetables").firstBaseline)
-        #expect(frame.line(at: 0) == 1)
-        #expect(frame.byte(at: CGPoint(x: 3, y: 5)) == 0)
+        #expect(frame.line(at: CaretPlace(byte: 0)) == 1)
+        #expect(frame.place(at: CGPoint(x: 3, y: 5)).byte == 0)
     }
 
     @Test("A word that fits nowhere is broken from the first line on")

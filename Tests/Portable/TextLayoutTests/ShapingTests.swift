@@ -121,15 +121,4 @@ import Testing
         // As high as the text above or the picture, and as deep as either below: 20 and 4.097.
         #expect(frame.size.height == 24.5)
     }
-
-    @Test func cursorPlaces() {
-        let frame = layout("abc\ndef")
-        #expect(frame.caret(at: 0).minX == 0)
-        #expect(frame.caret(at: 3).minX == frame.lines[0].width)
-        #expect(frame.caret(at: 4) == CGRect(x: 0, y: 20.5, width: 0, height: 20.5))
-        #expect(frame.byte(at: CGPoint(x: 1000, y: 0)) == 3)
-        #expect(frame.byte(at: CGPoint(x: -5, y: 30)) == 4)
-        #expect(frame.rects(for: 1..<6).count == 2)
-        #expect(layout("אב").caret(at: 0).minX == layout("אב").lines[0].width)
-    }
 }

@@ -1,4 +1,5 @@
 import FoundationAdditions
+import TextLayout
 
 /// Text that is being edited: with a selection and perhaps a part that is still being composed. Places are bytes of
 /// UTF-8, always between characters.
@@ -12,10 +13,19 @@ struct EditableText {
     struct Selection: Equatable {
         var anchor: Int
         var head: Int
+        /// Of the head, where that can be seen in two places.
+        var affinity: CaretAffinity?
 
         init(_ place: Int) { (anchor, head) = (place, place) }
 
+        init(_ place: CaretPlace) { self.init(anchor: place.byte, head: place) }
+
         init(anchor: Int, head: Int) { (self.anchor, self.head) = (anchor, head) }
+
+        init(anchor: Int, head: CaretPlace) { (self.anchor, self.head, affinity) = (anchor, head.byte, head.affinity) }
+
+        /// Where the cursor stands.
+        var caret: CaretPlace { CaretPlace(byte: head, affinity: affinity) }
 
         var range: Range<Int> { min(anchor, head)..<max(anchor, head) }
         var isEmpty: Bool { anchor == head }
@@ -145,18 +155,20 @@ struct EditableText {
 
     mutating func select(_ new: Selection) {
         marked = nil
-        selection = Selection(anchor: boundary(at: new.anchor), head: boundary(at: new.head))
+        selection = Selection(
+            anchor: boundary(at: new.anchor), head: CaretPlace(byte: boundary(at: new.head), affinity: new.affinity))
     }
 
     // MARK: Changing
 
-    /// Puts text in the place of a range, with the cursor behind it.
+    /// Puts text in the place of a range, with the cursor behind it: beside what was typed, whichever way that is written.
     mutating func replace(_ range: Range<Int>, with new: String) -> Edit {
         let edit = Edit(start: range.lowerBound, removed: self[range], inserted: new, selection: selection)
         text.replaceSubrange(index(range.lowerBound)..<index(range.upperBound), with: new)
         text.makeContiguousUTF8()
         marked = nil
-        selection = Selection(nextBoundary(from: range.lowerBound + new.utf8.count))
+        selection = Selection(
+            CaretPlace(byte: nextBoundary(from: range.lowerBound + new.utf8.count), affinity: .upstream))
         return edit
     }
 
@@ -177,7 +189,8 @@ struct EditableText {
         if let inner {
             func place(_ count: Int) -> Int { range.lowerBound + new.prefix(max(0, count)).utf8.count }
             selection = Selection(
-                anchor: boundary(at: place(inner.lowerBound)), head: boundary(at: place(inner.upperBound)))
+                anchor: boundary(at: place(inner.lowerBound)),
+                head: CaretPlace(byte: boundary(at: place(inner.upperBound)), affinity: .upstream))
         }
         marked = new.isEmpty ? nil : range.lowerBound..<end
         return edit
@@ -187,7 +200,7 @@ struct EditableText {
     mutating func commitComposition() {
         guard let marked else { return }
         self.marked = nil
-        selection = Selection(boundary(at: marked.upperBound))
+        selection = Selection(CaretPlace(byte: boundary(at: marked.upperBound), affinity: .upstream))
     }
 
     /// Takes an edit back, or does it again.

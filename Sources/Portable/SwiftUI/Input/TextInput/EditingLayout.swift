@@ -13,6 +13,16 @@ struct EditingLayout {
         var top: CGFloat
 
         var end: Int { start + length }
+
+        /// A place of the whole text in this part.
+        func local(_ place: CaretPlace) -> CaretPlace {
+            CaretPlace(byte: place.byte - start, affinity: place.affinity)
+        }
+
+        /// A place of this part in the whole text.
+        func whole(_ place: CaretPlace) -> CaretPlace {
+            CaretPlace(byte: start + min(place.byte, length), affinity: place.affinity)
+        }
     }
 
     private var paragraphs: [Paragraph] = []
@@ -124,20 +134,20 @@ struct EditingLayout {
     }
 
     /// Where a cursor stands, in a box of a width. The rectangle has no width.
-    func caret(at place: Int, in width: CGFloat) -> CGRect {
-        let paragraph = paragraph(at: place)
+    func caret(at place: CaretPlace, in width: CGFloat) -> CGRect {
+        let paragraph = paragraph(at: place.byte)
         let (dx, dy) = (shift(paragraph, in: width), paragraph.top)
         guard !paragraph.frame.lines.isEmpty else {
             return CGRect(x: dx, y: dy, width: 0, height: lineHeight)
         }
-        return paragraph.frame.caret(at: place - paragraph.start).offsetBy(dx: dx, dy: dy)
+        return paragraph.frame.caret(at: paragraph.local(place)).offsetBy(dx: dx, dy: dy)
     }
 
-    /// The place nearest to a point, in a box of a width.
-    func place(at point: CGPoint, in width: CGFloat) -> Int {
+    /// The place that a finger at a point means, in a box of a width.
+    func place(at point: CGPoint, in width: CGFloat) -> CaretPlace {
         let paragraph = paragraphs.last { $0.top <= point.y } ?? paragraphs[0]
         let local = CGPoint(x: point.x - shift(paragraph, in: width), y: point.y - paragraph.top)
-        return paragraph.start + min(paragraph.frame.byte(at: local), paragraph.length)
+        return paragraph.whole(paragraph.frame.place(at: local))
     }
 
     /// The boxes of a part of the text, line by line.
@@ -197,39 +207,24 @@ struct EditingLayout {
         return result
     }
 
-    /// The wrapped line around a place: from its first to its last place.
-    func line(at place: Int) -> Range<Int> {
-        let paragraph = paragraph(at: place)
-        guard let index = paragraph.frame.line(at: place - paragraph.start) else {
-            return paragraph.start..<paragraph.end
-        }
-        let places = paragraph.frame.caretPlaces(onLine: index).map(\.byte)
-        let line = paragraph.frame.lines[index].bytes
-        let start = paragraph.start + line.lowerBound
-        guard index < paragraph.frame.lines.count - 1 else { return start..<max(start, paragraph.end) }
-        // The place behind a wrapped line is the start of the next one: the last of this line is before its last space.
-        let last = places.filter { $0 < line.upperBound }.max() ?? line.lowerBound
-        return start..<max(start, paragraph.start + last)
+    /// The ends of the wrapped line that a cursor is on.
+    func lineEnds(around place: CaretPlace) -> (start: CaretPlace, end: CaretPlace) {
+        let paragraph = paragraph(at: place.byte)
+        guard let line = paragraph.frame.line(at: paragraph.local(place)),
+            let ends = paragraph.frame.ends(ofLine: line)
+        else { return (CaretPlace(byte: paragraph.start), CaretPlace(byte: paragraph.end)) }
+        return (paragraph.whole(ends.start), paragraph.whole(ends.end))
     }
 
-    /// The place one step to the left or to the right as it looks, which in text of two directions is not always
-    /// backward or forward; nil at the end of the line.
-    func neighbour(of place: Int, toTheLeft: Bool) -> Int? {
-        let paragraph = paragraph(at: place)
-        let byte = place - paragraph.start
-        guard let line = paragraph.frame.line(at: byte) else { return nil }
-        let x = paragraph.frame.caret(at: byte).minX
-        var best: (byte: Int, x: CGFloat)?
-        for candidate in paragraph.frame.caretPlaces(onLine: line) where candidate.byte != byte {
-            // Where two runs meet a place can look as if it were in two: the one a cursor is drawn at counts.
-            let own = paragraph.frame.caret(at: candidate.byte)
-            guard own.minY == paragraph.frame.lines[line].origin.y, own.minX == candidate.x else { continue }
-            let isOnSide = toTheLeft ? own.minX < x - 0.01 : own.minX > x + 0.01
-            guard isOnSide else { continue }
-            if let best, toTheLeft ? own.minX <= best.x : own.minX >= best.x { continue }
-            best = (candidate.byte, own.minX)
-        }
-        return best.map { paragraph.start + $0.byte }
+    /// Whether the paragraph around a place reads from right to left.
+    func isRightToLeft(at place: Int) -> Bool {
+        paragraph(at: place).frame.lines.first?.isRightToLeft ?? (template.direction == .rightToLeft)
+    }
+
+    /// The place one step to the left or to the right as it looks; nil at the end of the line.
+    func neighbour(of place: CaretPlace, toTheLeft: Bool) -> CaretPlace? {
+        let paragraph = paragraph(at: place.byte)
+        return paragraph.frame.neighbour(of: paragraph.local(place), toTheLeft: toTheLeft).map(paragraph.whole)
     }
 
     /// What the text draws in a box of a width, between two heights.

@@ -1,4 +1,5 @@
 import Drawing
+import TextLayout
 
 /// One end of what is selected.
 enum SelectionEnd: CaseIterable {
@@ -53,23 +54,19 @@ extension TextInputBox {
         guard content.isFocused, !content.text.selection.isEmpty else { return [] }
         let bounds = CGRect(origin: .zero, size: size).insetBy(dx: -1, dy: -1)
         return SelectionEnd.allCases.compactMap { end in
-            guard let caret = selectionCaret(end), bounds.contains(CGPoint(x: caret.midX, y: caret.midY)) else {
-                return nil
-            }
+            let caret = selectionCaret(end)
+            guard bounds.contains(CGPoint(x: caret.midX, y: caret.midY)) else { return nil }
             return SelectionHandle(end, caret: caret)
         }
     }
 
-    /// Where an end of the selection is drawn: a selection that ends with a wrapped line ends behind that line, though
-    /// the cursor would stand before the next.
-    private func selectionCaret(_ end: SelectionEnd) -> CGRect? {
-        let rects = selectionRects
-        guard let edge = end == .start ? rects.first : rects.last else { return nil }
+    /// Where an end of the selection is drawn: beside the first or the last character that is selected.
+    private func selectionCaret(_ end: SelectionEnd) -> CGRect {
         let range = content.text.selection.range
-        let caret = caret(at: end == .start ? range.lowerBound : range.upperBound)
-        if edge.minY - 1...edge.maxY + 1 ~= caret.midY { return caret }
-        let x = (end == .start) == (layoutDirection == .leftToRight) ? edge.minX : edge.maxX
-        return CGRect(x: x, y: edge.minY, width: 0, height: edge.height)
+        return switch end {
+        case .start: caret(at: CaretPlace(byte: range.lowerBound, affinity: .downstream))
+        case .end: caret(at: CaretPlace(byte: range.upperBound, affinity: .upstream))
+        }
     }
 
     /// What a finger at a point takes hold of, and where its middle is.
@@ -104,7 +101,7 @@ extension TextInputNode {
     func moveHandle(_ end: SelectionEnd, to point: CGPoint) {
         let range = text.selection.range
         guard !range.isEmpty else { return }
-        let place = text.boundary(at: box.place(at: point))
+        let place = text.boundary(at: box.place(at: point).byte)
         switch end {
         case .start:
             select(.init(anchor: range.upperBound, head: min(place, text.before(range.upperBound))))

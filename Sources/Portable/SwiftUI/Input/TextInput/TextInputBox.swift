@@ -223,22 +223,30 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
 
     var current: EditingLayout { layout(width: size.width) }
 
+    private func shown(_ place: CaretPlace) -> CaretPlace {
+        CaretPlace(byte: shown(place.byte), affinity: place.affinity)
+    }
+
+    private func edited(_ place: CaretPlace) -> CaretPlace {
+        CaretPlace(byte: edited(place.byte), affinity: place.affinity)
+    }
+
     private func caret(_ layout: EditingLayout) -> CGRect {
-        layout.caret(at: shown(content.text.selection.head), in: textWidth(layout))
+        layout.caret(at: shown(content.text.selection.caret), in: textWidth(layout))
     }
 
     /// Where the cursor stands, in the box's coordinates.
-    var caret: CGRect { caret(at: content.text.selection.head) }
+    var caret: CGRect { caret(at: content.text.selection.caret) }
 
     /// Where a cursor stands at a place, in the box's coordinates.
-    func caret(at place: Int) -> CGRect {
+    func caret(at place: CaretPlace) -> CGRect {
         let layout = current
         let origin = textOrigin(layout)
         return layout.caret(at: shown(place), in: textWidth(layout)).offsetBy(dx: origin.x, dy: origin.y)
     }
 
-    /// The place of the text nearest to a point of the box.
-    func place(at point: CGPoint) -> Int {
+    /// The place of the text that a finger at a point of the box means.
+    func place(at point: CGPoint) -> CaretPlace {
         let layout = current
         let origin = textOrigin(layout)
         return edited(
@@ -246,7 +254,7 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
     }
 
     /// The place above or below another, as near to a distance from the left as there is one; nil beyond the ends.
-    func place(from place: Int, lines: Int, x: CGFloat?) -> Int? {
+    func place(from place: CaretPlace, lines: Int, x: CGFloat?) -> CaretPlace? {
         let layout = current
         let width = textWidth(layout)
         let caret = layout.caret(at: shown(place), in: width)
@@ -255,12 +263,16 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
         return edited(layout.place(at: CGPoint(x: x ?? caret.minX, y: y), in: width))
     }
 
-    func line(at place: Int) -> Range<Int> {
-        let line = current.line(at: shown(place))
-        return edited(line.lowerBound)..<edited(line.upperBound)
+    /// The ends of the line that a cursor is on.
+    func lineEnds(around place: CaretPlace) -> (start: CaretPlace, end: CaretPlace) {
+        let ends = current.lineEnds(around: shown(place))
+        return (edited(ends.start), edited(ends.end))
     }
 
-    func neighbour(of place: Int, toTheLeft: Bool) -> Int? {
+    /// Whether the text around a place reads from right to left.
+    func isRightToLeft(at place: Int) -> Bool { current.isRightToLeft(at: shown(place)) }
+
+    func neighbour(of place: CaretPlace, toTheLeft: Bool) -> CaretPlace? {
         current.neighbour(of: shown(place), toTheLeft: toTheLeft).map(edited)
     }
 

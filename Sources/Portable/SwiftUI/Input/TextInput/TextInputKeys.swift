@@ -1,3 +1,5 @@
+import TextLayout
+
 /// What keys do to text, as iOS has it for keyboards: with Option by words, with Command by lines and the whole, with
 /// Control as in Unix editors, with Shift selecting on the way.
 extension TextInputNode {
@@ -61,76 +63,100 @@ extension TextInputNode {
     private func move(by step: EditingCommand.Step, extending: Bool) {
         let selection = text.selection
         var column: CGFloat?
-        var target: Int
+        let target: CaretPlace
         switch step {
         case .up, .down:
             // Up goes on from the start of what is selected, down from its end.
-            let edge = step == .up ? selection.range.lowerBound : selection.range.upperBound
-            let from = extending ? selection.head : edge
+            let ends = ends(of: selection.range)
+            let from = extending || selection.isEmpty ? selection.caret : step == .up ? ends.start : ends.end
             column = self.column ?? box.caret(at: from).minX
             target = place(from: from, step, column: column)
-        case _ where step.isBesides && !selection.isEmpty && !extending:
-            target = end(of: selection.range, toTheLeft: step == .left)
-        default: target = place(from: selection.head, step, column: nil)
+        case .left where !selection.isEmpty && !extending, .right where !selection.isEmpty && !extending:
+            target = end(ends(of: selection.range), toTheLeft: step == .left)
+        default: target = place(from: selection.caret, step, column: nil)
         }
-        target = text.boundary(at: target)
-        select(.init(anchor: extending ? selection.anchor : target, head: target), column: column)
+        select(.init(anchor: extending ? selection.anchor : target.byte, head: target), column: column)
     }
 
-    /// The end of a part of the text that lies further to one side, as it looks.
-    private func end(of range: Range<Int>, toTheLeft: Bool) -> Int {
-        let (start, end) = (box.caret(at: range.lowerBound), box.caret(at: range.upperBound))
+    /// The places beside the first and the last character of a part of the text.
+    private func ends(of range: Range<Int>) -> (start: CaretPlace, end: CaretPlace) {
+        (
+            CaretPlace(byte: range.lowerBound, affinity: .downstream),
+            CaretPlace(byte: range.upperBound, affinity: .upstream)
+        )
+    }
+
+    /// The one of two places that lies further to one side, as it looks; of those in different lines, the one that the text
+    /// comes from or goes to on that side.
+    private func end(_ ends: (start: CaretPlace, end: CaretPlace), toTheLeft: Bool) -> CaretPlace {
+        let (start, end) = (box.caret(at: ends.start), box.caret(at: ends.end))
         let isOneLine = start.minY == end.minY && start.minX != end.minX
+        let isRightToLeft = box.isRightToLeft(at: ends.start.byte)
         let isStart = isOneLine ? (start.minX < end.minX) == toTheLeft : toTheLeft != isRightToLeft
-        return isStart ? range.lowerBound : range.upperBound
+        return isStart ? ends.start : ends.end
     }
 
     /// Whether the text goes backward on one side of a place, as it looks.
-    private func goesBackward(from place: Int, toTheLeft: Bool) -> Bool {
-        if let neighbour = box.neighbour(of: place, toTheLeft: toTheLeft) { return neighbour < place }
-        if let neighbour = box.neighbour(of: place, toTheLeft: !toTheLeft) { return neighbour > place }
-        return toTheLeft != isRightToLeft
+    private func goesBackward(from place: CaretPlace, toTheLeft: Bool) -> Bool {
+        if let neighbour = box.neighbour(of: place, toTheLeft: toTheLeft) { return neighbour.byte < place.byte }
+        if let neighbour = box.neighbour(of: place, toTheLeft: !toTheLeft) { return neighbour.byte > place.byte }
+        return toTheLeft != box.isRightToLeft(at: place.byte)
     }
 
     private func delete(by step: EditingCommand.Step) {
         guard text.selection.isEmpty, text.marked == nil else { return replace(text.insertionRange, with: "") }
-        let place = text.selection.head
+        let caret = text.selection.caret
+        let place = caret.byte
         var end =
-            step == .backward ? text.deletionStart(before: place) : self.place(from: place, step, column: nil)
+            step == .backward
+            ? text.deletionStart(before: place) : self.place(from: caret, step, column: nil).byte
         // At the end of a line or a paragraph the next one is joined to it (remembered).
         if end == place { end = step.isBackward ? text.before(place) : text.after(place) }
         replace(min(place, end)..<max(place, end), with: "")
     }
 
-    private func place(from place: Int, _ step: EditingCommand.Step, column: CGFloat?) -> Int {
+    private func place(from caret: CaretPlace, _ step: EditingCommand.Step, column: CGFloat?) -> CaretPlace {
+        let place = caret.byte
+        func at(_ place: Int) -> CaretPlace { CaretPlace(byte: place) }
         switch step {
         case .left, .right:
             let toTheLeft = step == .left
-            if let neighbour = box.neighbour(of: place, toTheLeft: toTheLeft) { return neighbour }
-            return toTheLeft != isRightToLeft ? text.before(place) : text.after(place)
-        case .backward: return text.before(place)
-        case .forward: return text.after(place)
-        case .wordLeft: return word(from: place, backward: goesBackward(from: place, toTheLeft: true))
-        case .wordRight: return word(from: place, backward: goesBackward(from: place, toTheLeft: false))
-        case .wordBackward: return word(from: place, backward: true)
-        case .wordForward: return word(from: place, backward: false)
-        case .lineLeft: return self.end(of: box.line(at: place), toTheLeft: true)
-        case .lineRight: return self.end(of: box.line(at: place), toTheLeft: false)
-        case .lineStart: return box.line(at: place).lowerBound
-        case .lineEnd: return box.line(at: place).upperBound
-        case .up: return box.place(from: place, lines: -1, x: column) ?? 0
-        case .down: return box.place(from: place, lines: 1, x: column) ?? text.length
-        case .paragraphStart: return text.paragraph(at: place).lowerBound
-        case .paragraphEnd: return text.paragraph(at: place).upperBound
+            return box.neighbour(of: caret, toTheLeft: toTheLeft) ?? placeBeyondLine(of: caret, toTheLeft: toTheLeft)
+        case .backward: return at(text.before(place))
+        case .forward: return at(text.after(place))
+        case .wordLeft: return at(word(from: place, backward: goesBackward(from: caret, toTheLeft: true)))
+        case .wordRight: return at(word(from: place, backward: goesBackward(from: caret, toTheLeft: false)))
+        case .wordBackward: return at(word(from: place, backward: true))
+        case .wordForward: return at(word(from: place, backward: false))
+        case .lineLeft: return end(box.lineEnds(around: caret), toTheLeft: true)
+        case .lineRight: return end(box.lineEnds(around: caret), toTheLeft: false)
+        case .lineStart: return box.lineEnds(around: caret).start
+        case .lineEnd: return box.lineEnds(around: caret).end
+        case .up: return box.place(from: caret, lines: -1, x: column) ?? at(0)
+        case .down: return box.place(from: caret, lines: 1, x: column) ?? at(text.length)
+        case .paragraphStart: return at(text.paragraph(at: place).lowerBound)
+        case .paragraphEnd: return at(text.paragraph(at: place).upperBound)
         case .paragraphBackward:
             let start = text.paragraph(at: place).lowerBound
-            return start < place ? start : text.paragraph(at: text.before(place)).lowerBound
+            return at(start < place ? start : text.paragraph(at: text.before(place)).lowerBound)
         case .paragraphForward:
             let end = text.paragraph(at: place).upperBound
-            return end > place ? end : text.paragraph(at: text.after(place)).upperBound
-        case .start: return 0
-        case .end: return text.length
+            return at(end > place ? end : text.paragraph(at: text.after(place)).upperBound)
+        case .start: return at(0)
+        case .end: return at(text.length)
         }
+    }
+
+    /// Where the text comes from or goes to on one side of a line.
+    private func placeBeyondLine(of caret: CaretPlace, toTheLeft: Bool) -> CaretPlace {
+        let (start, end) = box.lineEnds(around: caret)
+        if toTheLeft == box.isRightToLeft(at: caret.byte) {
+            return CaretPlace(byte: end.affinity == .upstream ? end.byte : text.after(end.byte))
+        }
+        let before = CaretPlace(byte: text.before(start.byte))
+        guard text.paragraph(at: start.byte).lowerBound < start.byte else { return before }
+        let previousEnd = CaretPlace(byte: start.byte, affinity: .upstream)
+        return box.neighbour(of: previousEnd, toTheLeft: toTheLeft) ?? before
     }
 
     private func word(from place: Int, backward: Bool) -> Int {
@@ -147,9 +173,6 @@ private enum EditingCommand {
         case wordLeft, wordRight, wordBackward, wordForward
         case lineLeft, lineRight, lineStart, lineEnd
         case up, down, paragraphStart, paragraphEnd, paragraphBackward, paragraphForward, start, end
-
-        /// Whether it goes one character to a side.
-        var isBesides: Bool { self == .left || self == .right }
 
         /// Whether what is deleted with it lies before the cursor.
         var isBackward: Bool { self == .backward || self == .wordBackward || self == .lineStart }

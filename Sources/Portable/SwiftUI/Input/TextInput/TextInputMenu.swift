@@ -50,7 +50,7 @@ extension TextInputNode {
     func offerMenu(at point: CGPoint) -> Bool {
         guard isEditable else { return false }
         if !isFocused { focus() }
-        if !box.selectionRects.contains(where: { $0.contains(point) }) { select(word(at: box.place(at: point))) }
+        if !box.selectionRects.contains(where: { $0.contains(point) }) { select(word(at: box.place(at: point).byte)) }
         showMenu()
         return true
     }

@@ -76,7 +76,6 @@ final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
     var isSecure: Bool { view.kind == .secure }
     var takesLineFeeds: Bool { view.kind == .lines || view.kind == .editor }
     var takesTabs: Bool { view.kind == .editor }
-    var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
 
     // MARK: What is bound
 

@@ -1,3 +1,5 @@
+import TextLayout
+
 /// What fingers do to text, as iOS has it (remembered).
 extension TextInputNode {
     /// A drag over a field in focus selects; in an editor it scrolls.
@@ -14,32 +16,34 @@ extension TextInputNode {
             let place = nearestWordEnd(to: point, from: place)
             let isSame =
                 text.selection.isEmpty
-                ? text.selection.head == place : box.selectionRects.contains { $0.contains(point) }
+                ? text.selection.head == place.byte : box.selectionRects.contains { $0.contains(point) }
             if wasFocused, isSame {
                 if isMenuShown { hideMenu() } else { showMenu() }
             } else {
                 select(.init(place))
             }
         case 2:
-            select(word(at: place))
+            select(word(at: place.byte))
             showMenu()
         default:
-            let line = text.paragraph(at: place)
+            let line = text.paragraph(at: place.byte)
             select(.init(anchor: line.lowerBound, head: line.upperBound))
             showMenu()
         }
     }
 
     /// Within a word its nearer end; elsewhere, and where words are not to be told from dots, the place itself.
-    private func nearestWordEnd(to point: CGPoint, from place: Int) -> Int {
-        guard !isSecure, let word = text.word(around: place) else { return place }
-        let (start, end) = (box.caret(at: word.lowerBound), box.caret(at: word.upperBound))
+    private func nearestWordEnd(to point: CGPoint, from place: CaretPlace) -> CaretPlace {
+        guard !isSecure, let word = text.word(around: place.byte) else { return place }
+        let start = CaretPlace(byte: word.lowerBound, affinity: .downstream)
+        let end = CaretPlace(byte: word.upperBound, affinity: .upstream)
+        let (startCaret, endCaret) = (box.caret(at: start), box.caret(at: end))
         // A word that is wider than its line is measured in bytes.
         let isFirstHalf =
-            start.minY == end.minY
-            ? abs(point.x - start.minX) < abs(point.x - end.minX)
-            : place - word.lowerBound < word.upperBound - place
-        return isFirstHalf ? word.lowerBound : word.upperBound
+            startCaret.minY == endCaret.minY
+            ? abs(point.x - startCaret.minX) < abs(point.x - endCaret.minX)
+            : place.byte - word.lowerBound < word.upperBound - place.byte
+        return isFirstHalf ? start : end
     }
 
     func word(at place: Int) -> EditableText.Selection {
@@ -64,8 +68,8 @@ extension TextInputNode {
 
     /// Selects from one word to another, both with all their characters.
     func selectWords(from start: CGPoint, to point: CGPoint) {
-        let first = word(at: box.place(at: start)).range
-        let last = word(at: box.place(at: point)).range
+        let first = word(at: box.place(at: start).byte).range
+        let last = word(at: box.place(at: point).byte).range
         if last.lowerBound < first.lowerBound {
             select(.init(anchor: first.upperBound, head: last.lowerBound))
         } else {

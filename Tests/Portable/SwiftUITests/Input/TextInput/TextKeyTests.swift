@@ -157,53 +157,6 @@ struct TextKeyTests {
         #expect(selected(test) == 0..<5)
     }
 
-    @Test(
-        "The arrows go on to their side in text of two directions, whole characters at a time, up to its ends",
-        arguments: ["abc אבג def", "אבג abc", "١٢٣ abc שלום", "e\u{301}👨‍👩‍👧🇩🇪नि"])
-    func directions(text: String) throws {
-        let test = ViewTest(Line(text: text), DisplayConfiguration(width: 300))
-        try test.tap("Field")
-        test.press(.home)
-        for _ in 0..<text.count + 5 { test.press(.leftArrow) }
-        var places = Set([try #require(selected(test)).lowerBound])
-        var xs = [try #require(test.textInput?.caret).minX]
-        for _ in 0..<text.count {
-            test.press(.rightArrow)
-            places.insert(try #require(selected(test)).lowerBound)
-            xs.append(try #require(test.textInput?.caret).minX)
-        }
-        // Where runs of two directions meet, a place stands at one of the two ends only.
-        #expect(places.count >= text.count)
-        #expect(xs == xs.sorted() && xs.last == test.textInput?.caret.minX)
-        for place in places { #expect(String(decoding: text.utf8.prefix(place), as: UTF8.self).count <= text.count) }
-    }
-
-    @Test("Right-to-left text goes on to the left with the left arrow, and a word with Option")
-    func rightToLeft() throws {
-        let test = ViewTest(Line(text: "שלום עולם"), DisplayConfiguration(width: 300, layoutDirection: .rightToLeft))
-        try test.tap("Field")
-        test.press(.rightArrow, modifiers: .command)
-        #expect(selected(test) == 0..<0)
-        test.press(.leftArrow)
-        #expect(selected(test) == 2..<2)
-        test.press(.leftArrow, modifiers: .option)
-        #expect(selected(test) == 8..<8)
-        test.press(.leftArrow, modifiers: [.command, .shift])
-        #expect(selected(test) == 8..<17)
-    }
-
-    @Test("Hebrew in a left-to-right screen goes the way that it looks as well, by characters and words")
-    func hebrewInEnglish() throws {
-        let test = ViewTest(Line(text: "שלום עולם"), DisplayConfiguration(width: 300))
-        try test.tap("Field")
-        for _ in 0..<12 { test.press(.rightArrow) }
-        #expect(selected(test) == 0..<0)
-        test.press(.leftArrow)
-        #expect(selected(test) == 2..<2)
-        test.press(.leftArrow, modifiers: .option)
-        #expect(selected(test) == 8..<8)
-    }
-
     @Test("A selection is replaced by what is typed, composed and pasted, and comes back when that is undone")
     func replacing() throws {
         let test = try edited("one two")
