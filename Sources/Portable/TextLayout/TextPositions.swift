@@ -98,6 +98,31 @@ extension TextFrame {
         return best.map { CaretPlace(byte: $0.byte) }
     }
 
+    /// The character on one side of a cursor as it looks, in bytes, and the text around it of the same direction; nil at the
+    /// end of the line.
+    package func character(
+        beside place: CaretPlace, toTheLeft: Bool
+    ) -> (bytes: Range<Int>, run: Range<Int>, isRightToLeft: Bool)? {
+        guard let line = line(at: place) else { return nil }
+        let x = x(of: place, onLine: line)
+        let stops = stops(onLine: line)
+        guard
+            let index = stops.indices.first(where: { index in
+                toTheLeft
+                    ? stops[index].left < x - 0.01 && stops[index].right > x - 0.01
+                    : stops[index].left < x + 0.01 && stops[index].right > x + 0.01
+            })
+        else { return nil }
+        let stop = stops[index]
+        var (first, last) = (index, index)
+        func continues(_ one: Int, _ next: Int) -> Bool {
+            caretStops[one].byteEnd == caretStops[next].byte && caretStops[one].level == caretStops[next].level
+        }
+        while first > 0, continues(first - 1, first) { first -= 1 }
+        while last + 1 < caretStops.count, continues(last, last + 1) { last += 1 }
+        return (stop.byte..<stop.byteEnd, caretStops[first].byte..<caretStops[last].byteEnd, stop.isRightToLeft)
+    }
+
     /// The boxes of the characters in a byte range of `text`, joined where they touch, line by line.
     package func rects(for bytes: Range<Int>) -> [CGRect] {
         var rects: [(line: Int, rect: CGRect)] = []

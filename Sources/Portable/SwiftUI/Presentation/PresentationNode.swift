@@ -186,13 +186,16 @@ final class PresentationNode<Layer: View>: TransparentModifierNode<PresentationM
 extension EnvironmentValues {
     /// Back to what the system's own views start from.
     fileprivate mutating func resetTextStyle() {
+        let standard = EnvironmentValues()
         font = nil
+        fontTraits = standard.fontTraits
+        imageScale = standard.imageScale
         foregroundStyles = nil
         lineLimit = nil
         multilineTextAlignment = .leading
         minimumScaleFactor = 1
         textCase = nil
-        buttonStyle = EnvironmentValues().buttonStyle
+        buttonStyle = standard.buttonStyle
         isEnabled = true
     }
 }

@@ -16,17 +16,27 @@ struct ToolbarEntry {
     let id: String?
     let placement: ToolbarItemPlacement.Kind
     let view: AnyView
+    /// The menu that may stand for a group with a label.
+    var menu: AnyView?
     /// Whether the view is the menu of the title.
     var isTitleMenu = false
     /// Of the view that the toolbar was given to.
     var environment = EnvironmentValues()
 }
 
+extension ToolbarEntry {
+    /// The item with another view.
+    func showing(_ view: AnyView) -> ToolbarEntry {
+        ToolbarEntry(id: id, placement: placement, view: view, environment: environment)
+    }
+}
+
 /// Bars are made again only for other items: making them says that their boxes may be others, which is what bars look for.
 extension ToolbarEntry: Equatable {
     static func == (lhs: ToolbarEntry, rhs: ToolbarEntry) -> Bool {
         lhs.id == rhs.id && lhs.placement == rhs.placement && lhs.isTitleMenu == rhs.isTitleMenu
-            && lhs.view.storage === rhs.view.storage && lhs.environment.isIdentical(to: rhs.environment)
+            && lhs.view.storage === rhs.view.storage && lhs.menu?.storage === rhs.menu?.storage
+            && lhs.environment.isIdentical(to: rhs.environment)
     }
 }
 

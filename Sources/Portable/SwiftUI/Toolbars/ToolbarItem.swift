@@ -51,22 +51,25 @@ nonisolated public struct ToolbarItemGroup<Content>: ToolbarContent, ToolbarPrim
     public typealias Body = Never
 
     private let placement: ToolbarItemPlacement.Kind
-    private let content: AnyView
+    private let content: Content
 
     nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.placement = placement.kind
-        self.content = AnyView(content())
+        self.content = content()
     }
 
-    /// With a label that stands for the group where there is no room.
+    /// With a label: where a navigation bar has no room, the group becomes a menu with that label.
     nonisolated public init<C, L>(
         placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
     ) where Content == LabeledToolbarItemGroupContent<C, L>, C: View, L: View {
         self.placement = placement.kind
-        self.content = AnyView(LabeledToolbarItemGroupContent(content: content(), label: label()))
+        self.content = LabeledToolbarItemGroupContent(content: content(), label: label())
     }
 
-    @MainActor var itemsView: AnyView { ToolbarEntry(id: nil, placement: placement, view: content).itemsView }
+    @MainActor var itemsView: AnyView {
+        let menu = (content as? any LabeledToolbarItems)?.menu
+        return ToolbarEntry(id: nil, placement: placement, view: AnyView(content), menu: menu).itemsView
+    }
 }
 
 /// The items of a group with a label.
@@ -80,6 +83,23 @@ nonisolated public struct LabeledToolbarItemGroupContent<Content, Label>: View w
     }
 
     @MainActor public var body: some View { content }
+}
+
+/// Items that a menu can stand for.
+@MainActor
+private protocol LabeledToolbarItems {
+    var menu: AnyView { get }
+}
+
+extension LabeledToolbarItemGroupContent: LabeledToolbarItems {
+    fileprivate var menu: AnyView {
+        AnyView(
+            Menu {
+                content
+            } label: {
+                label
+            })
+    }
 }
 
 /// The menu that opens at a tap on the title.

@@ -84,6 +84,9 @@ struct EditableText {
         return words(around: index).first { $0.upperBound > start }?.upperBound ?? length
     }
 
+    /// Whether there is a part of a word in a range.
+    func hasWord(in range: Range<Int>) -> Bool { self[range].contains(where: \.isWordPart) }
+
     /// The start of the word at or before a place.
     func wordStart(before place: Int) -> Int {
         var index = index(place)

@@ -227,6 +227,19 @@ struct EditingLayout {
         return paragraph.frame.neighbour(of: paragraph.local(place), toTheLeft: toTheLeft).map(paragraph.whole)
     }
 
+    /// The character on one side of a cursor as it looks, and the text around it of the same direction; nil at the end of
+    /// the line.
+    func character(
+        beside place: CaretPlace, toTheLeft: Bool
+    ) -> (bytes: Range<Int>, run: Range<Int>, isRightToLeft: Bool)? {
+        let paragraph = paragraph(at: place.byte)
+        func whole(_ bytes: Range<Int>) -> Range<Int> {
+            paragraph.start + bytes.lowerBound..<paragraph.start + bytes.upperBound
+        }
+        return paragraph.frame.character(beside: paragraph.local(place), toTheLeft: toTheLeft)
+            .map { (whole($0.bytes), whole($0.run), $0.isRightToLeft) }
+    }
+
     /// What the text draws in a box of a width, between two heights.
     func displayItems(in width: CGFloat, origin: CGPoint, paint: Paint) -> [DisplayItem] {
         paragraphs.flatMap { paragraph in

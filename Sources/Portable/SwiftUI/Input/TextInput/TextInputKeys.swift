@@ -96,13 +96,6 @@ extension TextInputNode {
         return isStart ? ends.start : ends.end
     }
 
-    /// Whether the text goes backward on one side of a place, as it looks.
-    private func goesBackward(from place: CaretPlace, toTheLeft: Bool) -> Bool {
-        if let neighbour = box.neighbour(of: place, toTheLeft: toTheLeft) { return neighbour.byte < place.byte }
-        if let neighbour = box.neighbour(of: place, toTheLeft: !toTheLeft) { return neighbour.byte > place.byte }
-        return toTheLeft != box.isRightToLeft(at: place.byte)
-    }
-
     private func delete(by step: EditingCommand.Step) {
         guard text.selection.isEmpty, text.marked == nil else { return replace(text.insertionRange, with: "") }
         let caret = text.selection.caret
@@ -124,8 +117,8 @@ extension TextInputNode {
             return box.neighbour(of: caret, toTheLeft: toTheLeft) ?? placeBeyondLine(of: caret, toTheLeft: toTheLeft)
         case .backward: return at(text.before(place))
         case .forward: return at(text.after(place))
-        case .wordLeft: return at(word(from: place, backward: goesBackward(from: caret, toTheLeft: true)))
-        case .wordRight: return at(word(from: place, backward: goesBackward(from: caret, toTheLeft: false)))
+        case .wordLeft: return wordEnd(from: caret, toTheLeft: true)
+        case .wordRight: return wordEnd(from: caret, toTheLeft: false)
         case .wordBackward: return at(word(from: place, backward: true))
         case .wordForward: return at(word(from: place, backward: false))
         case .lineLeft: return end(box.lineEnds(around: caret), toTheLeft: true)
@@ -157,6 +150,24 @@ extension TextInputNode {
         guard text.paragraph(at: start.byte).lowerBound < start.byte else { return before }
         let previousEnd = CaretPlace(byte: start.byte, affinity: .upstream)
         return box.neighbour(of: previousEnd, toTheLeft: toTheLeft) ?? before
+    }
+
+    /// The far end of the next word to one side, as it looks: words of the other direction end at their other side.
+    private func wordEnd(from caret: CaretPlace, toTheLeft: Bool) -> CaretPlace {
+        var caret = caret
+        while !isSecure, let next = box.current.character(beside: caret, toTheLeft: toTheLeft) {
+            if toTheLeft == next.isRightToLeft {
+                let end = min(text.wordEnd(after: next.bytes.lowerBound), next.run.upperBound)
+                caret = CaretPlace(byte: end, affinity: .upstream)
+                if text.hasWord(in: next.bytes.lowerBound..<end) { return caret }
+            } else {
+                let start = max(text.wordStart(before: next.bytes.upperBound), next.run.lowerBound)
+                caret = CaretPlace(byte: start, affinity: .downstream)
+                if text.hasWord(in: start..<next.bytes.upperBound) { return caret }
+            }
+        }
+        let isBackward = toTheLeft != box.isRightToLeft(at: caret.byte)
+        return CaretPlace(byte: word(from: caret.byte, backward: isBackward))
     }
 
     private func word(from place: Int, backward: Bool) -> Int {

@@ -131,7 +131,7 @@ struct NavigationBar: View {
                     }
                     .accessibilityLabel(Text(system: sidebarToggle.isShown ? .hideSidebar : .showSidebar))
                 }
-                BarItems(entries: settings.entries(.cancellationAction, .topBarLeading, .navigation))
+                leadingItems
                 if titleLeads { title }
             }
             .barPart(.items)
@@ -158,6 +158,11 @@ struct NavigationBar: View {
         } else {
             title
         }
+    }
+
+    @ViewBuilder private var leadingItems: some View {
+        let items = settings.entries(.cancellationAction, .topBarLeading, .navigation)
+        if !items.isEmpty { BarItemsRow(layout: BarItemsLayout()) { BarItems(entries: items, collapse: true) } }
     }
 
     private var principal: [ToolbarEntry] { settings.entries(.principal) }
@@ -220,15 +225,19 @@ struct BarBackground: View {
 /// Items in a row of a bar.
 struct BarItems: View {
     let entries: [ToolbarEntry]
+    /// Whether groups with a label have the menu as well that may stand for them: for a `BarItemsRow`.
+    var collapse = false
 
     var body: some View {
         ForEach(entries.indices, id: \.self) { index in
-            let placement = entries[index].placement
-            EntryView(entry: entries[index])
-                .fontWeight(placement == .confirmationAction ? .semibold : nil)
-                .layoutValue(
-                    key: BarItemKind.self,
-                    value: placement == .confirmationAction || placement == .primaryAction ? .main : .other)
+            Group {
+                if collapse {
+                    BarEntry(entry: entries[index], group: index)
+                } else {
+                    EntryView(entry: entries[index])
+                }
+            }
+            .fontWeight(entries[index].placement == .confirmationAction ? .semibold : nil)
         }
         .font(.body)
         .imageScale(.large)

@@ -55,6 +55,27 @@ struct TextDirectionTests {
         }
     }
 
+    @Test(
+        "With Option the cursor goes on from word to word to its side, through both directions",
+        arguments: [
+            ("abc אבג דהו, def", 4), ("abcאבג", 2), ("אבג abc xyz דהו", 4), ("(אב) 123 ab", 3), ("abc def", 2),
+        ])
+    func words(text: String, count: Int) throws {
+        let test = ViewTest(Line(text: text), DisplayConfiguration(width: 300))
+        try test.tap("Field")
+        for key in [KeyEquivalent.rightArrow, .leftArrow] {
+            test.press(key == .rightArrow ? .leftArrow : .rightArrow, modifiers: .command)
+            var xs = [try caret(test).minX]
+            for _ in 0..<count {
+                test.press(key, modifiers: .option)
+                xs.append(try caret(test).minX)
+            }
+            for (one, next) in zip(xs, xs.dropFirst()) {
+                #expect(key == .rightArrow ? next > one + 10 : next < one - 10)
+            }
+        }
+    }
+
     @Test("The cursor stays beside what is typed, whichever way that is written")
     func typing() throws {
         let test = ViewTest(Line(text: ""), DisplayConfiguration(width: 300))
