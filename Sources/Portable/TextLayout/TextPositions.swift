@@ -49,7 +49,9 @@ extension TextFrame {
 
     /// The line on which a cursor stands; nil without lines.
     package func line(at place: CaretPlace) -> Int? {
-        guard let line = lines.lastIndex(where: { $0.bytes.lowerBound <= place.byte }) else { return lines.indices.first }
+        guard let line = lines.lastIndex(where: { $0.bytes.lowerBound <= place.byte }) else {
+            return lines.indices.first
+        }
         guard place.affinity == .upstream, line > 0, place.byte == lines[line].bytes.lowerBound,
             let previous = stops(around: place.byte).previous, previous.byteEnd == place.byte
         else { return line }

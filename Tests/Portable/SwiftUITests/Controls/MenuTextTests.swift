@@ -36,6 +36,22 @@ struct MenuTextTests {
         #expect(try test.text("One").frame.minX == text.minX)
     }
 
+    @Test("In a bar, or where the button is bold, pictures of items are as large and heavy as anywhere")
+    func pictures() throws {
+        func picture(_ view: some View) throws -> CGFloat {
+            let test = ViewTest(view, phone)
+            try test.tap("Open")
+            let menu = try #require(test.elements.first { $0.role == "menu" && $0.isModal }).frame
+            return try #require(test.images.first { menu.contains($0.frame) }).frame.height
+        }
+        let menu = Menu("Open") { Button("Shared", systemImage: "person") {} }
+        let plain = try picture(menu.frame(maxHeight: .infinity, alignment: .top))
+        let bold = menu.fontWeight(.black).imageScale(.small)
+        // To a point, for whole pixels.
+        #expect(isNear(try picture(NavigationStack { Text("Page").toolbar { menu } }), plain, by: 1))
+        #expect(isNear(try picture(bold.frame(maxHeight: .infinity, alignment: .top)), plain, by: 1))
+    }
+
     @Test("Where an item has a mark, texts stand after the room for it as well")
     func marks() throws {
         let test = ViewTest(
