@@ -122,7 +122,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
         switch storage {
         case .rgba(let color): color
         case .system(let color): color.color(in: environment)
-        case .accent: environment.tint.map { $0.solidColor(in: environment) } ?? SystemColor.blue.color(in: environment)
+        case .accent: environment.tint?.solidColor(in: environment.untinted) ?? SystemColor.blue.color(in: environment)
         case .primary(.primary): SystemColor.label.color(in: environment)
         case .primary(.secondary): SystemColor.secondaryLabel.color(in: environment)
         case .opacity(let color, let opacity): color.rgba(in: environment).opacity(opacity)

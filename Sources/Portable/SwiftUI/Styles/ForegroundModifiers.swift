@@ -6,6 +6,13 @@ extension EnvironmentValues {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }
     }
+
+    /// Where a tint finds what it is made of: one of the accent colour is not made of itself but of the system's.
+    var untinted: EnvironmentValues {
+        var values = self
+        values.tint = nil
+        return values
+    }
 }
 
 extension View {

@@ -49,7 +49,10 @@ public struct TintShapeStyle: ShapeStyle {
 
     public func _apply(to shape: inout _ShapeStyle_Shape) {
         if let tint = shape.environment.tint {
+            let environment = shape.environment
+            shape.environment = environment.untinted
             tint._apply(to: &shape)
+            shape.environment = environment
         } else {
             shape.paint = .color(SystemColor.blue.color(in: shape.environment))
         }

@@ -34,7 +34,8 @@ extension Never: ShapeStyle {
 
 /// A shape on its way to a paint.
 public struct _ShapeStyle_Shape {
-    let environment: EnvironmentValues
+    /// Without a tint while a tint itself is resolved.
+    var environment: EnvironmentValues
     /// What the unit space of a style is mapped to, in the coordinates that it is drawn in: the frame of the shape.
     var bounds: CGRect
     /// What "foreground" means; differs from the environment's while a foreground style itself is resolved.

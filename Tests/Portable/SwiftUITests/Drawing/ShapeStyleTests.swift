@@ -128,4 +128,18 @@ import Testing
         #expect(source == CGRect(x: 20, y: 0, width: 20, height: 20))
         #expect(transform == CGAffineTransform(a: 1.5, b: 0, c: 0, d: 1.5, tx: 0, ty: 0))
     }
+
+    @Test("A tint that is made of the accent colour is made of the system's")
+    func tintOfItself() throws {
+        func color<S: ShapeStyle>(_ tint: S, _ style: some ShapeStyle) throws -> String? {
+            let list = Drawn.list(Rectangle().fill(style).tint(tint))
+            return try #require(Drawn.paints(list).first).hex
+        }
+        #expect(try color(.tint, .tint) == "007AFF")
+        #expect(try color(Color.accentColor, .tint) == "007AFF")
+        #expect(try color(Color.accentColor, Color.accentColor) == "007AFF")
+        let gradient = Gradient(colors: [.accentColor])
+        #expect(try color(gradient, Color.accentColor) == "007AFF")
+        #expect(try color(Color.red, Color.accentColor) == "FF3B30")
+    }
 }
