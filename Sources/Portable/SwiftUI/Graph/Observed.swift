@@ -82,9 +82,13 @@ private final class Observer: Observable, Sendable {
         if MainActorCheck.isCurrent { MainActor.assumeIsolated { follow(tracking) } }
     }
 
-    /// Announced when the value has changed: only then may the main thread look at what another one writes.
+    /// Announced when the value has changed: only then may the main thread look at what another one writes, and only now
+    /// can what has been evaluated since the announcement, to show earlier changes before this one, see the value.
     func didChange(_ tracking: ObservationTracking) {
-        if !MainActorCheck.isCurrent { MainActorCheck.run { self.follow(tracking) } }
+        guard MainActorCheck.isCurrent else { return MainActorCheck.run { self.follow(tracking) } }
+        MainActor.assumeIsolated {
+            if mark == nil, !hasEnded.load(ordering: .relaxed) { follow(tracking) }
+        }
     }
 
     @MainActor private func follow(_ tracking: ObservationTracking) {

@@ -108,4 +108,35 @@ struct ObservationTests {
         model.read = "b"
         #expect(test.has("b"))
     }
+
+    @Observable @MainActor final class Cart {
+        var lastChange = 0
+        var items = [1]
+    }
+
+    @Test("Of two changes in one action that are shown differently every reader sees the second as well")
+    func everyReaderSeesTheSecondChange() throws {
+        struct Reader: View {
+            let name: String
+            let cart: Cart
+            var body: some View { Text("\(name) \(cart.lastChange) \(cart.items.count)") }
+        }
+        struct Page: View {
+            let cart: Cart
+            var body: some View {
+                VStack {
+                    ForEach(["a", "b", "c", "d"], id: \.self) { Reader(name: $0, cart: cart) }
+                    Button("Add") {
+                        cart.lastChange += 1
+                        withAnimation { cart.items.append(2) }
+                    }
+                }
+            }
+        }
+        let test = ViewTest(Page(cart: Cart()), DisplayConfiguration(animates: true))
+        for count in 1...3 {
+            try test.tap("Add")
+            #expect(["a", "b", "c", "d"].filter { !test.has("\($0) \(count) \(count + 1)") } == [])
+        }
+    }
 }
