@@ -79,7 +79,11 @@ final class FocusStateLocation<Value: Hashable>: AnyLocation<Value>, FocusLocati
 
     /// Writes the value and moves the focus.
     override func set(_ newValue: Value, transaction: Transaction) {
-        guard value != newValue else { return }
+        guard value != newValue else {
+            // To name the view that has the focus again says that it keeps it.
+            if newValue != none { MainActorCheck.run { [self] in graph?.focus.keep(self) } }
+            return
+        }
         note(newValue)
         MainActorCheck.run { [self] in graph?.focus.follow(self) }
     }

@@ -197,6 +197,14 @@ final class FocusSystem {
         graph.invalidate()
     }
 
+    /// How often a focus state has named the view again that has the focus.
+    private(set) var timesKept = 0
+
+    /// A focus state was written with what it says already.
+    func keep(_ location: AnyObject) {
+        if heldBindings.contains(where: { $0.location === location }) { timesKept += 1 }
+    }
+
     private func firstItem(in node: ViewNode) -> FocusItem? {
         let inside = items.values.filter { $0.canFocus && $0.isInside(node) }
         guard inside.count > 1 else { return inside.first }

@@ -287,14 +287,19 @@ final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
         history.close()
     }
 
-    /// Return on one line of text: hands it in, and gives the focus up unless it was moved on.
+    /// Return on one line of text: hands it in, and gives the focus up unless it was moved on, or the action has said that
+    /// it stays, as those of chats do.
     /// - Returns: whether anybody waited for that.
     func submit() -> Bool {
         commit()
         refresh()
+        let timesKept = graph.focus.timesKept
         view.committed?()
         let isHeard = environment.submission?.submit(.text) ?? false
-        graph.afterUpdate { [weak self] in self?.item.resign() }
+        graph.afterUpdate { [weak self] in
+            guard let self, graph.focus.timesKept == timesKept else { return }
+            item.resign()
+        }
         return isHeard || view.committed != nil
     }
 }

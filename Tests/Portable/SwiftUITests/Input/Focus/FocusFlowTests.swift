@@ -138,4 +138,34 @@ struct FocusFlowTests {
         #expect(test.focusedElement == nil)
         #expect(try test.element("focus").label == "none")
     }
+
+    @Test("A field keeps the focus when the action of Return names it again, as those of chats do")
+    func keepsOnReturn() throws {
+        struct Chat: View {
+            let staysOpen: Bool
+            @State private var draft = ""
+            @State private var sent: [String] = []
+            @FocusState private var isWriting: Bool
+            var body: some View {
+                VStack {
+                    ForEach(sent, id: \.self) { Text($0) }
+                    TextField("Message", text: $draft)
+                        .focused($isWriting)
+                        .onSubmit {
+                            sent.append(draft)
+                            draft = ""
+                            if staysOpen { isWriting = true }
+                        }
+                }
+            }
+        }
+        let test = ViewTest(Chat(staysOpen: true))
+        try test.type("One\n", into: "Message")
+        try test.type("Two\n")
+        #expect(test.focusedElement?.label == "Message")
+        #expect(test.has("One") && test.has("Two"))
+        let closing = ViewTest(Chat(staysOpen: false))
+        try closing.type("One\n", into: "Message")
+        #expect(closing.focusedElement == nil)
+    }
 }
