@@ -8,6 +8,9 @@ struct AlignmentPass {
     /// Whether any box may go there by and by.
     let mayAnimate: Bool
 
+    /// How far the boxes around, up to what takes its content along, have still to go.
+    var way = CGPoint.zero
+
     init(grid: PixelGrid, frames: FrameScheduler) {
         self.grid = grid
         self.frames = frames

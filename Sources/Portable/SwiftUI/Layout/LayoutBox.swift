@@ -157,10 +157,12 @@ class LayoutBox: @unchecked Sendable {
         if pass.mayAnimate { change(&pass.transaction, in: pass.frames) }
         if presentation?.isArriving == true { arrive(in: pass) }
         let before = alignedFrame.isNull ? nil : previous + alignedFrame.origin
+        if pass.mayAnimate, presentation?.isLeaving == true { stay(in: pass, exact: exact, before: before) }
         var shown = CGRect(origin: placedOrigin, size: placedSize)
         if pass.mayAnimate || presentation?.motion != nil {
             shown = animatedFrame(to: shown, in: pass, exact: exact, before: before)
         }
+        pass.way = takesLeavingViewsAlong ? .zero : pass.way + placedOrigin - shown.origin
         shownSize = shown.size
         let corner = exact + shown.origin
         let rect = pass.grid.align(CGRect(origin: corner, size: shown.size))
@@ -212,6 +214,15 @@ class LayoutBox: @unchecked Sendable {
         }
         return presentation?.motion?.shown ?? place
     }
+
+    /// A view that is gone stays where it is on screen while those around it go elsewhere.
+    private final func stay(in pass: AlignmentPass, exact: CGPoint, before: CGPoint?) {
+        guard pass.transaction.animation != nil, pass.way != .zero, let before else { return }
+        placedOrigin = CGPoint(x: before.x - alignedShift.width, y: before.y - alignedShift.height) - exact - pass.way
+    }
+
+    /// Whether views that are gone go along with the box, as with what scrolls.
+    var takesLeavingViewsAlong: Bool { isGeometryGroup || isListLine }
 
     private final func arrive(in pass: AlignmentPass) {
         presentation?.isArriving = false

@@ -75,6 +75,8 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, TouchReceiv
 
     override var scrollAxes: Axis.Set { axes }
 
+    override var takesLeavingViewsAlong: Bool { true }
+
     override func answers(toSpace name: AnyHashable) -> Bool {
         guard let name = name.base as? ScrollSpaceName else { return false }
         return name.axis.map { axes.contains($0.set) } ?? true

@@ -70,6 +70,57 @@ struct TransitionTests {
         #expect(!test.isAnimating)
     }
 
+    @Test("A view that leaves stays where it is on screen while those around it go elsewhere")
+    func staysOnScreen() throws {
+        struct Composer: View {
+            @State private var isTall = true
+            var body: some View {
+                VStack(spacing: 0) {
+                    Spacer(minLength: 0)
+                    HStack(alignment: .bottom, spacing: 0) {
+                        Color.gray.frame(width: 20, height: isTall ? 200 : 40)
+                        if isTall { Color.red.frame(width: 10, height: 20) }
+                    }
+                    .padding(10)
+                    Button("close") { withAnimation(.linear(duration: 1)) { isTall = false } }.frame(height: 40)
+                }
+            }
+        }
+        let test = ViewTest(Composer(), .animated)
+        func leaving() -> CGRect? { test.displayList.fills.first { isNear($0.width, 10) } }
+        let start = try #require(leaving())
+        #expect(isNear(start.maxY, 250))
+        try test.tap("close")
+        for _ in 0..<3 {
+            test.advance(by: 0.25)
+            #expect(try isNear(#require(leaving()).maxY, 250))
+        }
+    }
+
+    @Test("A view that leaves goes along with what scrolls")
+    func leavesInScrollingContent() throws {
+        struct Page: View {
+            @State private var isOn = true
+            var body: some View {
+                ScrollView {
+                    VStack(alignment: .leading, spacing: 0) {
+                        Button("switch") { withAnimation(.linear(duration: 1)) { isOn = false } }.frame(height: 40)
+                        if isOn { Color.red.frame(width: 10, height: 20) }
+                        Color.gray.frame(width: 300, height: 900)
+                    }
+                }
+            }
+        }
+        let test = ViewTest(Page(), .animated)
+        func leaving() -> CGRect? { test.displayList.fills.first { isNear($0.width, 10) } }
+        try test.tap("switch")
+        test.advance(by: 0.25)
+        #expect(try isNear(#require(leaving()).minY, 40))
+        test.scroll(at: CGPoint(x: 150, y: 200), y: 30)
+        test.advance(by: 0.25)
+        #expect(try isNear(#require(leaving()).minY, 10))
+    }
+
     @Test func withoutAnAnimationNothingStays() throws {
         let test = ViewTest(Sample(animation: nil, startsOn: true) { Text("a").transition(.slide) }, .animated)
         try test.tap("switch")
