@@ -59,10 +59,16 @@ struct FlexibleFrameLayout: Layout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let offered = ProposedViewSize(
-            width: proposal.width == nil && idealWidth == nil ? nil : bounds.width,
-            height: proposal.height == nil && idealHeight == nil ? nil : bounds.height)
-        subviews.first?.align(alignment, in: bounds, proposal: inner(offered))
+        guard let subview = subviews.first else { return }
+        // Where nothing is offered the view has its own size, unless that is beyond a limit: then it has what the limit
+        // leaves, as content that fills at least the screen of what scrolls.
+        var offered = ProposedViewSize(bounds.size)
+        if proposal.width == nil || proposal.height == nil {
+            let own = subview.sizeThatFits(inner(proposal))
+            if proposal.width == nil, idealWidth == nil, own.width == bounds.width { offered.width = nil }
+            if proposal.height == nil, idealHeight == nil, own.height == bounds.height { offered.height = nil }
+        }
+        subview.align(alignment, in: bounds, proposal: inner(offered))
     }
 }
 

@@ -30,6 +30,40 @@ struct FrameTests {
         #expect(size(content.frame(maxWidth: 30), 100, nil).width == 30)
     }
 
+    @Test func `content that fills at least the height of what scrolls has room to spread`() throws {
+        func page(_ height: CGFloat) -> some View {
+            ScrollView {
+                VStack(spacing: 0) {
+                    block("top", height: height)
+                    Spacer(minLength: 0)
+                    block("bottom", height: 20)
+                }
+                .frame(minHeight: 200)
+            }
+        }
+        let display = DisplayConfiguration(width: 100, height: 200)
+        let short = ViewTest(page(30), display)
+        #expect(try short.frame(of: "top").minY == 0)
+        #expect(try short.frame(of: "bottom").maxY == 200)
+        let long = ViewTest(page(300), display)
+        #expect(try long.frame(of: "top").height == 300)
+        #expect(try long.frame(of: "bottom").maxY == 320)
+    }
+
+    @Test func `where nothing is offered a view takes what the limits of its frame leave`() throws {
+        let test = ViewTest(
+            ScrollView {
+                VStack(spacing: 0) {
+                    Color.red.frame(minHeight: 60).accessibilityIdentifier("a")
+                    TextEditor(text: .constant("One line")).frame(minHeight: 100)
+                    Color.blue.frame(idealHeight: 90).frame(maxHeight: 40).accessibilityIdentifier("b")
+                }
+            }, DisplayConfiguration(width: 100, height: 400))
+        #expect(try test.frame(of: "a").height == 60)
+        #expect(try test.text("One line").frame.minY == 68)
+        #expect(try test.frame(of: "b").height == 40)
+    }
+
     @Test func `ideal sizes answer where nothing is offered`() {
         let view = Color.red.frame(idealWidth: 70, idealHeight: 30)
         #expect(size(view, nil, nil) == CGSize(width: 70, height: 30))
