@@ -263,4 +263,13 @@ struct DatePickerTests {
             .wheel)
         #expect(!ViewTest(shown(picker)).texts.contains { $0.isTruncated })
     }
+
+    @Test("The month of a calendar is not cut in large type while there is room beside it")
+    func monthInLargeType() throws {
+        let picker = DatePicker(
+            "Day", selection: .constant(Date(timeIntervalSince1970: 1_700_000_000)), displayedComponents: .date)
+        let test = ViewTest(
+            picker.datePickerStyle(.graphical), DisplayConfiguration(width: 326, dynamicTypeSize: .accessibility3))
+        #expect(try !test.text("November 2023").isTruncated)
+    }
 }

@@ -81,8 +81,10 @@ struct CalendarView: View {
 
     private func header(_ grid: MonthGrid) -> some View {
         HStack(spacing: 28) {
-            title(grid)
-            Spacer(minLength: 0)
+            HStack(spacing: 0) {
+                title(grid)
+                Spacer(minLength: 0)
+            }
             if !isChoosingMonth {
                 button("chevron.backward", .previousMonth, by: -1, from: grid)
                 button("chevron.forward", .nextMonth, by: 1, from: grid)
