@@ -118,6 +118,21 @@ struct ButtonTests {
         #expect(plain(Button("A") {}.foregroundStyle(.green)) == ["34C759"])
     }
 
+    @Test("A label has the colour that the button or what is around it is given")
+    func givenColors() {
+        func colors(_ view: some View) -> [String?] { Drawn.paints(Drawn.list(view)).map(\.hex) }
+        #expect(colors(Button("A") {}) == ["007AFF"])
+        #expect(colors(Button("A") {}.foregroundStyle(.green)) == ["34C759"])
+        #expect(colors(Button("A", role: .destructive) {}.foregroundStyle(.green)) == ["34C759"])
+        #expect(colors(VStack { Button("A") {} }.foregroundStyle(.green)) == ["34C759"])
+        #expect(colors(Button("A") {}.foregroundStyle(Color.primary)) == ["000000"])
+        #expect(colors(Button("A") {}.foregroundStyle(.secondary)) == ["007AFF"], "a step of the accent's place")
+        #expect(colors(Button("A") {}.buttonStyle(.bordered).foregroundStyle(.green)).last == "34C759")
+        let prominent = Button("A") {}.buttonStyle(.borderedProminent)
+        #expect(colors(prominent) == ["007AFF", "FFFFFF"])
+        #expect(colors(prominent.foregroundStyle(.black).tint(.yellow)) == ["FFCC00", "000000"])
+    }
+
     @Test("Several views of a label are one button, in a row")
     func labelsOfSeveralViews() throws {
         var count = 0

@@ -11,7 +11,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// The label in white on the accent colour.
+/// The label in white on the accent colour, unless the button is given another one.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     nonisolated public init() {}
 
@@ -96,7 +96,7 @@ private struct ProminentBackground: ShapeStyle {
 
     func _apply(to shape: inout _ShapeStyle_Shape) {
         if shape.environment.isEnabled {
-            ButtonLabelStyle(role: role)._apply(to: &shape)
+            ButtonRoleStyle(role: role)._apply(to: &shape)
         } else {
             shape.paint = .color(SystemColor.tertiarySystemFill.color(in: shape.environment))
         }
@@ -106,7 +106,11 @@ private struct ProminentBackground: ShapeStyle {
 private struct ProminentLabel: ShapeStyle {
     func _apply(to shape: inout _ShapeStyle_Shape) {
         let environment = shape.environment
-        shape.paint = .color(environment.isEnabled ? .white : SystemColor.tertiaryLabel.color(in: environment))
+        if environment.isEnabled, shape.foreground?.hasColorOfItsOwn == true {
+            HierarchicalShapeStyle.primary._apply(to: &shape)
+        } else {
+            shape.paint = .color(environment.isEnabled ? .white : SystemColor.tertiaryLabel.color(in: environment))
+        }
     }
 }
 

@@ -85,17 +85,42 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-/// The colour of a button's label: the accent, red for destructive buttons, grey for disabled ones.
+/// The colour of a button's label: the one that the views around it are given, else that of its role; grey where the button
+/// is disabled.
 struct ButtonLabelStyle: ShapeStyle {
     let role: ButtonRole?
 
     func _apply(to shape: inout _ShapeStyle_Shape) {
         if !shape.environment.isEnabled {
             shape.paint = .color(SystemColor.tertiaryLabel.color(in: shape.environment))
-        } else if role == .destructive {
+        } else if shape.foreground?.hasColorOfItsOwn == true {
+            HierarchicalShapeStyle.primary._apply(to: &shape)
+        } else {
+            ButtonRoleStyle(role: role)._apply(to: &shape)
+        }
+    }
+}
+
+/// The colour of a button's role: the accent, red for destructive buttons.
+struct ButtonRoleStyle: ShapeStyle {
+    let role: ButtonRole?
+
+    func _apply(to shape: inout _ShapeStyle_Shape) {
+        if role == .destructive {
             shape.paint = .color(SystemColor.red.color(in: shape.environment))
         } else {
             TintShapeStyle()._apply(to: &shape)
+        }
+    }
+}
+
+extension ForegroundStyles {
+    /// Whether somebody has said more than which step of the foreground it is, as for the content of a button.
+    var hasColorOfItsOwn: Bool {
+        switch levels.first?.storage {
+        case is HierarchicalShapeStyle, is ForegroundStyle: outer?.hasColorOfItsOwn ?? false
+        case is ButtonLabelStyle, nil: false
+        default: true
         }
     }
 }
