@@ -30,6 +30,7 @@ nonisolated public struct NavigationLink<Label, Destination>: View where Label: 
             }
         case .page(let destination, let isActive):
             let shown = isActive ?? $isShown
+            let isShown = shown.wrappedValue
             button { shown.wrappedValue = true }
                 .disabled(stack.navigator == nil)
                 .modifier(
@@ -37,7 +38,11 @@ nonisolated public struct NavigationLink<Label, Destination>: View where Label: 
                         identity: { shown.wrappedValue ? true : nil }, hide: { shown.wrappedValue = false },
                         destination: { destination })
                 )
-                .listTrait { $0[DisclosureKey.self] = !$1.linksLeadBeside }
+                .listTrait {
+                    $0[DisclosureKey.self] = !$1.linksLeadBeside
+                    $0[LeadingOnKey.self] = $1.linksLeadOn
+                    $0[ShownBesideKey.self] = isShown && $1.linksLeadBeside
+                }
         }
     }
 
@@ -103,6 +108,12 @@ extension EnvironmentValues {
 
 /// Marks a row whose link chooses the row's value.
 struct ChoosingLinkKey: LayoutValueKey { static var defaultValue: Bool { false } }
+
+/// Marks a row whose link leads to a page of its own in the next column: it chooses the row's value as well.
+struct LeadingOnKey: LayoutValueKey { static var defaultValue: Bool { false } }
+
+/// Marks a row whose link leads to what is shown in the column beside: it looks chosen (as on iPadOS, remembered).
+struct ShownBesideKey: LayoutValueKey { static var defaultValue: Bool { false } }
 
 nonisolated private struct ChoosingLinkModifier: ViewModifier {
     @MainActor func body(content: Content) -> some View {

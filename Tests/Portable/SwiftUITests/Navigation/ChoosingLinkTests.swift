@@ -94,6 +94,54 @@ struct ChoosingLinkTests {
         #expect(test.has("In [0, 2]"))
     }
 
+    @Test func `the row of a link looks chosen while the page is beside that it leads to`() throws {
+        let view = NavigationSplitView {
+            List(0..<3, id: \.self) { number in
+                NavigationLink("Box \(number)") { Text(verbatim: "Page \(number)") }
+            }
+        } detail: {
+            Text("Nothing")
+        }
+        let test = ViewTest(view, pad)
+        try test.tap("Box 1")
+        #expect(test.has("Page 1") && selected(test) == ["Box 1"])
+        try test.tap("Box 2")
+        #expect(test.has("Page 2") && selected(test) == ["Box 2"])
+        let narrow = ViewTest(view, phone)
+        try narrow.tap("Box 1")
+        #expect(narrow.has("Page 1"))
+    }
+
+    @Test func `a link to a page of its own chooses its row's value as well`() throws {
+        struct Pages: View {
+            @State private var choice: String?
+
+            var body: some View {
+                NavigationSplitView {
+                    List(selection: $choice) {
+                        ForEach(0..<3) { number in
+                            NavigationLink("Box \(number)") { Text(verbatim: "Page \(number), \(choice ?? "")") }
+                                .tag("tag \(number)")
+                        }
+                    }
+                    .navigationTitle("Boxes")
+                } detail: {
+                    Text("Nothing")
+                }
+            }
+        }
+        let test = ViewTest(Pages(), pad)
+        try test.tap("Box 1")
+        #expect(test.has("Page 1, tag 1") && selected(test) == ["Box 1"])
+        try test.tap("Box 2")
+        #expect(test.has("Page 2, tag 2") && selected(test) == ["Box 2"])
+        let narrow = ViewTest(Pages(), phone)
+        try narrow.tap("Box 1")
+        #expect(narrow.has("Page 1, tag 1"))
+        try narrow.tap("Boxes")
+        #expect(narrow.has("Box 0") && selected(narrow) == [])
+    }
+
     @Test func `a list without a column after it has links that push`() throws {
         struct Stack: View {
             @State private var choice: Int?

@@ -117,6 +117,14 @@ final class ListRow {
         list.environment.columnChoice?.choose { selection.clear() }
     }
 
+    /// Chooses the row whose link has led on where one is chosen at most.
+    func selectLeadingOn() {
+        guard content.traits[LeadingOnKey.self], !list.isEditing, list.selection?.allowsMultiple == false, isChoosable,
+            let value = selectionValue
+        else { return }
+        select(value)
+    }
+
     func delete() {
         if let element, canDelete { withAnimation { edits?.delete?(IndexSet(integer: element)) } }
         closeUnlessGone()
@@ -162,7 +170,8 @@ final class ListRow {
         box.isLiftable = isLiftable
         box.isEditing = list.isEditing
         box.takesTapsOfLinks = hasChoosingLink
-        box.isSelected = selectionValue.map { list.selection?.isSelected($0) ?? false } ?? false
+        box.isSelected =
+            traits[ShownBesideKey.self] || selectionValue.map { list.selection?.isSelected($0) ?? false } ?? false
     }
 
     /// Rounds corners; by and by where rows come or go by and by, so that the end of a card stays round as they fade.

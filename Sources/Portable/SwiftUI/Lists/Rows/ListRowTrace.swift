@@ -4,6 +4,7 @@ extension ListRow {
     /// A finger has had the row's button act.
     func didAct() {
         guard list.isAlive else { return }
+        selectLeadingOn()
         slides.bring(\.trace, to: 1, with: nil)
         list.graph.afterUpdate { [weak self] in
             guard let self, !content.traits[DisclosureKey.self] || list.environment.pageVisibility?.isOnTop != false
