@@ -239,6 +239,11 @@ public struct VStackLayout: Layout, Sendable {
     }
 }
 
+extension CGSize {
+    /// Whether another size is in no direction longer.
+    fileprivate func contains(_ other: CGSize) -> Bool { other.width <= width && other.height <= height }
+}
+
 /// Lays out views on top of each other.
 public struct ZStackLayout: Layout, Sendable {
     public var alignment: Alignment
@@ -262,8 +267,9 @@ public struct ZStackLayout: Layout, Sendable {
             var (proposal, dimensions) = (proposal, subview.dimensions(in: proposal))
             if whole != proposal {
                 let filling = subview.dimensions(in: whole)
-                if filling.size != dimensions.size, filling.size.width <= frame.width,
-                    filling.size.height <= frame.height
+                // Lines of text that get less of a length than they have found by themselves keep what they have.
+                if filling.size != dimensions.size, filling.size.contains(dimensions.size),
+                    frame.size.contains(filling.size)
                 {
                     (proposal, dimensions) = (whole, filling)
                 }

@@ -71,6 +71,22 @@ struct StretchTests {
         #expect(try test.frame(of: "square").size == CGSize(width: 10, height: 10))
     }
 
+    @Test func `texts in a pile keep all of their lines`() throws {
+        // Where its height is proposed, a column gives each view no more than its share at first: that of the first two is
+        // too long, though there is room.
+        let texts = VStack(spacing: 0) {
+            VStack(spacing: 0) {
+                block("picture", height: 150)
+                Text("one two three four").accessibilityIdentifier("short")
+            }
+            Text("one two three four five six").accessibilityIdentifier("long")
+        }
+        .font(.system(size: 40))
+        let test = ViewTest(ZStack { texts }.fixedSize(horizontal: false, vertical: true).frame(width: 100), phone)
+        #expect(!test.texts.contains { $0.isTruncated })
+        #expect(test.size.height == ViewTest(texts.frame(width: 100), DisplayConfiguration(width: 100)).size.height)
+    }
+
     @Test func `a shape under a text fills the pile of both`() throws {
         let card = ZStack {
             block("shape")
