@@ -3,8 +3,15 @@ import CoreGraphics
 import Drawing
 import Foundation
 
+/// A surface that a layer drawn aside will lie on: what is blurred in the layer is seen of it too.
+struct LayerGround {
+    let surface: OpaquePointer
+    /// From the surface's pixels to those of the layer.
+    var transform = CGAffineTransform.identity
+}
+
 extension CairoPainter {
-    /// Paints what is on the surface already, blurred, into a shape.
+    /// Paints what is on the surface already and what that will lie on, blurred, into a shape.
     func draw(_ backdrop: Backdrop) {
         guard backdrop.shape.geometry.isFinite, backdrop.radius > 0, backdrop.radius.isFinite,
             let target = cairo_get_group_target(context)
@@ -24,18 +31,26 @@ extension CairoPainter {
         guard right > left, bottom > top else { return }
         // What lies outside of the shape is blurred into it; the edge of the picture repeats outwards.
         let reach = Double(backdrop.radius * scale * Filter.blurReach)
-        let bounds = Self.bounds(of: target)
-        left = max(left - reach, bounds.left).rounded(.down)
-        top = max(top - reach, bounds.top).rounded(.down)
-        right = min(right + reach, bounds.right).rounded(.up)
-        bottom = min(bottom + reach, bounds.bottom).rounded(.up)
+        let layers = ground + [LayerGround(surface: target)]
+        // Layers may be larger than the page, but nothing is below them there.
+        let bounds = Self.bounds(of: layers[0].surface).applying(layers[0].transform)
+        left = max(left - reach, bounds.minX).rounded(.down)
+        top = max(top - reach, bounds.minY).rounded(.down)
+        right = min(right + reach, bounds.maxX).rounded(.up)
+        bottom = min(bottom + reach, bounds.maxY).rounded(.up)
         guard right > left, bottom > top, let pixels = PixelBuffer(width: Int(right - left), height: Int(bottom - top))
         else { return }
-        cairo_surface_flush(target)
         PixelSurface.draw(on: pixels) { copy in
-            cairo_set_source_surface(copy, target, -left, -top)
-            cairo_set_operator(copy, CAIRO_OPERATOR_SOURCE)
-            cairo_paint(copy)
+            cairo_translate(copy, -left, -top)
+            for part in layers {
+                cairo_surface_flush(part.surface)
+                cairo_save(copy)
+                var matrix = CairoPattern.matrix(part.transform)
+                cairo_transform(copy, &matrix)
+                cairo_set_source_surface(copy, part.surface, 0, 0)
+                cairo_paint(copy)
+                cairo_restore(copy)
+            }
         }
         let filters = PixelFilters(pixels: pixels, scale: scale)
         filters.apply(.blur(radius: backdrop.radius, isOpaque: true), keepsContent: true)
@@ -46,15 +61,12 @@ extension CairoPainter {
     }
 
     /// The pixels of an image surface in the coordinates of the device; layers begin where their offset says.
-    private static func bounds(
-        of surface: OpaquePointer
-    ) -> (left: Double, top: Double, right: Double, bottom: Double) {
-        guard cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE else { return (0, 0, 0, 0) }
+    private static func bounds(of surface: OpaquePointer) -> CGRect {
+        guard cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE else { return .zero }
         var (x, y) = (0.0, 0.0)
         cairo_surface_get_device_offset(surface, &x, &y)
-        return (
-            -x, -y, Double(cairo_image_surface_get_width(surface)) - x,
-            Double(cairo_image_surface_get_height(surface)) - y
-        )
+        return CGRect(
+            x: -x, y: -y, width: Double(cairo_image_surface_get_width(surface)),
+            height: Double(cairo_image_surface_get_height(surface)))
     }
 }

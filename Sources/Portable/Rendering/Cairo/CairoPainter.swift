@@ -24,9 +24,13 @@ final class CairoPainter {
 
     private var drawsPixels: Bool { if case .pixels = target { true } else { false } }
 
-    init(context: OpaquePointer, target: Target) {
+    /// What the layer that is being drawn aside will lie on, from back to front.
+    private(set) var ground: [LayerGround]
+
+    init(context: OpaquePointer, target: Target, ground: [LayerGround] = []) {
         self.context = context
         self.target = target
+        self.ground = ground
     }
 
     /// Draws a list. Groups without effects are walked through with a stack of our own, however deep they nest.
@@ -235,8 +239,10 @@ final class CairoPainter {
         if drawsDirectly, group.mask == nil, !group.filters.isEmpty {
             return drawFiltered(group)
         }
+        if drawsPixels, let page = cairo_get_group_target(context) { ground.append(LayerGround(surface: page)) }
         cairo_push_group(context)
         if group.filters.isEmpty { draw(group.content) } else { drawFiltered(group) }
+        if drawsPixels { ground.removeLast() }
         if let mask = group.mask {
             guard let content = cairo_pop_group(context) else { return }
             cairo_push_group(context)

@@ -44,13 +44,22 @@ struct FilterPicture {
         let origin = CGPoint(x: (left - shift.x) / scale, y: (top - shift.y) / scale)
         transform = CGAffineTransform(a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: origin.x, ty: origin.y)
         var toPixels = CairoPattern.matrix(transform.inverted())
+        let ground = Self.ground(of: painter, toPixels: toDevice.inverted().concatenating(transform.inverted()))
         PixelSurface.draw(on: pixels) { context in
             cairo_set_matrix(context, &toPixels)
-            CairoPainter(context: context, target: .pixels).draw(group.content)
+            CairoPainter(context: context, target: .pixels, ground: ground).draw(group.content)
         }
         let filters = PixelFilters(pixels: pixels, scale: scale)
         for filter in group.filters { filters.apply(filter, keepsContent: content == .filtered) }
         image = CGImage(pixels: pixels)
+    }
+
+    /// What the picture will lie on.
+    private static func ground(of painter: CairoPainter, toPixels: CGAffineTransform) -> [LayerGround] {
+        guard case .pixels = painter.target, let page = cairo_get_group_target(painter.context) else { return [] }
+        return (painter.ground + [LayerGround(surface: page)]).map {
+            LayerGround(surface: $0.surface, transform: $0.transform.concatenating(toPixels))
+        }
     }
 
     private static func clipBounds(of context: OpaquePointer) -> CGRect {

@@ -74,6 +74,27 @@ struct PixelDrawingTests {
         #expect(material[95, 10].red > material[5, 10].red)
     }
 
+    @Test func `a material blurs what lies below it in what is drawn aside, too`() throws {
+        let view = HStack(spacing: 0) {
+            Color.black
+            Color.white
+        }
+        func level(_ material: some View) throws -> (left: Int, right: Int) {
+            let drawn = try pixels(view.overlay { material }, width: 100)
+            return (Int(drawn[49, 10].red), Int(drawn[50, 10].red))
+        }
+        let material = Rectangle().fill(.ultraThinMaterial)
+        let alone = try level(material)
+        for layer in [
+            try level(material.shadow(radius: 4)), try level(material.compositingGroup()),
+            try level(ZStack { material.shadow(radius: 1) }.shadow(radius: 4)),
+        ] {
+            #expect(abs(layer.left - alone.left) < 3 && abs(layer.right - alone.right) < 3, "\(layer) \(alone)")
+        }
+        let faint = try level(material.overlay { Color.clear }.compositingGroup().opacity(0.99))
+        #expect(abs(faint.left - faint.right) < 10, "\(faint)")
+    }
+
     @Test func `text casts an inner shadow`() throws {
         func darkest(_ style: AnyShapeStyle) throws -> Int {
             let drawn = try pixels(
