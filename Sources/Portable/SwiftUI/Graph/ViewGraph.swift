@@ -25,6 +25,8 @@ final class ViewGraph {
     private var actionOrigin: String?
     private var preferenceObservers: [ObjectIdentifier: WeakObserver] = [:]
     private var preferencesChanged = false
+    /// What accompanies the changes of what views hand up: who reads it follows in the same way.
+    private var preferenceTransaction = Transaction()
     private(set) var isUpdating = false
     /// Whether the actions that follow an update are being run.
     private var isRunningActions = false
@@ -220,7 +222,9 @@ final class ViewGraph {
 
     /// Says that some view hands up another value than before, or may do.
     func preferencesDidChange() {
-        if !preferenceObservers.isEmpty { preferencesChanged = true }
+        guard !preferenceObservers.isEmpty else { return }
+        preferencesChanged = true
+        if animation != nil { preferenceTransaction = transaction }
     }
 
     /// Tells a node when what is handed up may have changed, the first time in the current update.
@@ -237,10 +241,14 @@ final class ViewGraph {
     private func notifyPreferenceObservers() {
         guard preferencesChanged else { return }
         preferencesChanged = false
+        let transaction = preferenceTransaction
+        preferenceTransaction = Transaction()
         preferenceObservers = preferenceObservers.filter { $0.value.node?.isAlive == true }
         let observers = preferenceObservers.values.compactMap(\.node)
-        for node in observers.sorted(by: { ($1.depth, $0.number) < ($0.depth, $1.number) }) {
-            node.preferencesMayHaveChanged()
+        within(transaction) {
+            for node in observers.sorted(by: { ($1.depth, $0.number) < ($0.depth, $1.number) }) {
+                node.preferencesMayHaveChanged()
+            }
         }
     }
 

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Drawing
 import SwiftUITestHost
 import Testing
 
@@ -78,5 +79,89 @@ struct LeavingBarTests {
         let test = ViewTest(Page(), phone)
         #expect(try isHalfway(way(test, of: "above", after: "Title"), by: -44))
         #expect(try isHalfway(way(test, of: "above", after: "Title"), by: 44))
+    }
+
+    // MARK: Of a page of its own
+
+    /// A page that knows of its bars itself, so that nothing around it is evaluated again.
+    private struct Inner: View {
+        @State var hidesTabs = false
+        @State var hasBar = false
+        @State var items = ["Edit"]
+
+        var body: some View {
+            VStack {
+                Spacer()
+                Button("Tabs") { withAnimation(.linear(duration: 1)) { hidesTabs.toggle() } }
+                Button("Bar") { withAnimation(.linear(duration: 1)) { hasBar.toggle() } }
+                Button("More") { withAnimation(.linear(duration: 1)) { items = ["Edit", "Share"] } }
+                Button("Less") { withAnimation(.linear(duration: 1)) { items = ["Share"] } }
+                Button("At once") { items = [] }
+            }
+            .toolbar {
+                if hasBar { ToolbarItem(placement: .bottomBar) { Text("In the bar") } }
+                ToolbarItemGroup { ForEach(items, id: \.self) { item in Button(item) {} } }
+                if !items.contains("Edit") { ToolbarItem(placement: .topBarLeading) { Button("Cancel") {} } }
+            }
+            .toolbar(hidesTabs ? .hidden : .visible, for: .tabBar)
+        }
+    }
+
+    private func inner() -> ViewTest<some View> {
+        let test = ViewTest(
+            TabView {
+                NavigationStack { Inner() }.tabItem { Text("First") }
+                Text("b").tabItem { Text("Second") }
+            }, phone)
+        _ = test.elements
+        return test
+    }
+
+    @Test("Bars follow the animation of a change within the page as well")
+    func innerBars() throws {
+        let test = inner()
+        for (button, distance) in [("Tabs", 49), ("Tabs", -49), ("Bar", -44), ("Bar", 44)] as [(String, CGFloat)] {
+            let start = try test.frame(of: "At once").midY
+            try test.tap(button)
+            test.advance(by: 0.5)
+            #expect(isNear(try test.frame(of: "At once").midY - start, distance / 2, by: 3))
+            test.advance(by: 0.6)
+            #expect(isNear(try test.frame(of: "At once").midY - start, distance, by: 0.6))
+        }
+    }
+
+    @Test("Items of bars fade in and out under an animation, and change at once without one")
+    func items() throws {
+        let test = inner()
+        #expect(test.displayList.opacity(of: "Edit") == 1 && test.displayList.opacity(of: "Share") == nil)
+        try test.tap("More")
+        test.advance(by: 0.5)
+        #expect(isNear(CGFloat(try #require(test.displayList.opacity(of: "Share"))), 0.5, by: 0.05))
+        #expect(test.displayList.opacity(of: "Edit") == 1)
+        test.advance(by: 0.6)
+        #expect(test.displayList.opacity(of: "Share") == 1)
+        try test.tap("Less")
+        #expect(!test.has("Edit") && test.has("Cancel"))
+        test.advance(by: 0.5)
+        #expect(isNear(CGFloat(try #require(test.displayList.opacity(of: "Edit"))), 0.5, by: 0.05))
+        #expect(isNear(CGFloat(try #require(test.displayList.opacity(of: "Cancel"))), 0.5, by: 0.05))
+        #expect(test.displayList.opacity(of: "Share") == 1)
+        test.advance(by: 0.6)
+        #expect(test.displayList.opacity(of: "Edit") == nil)
+        try test.tap("At once")
+        #expect(test.displayList.opacity(of: "Share") == nil)
+    }
+}
+
+extension DisplayList {
+    /// How much of a text can be seen, nil if it is not drawn.
+    fileprivate func opacity(of string: String) -> Double? {
+        items.firstNonNil { item in
+            switch item {
+            case .text(let run): run.text == string ? 1 : nil
+            case .group(let group): group.content.opacity(of: string).map { $0 * group.opacity }
+            default: nil
+            }
+        }
     }
 }
