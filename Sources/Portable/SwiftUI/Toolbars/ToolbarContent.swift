@@ -22,19 +22,22 @@ struct ToolbarEntry {
     var isTitleMenu = false
     /// Of the view that the toolbar was given to.
     var environment = EnvironmentValues()
+    /// Which node of the tree the item is; nil for one that stands for all of its toolbar.
+    var node: Int?
 }
 
 extension ToolbarEntry {
     /// The item with another view.
     func showing(_ view: AnyView) -> ToolbarEntry {
-        ToolbarEntry(id: id, placement: placement, view: view, environment: environment)
+        ToolbarEntry(id: id, placement: placement, view: view, environment: environment, node: node)
     }
 }
 
 /// Bars are made again only for other items: making them says that their boxes may be others, which is what bars look for.
 extension ToolbarEntry: Equatable {
     static func == (lhs: ToolbarEntry, rhs: ToolbarEntry) -> Bool {
-        lhs.id == rhs.id && lhs.placement == rhs.placement && lhs.isTitleMenu == rhs.isTitleMenu
+        lhs.id == rhs.id && lhs.node == rhs.node && lhs.placement == rhs.placement
+            && lhs.isTitleMenu == rhs.isTitleMenu
             && lhs.view.storage === rhs.view.storage && lhs.menu?.storage === rhs.menu?.storage
             && lhs.environment.isIdentical(to: rhs.environment)
     }

@@ -108,6 +108,7 @@ private final class ToolbarEntryNode: TypedNode<ToolbarEntryView> {
         var settings = BarSettings()
         settings.entries = [view.entry]
         settings.entries[0].environment = environment
+        settings.entries[0].node = number
         return settings as? Key.Value
     }
 }

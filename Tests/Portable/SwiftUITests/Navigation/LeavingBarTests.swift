@@ -130,6 +130,59 @@ struct LeavingBarTests {
         }
     }
 
+    /// Items that come and go before one that stays and counts how often it was pressed.
+    private struct Editor: View {
+        @State var isEditing = false
+
+        var body: some View {
+            Button("Turn") { withAnimation(.linear(duration: 1)) { isEditing.toggle() } }
+                .toolbar {
+                    if isEditing { ToolbarItem { Button("First") {} } }
+                    ToolbarItem { Counter() }
+                    if isEditing {
+                        ToolbarItem(placement: .bottomBar) { Button("Low") {} }
+                    } else {
+                        ToolbarItem(placement: .bottomBar) { Button("Other") {} }
+                    }
+                    ToolbarItem(placement: .bottomBar) { Button("Last") {} }
+                }
+        }
+    }
+
+    private struct Counter: View {
+        @State var count = 0
+        var body: some View { Button("count \(count)") { count += 1 } }
+    }
+
+    @Test("An item that stays is the same one while others before it fade, and moves to its place")
+    func placesOfItems() throws {
+        let test = ViewTest(NavigationStack { Editor() }, phone)
+        _ = test.elements
+        try test.tap("count 0")
+        let start = try test.frame(of: "count 1")
+        let last = try test.frame(of: "Last").minX
+        try test.tap("Turn")
+        test.advance(by: 0.5)
+        #expect(isNear(CGFloat(try #require(test.displayList.opacity(of: "First"))), 0.5, by: 0.05))
+        #expect(test.displayList.opacity(of: "count 1") == 1)
+        #expect(try isNear(test.frame(of: "count 1").minX, start.minX, by: 0.5))
+        #expect(try test.frame(of: "First").midY == start.midY)
+        for item in ["Low", "Other"] {
+            #expect(isNear(CGFloat(try #require(test.displayList.opacity(of: item))), 0.5, by: 0.05))
+        }
+        #expect(test.displayList.opacity(of: "Last") == 1 && !test.has("Other"))
+        test.advance(by: 0.6)
+        #expect(test.displayList.opacity(of: "Other") == nil)
+        #expect(try test.frame(of: "Last").minX != last)
+        try test.tap("Turn")
+        test.advance(by: 0.5)
+        #expect(isNear(CGFloat(try #require(test.displayList.opacity(of: "First"))), 0.5, by: 0.05))
+        #expect(test.has("count 1") && !test.has("First"))
+        test.advance(by: 0.6)
+        #expect(test.displayList.opacity(of: "First") == nil)
+        #expect(try test.frame(of: "Last").minX == last)
+    }
+
     @Test("Items of bars fade in and out under an animation, and change at once without one")
     func items() throws {
         let test = inner()

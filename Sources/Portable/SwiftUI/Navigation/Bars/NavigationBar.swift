@@ -134,6 +134,8 @@ struct NavigationBar: View {
                 leadingItems
                 if titleLeads { title }
             }
+            // As high without items, so that those that come and go stay at their height.
+            .frame(height: height)
             .barPart(.items)
             ZStack { center }.barPart(principal.isEmpty && !titleLeads ? .title : .items)
             BarActions(
@@ -141,6 +143,7 @@ struct NavigationBar: View {
                     .automatic, .primaryAction, .topBarTrailing, .confirmationAction, .destructiveAction),
                 further: titleLeads ? [] : secondary
             )
+            .frame(height: height)
             .barPart(.items)
             if isSearchInRow, let search = settings.search {
                 SearchInRow(search: search, place: searchPlace).barPart(.items)
@@ -229,19 +232,30 @@ struct BarItems: View {
     var collapse = false
 
     var body: some View {
-        ForEach(entries.indices, id: \.self) { index in
+        ForEach(places) { place in
+            let entry = entries[place.index]
             Group {
                 if collapse {
-                    BarEntry(entry: entries[index], group: index)
+                    BarEntry(entry: entry, group: place.index)
                 } else {
-                    EntryView(entry: entries[index])
+                    EntryView(entry: entry)
                 }
             }
-            .fontWeight(entries[index].placement == .confirmationAction ? .semibold : nil)
+            .fontWeight(entry.placement == .confirmationAction ? .semibold : nil)
         }
         .font(.body)
         .imageScale(.large)
         .labelStyle(.iconOnly)
+    }
+
+    /// Where an item stands, which is the same item wherever others come and go before it.
+    private struct Place: Identifiable {
+        let id: Int
+        let index: Int
+    }
+
+    private var places: [Place] {
+        entries.indices.map { Place(id: entries[$0].node ?? -1 - $0, index: $0) }
     }
 }
 
