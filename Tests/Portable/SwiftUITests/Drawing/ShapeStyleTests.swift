@@ -51,6 +51,26 @@ import Testing
         #expect(Drawn.paints(Drawn.list(circular)).map(\.hex) == ["FFFFFF"])
     }
 
+    @Test("Controls that draw the accent take one that refers to the accent")
+    func controlsOfTint() throws {
+        struct Controls: View {
+            var body: some View {
+                VStack {
+                    Button("Bordered") {}.buttonStyle(.bordered)
+                    Button("Prominent") {}.buttonStyle(.borderedProminent)
+                    Toggle("Switch", isOn: .constant(true))
+                    ProgressView()
+                    ProgressView(value: 0.5)
+                    Gauge(value: 0.5) { Text("Gauge") }
+                    Slider(value: .constant(0.5))
+                }
+            }
+        }
+        let plain = ViewTest(Controls().tint(.blue.opacity(0.5))).svg()
+        #expect(ViewTest(Controls().tint(.accentColor.opacity(0.5))).svg() == plain)
+        #expect(ViewTest(Controls().tint(TintShapeStyle().opacity(0.5))).svg() == plain)
+    }
+
     @Test func inMapsTheUnitSpaceToARectangle() throws {
         let gradient = LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)
         let paint = try Drawn.paint(gradient.in(CGRect(x: -50, y: 0, width: 300, height: 10)))

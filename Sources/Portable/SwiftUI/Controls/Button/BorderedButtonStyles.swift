@@ -81,8 +81,8 @@ private struct QuietBackground: ShapeStyle {
 
     func _apply(to shape: inout _ShapeStyle_Shape) {
         let environment = shape.environment
-        if environment.isEnabled, role != .destructive, let tint = environment.tint {
-            tint._apply(to: &shape)
+        if environment.isEnabled, role != .destructive, environment.tint != nil {
+            TintShapeStyle()._apply(to: &shape)
             // Remembered from iOS.
             shape.result.fade(by: 0.18)
         } else {

@@ -80,7 +80,7 @@ private struct Spokes: View {
     /// Grey unless the spinner itself is given a colour.
     private var style: AnyShapeStyle {
         if let tint { return AnyShapeStyle(tint) }
-        return accent ?? AnyShapeStyle(Color(storage: .system(.gray)))
+        return accent == nil ? AnyShapeStyle(Color(storage: .system(.gray))) : AnyShapeStyle(.tint)
     }
 }
 

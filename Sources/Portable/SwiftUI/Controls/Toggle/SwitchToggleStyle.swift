@@ -109,8 +109,8 @@ private struct SwitchTrack: ShapeStyle {
             shape.paint = .color(SystemColor.secondarySystemFill.color(in: environment))
         } else if let tint {
             tint._apply(to: &shape)
-        } else if let tint = environment.tint {
-            tint._apply(to: &shape)
+        } else if environment.tint != nil {
+            TintShapeStyle()._apply(to: &shape)
         } else {
             shape.paint = .color(SystemColor.green.color(in: environment))
         }

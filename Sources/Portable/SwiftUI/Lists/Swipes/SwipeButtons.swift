@@ -113,7 +113,7 @@ private struct SwipeButton: View {
 
     private var fill: AnyShapeStyle {
         if configuration.role == .destructive { return AnyShapeStyle(Color.red) }
-        return tint ?? AnyShapeStyle(Color.gray)
+        return tint == nil ? AnyShapeStyle(Color.gray) : AnyShapeStyle(.tint)
     }
 
     var body: some View {
