@@ -31,7 +31,8 @@ struct TextPositionTests {
     @Test(
         "In text of two directions each place on screen has one place of the text, and the other way round",
         arguments: [
-            "abcאבג", "abc אבג def", "אבג abc", "אבגabc דהו", "אבג 123 דהו", "abc אבג 123 דהו xyz", "123 אבג", "(אב) ab",
+            "abcאבג", "abc אבג def", "אבג abc", "אבגabc דהו", "אבג 123 דהו", "abc אבג 123 דהו xyz", "123 אבג",
+            "(אב) ab",
         ])
     func eachOnce(text: String) throws {
         for direction in [TextDirection.leftToRight, .rightToLeft] {
