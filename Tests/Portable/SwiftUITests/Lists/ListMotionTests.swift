@@ -47,6 +47,50 @@ struct ListMotionTests {
         #expect(!test.isAnimating)
     }
 
+    private struct Follow: View {
+        @State private var isGift = false
+        @State private var isWrapped = false
+
+        var body: some View {
+            List {
+                Text("first")
+                Button("Gift") { withAnimation { isGift = true } }
+                    .swipeActions { Button("Flag") {} }
+                if isGift { Text("note") }
+                if isWrapped { Text("paper") }
+                Button("Wrap") { isGift = true }
+                Text("last")
+            }
+            .onChange(of: isGift) { isWrapped = isGift }
+        }
+    }
+
+    @Test("Rows that other rows follow in the same update make room for them all, and nothing else fades")
+    func followingRows() throws {
+        let test = ViewTest(Follow(), screen)
+        let before = try test.text("last").frame.minY
+        try test.tap("Gift")
+        test.advance(by: 0.1)
+        let during = try test.text("last").frame.minY
+        #expect(during > before + 1 && during < before + 60)
+        #expect(Drawn.groups(test.displayList).filter { $0.opacity > 0 && $0.opacity < 1 }.count <= 2)
+        test.advance(by: 1)
+        #expect(try isNear(test.text("last").frame.minY, before + 88))
+    }
+
+    @Test("A row stays open when rows come and are followed by others")
+    func openRow() throws {
+        let test = ViewTest(Follow(), screen)
+        try open("Gift", of: test, by: -120)
+        test.advance(by: 1)
+        let left = try test.text("Gift").frame.minX
+        #expect(test.has("Flag") && left < 0)
+        try test.activate("Wrap")
+        test.advance(by: 1)
+        #expect(test.has("note") && test.has("paper") && test.has("Flag"))
+        #expect(try isNear(test.text("Gift").frame.minX, left))
+    }
+
     @Test func `a row that is deleted while it is open leaves within its card`() throws {
         let test = ViewTest(Names(), screen)
         let row = try test.text("B").frame.midY

@@ -46,6 +46,8 @@ class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
     var shownSources: [any LazySource] = []
     /// Lines whose views have changed, and which the container lays out by itself.
     var changed: [LayoutBox] = []
+    /// What was in view when other runs came, until these are laid out; others may take their place before that.
+    private(set) var replaced: [LayoutBox] = []
     /// What is on screen beside that, behind it, on its way out of view.
     var outgoing: [LayoutBox] = []
     /// The animated change that the next layout belongs to.
@@ -88,6 +90,7 @@ class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         release(probed)
         made.removeAll()
         probed.removeAll()
+        replaced += shown
         shown.removeAll()
         // What was on screen may have to be shown for a while.
         for box in change?.before ?? [] { box.parent = self }
@@ -217,6 +220,7 @@ class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         noteChange(ofRuns: false)
         let before = shown
         shown.removeAll()
+        replaced.removeAll()
         pinned.removeAll(keepingCapacity: true)
         defer { forgetPlaces(of: before) }
         guard lines.count > 0 else {
