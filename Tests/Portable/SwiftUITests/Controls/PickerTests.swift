@@ -66,6 +66,16 @@ struct PickerTests {
         #expect(try test.frame(of: "Small").minX == 260)
     }
 
+    @Test("The chosen option has the colour of the tint, and the label the one that is given from outside")
+    func colors() {
+        func colors(_ view: some View) -> [String?] { Drawn.paints(Drawn.list(view, width: 300)).map(\.hex) }
+        let picker = Picker("Pick", selection: .constant(1)) { Text("One").tag(1) }.foregroundStyle(.green)
+        #expect(!colors(picker).contains("34C759"))
+        #expect(colors(picker.tint(.orange)).contains("FF9500"))
+        let row = colors(List { picker }.labelStyle(.titleOnly))
+        #expect(row.contains("34C759") && row.contains("3C3C43 60%"))
+    }
+
     @Test("A disabled picker does nothing")
     func disabled() throws {
         let test = ViewTest(Choice(written: written, style: .segmented).disabled(true))

@@ -82,6 +82,8 @@ private struct MenuPickerButton<Content: View>: View {
                 if indicator != .hidden { MenuIndicator() }
             }
         }
+        // The colour of the chosen option is the tint's, whatever that of the label is (remembered from iOS).
+        .environment(\.foregroundStyles, nil)
         .accessibilityActivationPoint(.center)
         .menu(isPresented: $isOpen, after: .short, isChoice: true) {
             MenuPanel {
