@@ -15,8 +15,8 @@ struct CaretStop: Equatable, Sendable {
     var isRightToLeft: Bool { level & 1 == 1 }
 }
 
-/// Which of two characters a cursor between them stands beside, where they are not beside each other on screen: where two
-/// directions of writing meet, and where a line goes on in the next.
+/// Which of two characters a cursor between them stands beside, where they are not beside each other on screen: where
+/// two directions of writing meet, and where a line goes on in the next.
 package enum CaretAffinity: Sendable {
     /// Behind the one before.
     case upstream
@@ -39,8 +39,8 @@ package struct CaretPlace: Equatable, Sendable {
 }
 
 extension TextFrame {
-    /// Where a cursor stands. The rectangle has no width; its height is the line's. A cursor inside a ligature stands as far
-    /// along as it has characters on that side.
+    /// Where a cursor stands. The rectangle has no width; its height is the line's. A cursor inside a ligature stands
+    /// as far along as it has characters on that side.
     package func caret(at place: CaretPlace) -> CGRect {
         guard let line = line(at: place) else { return .zero }
         let box = lines[line]
@@ -58,7 +58,8 @@ extension TextFrame {
         return previous.line
     }
 
-    /// The place that a finger at a point means: beside the character there, or at the end of the line that it is beyond.
+    /// The place that a finger at a point means: beside the character there, or at the end of the line that it is
+    /// beyond.
     package func place(at point: CGPoint) -> CaretPlace {
         let line = lines.lastIndex { $0.origin.y <= point.y } ?? 0
         guard lines.indices.contains(line), let ends = ends(ofLine: line), let extent = extent(ofLine: line) else {
@@ -100,8 +101,8 @@ extension TextFrame {
         return best.map { CaretPlace(byte: $0.byte) }
     }
 
-    /// The character on one side of a cursor as it looks, in bytes, and the text around it of the same direction; nil at the
-    /// end of the line.
+    /// The character on one side of a cursor as it looks, in bytes, and the text around it of the same direction; nil
+    /// at the end of the line.
     package func character(
         beside place: CaretPlace, toTheLeft: Bool
     ) -> (bytes: Range<Int>, run: Range<Int>, isRightToLeft: Bool)? {
@@ -155,8 +156,8 @@ extension TextFrame {
 
     /// How far from the left a cursor stands.
     ///
-    /// Where the characters at its two sides are apart, the one whose direction is nested less deeply has it, and at the ends
-    /// of a line the line itself. So each place of a line has a cursor, and no two have the same.
+    /// Where the characters at its two sides are apart, the one whose direction is nested less deeply has it, and at
+    /// the ends of a line the line itself. So each place of a line has a cursor, and no two have the same.
     private func x(of place: CaretPlace, onLine line: Int) -> CGFloat {
         let (previous, next) = stops(around: place.byte)
         let base: UInt8 = lines[line].isRightToLeft ? 1 : 0

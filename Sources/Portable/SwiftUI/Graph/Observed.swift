@@ -82,8 +82,8 @@ private final class Observer: Observable, Sendable {
         if MainActorCheck.isCurrent { MainActor.assumeIsolated { follow(tracking) } }
     }
 
-    /// Announced when the value has changed: only then may the main thread look at what another one writes, and only now
-    /// can what has been evaluated since the announcement, to show earlier changes before this one, see the value.
+    /// Announced when the value has changed: only then may the main thread look at what another one writes, and only
+    /// now can what has been evaluated since the announcement, to show earlier changes before this one, see the value.
     func didChange(_ tracking: ObservationTracking) {
         guard MainActorCheck.isCurrent else { return MainActorCheck.run { self.follow(tracking) } }
         MainActor.assumeIsolated {

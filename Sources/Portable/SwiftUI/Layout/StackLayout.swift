@@ -118,8 +118,8 @@ struct StackEngine {
         }
     }
 
-    /// Offers views the length across that the longest of them gives the stack, which nobody has proposed one: what can be
-    /// as long is, such as the divider in a row that takes its own height (as iOS does, not documented).
+    /// Offers views the length across that the longest of them gives the stack, which nobody has proposed one: what can
+    /// be as long is, such as the divider in a row that takes its own height (as iOS does, not documented).
     private func stretch(
         _ subviews: LayoutSubviews, _ dimensions: [ViewDimensions], to line: CGFloat,
         _ proposals: inout [ProposedViewSize], _ guides: inout [CGFloat]

@@ -1,5 +1,5 @@
-/// Keys in a list whose rows can be chosen: arrows choose the next row in place of the others, with Shift beside them, and
-/// Command-A all rows where several can be chosen.
+/// Keys in a list whose rows can be chosen: arrows choose the next row in place of the others, with Shift beside them,
+/// and Command-A all rows where several can be chosen.
 ///
 /// As on an iPad, where several rows are chosen by keys without editing the list (remembered from iPadOS 16). In a list that
 /// is edited only those with Shift choose, so that nobody loses what they have ticked by one key.

@@ -46,8 +46,8 @@ struct PresentationKind {
     var takesFocus = false
     /// Whether Escape takes the layer down, if a tap outside does (remembered from iPadOS).
     var closesOnEscape = false
-    /// Whether an item of a menu can present the layer. Anything but a further menu has to be presented by a view that is
-    /// still there when the menu has closed: the items of menus are no views on iOS (remembered).
+    /// Whether an item of a menu can present the layer. Anything but a further menu has to be presented by a view that
+    /// is still there when the menu has closed: the items of menus are no views on iOS (remembered).
     var belongsInMenus = false
     /// Whether a layer whose view has gone is shown going.
     var outlivesView = false

@@ -72,8 +72,8 @@ struct StretchTests {
     }
 
     @Test func `texts in a pile keep all of their lines`() throws {
-        // Where its height is proposed, a column gives each view no more than its share at first: that of the first two is
-        // too long, though there is room.
+        // Where its height is proposed, a column gives each view no more than its share at first: that of the first two
+        // is too long, though there is room.
         let texts = VStack(spacing: 0) {
             VStack(spacing: 0) {
                 block("picture", height: 150)

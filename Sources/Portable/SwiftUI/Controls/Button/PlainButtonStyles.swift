@@ -85,8 +85,8 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-/// The colour of a button's label: the one that the views around it are given, else that of its role; grey where the button
-/// is disabled.
+/// The colour of a button's label: the one that the views around it are given, else that of its role; grey where the
+/// button is disabled.
 struct ButtonLabelStyle: ShapeStyle {
     let role: ButtonRole?
 

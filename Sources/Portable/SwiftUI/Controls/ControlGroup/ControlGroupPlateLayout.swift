@@ -1,5 +1,5 @@
-/// The controls of a group beside each other, each as wide as it is, with lines between them; below each other where they have
-/// no room beside each other, as in the large type of accessibility (by eye).
+/// The controls of a group beside each other, each as wide as it is, with lines between them; below each other where
+/// they have no room beside each other, as in the large type of accessibility (by eye).
 ///
 /// The subviews are a control and in turn the line after it.
 struct ControlGroupPlateLayout: Layout {

@@ -1,5 +1,5 @@
-/// The options as rows of their own, the chosen one with a check mark. In a menu the label is the title of the options if
-/// the picker is to be in line there, and not so by itself (remembered from iOS).
+/// The options as rows of their own, the chosen one with a check mark. In a menu the label is the title of the options
+/// if the picker is to be in line there, and not so by itself (remembered from iOS).
 struct InlinePicker<Label: View, Content: View>: View {
     let label: Label
     let selection: PickerSelection

@@ -164,7 +164,8 @@ struct EditableText {
 
     // MARK: Changing
 
-    /// Puts text in the place of a range, with the cursor behind it: beside what was typed, whichever way that is written.
+    /// Puts text in the place of a range, with the cursor behind it: beside what was typed, whichever way that is
+    /// written.
     mutating func replace(_ range: Range<Int>, with new: String) -> Edit {
         let edit = Edit(start: range.lowerBound, removed: self[range], inserted: new, selection: selection)
         text.replaceSubrange(index(range.lowerBound)..<index(range.upperBound), with: new)

@@ -227,8 +227,8 @@ struct EditingLayout {
         return paragraph.frame.neighbour(of: paragraph.local(place), toTheLeft: toTheLeft).map(paragraph.whole)
     }
 
-    /// The character on one side of a cursor as it looks, and the text around it of the same direction; nil at the end of
-    /// the line.
+    /// The character on one side of a cursor as it looks, and the text around it of the same direction; nil at the end
+    /// of the line.
     func character(
         beside place: CaretPlace, toTheLeft: Bool
     ) -> (bytes: Range<Int>, run: Range<Int>, isRightToLeft: Bool)? {

@@ -86,8 +86,8 @@ extension TextInputNode {
         )
     }
 
-    /// The one of two places that lies further to one side, as it looks; of those in different lines, the one that the text
-    /// comes from or goes to on that side.
+    /// The one of two places that lies further to one side, as it looks; of those in different lines, the one that the
+    /// text comes from or goes to on that side.
     private func end(_ ends: (start: CaretPlace, end: CaretPlace), toTheLeft: Bool) -> CaretPlace {
         let (start, end) = (box.caret(at: ends.start), box.caret(at: ends.end))
         let isOneLine = start.minY == end.minY && start.minX != end.minX

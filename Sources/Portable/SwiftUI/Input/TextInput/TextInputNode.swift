@@ -287,8 +287,8 @@ final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
         history.close()
     }
 
-    /// Return on one line of text: hands it in, and gives the focus up unless it was moved on, or the action has said that
-    /// it stays, as those of chats do.
+    /// Return on one line of text: hands it in, and gives the focus up unless it was moved on, or the action has said
+    /// that it stays, as those of chats do.
     /// - Returns: whether anybody waited for that.
     func submit() -> Bool {
         commit()

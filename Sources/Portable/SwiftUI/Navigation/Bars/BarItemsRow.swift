@@ -21,7 +21,8 @@ enum BarGroup: LayoutValueKey, Equatable {
     var isMenu: Bool { if case .menu = self { true } else { false } }
 }
 
-/// The views of an item of a bar, and of a group with a label the menu as well that stands for it where there is no room.
+/// The views of an item of a bar, and of a group with a label the menu as well that stands for it where there is no
+/// room.
 struct BarEntry: View {
     let entry: ToolbarEntry
     let group: Int
@@ -47,9 +48,9 @@ final class BarOverflow: @unchecked Sendable {
     fileprivate(set) var hidden: [Int] = []
 }
 
-/// Views beside each other, 16 points apart, and what becomes of those that there is no room for: groups with a label become
-/// menus first, the last one before the others, as UIKit's documentation has it. Then those at the end go into the menu of a
-/// button, and one at least stays, as UIKit's bars do on iPads (remembered; on iPhones by eye).
+/// Views beside each other, 16 points apart, and what becomes of those that there is no room for: groups with a label
+/// become menus first, the last one before the others, as UIKit's documentation has it. Then those at the end go into
+/// the menu of a button, and one at least stays, as UIKit's bars do on iPads (remembered; on iPhones by eye).
 struct BarItemsLayout: Layout {
     var hasFurther = false
     /// Where to tell what has no room; nil for a row that keeps all.
