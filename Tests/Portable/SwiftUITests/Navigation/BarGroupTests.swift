@@ -80,17 +80,7 @@ struct BarGroupTests {
 
     @Test("When the window becomes wider, the items come back")
     func turning() throws {
-        struct Turning: View {
-            @State private var width: CGFloat = 320
-            var body: some View {
-                VStack {
-                    Page().frame(width: width)
-                    Button("Turn") { width = 700 }
-                }
-                .frame(width: 700)
-            }
-        }
-        let test = ViewTest(Turning(), display(700))
+        let test = ViewTest(Turning(from: 320) { Page() }, display(700))
         #expect(test.has("Insert") && !test.has("Camera"))
         try test.tap("Turn")
         #expect(!test.has("Insert") && test.has("Camera"))

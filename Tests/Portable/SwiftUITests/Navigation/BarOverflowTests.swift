@@ -96,19 +96,9 @@ struct BarOverflowTests {
 
     @Test("When the window becomes wider, items come out of the menu")
     func turning() throws {
-        struct Turning: View {
-            @State private var width: CGFloat = 390
-            var body: some View {
-                VStack {
-                    Page().frame(width: width)
-                    Button("Turn") { width = 700 }
-                }
-                .frame(width: 700)
-            }
-        }
         var wide = phone
         wide.width = 700
-        let test = ViewTest(Turning(), wide)
+        let test = ViewTest(Turning(from: 390) { Page() }, wide)
         #expect(test.has("More") && !test.has("Item 7"))
         try test.tap("Turn")
         #expect(!test.has("More") && test.has("Item 7"))
@@ -137,5 +127,24 @@ struct BarOverflowTests {
         }
         let (bold, italic) = (try test.frame(of: "Bold"), try test.frame(of: "Italic"))
         #expect(italic.maxX == 374 && italic.minX == bold.maxX + 16)
+    }
+}
+
+/// A page that becomes wider: 700 points.
+struct Turning<Page: View>: View {
+    @State private var width: CGFloat
+    private let page: Page
+
+    init(from width: CGFloat, @ViewBuilder page: () -> Page) {
+        _width = State(initialValue: width)
+        self.page = page()
+    }
+
+    var body: some View {
+        VStack {
+            page.frame(width: width)
+            Button("Turn") { width = 700 }
+        }
+        .frame(width: 700)
     }
 }
