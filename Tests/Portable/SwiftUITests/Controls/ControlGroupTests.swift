@@ -72,4 +72,30 @@ struct ControlGroupTests {
         try test.tap("Decrease the number")
         #expect(test.has("count 1"))
     }
+
+    @Test("Toggles of a group are buttons with a veil while they are on, not switches")
+    func toggles() throws {
+        struct Formats: View {
+            @State private var isBold = true
+            @State private var isItalic = false
+
+            var body: some View {
+                ControlGroup {
+                    Toggle("Bold", isOn: $isBold)
+                    Toggle("Italic", isOn: $isItalic)
+                }
+            }
+        }
+        let test = ViewTest(Formats(), DisplayConfiguration(width: 300, height: 100))
+        let (bold, italic) = (try test.element("Bold"), try test.element("Italic"))
+        #expect(bold.role == "toggle" && bold.isSelected && !italic.isSelected)
+        #expect(bold.frame.maxX <= italic.frame.minX && bold.frame.height == italic.frame.height)
+        // As wide as their words, without a switch beside these.
+        #expect(try bold.frame.width < test.text("Bold").frame.width + 40)
+        let point = CGPoint(x: italic.frame.minX + 3, y: italic.frame.midY)
+        let before = try test.color(at: point).hex
+        try test.tap("Italic")
+        #expect(try test.element("Italic").isSelected)
+        #expect(try test.color(at: point).hex != before)
+    }
 }

@@ -29,6 +29,7 @@ struct ControlGroupPlate: View {
             }
         }
         .buttonStyle(PlateButtonStyle())
+        .toggleStyle(.button)
         .multilineTextAlignment(.center)
         .background(Color(storage: .system(.tertiarySystemFill)), in: RoundedRectangle(cornerRadius: 8))
         .clipShape(RoundedRectangle(cornerRadius: 8))
