@@ -30,6 +30,7 @@ struct ControlGroupPlate: View {
         }
         .buttonStyle(PlateButtonStyle())
         .toggleStyle(.button)
+        .buttonBorderShape(.roundedRectangle(radius: 0))
         .multilineTextAlignment(.center)
         .background(Color(storage: .system(.tertiarySystemFill)), in: RoundedRectangle(cornerRadius: 8))
         .clipShape(RoundedRectangle(cornerRadius: 8))
