@@ -17,25 +17,20 @@ struct BarGroupTests {
         @State private var log = "nothing"
 
         var body: some View {
-            NavigationStack {
-                Text(verbatim: log)
-                    .navigationTitle("A page with a title")
-                    .navigationBarTitleDisplayMode(.inline)
-                    .toolbar {
-                        ToolbarItemGroup(placement: placement) {
-                            ForEach(0..<before, id: \.self) { number in
-                                Button("Other \(number)", systemImage: "star") {}
-                            }
-                        }
-                        ToolbarItemGroup(placement: placement) {
-                            ForEach(["Camera", "Photos", "Files", "Scan", "Sketch"], id: \.self) { name in
-                                Button(name, systemImage: "photo") { log = name.lowercased() }
-                            }
-                        } label: {
-                            Label("Insert", systemImage: "plus")
-                        }
-                        ToolbarItem(placement: .primaryAction) { Button("Send", systemImage: "paperplane") {} }
+            BarPage(text: log) {
+                ToolbarItemGroup(placement: placement) {
+                    ForEach(0..<before, id: \.self) { number in
+                        Button("Other \(number)", systemImage: "star") {}
                     }
+                }
+                ToolbarItemGroup(placement: placement) {
+                    ForEach(["Camera", "Photos", "Files", "Scan", "Sketch"], id: \.self) { name in
+                        Button(name, systemImage: "photo") { log = name.lowercased() }
+                    }
+                } label: {
+                    Label("Insert", systemImage: "plus")
+                }
+                ToolbarItem(placement: .primaryAction) { Button("Send", systemImage: "paperplane") {} }
             }
         }
     }

@@ -15,22 +15,17 @@ struct BarOverflowTests {
         @State private var log = "nothing"
 
         var body: some View {
-            NavigationStack {
-                Text(verbatim: log)
-                    .navigationTitle("A page with a title")
-                    .navigationBarTitleDisplayMode(.inline)
-                    .toolbar {
-                        ToolbarItem(placement: .topBarLeading) { Button("Edit") {} }
-                        ToolbarItemGroup(placement: .topBarTrailing) {
-                            ForEach(0..<count, id: \.self) { number in
-                                Button("Item \(number)", systemImage: "star") { log = "item \(number)" }
-                            }
-                        }
-                        if hasFurther {
-                            ToolbarItem(placement: .secondaryAction) { Button("Print") { log = "printed" } }
-                        }
-                        ToolbarItem(placement: .primaryAction) { Button("Add", systemImage: "plus") { log = "added" } }
+            BarPage(text: log) {
+                ToolbarItem(placement: .topBarLeading) { Button("Edit") {} }
+                ToolbarItemGroup(placement: .topBarTrailing) {
+                    ForEach(0..<count, id: \.self) { number in
+                        Button("Item \(number)", systemImage: "star") { log = "item \(number)" }
                     }
+                }
+                if hasFurther {
+                    ToolbarItem(placement: .secondaryAction) { Button("Print") { log = "printed" } }
+                }
+                ToolbarItem(placement: .primaryAction) { Button("Add", systemImage: "plus") { log = "added" } }
             }
         }
     }
@@ -127,6 +122,21 @@ struct BarOverflowTests {
         }
         let (bold, italic) = (try test.frame(of: "Bold"), try test.frame(of: "Italic"))
         #expect(italic.maxX == 374 && italic.minX == bold.maxX + 16)
+    }
+}
+
+/// A page with a title in its bar, and items beside that.
+struct BarPage<Items: ToolbarContent>: View {
+    let text: String
+    @ToolbarContentBuilder let items: Items
+
+    var body: some View {
+        NavigationStack {
+            Text(verbatim: text)
+                .navigationTitle("A page with a title")
+                .navigationBarTitleDisplayMode(.inline)
+                .toolbar { items }
+        }
     }
 }
 

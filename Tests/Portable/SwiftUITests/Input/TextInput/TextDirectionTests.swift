@@ -121,7 +121,13 @@ struct TextDirectionTests {
         #expect(selected(test) == 4..<10)
         let rect = try #require(test.textInput?.selectionRects.first)
         #expect(test.textInput?.selectionRects.count == 1)
-        // The start is at the right of the word.
+        // The end is at the left of the word: a finger that holds it there takes it over a letter.
+        let letter = rect.width / 3
+        let knob = CGPoint(x: rect.minX, y: rect.maxY + 4)
+        test.advance(by: 1)
+        test.drag(from: knob, to: CGPoint(x: knob.x + letter, y: knob.y), duration: 1)
+        #expect(selected(test) == 4..<8)
+        // The start is at the right of it.
         test.press(.rightArrow)
         #expect(try abs(caret(test).minX - rect.maxX) < 0.01)
         #expect(selected(test) == 4..<4)
