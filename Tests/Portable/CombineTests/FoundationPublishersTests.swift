@@ -11,7 +11,7 @@ private final class Received<Value: Sendable>: Sendable {
     var all: [Value] { values.withLock { $0 } }
 }
 
-/// Waits until something holds, at most five seconds.
+/// Waits until something holds, at most half a minute: in a full test run others have their turns first.
 private func wait(until condition: () -> Bool) async throws {
     for _ in 0..<3000 where !condition() { try await Task.sleep(for: .milliseconds(10)) }
 }
@@ -44,6 +44,31 @@ private func wait(until condition: () -> Bool) async throws {
         #expect(received.all.sorted() == ["operations", "queue"])
         first.cancel()
         second.cancel()
+    }
+
+    /// Timers ring on any thread: what comes late must neither overtake nor lose what came before it.
+    @Test func delaysOnAnOperationQueueKeepTheOrder() async throws {
+        let operations = OperationQueue()
+        operations.maxConcurrentOperationCount = 1
+        let received = (0..<300).map { _ in Received<Int>() }
+        let subscriptions = received.map { received in
+            [1, 2, 3].publisher.delay(for: .milliseconds(2), scheduler: operations)
+                .sink(receiveCompletion: { _ in received.append(.max) }, receiveValue: { received.append($0) })
+        }
+        try await wait { received.allSatisfy { $0.all.contains(.max) } }
+        #expect(received.map(\.all).filter { $0 != [1, 2, 3, .max] } == [])
+        subscriptions.forEach { $0.cancel() }
+    }
+
+    @Test func actionsOfOneDateRunInTheOrderTheyWereAskedFor() async throws {
+        let operations = OperationQueue()
+        operations.maxConcurrentOperationCount = 1
+        let received = Received<Int>()
+        let date = operations.now.advanced(by: .milliseconds(20))
+        let numbers = Array(0..<2000)
+        for number in numbers { operations.schedule(after: date) { received.append(number) } }
+        try await wait { received.all.count == numbers.count }
+        #expect(received.all == numbers)
     }
 
     @Test func repeatedActions() async throws {

@@ -66,9 +66,7 @@ extension OperationQueue: @retroactive Scheduler {
         _ action: @escaping () -> Void
     ) {
         let action = ScheduledAction(run: action)
-        DispatchQueue.global().asyncAfter(deadline: .now() + date.date.timeIntervalSinceNow) { [self] in
-            addOperation { action.run() }
-        }
+        DelayedActions.shared.add(at: date.date, ScheduledAction { [self] in addOperation { action.run() } })
     }
 
     public func schedule(
