@@ -85,10 +85,18 @@ private final class Observer: Observable, Sendable {
     /// Announced when the value has changed: only then may the main thread look at what another one writes, and only
     /// now can what has been evaluated since the announcement, to show earlier changes before this one, see the value.
     func didChange(_ tracking: ObservationTracking) {
-        guard MainActorCheck.isCurrent else { return MainActorCheck.run { self.follow(tracking) } }
+        guard MainActorCheck.isCurrent else { return MainActorCheck.run { self.followLate(tracking) } }
         MainActor.assumeIsolated {
             if mark == nil, !hasEnded.load(ordering: .relaxed) { follow(tracking) }
         }
+    }
+
+    /// Follows a change that another thread has made meanwhile. The node may have been evaluated since, with the value
+    /// from before: an evaluation hears only of what changes after its end. Whoever heard it therefore marks the node.
+    @MainActor private func followLate(_ tracking: ObservationTracking) {
+        let isEvaluatedSince = mark != nil && reference.node?.isDirty == false
+        follow(tracking)
+        if isEvaluatedSince { reference.node?.objectChanges() }
     }
 
     @MainActor private func follow(_ tracking: ObservationTracking) {

@@ -164,6 +164,44 @@ struct ObservationReachTests {
         }
     }
 
+    /// Lets another thread add one, as often as it was told to.
+    private final class Overtaking {
+        var times = 0
+
+        func add(to shared: Shared) {
+            guard times > 0 else { return }
+            times -= 1
+            let written = DispatchSemaphore(value: 0)
+            Thread.detachNewThread {
+                shared.count += 1
+                written.signal()
+            }
+            written.wait()
+        }
+    }
+
+    private struct Overtaken: View {
+        let shared: Shared
+        let overtaking: Overtaking
+        var body: some View {
+            let count = shared.count
+            let _ = overtaking.add(to: shared)
+            Text(verbatim: "count \(count)")
+        }
+    }
+
+    @Test("What another thread changes while a body is evaluated that has read it before is shown", arguments: 1...3)
+    func overtaken(writes: Int) async throws {
+        let shared = Shared()
+        let overtaking = Overtaking()
+        let test = ViewTest(Overtaken(shared: shared, overtaking: overtaking))
+        #expect(test.has("count 0"))
+        overtaking.times = writes
+        await Task.detached { shared.count += 1 }.value
+        for _ in 0..<1000 where !test.has("count \(1 + writes)") { try await Task.sleep(for: .milliseconds(1)) }
+        #expect(test.has("count \(1 + writes)"))
+    }
+
     private struct Editing: View {
         @Bindable var part: Part
         var body: some View {
