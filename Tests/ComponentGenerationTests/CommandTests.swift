@@ -125,7 +125,7 @@ struct CommandTests {
     }
 
     private func wait(_ condition: () -> Bool) -> Bool {
-        for _ in 0..<400 {
+        for _ in 0..<2400 {
             if condition() { return true }
             Thread.sleep(forTimeInterval: 0.025)
         }

@@ -22,11 +22,20 @@ struct RunRecordTests {
         return (try? FileAccess.files(below: folder) { _ in true })?.first
     }
 
+    private func setModificationDate(of path: String, secondsFromNow seconds: Double) throws {
+        let date = Date(timeIntervalSinceNow: seconds)
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
+    }
+
     /// A package whose files are old enough to be trusted, after a run that found nothing to do.
     private func settled() throws -> Settings {
         let settings = try project()
+        let declaration = settings.sources[0] + "/M.swift"
+        // Later than any run of this test, however slow the machine is.
+        try setModificationDate(of: declaration, secondsFromNow: 3600)
         _ = try GenerationSession(settings).run()
         #expect(record(settings) == nil, "files that were just written are not trusted")
+        try setModificationDate(of: declaration, secondsFromNow: -3600)
         Thread.sleep(forTimeInterval: 0.15)
         #expect(try GenerationSession(settings).run().plan.isEmpty)
         #expect(record(settings) != nil)

@@ -32,13 +32,10 @@ import Testing
         #expect(frame.size.width.isFinite)
     }
 
-    @Test func aMillionCharacters() {
-        let clock = ContinuousClock()
+    @Test(.timeLimit(.minutes(5))) func aMillionCharacters() {
         let text = String(repeating: "word and word ", count: 71_429)
-        var frame: TextFrame?
-        let time = clock.measure { frame = layout(text, width: 300) { $0.maximumLines = 3 } }
-        #expect(frame!.lines.count == 3 && frame!.isTruncated)
-        #expect(time < .seconds(30))
+        let frame = layout(text, width: 300) { $0.maximumLines = 3 }
+        #expect(frame.lines.count == 3 && frame.isTruncated)
         let unbroken = layout(String(repeating: "x", count: 100_000), width: 300)
         #expect(unbroken.lines.count > 2000)
     }

@@ -69,7 +69,7 @@ struct AnimationCompletionTests {
         let record = Record()
         let test = ViewTest(Sample(record: record), .animated)
         try test.tap("nothing")
-        for _ in 0..<10 where record.entries.isEmpty { await Task.yield() }
+        try await test.wait(for: "the completion") { !record.entries.isEmpty }
         #expect(record.entries == ["nothing to do"])
     }
 

@@ -324,7 +324,7 @@ struct NestedAnimationTests {
         #expect(journal.take() == ["done"])
         try rests.tap("nothing")
         rests.advance(by: 0.1)
-        for _ in 0..<100 where journal.lines.isEmpty { try await Task.sleep(for: .milliseconds(2)) }
+        try await rests.wait(for: "the completion") { !journal.lines.isEmpty }
         #expect(journal.lines == ["nothing"])
     }
 

@@ -63,14 +63,6 @@ struct AsyncImageTests {
         }
     }
 
-    private func wait(_ what: String, _ condition: () async -> Bool) async throws {
-        for _ in 0..<1000 {
-            if await condition() { return }
-            try await Task.sleep(for: .milliseconds(5))
-        }
-        Issue.record("\(what) did not come")
-    }
-
     private func loading<V: View>(_ view: V) -> some View {
         view.environment(\.imageLoading) { [server] in try await server.load($0) }
     }
@@ -78,12 +70,12 @@ struct AsyncImageTests {
     @Test func `another address takes the place of one that is still awaited`() async throws {
         let test = ViewTest(loading(Picture(url: url("40"))))
         _ = test.elements
-        try await wait("the first request") { await server.requests == ["40"] }
+        try await test.wait(for: "the first request") { await server.requests == ["40"] }
         test.update(loading(Picture(url: url("20"))))
         _ = test.elements
-        try await wait("the cancellation") { await server.cancelled == ["40"] }
+        try await test.wait(for: "the cancellation") { await server.cancelled == ["40"] }
         await server.send("20")
-        try await wait("the picture") { test.has("Picture") }
+        try await test.wait(for: "Picture")
         #expect(try test.frame(of: "Picture").width == 20)
         await server.send("40")
         try await Task.sleep(for: .milliseconds(50))
@@ -109,7 +101,7 @@ struct AsyncImageTests {
         let test = ViewTest(view(), ContextMenuTests.phone)
         _ = test.elements
         await server.send("30")
-        try await wait("the picture") { test.has("Picture") }
+        try await test.wait(for: "Picture")
         tab.value = 1
         test.update(view())
         #expect(!test.has("Picture") && test.has("Other"))
@@ -130,14 +122,14 @@ struct AsyncImageTests {
         }
         let test = ViewTest(loading(list), DisplayConfiguration(width: 300, height: 300))
         _ = test.elements
-        try await wait("the first rows") { await server.requests.count >= 3 }
+        try await test.wait(for: "the first rows") { await server.requests.count >= 3 }
         try await Task.sleep(for: .milliseconds(50))
         let first = await server.requests
         #expect(first.count < 12 && first.contains("100"))
         test.scroll(at: CGPoint(x: 150, y: 150), y: 5_000)
         _ = test.elements
-        try await wait("the rows further down") { await server.requests.contains("150") }
-        try await wait("the cancellation of the rows above") { await server.cancelled.contains("100") }
+        try await test.wait(for: "the rows further down") { await server.requests.contains("150") }
+        try await test.wait(for: "the cancellation of the rows above") { await server.cancelled.contains("100") }
     }
 
     @Test func `the picture comes with the transaction that it was given`() async throws {
@@ -146,7 +138,7 @@ struct AsyncImageTests {
         _ = test.displayList
         #expect(!test.isAnimating)
         await server.send("50")
-        try await wait("the picture") { test.has("Picture") }
+        try await test.wait(for: "Picture")
         test.advance(by: 0.5)
         #expect(test.isAnimating)
         test.advance(by: 1)
@@ -157,10 +149,12 @@ struct AsyncImageTests {
         let data = try EncodedPicture.red(width: 24).base64EncodedString()
         let test = ViewTest(Picture(url: URL(string: "data:image/png;base64,\(data)")))
         _ = test.elements
-        try await wait("the picture") { test.has("Picture") || test.texts.contains { $0.string.hasPrefix("Failed") } }
+        try await test.wait(for: "the picture, or its failure") {
+            test.has("Picture") || test.texts.contains { $0.string.hasPrefix("Failed") }
+        }
         #expect(try test.frame(of: "Picture").width == 24)
         let text = ViewTest(Picture(url: URL(string: "data:text/plain,hello")))
         _ = text.elements
-        try await wait("the failure") { text.texts.contains { $0.string == "Failed true" } }
+        try await text.wait(for: "the failure") { text.texts.contains { $0.string == "Failed true" } }
     }
 }

@@ -27,11 +27,6 @@ struct PlaceholderTests {
         }
     }
 
-    private func wait<V: View>(for text: String, in test: ViewTest<V>) async throws {
-        for _ in 0..<1000 where !test.has(text) { try await Task.sleep(for: .milliseconds(5)) }
-        _ = try test.text(text)
-    }
-
     @Test func `a picture from a file is shown in its scale, what is no picture fails`() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -43,13 +38,13 @@ struct PlaceholderTests {
 
         let test = ViewTest(Phases(url: good))
         #expect(test.has("Loading"))
-        try await wait(for: "Loaded", in: test)
+        try await test.wait(for: "Loaded")
         #expect(try test.frame(of: "Picture").size == CGSize(width: 20, height: 5))
         test.update(Phases(url: bad))
         #expect(test.has("Loading"))
-        try await wait(for: "Failed", in: test)
+        try await test.wait(for: "Failed")
         let missing = ViewTest(Phases(url: folder.appendingPathComponent("missing.png")))
-        try await wait(for: "Failed", in: missing)
+        try await missing.wait(for: "Failed")
         #expect(ViewTest(Phases(url: nil)).has("Loading"))
     }
 
@@ -68,12 +63,12 @@ struct PlaceholderTests {
         }
         let good = URL(string: "https://example.com/yes")!
         let test = ViewTest(Phases(url: good).environment(\.imageLoading, load))
-        try await wait(for: "Loaded", in: test)
+        try await test.wait(for: "Loaded")
         test.update(Phases(url: good).environment(\.imageLoading, load))
         #expect(test.has("Loaded"))
         let refused = ViewTest(
             Phases(url: URL(string: "https://example.com/no")!).environment(\.imageLoading, load))
-        try await wait(for: "Failed", in: refused)
+        try await refused.wait(for: "Failed")
         #expect(await requests.urls == ["https://example.com/yes", "https://example.com/no"])
     }
 
@@ -88,7 +83,7 @@ struct PlaceholderTests {
         }
         let test = ViewTest(view.environment(\.imageLoading) { _ in data })
         #expect(test.has("Wait"))
-        try await wait(for: "Loaded", in: test)
+        try await test.wait(for: "Loaded")
         #expect(!test.has("Wait"))
     }
 

@@ -123,7 +123,7 @@ struct ChangeChainTests {
     func tasks() async throws {
         let test = ViewTest(Working(journal: journal))
         func settle(_ count: Int) async throws {
-            for _ in 0..<200 where journal.lines.count < count { try await Task.sleep(for: .milliseconds(5)) }
+            try await test.wait(for: "\(count) lines") { journal.lines.count >= count }
         }
         try await settle(1)
         #expect(journal.lines == ["start 1"])

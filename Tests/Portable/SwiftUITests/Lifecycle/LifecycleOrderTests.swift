@@ -163,11 +163,11 @@ struct LifecycleOrderTests {
     func tasks() async throws {
         let test = ViewTest(Working(journal: journal, id: 1))
         _ = test.texts
-        for _ in 0..<200 where journal.lines.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+        try await test.wait(for: "the first task") { !journal.lines.isEmpty }
         test.update(Working(journal: journal, id: 1))
         test.update(Working(journal: journal, id: 2))
         #expect(journal.lines == ["start 1", "cancel 1"])
-        for _ in 0..<200 where journal.lines.count < 3 { try await Task.sleep(for: .milliseconds(5)) }
+        try await test.wait(for: "the second task") { journal.lines.count >= 3 }
         #expect(journal.lines == ["start 1", "cancel 1", "start 2"])
         // A task must not outlive the test.
         withExtendedLifetime(test) {}

@@ -130,7 +130,7 @@ struct LifecycleTests {
         }
         let test = ViewTest(Worker(journal: journal))
         func settle(_ count: Int) async throws {
-            for _ in 0..<200 where journal.lines.count < count { try await Task.sleep(for: .milliseconds(5)) }
+            try await test.wait(for: "\(count) lines") { journal.lines.count >= count }
         }
         try await settle(1)
         #expect(journal.lines == ["start 1"])

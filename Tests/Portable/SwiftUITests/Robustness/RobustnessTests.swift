@@ -99,10 +99,7 @@ struct RobustnessTests {
         let feed = Feed()
         let test = ViewTest(FeedView(feed: feed))
         await Task.detached { for value in 1...100 { feed.count = value } }.value
-        for _ in 0..<100 where try test.element("text").label != "100 100" {
-            try await Task.sleep(for: .milliseconds(5))
-        }
-        #expect(try test.element("text").label == "100 100")
+        try await test.wait(for: "the last value") { try test.element("text").label == "100 100" }
         #expect(
             lines.all.filter { $0.contains("Feed has announced a change to FeedView from a thread other") }.count == 1)
     }
@@ -129,8 +126,7 @@ struct RobustnessTests {
             }
         }
         binding.wrappedValue = [1, 2, 3]
-        for _ in 0..<100 where try test.element("count").label != "3" { try await Task.sleep(for: .milliseconds(5)) }
-        #expect(try test.element("count").label == "3")
+        try await test.wait(for: "the last value") { try test.element("count").label == "3" }
     }
 
     private struct Holder: View {
@@ -269,10 +265,7 @@ struct RobustnessTests {
         try test.tap("Slow")
         #expect(try test.element("text").label == "slow")
         try test.tap("Fail")
-        for _ in 0..<100 where try test.element("text").label != "failed" {
-            try await Task.sleep(for: .milliseconds(5))
-        }
-        #expect(try test.element("text").label == "failed")
+        try await test.wait(for: "the failure") { try test.element("text").label == "failed" }
     }
 
     @Test("A finger on a view that goes away, and actions and cursors for elements that are gone, do nothing")

@@ -193,8 +193,7 @@ struct LazyAppearanceTests {
                 LazyVStack(spacing: 0) { ForEach(0..<1000) { Ticking(number: $0, log: log) } }
             }, window)
         func wait(for line: String) async throws {
-            for _ in 0..<2000 where !log.lines.contains(line) { try await Task.sleep(for: .milliseconds(5)) }
-            #expect(log.lines.contains(line))
+            try await test.wait(for: "“\(line)”") { log.lines.contains(line) }
         }
         _ = test.displayList
         try await wait(for: "start 0")

@@ -71,14 +71,9 @@ struct ScrollTests {
     // MARK: Lazy stacks
 
     @Test func `100,000 rows cost no more than a screen of them`() throws {
-        let clock = ContinuousClock()
-        var test: ViewTest<ScrollView<LazyVStack<ForEach<Range<Int>, Int, AnyIdentified>>>>!
-        let time = clock.measure {
-            test = ViewTest(
-                ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100_000) { AnyIdentified(name: "\($0)") } } }, window)
-            _ = test.size
-        }
-        print("100,000 lazy rows:", time)
+        let test = ViewTest(
+            ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100_000) { AnyIdentified(name: "\($0)") } } }, window)
+        _ = test.size
         // 200 points show 10 rows of 20, and the next one begins where the window ends.
         #expect(test.madeLines <= 11)
         #expect(try test.frame(of: "9") == CGRect(x: 0, y: 180, width: 100, height: 20))
@@ -87,7 +82,6 @@ struct ScrollTests {
         #expect(test.madeLines <= 23)
         test.scroll(at: CGPoint(x: 50, y: 100), y: 1e9)
         #expect(try test.frame(of: "99999").maxY == 200)
-        #expect(time < .seconds(1))
     }
 
     struct AnyIdentified: View {

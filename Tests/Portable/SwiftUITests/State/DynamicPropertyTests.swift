@@ -222,7 +222,7 @@ struct DynamicPropertyTests {
         var lines: [String] = []
         let test = ViewTest(AnyView(Working(id: 1) { lines.append($0) }))
         func wait(for line: String) async throws {
-            for _ in 0..<200 where !lines.contains(line) { try await Task.sleep(for: .milliseconds(5)) }
+            try await test.wait(for: "“\(line)”") { lines.contains(line) }
         }
         try await wait(for: "start 1")
         test.update(AnyView(Working(id: 2) { lines.append($0) }))

@@ -143,8 +143,7 @@ struct ObservationReachTests {
         let test = ViewTest(Counting(shared: shared))
         for round in 1...20 {
             await Task.detached { shared.count += 1 }.value
-            for _ in 0..<100 where !test.has("count \(round)") { try await Task.sleep(for: .milliseconds(1)) }
-            #expect(test.has("count \(round)"))
+            try await test.wait(for: "count \(round)")
         }
     }
 
@@ -159,8 +158,7 @@ struct ObservationReachTests {
                 await Task.yield()
             }
             await writing.value
-            for _ in 0..<200 where !test.has("count \(round * 200)") { try await Task.sleep(for: .milliseconds(1)) }
-            #expect(test.has("count \(round * 200)"))
+            try await test.wait(for: "count \(round * 200)")
         }
     }
 
@@ -198,8 +196,7 @@ struct ObservationReachTests {
         #expect(test.has("count 0"))
         overtaking.times = writes
         await Task.detached { shared.count += 1 }.value
-        for _ in 0..<1000 where !test.has("count \(1 + writes)") { try await Task.sleep(for: .milliseconds(1)) }
-        #expect(test.has("count \(1 + writes)"))
+        try await test.wait(for: "count \(1 + writes)")
     }
 
     private struct Editing: View {

@@ -52,6 +52,29 @@ struct TestHostFailureTests {
         #expect(try failure { _ = try test.text("Nobody") }.problem.hasSuffix("“Save”, “Save”, “Ann”, “plain”"))
     }
 
+    private struct Loading: View {
+        @State private var name = "Nothing yet"
+        var body: some View {
+            Text(name).task {
+                try? await Task.sleep(for: .milliseconds(20))
+                name = "Ann"
+            }
+        }
+    }
+
+    @Test("What a task brings is waited for, and what does not come is told with what is there instead")
+    func waiting() async throws {
+        let test = ViewTest(Loading())
+        #expect(test.has("Nothing yet"))
+        #expect(try await test.wait(for: "Ann").role == "text")
+        let missing = await #expect(throws: ViewTestError.self) { try await test.wait(for: "Anna", atMost: 0.01) }
+        #expect(missing?.description.hasPrefix("waited 0.01 s for the element “Anna”; near it are “Ann”\n") == true)
+        let never = await #expect(throws: ViewTestError.self) {
+            try await test.wait(for: "the impossible", atMost: 0.01) { false }
+        }
+        #expect(never?.description.hasPrefix("waited 0.01 s for the impossible\nelements:\n  text “Ann”") == true)
+    }
+
     @Test("Several of one name are told apart")
     func several() throws {
         let problem = try failure { try ViewTest(Page()).tap("Save") }.problem

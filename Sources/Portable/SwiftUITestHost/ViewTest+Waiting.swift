@@ -1,0 +1,40 @@
+import SwiftUI
+
+extension ViewTest {
+    /// Waits until an element with a label or an identifier is on screen, for what tasks and other threads bring. This is
+    /// real time: the test's own clock stands still meanwhile.
+    ///
+    /// - Parameter seconds: How long at most. The default is far more than a busy machine needs, and what has come is not
+    ///   waited for any longer.
+    /// - Throws: ``ViewTestError`` when it does not come in time, or there is more than one.
+    @discardableResult
+    public func wait(for name: String, atMost seconds: Double = 30) async throws -> ViewElement {
+        guard try await holds(within: seconds, { has(name) }) else {
+            let hint = ViewTestError.hint(for: name, elements: elements, texts: texts)
+            throw failure("waited \(seconds) s for the element “\(name)”" + hint)
+        }
+        return try element(name)
+    }
+
+    /// Waits until a condition holds, for what tasks and other threads do. This is real time: the test's own clock stands
+    /// still meanwhile.
+    ///
+    /// - Parameters:
+    ///   - what: What is waited for, for the failure.
+    ///   - seconds: How long at most.
+    /// - Throws: ``ViewTestError`` when the condition does not hold in time; its description shows the tree.
+    public func wait(
+        for what: String, atMost seconds: Double = 30, until condition: () async throws -> Bool
+    ) async throws {
+        guard try await holds(within: seconds, condition) else { throw failure("waited \(seconds) s for \(what)") }
+    }
+
+    private func holds(within seconds: Double, _ condition: () async throws -> Bool) async throws -> Bool {
+        let end = ContinuousClock.now + .seconds(seconds)
+        while try await !condition() {
+            guard ContinuousClock.now < end else { return false }
+            try await Task.sleep(for: .milliseconds(2))
+        }
+        return true
+    }
+}
