@@ -204,6 +204,30 @@ private final class AnsweringProtocol: URLProtocol {
         subscription.cancel()
     }
 
+    /// A task that is cancelled in the moment in which it ends stops the process on Linux.
+    @Test func requestsThatAreCancelledWhileTheyAreAnswered() async throws {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.protocolClasses = [AnsweringProtocol.self]
+        let session = URLSession(configuration: configuration)
+        let url = try #require(URL(string: "answer://again"))
+        let received = Received<Int>()
+        await withTaskGroup(of: Void.self) { group in
+            for number in 0..<2000 {
+                let subscription = session.dataTaskPublisher(for: url).map(\.data).replaceError(with: Data())
+                    .sink { _ in received.append(number) }
+                group.addTask {
+                    for _ in 0..<Int.random(in: 0..<40) { await Task.yield() }
+                    subscription.cancel()
+                }
+            }
+        }
+        let last = session.dataTaskPublisher(for: url).map(\.data).replaceError(with: Data())
+            .sink { _ in received.append(-1) }
+        try await wait { received.all.contains(-1) }
+        #expect(Set(received.all).count == received.all.count)
+        last.cancel()
+    }
+
     @Test func failedRequests() async throws {
         let url = try #require(URL(string: "nowhere://example"))
         let received = Received<URLError.Code>()

@@ -39,7 +39,7 @@ where Downstream.Input == (data: Data, response: URLResponse), Downstream.Failur
     private let request: URLRequest
     private let session: URLSession
     private var downstream: Downstream?
-    private var task: URLSessionDataTask?
+    private var isBegun = false
 
     init(request: URLRequest, session: URLSession, downstream: Downstream) {
         self.request = request
@@ -50,21 +50,16 @@ where Downstream.Input == (data: Data, response: URLResponse), Downstream.Failur
     /// The first demand starts the task.
     func request(_ demand: Subscribers.Demand) {
         guard demand > .none else { return }
-        let task: URLSessionDataTask? = lock.withLock {
-            guard self.task == nil, downstream != nil else { return nil }
-            let started = DataTaskDelivery { [self] in receive($0, $1, $2) }.task(request, session)
-            self.task = started
-            return started
+        let begins = lock.withLock {
+            defer { isBegun = true }
+            return !isBegun && downstream != nil
         }
-        task?.resume()
+        if begins { DataTaskDelivery { [self] in receive($0, $1, $2) }.task(request, session).resume() }
     }
 
     private func receive(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) {
         let receiver: Downstream? = lock.withLock {
-            defer {
-                downstream = nil
-                task = nil
-            }
+            defer { downstream = nil }
             return downstream
         }
         guard let receiver else { return }
@@ -76,16 +71,9 @@ where Downstream.Input == (data: Data, response: URLResponse), Downstream.Failur
         }
     }
 
-    func cancel() {
-        let task = lock.withLock {
-            defer {
-                downstream = nil
-                self.task = nil
-            }
-            return self.task
-        }
-        task?.cancel()
-    }
+    /// Nobody hears of the answer any more. The transfer itself runs to its end: the Foundation of Linux stops the process
+    /// when a task is cancelled in the moment in which it ends.
+    func cancel() { lock.withLock { downstream = nil } }
 }
 
 /// Takes the answer to a subscription, which locks itself.

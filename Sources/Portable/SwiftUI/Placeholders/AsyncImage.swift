@@ -99,11 +99,7 @@ private struct ImageLoadingKey: EnvironmentKey {
     static var defaultValue: @Sendable (URL) async throws -> Data {
         { url in
             if url.isFileURL { return try Data(contentsOf: url) }
-            let (data, response) = try await URLSession.shared.data(from: url)
-            if let response = response as? HTTPURLResponse, !(200..<300).contains(response.statusCode) {
-                throw URLError(.badServerResponse)
-            }
-            return data
+            return try await PictureTransfers.shared.data(from: url)
         }
     }
 }
