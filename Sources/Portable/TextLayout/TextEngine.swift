@@ -40,8 +40,7 @@ package final class TextEngine: Sendable {
     @discardableResult
     package func register(fontFile path: String) throws(FontError) -> [String] {
         let result = state.withLock { state -> Result<[String], FontError> in
-            state.frames.removeAll()
-            state.shapes.removeAll()
+            state.forgetAll()
             do throws(FontError) {
                 return .success(try state.library.register(path))
             } catch {
@@ -56,10 +55,7 @@ package final class TextEngine: Sendable {
 
     /// Forgets all results; for measuring how long layout takes without them.
     package func removeCachedLayouts() {
-        state.withLock { state in
-            state.frames.removeAll()
-            state.shapes.removeAll()
-        }
+        state.withLock { $0.forgetAll() }
     }
 
     /// Lays out text in a room.
@@ -67,11 +63,22 @@ package final class TextEngine: Sendable {
     ///   - width: the room's width in points; nil, infinite or not a number for no limit.
     ///   - height: the room's height in points; nil for no limit. At least one line is shown.
     package func layout(_ request: TextRequest, width: CGFloat?, height: CGFloat? = nil) -> TextFrame {
-        state.withLock { $0.layout(request, room: Room(width: width, height: height)) }
+        let room = Room(width: width, height: height)
+        return state.withLock { $0.frame(of: $0.layouts(of: request), in: room) }
+    }
+
+    /// The layouts of a text, for whoever asks for several rooms: only this compares the text itself.
+    package func layouts(of request: TextRequest) -> TextLayouts { state.withLock { $0.layouts(of: request) } }
+
+    /// ``layout(_:width:height:)`` for a text whose layouts are at hand.
+    /// - Parameter layouts: From this engine.
+    package func layout(_ layouts: TextLayouts, width: CGFloat?, height: CGFloat? = nil) -> TextFrame {
+        let room = Room(width: width, height: height)
+        return state.withLock { $0.frame(of: layouts, in: room) }
     }
 
     /// The space that text may take.
-    struct Room: Hashable {
+    struct Room: Equatable {
         let width: CGFloat
         let height: CGFloat
 
@@ -79,11 +86,6 @@ package final class TextEngine: Sendable {
             self.width = width.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
             self.height = height.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
         }
-    }
-
-    private struct FrameKey: Hashable {
-        let request: TextRequest
-        let room: Room
     }
 
     private struct ShapeKey: Hashable {
@@ -95,16 +97,34 @@ package final class TextEngine: Sendable {
 
     private final class State {
         let library: FontLibrary
-        var frames = GenerationalCache<FrameKey, TextFrame>(capacity: 4096)
-        var shapes = GenerationalCache<ShapeKey, ShapedText>(capacity: 2048)
+        private var texts = GenerationalCache<TextRequest, TextLayouts>(capacity: 4096)
+        private var shapes = GenerationalCache<ShapeKey, ShapedText>(capacity: 2048)
 
         init(catalog: [FontCatalog.Family], report: @escaping @Sendable (FontError) -> Void) {
             library = FontLibrary(catalog: catalog, report: report)
         }
 
-        func layout(_ request: TextRequest, room: Room) -> TextFrame {
-            let key = FrameKey(request: request, room: room)
-            if let known = frames.value(for: key) { return known }
+        /// Which of the texts that were asked for are still valid: layouts from before are made anew.
+        private var edition = 0
+
+        func forgetAll() {
+            texts.removeAll()
+            shapes.removeAll()
+            edition += 1
+        }
+
+        func layouts(of request: TextRequest) -> TextLayouts {
+            if let known = texts.value(for: request) { return known }
+            let layouts = TextLayouts(request)
+            texts.insert(layouts, for: request)
+            return layouts
+        }
+
+        func frame(of layouts: TextLayouts, in room: Room) -> TextFrame {
+            layouts.frame(in: room, edition: edition) { frame(of: $0, in: room) }
+        }
+
+        private func frame(of request: TextRequest, in room: Room) -> TextFrame {
             var request = request
             if !(request.displayScale > 0 && request.displayScale.isFinite) { request.displayScale = 1 }
             let fitting = TextFitting(request: request, room: room) { [self] runs, scale in
@@ -117,9 +137,7 @@ package final class TextEngine: Sendable {
                 shapes.insert(shaped, for: shapeKey)
                 return shaped
             }
-            let frame = fitting.frame()
-            frames.insert(frame, for: key)
-            return frame
+            return fitting.frame()
         }
     }
 }

@@ -8,6 +8,31 @@ import Testing
         #expect(layout("cached", width: 100) !== layout("cached", width: 101))
     }
 
+    @Test func layoutsAtHandAreTheSame() {
+        let engine = TextEngine()
+        let request = TextRequest("at hand", font: .system(size: 17))
+        let layouts = engine.layouts(of: request)
+        let frame = engine.layout(request, width: 100)
+        #expect(engine.layouts(of: request) === layouts)
+        #expect(engine.layout(layouts, width: 100) === frame)
+        #expect(engine.layout(layouts, width: nil) !== frame)
+        // More rooms than are kept push the oldest out, and no other.
+        for width in 200..<214 { _ = engine.layout(layouts, width: CGFloat(width)) }
+        #expect(engine.layout(layouts, width: 100) === frame)
+        _ = engine.layout(layouts, width: 214)
+        #expect(engine.layout(layouts, width: 100) !== frame)
+    }
+
+    @Test func layoutsFromBeforeAFontWasAddedAreMadeAnew() throws {
+        let engine = TextEngine(catalog: [FontCatalog.text]) { _ in }
+        let request = TextRequest("ii", font: FontDescriptor(family: .named("JetBrains Mono"), size: 10))
+        let layouts = engine.layouts(of: request)
+        #expect(engine.layout(layouts, width: nil).size.width < 12)
+        try engine.register(fontFile: "/usr/share/fonts/truetype/jetbrains-mono/JetBrainsMono-Regular.ttf")
+        #expect(engine.layout(layouts, width: nil).size.width == 12)
+        #expect(engine.layout(request, width: nil).size.width == 12)
+    }
+
     @Test func forgetsTheOldest() {
         var cache = GenerationalCache<Int, Int>(capacity: 2)
         for key in 0..<5 { cache.insert(key, for: key) }

@@ -79,7 +79,8 @@ nonisolated private struct SafeAreaInsetView<Content: View>: View {
     @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node {
             LayoutNode(
-                view: view.value, layout: \.layout, content: \.content, inputs: inputs, makeBox: SafeAreaInsetBox.init)
+                view: view.value, layout: { $0.layout }, content: { $0.content }, inputs: inputs,
+                makeBox: SafeAreaInsetBox.init)
         }
     }
 }

@@ -21,7 +21,7 @@ extension Grid: View {
     public typealias Body = Never
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { LayoutNode(view: view.value, layout: \.layout, content: \.content, inputs: inputs) }
+        .node { LayoutNode(view: view.value, layout: { $0.layout }, content: { $0.content }, inputs: inputs) }
     }
 }
 

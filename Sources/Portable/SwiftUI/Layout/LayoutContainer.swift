@@ -94,11 +94,19 @@ class LayoutContainer: LayoutBox, @unchecked Sendable {
     }
 }
 
+/// What a layout keeps between calls, to be changed where it is.
+private final class LayoutCache<L: Layout> {
+    final var value: L.Cache
+
+    init(_ value: L.Cache) { self.value = value }
+}
+
 /// The container of one layout.
 class LayoutContainerOf<L: Layout>: LayoutContainer, @unchecked Sendable {
     final var layout: L
-    private final var cache: L.Cache?
+    private final var cache: LayoutCache<L>?
     private final var cacheIsStale = true
+    private final var cacheIsInUse = false
     private final var alignments: [AlignmentKey: CGFloat?] = [:]
     /// Asked for by every stack above, so that working it out each time would be quadratic in the depth.
     private final var knownSpacing: ViewSpacing?
@@ -123,16 +131,22 @@ class LayoutContainerOf<L: Layout>: LayoutContainer, @unchecked Sendable {
 
     private func withCache<R>(_ body: (LayoutSubviews, inout L.Cache) -> R) -> R {
         let subviews = LayoutSubviews(container: self)
-        var cache: L.Cache
-        if let kept = self.cache.take() {
-            cache = kept
-            if cacheIsStale { layout.updateCache(&cache, subviews: subviews) }
-        } else {
-            cache = layout.makeCache(subviews: subviews)
+        if cacheIsInUse {
+            // A layout that is asked by one of its own views.
+            var own = layout.makeCache(subviews: subviews)
+            return body(subviews, &own)
         }
+        cacheIsInUse = true
+        defer { cacheIsInUse = false }
+        if let cache {
+            if cacheIsStale { layout.updateCache(&cache.value, subviews: subviews) }
+            cacheIsStale = false
+            return body(subviews, &cache.value)
+        }
+        let cache = LayoutCache<L>(layout.makeCache(subviews: subviews))
+        self.cache = cache
         cacheIsStale = false
-        defer { self.cache = cache }
-        return body(subviews, &cache)
+        return body(subviews, &cache.value)
     }
 
     override func didInvalidateLayout() {

@@ -8,53 +8,64 @@ struct StackEngine {
     let spacing: CGFloat?
     let alignment: AlignmentGuide
 
+    /// What a stack knows of its views until one of them changes.
     struct Cache {
-        var spacings: [CGFloat]
-        var flexibilities: [CGFloat?]
-        var flexibilityMinor: CGFloat??
+        let spacings: [CGFloat]
+        /// The sum of the spacings.
+        let spacing: CGFloat
+        /// Which views choose together, from the highest layout priority to the lowest.
+        let levels: [[Int]]
+        fileprivate var orders: (minor: CGFloat?, levels: [[Int]])?
+        /// What was proposed last: whoever measures a stack most often places it next, for the same proposal.
+        fileprivate var last: (proposal: ProposedViewSize, proposals: [ProposedViewSize])?
     }
 
     func makeCache(_ subviews: LayoutSubviews) -> Cache {
         var spacings: [CGFloat] = []
+        spacings.reserveCapacity(max(0, subviews.count - 1))
         for index in subviews.indices.dropFirst() {
             spacings.append(
                 spacing ?? subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis))
         }
-        return Cache(
-            spacings: spacings, flexibilities: Array(repeating: nil, count: subviews.count), flexibilityMinor: nil)
+        return Cache(spacings: spacings, spacing: spacings.reduce(0, +), levels: levels(of: subviews))
+    }
+
+    private func levels(of subviews: LayoutSubviews) -> [[Int]] {
+        let priorities = subviews.map(\.priority)
+        guard let first = priorities.first else { return [] }
+        if priorities.allSatisfy({ $0 == first }) { return [Array(priorities.indices)] }
+        return Set(priorities).sorted(by: >).map { level in priorities.indices.filter { priorities[$0] == level } }
     }
 
     /// The proposals for all views within a proposal for the whole, in order.
     func proposals(for proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache)
         -> [ProposedViewSize]
     {
+        if let last = cache.last, last.proposal == proposal { return last.proposals }
+        let proposals = divide(proposal, among: subviews, &cache)
+        cache.last = (proposal, proposals)
+        return proposals
+    }
+
+    private func divide(_ proposal: ProposedViewSize, among subviews: LayoutSubviews, _ cache: inout Cache)
+        -> [ProposedViewSize]
+    {
         let minor = proposal[axis.other]
-        guard let major = proposal[axis] else {
-            return subviews.map { _ in ProposedViewSize(major: nil, minor: minor, axis: axis) }
-        }
         let count = subviews.count
-        guard count > 1 else {
-            return subviews.map { _ in ProposedViewSize(major: major, minor: minor, axis: axis) }
+        guard let major = proposal[axis], count > 1 else {
+            return Array(repeating: ProposedViewSize(major: proposal[axis], minor: minor, axis: axis), count: count)
         }
-        if cache.flexibilityMinor != .some(minor) {
-            cache.flexibilities = Array(repeating: nil, count: count)
-            cache.flexibilityMinor = .some(minor)
-        }
-        var remaining = max(0, major - cache.spacings.reduce(0, +))
+        var remaining = max(0, major - cache.spacing)
         var result = [ProposedViewSize](repeating: .zero, count: count)
-        let priorities = subviews.map(\.priority)
-        let levels = Set(priorities).sorted(by: >)
         var smallest: [CGFloat] = []
-        if levels.count > 1 {
-            smallest = subviews.map { self.length($0, offered: 0, minor: minor) }
+        if cache.levels.count > 1 {
+            smallest = subviews.map { length($0, offered: 0, minor: minor) }
             remaining -= smallest.reduce(0, +)
         }
-        for level in levels {
-            let members = priorities.indices.filter { priorities[$0] == level }
-            if levels.count > 1 { remaining += members.reduce(0) { $0 + smallest[$1] } }
-            let order = members.count == 1 ? members : byFlexibility(members, minor, subviews, &cache)
-            var left = order.count
-            for index in order {
+        for members in orders(minor, subviews, &cache) {
+            if !smallest.isEmpty { remaining += members.reduce(0) { $0 + smallest[$1] } }
+            var left = members.count
+            for index in members {
                 let share = max(0, remaining) / CGFloat(left)
                 result[index] = ProposedViewSize(major: share, minor: minor, axis: axis)
                 remaining -= subviews[index].sizeThatFits(result[index])[axis]
@@ -64,16 +75,19 @@ struct StackEngine {
         return result
     }
 
-    private func byFlexibility(
-        _ members: [Int], _ minor: CGFloat?, _ subviews: LayoutSubviews, _ cache: inout Cache
-    ) -> [Int] {
-        for index in members where cache.flexibilities[index] == nil {
-            let most = length(subviews[index], offered: .infinity, minor: minor)
-            let least = length(subviews[index], offered: 0, minor: minor)
-            cache.flexibilities[index] = most - least
+    /// In which order the views of each priority choose, the least flexible first, for a length across.
+    private func orders(_ minor: CGFloat?, _ subviews: LayoutSubviews, _ cache: inout Cache) -> [[Int]] {
+        if let known = cache.orders, known.minor == minor { return known.levels }
+        let orders = cache.levels.map { members in
+            guard members.count > 1 else { return members }
+            let flexible = members.map { index in
+                let most = length(subviews[index], offered: .infinity, minor: minor)
+                return (flexibility: most - length(subviews[index], offered: 0, minor: minor), index: index)
+            }
+            return flexible.sorted(by: <).map(\.index)
         }
-        let flexibilities = cache.flexibilities
-        return members.sorted { (flexibilities[$0]!, $0) < (flexibilities[$1]!, $1) }
+        cache.orders = (minor, orders)
+        return orders
     }
 
     private func length(_ subview: LayoutSubview, offered: CGFloat, minor: CGFloat?) -> CGFloat {
@@ -88,11 +102,11 @@ struct StackEngine {
     func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) -> CGSize {
         guard !subviews.isEmpty else { return .zero }
         let proposals = proposals(for: proposal, subviews, &cache)
-        var major = cache.spacings.reduce(0, +)
+        var major = cache.spacing
         var before: CGFloat = -.infinity
         var after: CGFloat = -.infinity
-        for (subview, proposal) in zip(subviews, proposals) {
-            let dimensions = subview.dimensions(in: proposal)
+        for index in subviews.indices {
+            let dimensions = subviews[index].dimensions(in: proposals[index])
             let guide = guide(dimensions)
             major += dimensions.size[axis]
             before = max(before, guide)
@@ -103,7 +117,7 @@ struct StackEngine {
 
     func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) {
         var proposals = proposals(for: proposal, subviews, &cache)
-        let dimensions = zip(subviews, proposals).map { $0.dimensions(in: $1) }
+        let dimensions = subviews.indices.map { subviews[$0].dimensions(in: proposals[$0]) }
         var guides = dimensions.map(guide)
         let line = guides.max() ?? 0
         if proposal[axis.other] == nil { stretch(subviews, dimensions, to: line, &proposals, &guides) }

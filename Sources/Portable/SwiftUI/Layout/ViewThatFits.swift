@@ -16,7 +16,8 @@ nonisolated public struct ViewThatFits<Content>: View where Content: View {
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node {
             LayoutNode(
-                view: view.value, layout: \.layout, content: \.content, inputs: inputs, makeBox: ThatFitsBox.init)
+                view: view.value, layout: { $0.layout }, content: { $0.content }, inputs: inputs,
+                makeBox: ThatFitsBox.init)
         }
     }
 }

@@ -90,7 +90,9 @@ final class TextBox: LayoutBox, @unchecked Sendable {
     private var linkBoxes: [Int: TextLinkBox] = [:]
     var meanings: [TextMeaning] = []
     /// The room before the first line that something else takes, in points. Set while the box around lays out.
-    var firstLineIndent: CGFloat = 0
+    var firstLineIndent: CGFloat = 0 { didSet { if firstLineIndent != oldValue { layouts = nil } } }
+    /// The text's layouts, once one was asked for.
+    private var layouts: TextLayouts?
     /// Whether people have chosen the text for copying.
     var isChosen = false { didSet { if isChosen != oldValue { invalidateDrawing() } } }
 
@@ -114,16 +116,25 @@ final class TextBox: LayoutBox, @unchecked Sendable {
         self.text = text
         self.environment = environment
         layoutDirection = environment.layoutDirection
-        if sameLayout { invalidateDrawing() } else { invalidateLayout() }
+        if sameLayout { return invalidateDrawing() }
+        layouts = nil
+        invalidateLayout()
     }
 
     /// The lines as they are shown.
     var shownFrame: TextFrame { frame(proposal) }
 
     private func frame(_ proposal: ProposedViewSize) -> TextFrame {
+        let layouts = self.layouts ?? makeLayouts()
+        return TextEngine.shared.layout(layouts, width: proposal.width, height: proposal.height)
+    }
+
+    private func makeLayouts() -> TextLayouts {
         var request = text.request
         request.firstLineIndent = firstLineIndent
-        return TextEngine.shared.layout(request, width: proposal.width, height: proposal.height)
+        let layouts = TextEngine.shared.layouts(of: request)
+        self.layouts = layouts
+        return layouts
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { frame(proposal).size }

@@ -16,7 +16,7 @@ nonisolated public struct HStack<Content>: View where Content: View {
     }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { LayoutNode(view: view.value, layout: \.layout, content: \.content, inputs: inputs) }
+        .node { LayoutNode(view: view.value, layout: { $0.layout }, content: { $0.content }, inputs: inputs) }
     }
 }
 
@@ -38,7 +38,7 @@ nonisolated public struct VStack<Content>: View where Content: View {
     }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { LayoutNode(view: view.value, layout: \.layout, content: \.content, inputs: inputs) }
+        .node { LayoutNode(view: view.value, layout: { $0.layout }, content: { $0.content }, inputs: inputs) }
     }
 }
 
@@ -55,7 +55,7 @@ nonisolated public struct ZStack<Content>: View where Content: View {
     }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { LayoutNode(view: view.value, layout: \.layout, content: \.content, inputs: inputs) }
+        .node { LayoutNode(view: view.value, layout: { $0.layout }, content: { $0.content }, inputs: inputs) }
     }
 }
 
@@ -75,30 +75,31 @@ nonisolated private struct LayoutView<L: Layout, Content: View>: View {
     let content: Content
 
     @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { LayoutNode(view: view.value, layout: \.layout, content: \.content, inputs: inputs) }
+        .node { LayoutNode(view: view.value, layout: { $0.layout }, content: { $0.content }, inputs: inputs) }
     }
 }
 
 /// The node of a container: hands the boxes of its content to the box of its layout.
 final class LayoutNode<V: View, L: Layout, Content: View>: TypedNode<V>, ContainerNode {
-    private let layout: KeyPath<V, L>
-    private let contentPath: KeyPath<V, Content>
+    // Not key paths: those of generic views are put together at run time, for each node anew.
+    private let layout: (V) -> L
+    private let contentOf: (V) -> Content
     private let box: LayoutContainerOf<L>
     private var content: TypedNode<Content>!
     private var motion: ValueMotion<L>?
 
     /// - Parameter makeBox: makes the box, where it is more than a container.
     init(
-        view: V, layout: KeyPath<V, L>, content: KeyPath<V, Content>, inputs: _ViewInputs,
+        view: V, layout: @escaping (V) -> L, content: @escaping (V) -> Content, inputs: _ViewInputs,
         makeBox: (L) -> LayoutContainerOf<L> = { LayoutContainerOf(layout: $0) }
     ) {
         self.layout = layout
-        contentPath = content
-        box = makeBox(view[keyPath: layout])
+        contentOf = content
+        box = makeBox(layout(view))
         box.layoutDirection = inputs.environment.layoutDirection
         super.init(view: view, inputs: inputs)
         self.content = Content._makeView(
-            view: _GraphValue(view[keyPath: content]), inputs: self.inputs(environment: contentEnvironment())
+            view: _GraphValue(content(view)), inputs: self.inputs(environment: contentEnvironment())
         ).typed(Content.self)
         box.contents = self.content.boxes
     }
@@ -109,8 +110,8 @@ final class LayoutNode<V: View, L: Layout, Content: View>: TypedNode<V>, Contain
 
     /// Spacers and dividers ask which way the stack around them runs.
     private func contentEnvironment() -> EnvironmentValues {
-        let layout = view[keyPath: layout]
-        let orientation = (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
+        let erased = L.self == AnyLayout.self ? layout(view) as? AnyLayout : nil
+        let orientation = erased?.stackOrientation ?? L.layoutProperties.stackOrientation
         guard environment.stackOrientation != orientation else { return environment }
         var result = environment
         result.stackOrientation = orientation
@@ -118,11 +119,11 @@ final class LayoutNode<V: View, L: Layout, Content: View>: TypedNode<V>, Contain
     }
 
     override func didReplace(_ old: V) {
-        retarget(&motion, from: old[keyPath: layout], to: view[keyPath: layout]) { [unowned self] in showLayout() }
+        retarget(&motion, from: layout(old), to: layout(view)) { [unowned self] in showLayout() }
     }
 
     private func showLayout() {
-        let value = view[keyPath: layout]
+        let value = layout(view)
         box.update(motion?.present(value) ?? value)
     }
 
@@ -135,7 +136,7 @@ final class LayoutNode<V: View, L: Layout, Content: View>: TypedNode<V>, Contain
         let environment = isOther ? contentEnvironment() : content.environment
         if change.contains(.view) {
             showLayout()
-            content.update(view[keyPath: contentPath], environment: environment)
+            content.update(contentOf(view), environment: environment)
         } else {
             content.update(environment: environment)
         }

@@ -53,6 +53,26 @@ struct StackTests {
         #expect(try test.frame(of: "b").width == 85)
     }
 
+    @Test func `what a stack knows of its views goes when they change`() throws {
+        func stack(_ priority: Double, spacing: CGFloat? = 0, least: CGFloat = 15) -> some View {
+            HStack(spacing: spacing) {
+                Color.red.frame(minWidth: least).accessibilityIdentifier("a")
+                block("b").layoutPriority(priority)
+            }
+        }
+        let test = ViewTest(stack(1), DisplayConfiguration(width: 100, height: 20))
+        func widths() throws -> [CGFloat] { [try test.frame(of: "a").width, try test.frame(of: "b").width] }
+        #expect(try widths() == [15, 85])
+        test.update(stack(0))
+        #expect(try widths() == [50, 50])
+        test.update(stack(-1))
+        #expect(try widths() == [100, 0])
+        test.update(stack(1, least: 30))
+        #expect(try widths() == [30, 70])
+        test.update(stack(1, spacing: 10, least: 30))
+        #expect(try widths() == [30, 60])
+    }
+
     @Test func `overflowing views keep their sizes and stay centred in the frame`() throws {
         let test = ViewTest(
             HStack(spacing: 0) {

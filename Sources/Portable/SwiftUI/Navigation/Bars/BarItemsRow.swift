@@ -117,7 +117,8 @@ struct BarItemsRow<Content: View>: View {
     static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node {
             LayoutNode(
-                view: view.value, layout: \.layout, content: \.content, inputs: inputs, makeBox: BarItemsBox.init)
+                view: view.value, layout: { $0.layout }, content: { $0.content }, inputs: inputs,
+                makeBox: BarItemsBox.init)
         }
     }
 }

@@ -21,7 +21,7 @@ nonisolated public struct LazyVGrid<Content>: View where Content: View {
     }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { LazyNode(view: view.value, layout: \.layout, content: \.content, inputs: inputs) }
+        .node { LazyNode(view: view.value, layout: { $0.layout }, content: { $0.content }, inputs: inputs) }
     }
 }
 
@@ -48,6 +48,6 @@ nonisolated public struct LazyHGrid<Content>: View where Content: View {
     }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { LazyNode(view: view.value, layout: \.layout, content: \.content, inputs: inputs) }
+        .node { LazyNode(view: view.value, layout: { $0.layout }, content: { $0.content }, inputs: inputs) }
     }
 }

@@ -30,7 +30,7 @@ nonisolated public struct LazyVStack<Content>: View where Content: View {
     }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { LazyNode(view: view.value, layout: \.layout, content: \.content, inputs: inputs) }
+        .node { LazyNode(view: view.value, layout: { $0.layout }, content: { $0.content }, inputs: inputs) }
     }
 }
 
@@ -55,28 +55,28 @@ nonisolated public struct LazyHStack<Content>: View where Content: View {
     }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { LazyNode(view: view.value, layout: \.layout, content: \.content, inputs: inputs) }
+        .node { LazyNode(view: view.value, layout: { $0.layout }, content: { $0.content }, inputs: inputs) }
     }
 }
 
 /// The node of a lazy container: hands its box the runs of its content.
 final class LazyNode<V: View, Content: View>: TypedNode<V>, ContainerNode, LazyContainerNode {
-    private let layout: KeyPath<V, LazyLayout>
-    private let contentPath: KeyPath<V, Content>
+    private let layout: (V) -> LazyLayout
+    private let contentOf: (V) -> Content
     private let box: LazyBox
     var lines: LazyBox { box }
     private var content: TypedNode<Content>!
 
     init(
-        view: V, layout: KeyPath<V, LazyLayout>, content: KeyPath<V, Content>, inputs: _ViewInputs
+        view: V, layout: @escaping (V) -> LazyLayout, content: @escaping (V) -> Content, inputs: _ViewInputs
     ) {
         self.layout = layout
-        contentPath = content
-        box = LazyBox(layout: view[keyPath: layout])
+        contentOf = content
+        box = LazyBox(layout: layout(view))
         box.layoutDirection = inputs.environment.layoutDirection
         super.init(view: view, inputs: inputs)
         self.content = Content._makeView(
-            view: _GraphValue(view[keyPath: content]), inputs: self.inputs(environment: contentEnvironment())
+            view: _GraphValue(content(view)), inputs: self.inputs(environment: contentEnvironment())
         ).typed(Content.self)
         box.runs = self.content.lazyRuns
         box.insert = { [unowned self] control in
@@ -91,7 +91,8 @@ final class LazyNode<V: View, Content: View>: TypedNode<V>, ContainerNode, LazyC
     override func makeBoxes() -> [LayoutBox] { [box] }
 
     private func contentEnvironment() -> EnvironmentValues {
-        let orientation = view[keyPath: layout].tracks == nil ? view[keyPath: layout].axis : nil
+        let layout = layout(view)
+        let orientation = layout.tracks == nil ? layout.axis : nil
         guard environment.stackOrientation != orientation else { return environment }
         var result = environment
         result.stackOrientation = orientation
@@ -105,8 +106,8 @@ final class LazyNode<V: View, Content: View>: TypedNode<V>, ContainerNode, LazyC
         }
         let environment = change.contains(.environment) ? contentEnvironment() : content.environment
         if change.contains(.view) {
-            box.update(view[keyPath: layout])
-            content.update(view[keyPath: contentPath], environment: environment)
+            box.update(layout(view))
+            content.update(contentOf(view), environment: environment)
         } else {
             content.update(environment: environment)
         }
