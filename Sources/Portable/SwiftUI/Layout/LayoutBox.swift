@@ -33,7 +33,7 @@ class LayoutBox: @unchecked Sendable {
     private final var needsAlignment = true
     /// The frame that was last drawn, and how far its corner lies from where layout put it.
     private final var alignedFrame = CGRect.null
-    private final var alignedShift = CGSize.zero
+    private(set) final var alignedShift = CGSize.zero
     /// The size that was last shown, before it was brought onto device pixels.
     private final var shownSize = CGSize.zero
 
@@ -340,6 +340,7 @@ class LayoutBox: @unchecked Sendable {
     final func forgetLayout() {
         measured.removeAll()
         needsLayout = true
+        didInvalidateLayout()
         drawn = nil
     }
 

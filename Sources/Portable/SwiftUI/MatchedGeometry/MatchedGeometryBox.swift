@@ -77,7 +77,9 @@ final class MatchedGeometryBox: TransparentBox, FrameTask, @unchecked Sendable {
             if match != nil {
                 match = nil
                 wrapped.place(at: .zero, proposal: proposal)
-                align(wrapped, corner, pass)
+                align(
+                    wrapped, corner,
+                    exact: CGPoint(x: corner.x - alignedShift.width, y: corner.y - alignedShift.height), pass)
             }
         } else {
             var shown = target
@@ -87,7 +89,7 @@ final class MatchedGeometryBox: TransparentBox, FrameTask, @unchecked Sendable {
             let origin = anchor.point(in: shown) - anchor.point(in: CGRect(origin: .zero, size: size)) - corner
             match = (origin, offered)
             wrapped.place(at: origin, proposal: offered)
-            align(wrapped, corner, pass)
+            align(wrapped, corner, exact: corner, pass)
         }
         shownRect = CGRect(origin: corner + wrapped.origin, size: wrapped.size)
     }
@@ -124,10 +126,10 @@ final class MatchedGeometryBox: TransparentBox, FrameTask, @unchecked Sendable {
         remainder = .zero
     }
 
-    private func align(_ wrapped: LayoutBox, _ corner: CGPoint, _ pass: AlignmentPass) {
+    private func align(_ wrapped: LayoutBox, _ corner: CGPoint, exact: CGPoint, _ pass: AlignmentPass) {
         var pass = pass
         pass.transaction = Transaction()
-        wrapped.align(pass, exact: corner, aligned: corner, previous: corner)
+        wrapped.align(pass, exact: exact, aligned: corner, previous: corner)
     }
 
     /// Where the box stands on screen, from the root's corner.

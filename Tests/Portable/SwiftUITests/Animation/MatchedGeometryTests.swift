@@ -63,6 +63,48 @@ struct MatchedGeometryTests {
         #expect(!test.isAnimating)
     }
 
+    /// Three columns whose edges lie between device pixels.
+    private struct Thirds: View {
+        @Namespace private var space
+        @State private var shown: Int?
+
+        var body: some View {
+            VStack(spacing: 0) {
+                HStack(spacing: 2) {
+                    ForEach(0..<3) { number in
+                        ZStack {
+                            if shown != number {
+                                Color.blue.accessibilityElement().accessibilityIdentifier("\(number)")
+                                    .matchedGeometryEffect(id: number, in: space)
+                            }
+                        }
+                    }
+                }
+                .frame(width: 390, height: 100)
+                Button("Show") { withAnimation(.linear(duration: 1)) { shown = shown == nil ? 1 : nil } }
+                ZStack {
+                    if let shown { Color.red.matchedGeometryEffect(id: shown, in: space) }
+                }
+                .frame(width: 300, height: 301.3)
+            }
+        }
+    }
+
+    @Test func aViewThatHasComeBackIsOnDevicePixelsAsBefore() throws {
+        let test = ViewTest(Thirds(), DisplayConfiguration(width: 390, height: 500, animates: true))
+        let before = try (0..<3).map { try test.frame(of: "\($0)") }
+        #expect(before[1] == CGRect(x: 130.5, y: before[0].minY, width: 129, height: 100))
+        try test.tap("Show")
+        test.advance(by: 2)
+        #expect(!test.has("1"))
+        try test.tap("Show")
+        test.advance(by: 0.5)
+        #expect(try test.frame(of: "1") != before[1])
+        test.advance(by: 1)
+        #expect(!test.isAnimating)
+        #expect(try (0..<3).map { try test.frame(of: "\($0)") } == before)
+    }
+
     private struct Hero: View {
         var animation: Animation? = .linear(duration: 1)
         @Namespace private var space

@@ -109,6 +109,33 @@ struct ListLabelTests {
         #expect(try test.texts[0].frame.minX > #require(test.images.first).frame.maxX)
     }
 
+    private struct Sides: View {
+        var picture: String
+        var body: some View {
+            List {
+                Label {
+                    HStack(alignment: .lastTextBaseline, spacing: 4) {
+                        Text("Sounds of the whole house and garden")
+                        Text("some of the rooms upstairs")
+                    }
+                } icon: {
+                    Image(systemName: picture)
+                }
+            }
+        }
+    }
+
+    @Test(
+        "Stacks in titles divide their room anew with another picture",
+        arguments: [("bell", "person.3"), ("person.3", "bell")])
+    func stacks(old: String, new: String) {
+        let (test, fresh) = (ViewTest(Sides(picture: old), screen()), ViewTest(Sides(picture: new), screen()))
+        _ = test.texts
+        test.update(Sides(picture: new))
+        #expect(test.texts.map(\.frame) == fresh.texts.map(\.frame))
+        #expect(test.texts.map(\.frame) != ViewTest(Sides(picture: old), screen()).texts.map(\.frame))
+    }
+
     private struct Changing: View {
         @State private var size = DynamicTypeSize.large
         @State private var isPlain = true

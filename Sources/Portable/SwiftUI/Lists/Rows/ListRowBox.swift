@@ -186,10 +186,7 @@ class ListRowBox: GestureBox, @unchecked Sendable {
     override var absorbsInvalidation: Bool { isRefreshing }
 
     /// The list has given the row another place.
-    func placeDidChange() {
-        isStale = true
-        forgetLayout()
-    }
+    func placeDidChange() { forgetLayout() }
 
     /// Between the content and the card's edges, with room for what stands before and after it.
     private func insets(width: CGFloat?) -> EdgeInsets {
