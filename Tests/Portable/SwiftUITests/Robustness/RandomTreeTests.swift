@@ -23,13 +23,31 @@ struct RandomTree {
     private var generator: SeededGenerator
     /// Lengths that layout must survive.
     private let isHostile: Bool
+    /// Changes some of the lengths and texts, and nothing else.
+    private var variation: SeededGenerator?
+    /// Whether there are views whose layout depends on what was shown before: lazy containers estimate what they have not
+    /// shown, and what is as large as a container may be what gives that its size.
+    private let remembers: Bool
 
-    init(seed: UInt64, isHostile: Bool) {
+    init(seed: UInt64, isHostile: Bool, remembers: Bool = true, variation: UInt64? = nil) {
         generator = SeededGenerator(seed: seed)
         self.isHostile = isHostile
+        self.remembers = remembers
+        self.variation = variation.map(SeededGenerator.init)
+    }
+
+    private mutating func varies() -> Bool {
+        guard var variation else { return false }
+        defer { self.variation = variation }
+        return Int.random(in: 0..<6, using: &variation) == 0
     }
 
     private mutating func length() -> CGFloat {
+        let length = usualLength()
+        return varies() ? length + 7.5 : length
+    }
+
+    private mutating func usualLength() -> CGFloat {
         if isHostile, Int.random(in: 0..<4, using: &generator) == 0 {
             return [.nan, .infinity, -.infinity, -20, 1e300, -0.0, 1e-300].randomElement(using: &generator)!
         }
@@ -47,7 +65,8 @@ struct RandomTree {
         switch Int.random(in: 0..<7, using: &generator) {
         case 0: return AnyView(Color.red)
         case 1:
-            return AnyView(Text(verbatim: String(repeating: "word ", count: Int.random(in: 0...9, using: &generator))))
+            let count = Int.random(in: 0...9, using: &generator)
+            return AnyView(Text(verbatim: String(repeating: varies() ? "other " : "word ", count: count)))
         case 2: return AnyView(Spacer(minLength: maybe(length())))
         case 3: return AnyView(Divider())
         case 4: return AnyView(Circle().frame(width: length(), height: length()))
@@ -71,8 +90,8 @@ struct RandomTree {
                 Grid {
                     GridRow { content }; content
                 })
-        case 9: return AnyView(ScrollView { LazyVStack(spacing: maybe(length())) { content } })
-        case 10:
+        case 9 where remembers: return AnyView(ScrollView { LazyVStack(spacing: maybe(length())) { content } })
+        case 10 where remembers:
             return AnyView(
                 LazyVGrid(columns: [GridItem(.adaptive(minimum: length())), GridItem(.fixed(length()))]) { content })
         default: return AnyView(HStack(alignment: .firstTextBaseline) { content })
@@ -95,7 +114,7 @@ struct RandomTree {
         case 9: return AnyView(view.alignmentGuide(.leading) { [value = length()] _ in value })
         case 10: return AnyView(view.ignoresSafeArea())
         case 11: return AnyView(view.safeAreaInset(edge: .bottom) { Color.green.frame(height: 10) })
-        case 12: return AnyView(view.containerRelativeFrame(.horizontal))
+        case 12 where remembers: return AnyView(view.containerRelativeFrame(.horizontal))
         default: return AnyView(view.lineLimit(1).redacted(reason: .placeholder))
         }
     }
@@ -106,11 +125,15 @@ struct RandomTree {
 struct RandomTreeTests {
     private func host(_ seed: UInt64, isHostile: Bool) -> ViewHost<AnyView> {
         var tree = RandomTree(seed: seed, isHostile: isHostile)
+        return host(tree.view(depth: 5), seed)
+    }
+
+    private func host(_ view: AnyView, _ seed: UInt64) -> ViewHost<AnyView> {
         var environment = EnvironmentValues()
         environment.displayScale = 3
         environment.layoutDirection = seed.isMultiple(of: 5) ? .rightToLeft : .leftToRight
         let insets = EdgeInsets(top: 40, leading: 0, bottom: 30, trailing: 0)
-        let host = ViewHost(tree.view(depth: 5), environment: environment, safeAreaInsets: insets)
+        let host = ViewHost(view, environment: environment, safeAreaInsets: insets)
         host.layout(ProposedViewSize(width: 320, height: 480))
         return host
     }
@@ -152,6 +175,37 @@ struct RandomTreeTests {
             first.layout(ProposedViewSize(width: 320, height: 480))
             #expect(difference(first.dump, before) == nil, "seed \(seed) after another size")
         }
+    }
+
+    /// What is remembered of a layout must go where something below changes, and only there may it be asked for again.
+    @Test func `a tree that changes looks like one that has been so from the start`() {
+        var changes = 0
+        for seed in 1...50 as ClosedRange<UInt64> {
+            func tree(_ variation: UInt64?) -> AnyView {
+                var tree = RandomTree(seed: seed, isHostile: false, remembers: false, variation: variation)
+                return tree.view(depth: 5)
+            }
+            let changing = host(tree(nil), seed)
+            for variation in 1...3 as ClosedRange<UInt64> {
+                let before = changing.displayList
+                changing.update(tree(variation))
+                changing.layout(ProposedViewSize(width: 320, height: 480))
+                let fresh = host(tree(variation), seed)
+                let difference = difference(frames(changing), frames(fresh))
+                #expect(difference == nil, "seed \(seed), variation \(variation)")
+                if changing.displayList != before { changes += 1 }
+            }
+        }
+        #expect(changes > 60)
+    }
+
+    /// The tree with its frames in thousandths of a point.
+    private func frames(_ host: ViewHost<AnyView>) -> String {
+        boxes(host).map { box in
+            let frame = [box.origin.x, box.origin.y, box.size.width, box.size.height].map { Int(($0 * 1000).rounded()) }
+            return "\(type(of: box)) \(frame)"
+        }
+        .joined(separator: "\n")
     }
 
     /// The first line in which two dumps differ.
