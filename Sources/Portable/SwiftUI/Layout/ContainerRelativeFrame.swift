@@ -12,8 +12,11 @@ private final class ContainerRelativeBox: TransparentBox, PositionDependentBox, 
 
     /// The room in the container, without its safe area.
     private var room: CGSize? {
-        if let scroll = nearestAncestor({ $0 as? ScrollBox }) { return scroll.room }
-        return root?.room
+        guard let scroll = nearestAncestor({ $0 as? ScrollBox }) else { return root?.room }
+        guard var room = scroll.room, let whole = root?.room else { return scroll.room }
+        // Where a scroll view takes the length of its content, that cannot go by it.
+        for axis in Axis.allCases where scroll.proposal[axis] == nil { room[axis] = whole[axis] }
+        return room
     }
 
     var isOutOfPlace: Bool {

@@ -170,6 +170,21 @@ struct GeometryTests {
         #expect(try scrolled.frame(of: "page").size == CGSize(width: 200, height: 80))
     }
 
+    @Test func `a scroll view that is as wide as its content does not grow with it`() throws {
+        func view(_ padding: CGFloat) -> some View {
+            ScrollView {
+                Color.red.frame(height: 10).containerRelativeFrame(.horizontal).accessibilityElement()
+                    .accessibilityIdentifier("line").padding(padding)
+            }
+            .fixedSize()
+        }
+        let test = ViewTest(view(10), DisplayConfiguration(width: 320, height: 400))
+        for padding in [10, 11, 12, 10] as [CGFloat] {
+            test.update(view(padding))
+            #expect(try test.frame(of: "line").width == 320)
+        }
+    }
+
     @Test func `parts of a container decide the height of a row that scrolls across`() throws {
         func frame<V: View>(@ViewBuilder _ row: @escaping () -> V) throws -> CGRect {
             let test = ViewTest(DisplayConfiguration(width: 320, height: 500)) {
