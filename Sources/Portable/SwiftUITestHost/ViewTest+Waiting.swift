@@ -1,11 +1,11 @@
 import SwiftUI
 
 extension ViewTest {
-    /// Waits until an element with a label or an identifier is on screen, for what tasks and other threads bring. This is
-    /// real time: the test's own clock stands still meanwhile.
+    /// Waits until an element with a label or an identifier is on screen, for what tasks and other threads bring. This
+    /// is real time: the test's own clock stands still meanwhile.
     ///
-    /// - Parameter seconds: How long at most. The default is far more than a busy machine needs, and what has come is not
-    ///   waited for any longer.
+    /// - Parameter seconds: How long at most. The default is far more than a busy machine needs, and what has come is
+    ///   not waited for any longer.
     /// - Throws: ``ViewTestError`` when it does not come in time, or there is more than one.
     @discardableResult
     public func wait(for name: String, atMost seconds: Double = 30) async throws -> ViewElement {
@@ -16,8 +16,8 @@ extension ViewTest {
         return try element(name)
     }
 
-    /// Waits until a condition holds, for what tasks and other threads do. This is real time: the test's own clock stands
-    /// still meanwhile.
+    /// Waits until a condition holds, for what tasks and other threads do. This is real time: the test's own clock
+    /// stands still meanwhile.
     ///
     /// - Parameters:
     ///   - what: What is waited for, for the failure.
@@ -29,8 +29,8 @@ extension ViewTest {
         guard try await holds(within: seconds, condition) else { throw failure("waited \(seconds) s for \(what)") }
     }
 
-    /// Looks again and again. Time that others of the process take in between does not count: where many tests share the
-    /// main actor, all of them may come first.
+    /// Looks again and again. Time that others of the process take in between does not count: where many tests share
+    /// the main actor, all of them may come first.
     private func holds(within seconds: Double, _ condition: () async throws -> Bool) async throws -> Bool {
         let pause = 0.002
         for _ in 0..<max(1, Int(seconds / pause)) {

@@ -71,8 +71,8 @@ where Downstream.Input == (data: Data, response: URLResponse), Downstream.Failur
         }
     }
 
-    /// Nobody hears of the answer any more. The transfer itself runs to its end: the Foundation of Linux stops the process
-    /// when a task is cancelled in the moment in which it ends.
+    /// Nobody hears of the answer any more. The transfer itself runs to its end: the Foundation of Linux stops the
+    /// process when a task is cancelled in the moment in which it ends.
     func cancel() { lock.withLock { downstream = nil } }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import FoundationNetworking
 import Synchronization
 
-/// Gets the bytes of pictures from servers: at most as many at a time from one host as the session opens connections to it.
+/// Gets the bytes of pictures, at most as many at a time from one host as the session opens connections to it.
 ///
 /// A transfer that has begun runs to its end, though nobody may wait for it any more: the Foundation of Linux stops the
 /// process when a task is cancelled in the moment in which it ends. One that has not begun never does, so that what is

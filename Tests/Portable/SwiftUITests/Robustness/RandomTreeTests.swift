@@ -25,8 +25,8 @@ struct RandomTree {
     private let isHostile: Bool
     /// Changes some of the lengths and texts, and nothing else.
     private var variation: SeededGenerator?
-    /// Whether there are views whose layout depends on what was shown before: lazy containers estimate what they have not
-    /// shown, and what is as large as a container may be what gives that its size.
+    /// Whether there are views whose layout depends on what was shown before: lazy containers estimate what they have
+    /// not shown, and what is as large as a container may be what gives that its size.
     private let remembers: Bool
 
     init(seed: UInt64, isHostile: Bool, remembers: Bool = true, variation: UInt64? = nil) {
