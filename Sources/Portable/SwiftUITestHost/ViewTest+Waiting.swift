@@ -4,8 +4,8 @@ extension ViewTest {
     /// Waits until an element with a label or an identifier is on screen, for what tasks and other threads bring. This
     /// is real time: the test's own clock stands still meanwhile.
     ///
-    /// - Parameter seconds: How long at most. The default is far more than a busy machine needs, and what has come is
-    ///   not waited for any longer.
+    /// - Parameter seconds: How long at most, apart from the time that others on the main actor take meanwhile. What has
+    ///   come is not waited for any longer.
     /// - Throws: ``ViewTestError`` when it does not come in time, or there is more than one.
     @discardableResult
     public func wait(for name: String, atMost seconds: Double = 30) async throws -> ViewElement {
@@ -21,7 +21,7 @@ extension ViewTest {
     ///
     /// - Parameters:
     ///   - what: What is waited for, for the failure.
-    ///   - seconds: How long at most.
+    ///   - seconds: How long at most, apart from the time that others on the main actor take meanwhile.
     /// - Throws: ``ViewTestError`` when the condition does not hold in time; its description shows the tree.
     public func wait(
         for what: String, atMost seconds: Double = 30, until condition: () async throws -> Bool
@@ -29,11 +29,12 @@ extension ViewTest {
         guard try await holds(within: seconds, condition) else { throw failure("waited \(seconds) s for \(what)") }
     }
 
-    /// Looks again and again. Time that others of the process take in between does not count: where many tests share
-    /// the main actor, all of them may come first.
+    /// Looks again and again, and counts looks rather than time: where many tests share the main actor, all of them may
+    /// come in between.
     private func holds(within seconds: Double, _ condition: () async throws -> Bool) async throws -> Bool {
         let pause = 0.002
-        for _ in 0..<max(1, Int(seconds / pause)) {
+        let looks = seconds > 0 ? Int(min(seconds / pause, 1e9)) : 0
+        for _ in 0..<looks {
             if try await condition() { return true }
             try await Task.sleep(for: .seconds(pause))
         }

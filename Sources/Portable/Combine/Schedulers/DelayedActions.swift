@@ -26,7 +26,7 @@ final class DelayedActions: Sendable {
             waiting.insert(Waiting(date: date, action: action), at: place)
         }
         queue.asyncAfter(deadline: .now() + date.timeIntervalSinceNow) { [self] in
-            // There is one timer for each, so there is one to take. Those before this one in the list have come due.
+            // There is one timer for each, so there is one to take, and the first is due no later than this timer's own.
             waiting.withLock { $0.removeFirst() }.action.run()
         }
     }

@@ -219,6 +219,44 @@ struct RobustnessTests {
         counter.host = nil
     }
 
+    /// Asks something once while it measures its views, and counts how often in what it keeps.
+    private struct Asking: Layout {
+        final class Question: @unchecked Sendable {
+            var ask: (() -> Void)?
+        }
+
+        let question: Question
+
+        func makeCache(subviews: Subviews) -> Int { 0 }
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) -> CGSize {
+            cache += 1
+            let ask = question.ask
+            question.ask = nil
+            ask?()
+            let size = subviews[0].sizeThatFits(proposal)
+            return CGSize(width: size.width, height: size.height * CGFloat(cache))
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) {
+            subviews[0].place(at: bounds.origin, proposal: proposal)
+        }
+    }
+
+    @Test("A layout that asks its own host while it measures gets an answer, and keeps what is its own")
+    func askingLayout() {
+        let question = Asking.Question()
+        let test = ViewTest(Asking(question: question) { Color.red.frame(width: 20, height: 10) })
+        var answer: CGSize?
+        question.ask = {
+            MainActor.assumeIsolated { answer = test.sizeThatFits(ProposedViewSize(width: 50, height: 50)) }
+        }
+        let size = test.sizeThatFits(ProposedViewSize(width: 60, height: 60))
+        #expect(answer == CGSize(width: 20, height: 10))
+        #expect(size == CGSize(width: 20, height: 10))
+        #expect(test.sizeThatFits(ProposedViewSize(width: 70, height: 70)) == CGSize(width: 20, height: 20))
+    }
+
     @Test("An action that keeps the screen waiting is told with the screen and what it was for")
     func hang() throws {
         struct Slow: View {

@@ -66,7 +66,8 @@ struct TestHostFailureTests {
     func waiting() async throws {
         let test = ViewTest(Loading())
         #expect(test.has("Nothing yet"))
-        #expect(try await test.wait(for: "Ann").role == "text")
+        await #expect(throws: ViewTestError.self) { try await test.wait(for: "Ann", atMost: .nan) }
+        #expect(try await test.wait(for: "Ann", atMost: .infinity).role == "text")
         let missing = await #expect(throws: ViewTestError.self) { try await test.wait(for: "Anna", atMost: 0.01) }
         #expect(missing?.description.hasPrefix("waited 0.01 s for the element “Anna”; near it are “Ann”\n") == true)
         let never = await #expect(throws: ViewTestError.self) {
