@@ -17,6 +17,10 @@ let core = Target.target(
     swiftSettings: mainActor)
 let umbrella = Target.target(name: "FioriSwiftUI", dependencies: ["FioriSwiftUICore", "FioriThemeManager"])
 
+// MARK: Integration cards without a view: plain values on Foundation
+
+let cardModel = Target.target(name: "IntegrationCardModel")
+
 // MARK: Component generation: no UI, so that generated code that does not build can be regenerated
 
 let generation = Target.target(
@@ -64,6 +68,7 @@ let package = Package(
         .library(name: "FioriSwiftUI", targets: ["FioriSwiftUI"]),
         .library(name: "FioriSwiftUICore", targets: ["FioriSwiftUICore"]),
         .library(name: "FioriThemeManager", targets: ["FioriThemeManager"]),
+        .library(name: "IntegrationCardModel", targets: ["IntegrationCardModel"]),
         .executable(name: "fiori", targets: ["fiori"]),
         .executable(name: "fiori-generate", targets: ["fiori-generate"]),
         .plugin(name: "GenerateComponents", targets: ["GenerateComponents"]),
@@ -75,7 +80,7 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
     ],
     targets: [
-        theme, core, umbrella, generation, generate, fiori,
+        theme, core, umbrella, cardModel, generation, generate, fiori,
         .testTarget(
             name: "ComponentGenerationTests",
             dependencies: [
@@ -84,6 +89,7 @@ let package = Package(
             ],
             exclude: ["Seeds", "Fixtures"]),
         .testTarget(name: "FioriThemeManagerTests", dependencies: ["FioriThemeManager"]),
+        .testTarget(name: "IntegrationCardModelTests", dependencies: ["IntegrationCardModel"]),
         .testTarget(
             name: "GeneratedComponentsTests", dependencies: generatedComponents.map { .target(name: $0.name) },
             swiftSettings: mainActor),

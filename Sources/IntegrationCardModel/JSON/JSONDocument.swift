@@ -1,0 +1,147 @@
+import Foundation
+
+/// A JSON value together with its text, so that places in it can be named.
+///
+/// Positions are looked up by scanning the text when somebody asks; reading a document costs nothing extra.
+public struct JSONDocument: Sendable {
+    /// The value.
+    public let value: JSONValue
+    private let bytes: [UInt8]
+
+    /// Reads a text from its bytes.
+    public init(_ data: Data, limits: CardLimits.JSON = .init()) throws(JSONParseError) {
+        bytes = JSONParser.normalized(data, limit: limits.maximumBytes)
+        value = try JSONParser(limits: limits).parse(bytes: bytes)
+    }
+
+    /// Reads a text.
+    public init(_ text: String, limits: CardLimits.JSON = .init()) throws(JSONParseError) {
+        try self.init(Data(text.utf8), limits: limits)
+    }
+
+    /// The place where the value at a pointer starts, or nil when there is none.
+    public func position(of pointer: JSONPointer) -> SourcePosition? {
+        offset(of: pointer, name: false).map { SourcePosition.locate($0, in: bytes) }
+    }
+
+    /// The place where the name of the member at a pointer starts; for elements and the root, their value.
+    public func namePosition(of pointer: JSONPointer) -> SourcePosition? {
+        offset(of: pointer, name: true).map { SourcePosition.locate($0, in: bytes) }
+    }
+
+    /// The place of the value at a pointer, or of the nearest value around it that exists.
+    public func nearestPosition(of pointer: JSONPointer) -> SourcePosition {
+        var pointer = pointer
+        while true {
+            if let position = position(of: pointer) { return position }
+            pointer.tokens.removeLast()
+        }
+    }
+
+    private func offset(of pointer: JSONPointer, name: Bool) -> Int? {
+        bytes.withUnsafeBufferPointer { buffer in
+            var scanner = JSONScanner(buffer)
+            scanner.skipSpace()
+            var start = scanner.offset
+            for (index, token) in pointer.tokens.enumerated() {
+                guard let child = scanner.enter(token) else { return nil }
+                start = name && index == pointer.tokens.count - 1 ? child.name : child.value
+            }
+            return start
+        }
+    }
+}
+
+/// A cursor over a text that is known to be JSON.
+private struct JSONScanner {
+    let bytes: UnsafeBufferPointer<UInt8>
+    var offset = 0
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        self.bytes = bytes
+    }
+
+    mutating func skipSpace() {
+        while offset < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[offset]) { offset += 1 }
+    }
+
+    /// Moves from the start of a value to the start of one of its children. Of repeated names the last counts.
+    mutating func enter(_ token: String) -> (name: Int, value: Int)? {
+        guard offset < bytes.count else { return nil }
+        var found: (name: Int, value: Int)?
+        switch bytes[offset] {
+        case UInt8(ascii: "{"):
+            offset += 1
+            skipSpace()
+            while offset < bytes.count, bytes[offset] != UInt8(ascii: "}") {
+                let name = offset
+                skipString()
+                let isMatch = memberName(at: name, end: offset) == token
+                skipSpace()
+                offset += 1
+                skipSpace()
+                if isMatch { found = (name, offset) }
+                skipValue()
+                skipSeparator()
+            }
+        case UInt8(ascii: "["):
+            guard let index = JSONPointer.arrayIndex(token) else { return nil }
+            offset += 1
+            skipSpace()
+            var position = 0
+            while offset < bytes.count, bytes[offset] != UInt8(ascii: "]") {
+                if position == index {
+                    found = (offset, offset)
+                    break
+                }
+                skipValue()
+                skipSeparator()
+                position += 1
+            }
+        default: return nil
+        }
+        if let found { offset = found.value }
+        return found
+    }
+
+    private func memberName(at start: Int, end: Int) -> String? {
+        var reader = JSONReader(UnsafeBufferPointer(rebasing: bytes[start..<end]), limits: .init())
+        return try? reader.readString()
+    }
+
+    private mutating func skipSeparator() {
+        skipSpace()
+        if offset < bytes.count, bytes[offset] == UInt8(ascii: ",") { offset += 1 }
+        skipSpace()
+    }
+
+    private mutating func skipString() {
+        offset += 1
+        while offset < bytes.count, bytes[offset] != UInt8(ascii: "\"") {
+            offset += bytes[offset] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        offset += 1
+    }
+
+    private mutating func skipValue() {
+        var depth = 0
+        while offset < bytes.count {
+            switch bytes[offset] {
+            case UInt8(ascii: "\""): skipString()
+            case UInt8(ascii: "{"), UInt8(ascii: "["):
+                depth += 1
+                offset += 1
+                continue
+            case UInt8(ascii: "}"), UInt8(ascii: "]"):
+                depth -= 1
+                offset += 1
+            case UInt8(ascii: ","), UInt8(ascii: ":"), 0x20, 0x09, 0x0A, 0x0D:
+                offset += 1
+                continue
+            default:
+                while offset < bytes.count, !",]} \t\r\n".utf8.contains(bytes[offset]) { offset += 1 }
+            }
+            if depth <= 0 { return }
+        }
+    }
+}
