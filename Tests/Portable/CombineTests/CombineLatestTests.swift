@@ -55,6 +55,47 @@ import Testing
         four.cancel()
     }
 
+    /// The inner publisher has all its values, and finishes, while the outer one subscribes to it.
+    @Test func `an inner publisher that finishes while it is subscribed loses nothing`() {
+        var received: [String] = []
+        var completions = 0
+        func note<P: Publisher>(_ publisher: P) -> AnyCancellable where P.Failure == Never {
+            publisher.sink(receiveCompletion: { _ in completions += 1 }, receiveValue: { received.append("\($0)") })
+        }
+        let pair = Just(1).combineLatest(Just(2))
+        let subscriptions = [
+            note(pair.combineLatest(Just(3)).map { "\($0.0.0)\($0.0.1)\($0.1)" }),
+            note(Just(0).combineLatest(pair.combineLatest(Just(3))).map { "\($0.0)\($0.1.0.0)\($0.1.0.1)\($0.1.1)" }),
+            note(pair.zip(Just(4)).map { "\($0.0.0)\($0.0.1)\($0.1)" }),
+            note([1, 2].publisher.combineLatest([3, 4].publisher).map { "\($0.0)\($0.1)" }),
+            note(
+                [1, 2].publisher.combineLatest(Just(3)).combineLatest([5, 6].publisher).map {
+                    "\($0.0.0)\($0.0.1)\($0.1)"
+                }),
+        ]
+        // A sequence has all its values published before the next publisher is asked for any.
+        #expect(received == ["123", "0123", "124", "23", "24", "235", "236"])
+        #expect(completions == 5)
+        subscriptions.forEach { $0.cancel() }
+    }
+
+    @Test func `a publisher that fails while it is subscribed is heard after the subscription`() {
+        var journal: [String] = []
+        Fail<Int, URLError>(error: URLError(.badURL)).combineLatest(Just(1).setFailureType(to: URLError.self))
+            .subscribe(
+                AnySubscriber(
+                    receiveSubscription: {
+                        journal.append("subscription")
+                        $0.request(.unlimited)
+                    },
+                    receiveValue: { _ in
+                        journal.append("value")
+                        return .none
+                    },
+                    receiveCompletion: { _ in journal.append("completion") }))
+        #expect(journal == ["subscription", "completion"])
+    }
+
     @Test func latestWaitsForDemand() {
         let subject = PassthroughSubject<Int, Never>()
         var received: [Int] = []

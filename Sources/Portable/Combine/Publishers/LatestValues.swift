@@ -11,8 +11,11 @@ final class LatestValues<Downstream: Subscriber>: Subscription, @unchecked Senda
     private var subscriptions: [(any Subscription)?]
     private var finished: Set<Int> = []
     private var demand = Subscribers.Demand.none
-    /// Whether there are values that nobody has asked for yet.
+    /// True while the latest values have not been delivered, for lack of demand.
     private var hasNews = false
+    /// A completion that waits: for the subscriber to have its subscription, or the last values.
+    private var completion: Subscribers.Completion<Downstream.Failure>?
+    private var isStarted = false
 
     init(downstream: Downstream, count: Int, combine: @escaping ([Any]) -> Downstream.Input?) {
         self.downstream = downstream
@@ -25,8 +28,12 @@ final class LatestValues<Downstream: Subscriber>: Subscription, @unchecked Senda
     func start() {
         let downstream = lock.withLock { self.downstream }
         downstream?.receive(subscription: self)
-        let waiting = lock.withLock { subscriptions }
+        let waiting = lock.withLock {
+            isStarted = true
+            return subscriptions
+        }
         for subscription in waiting { subscription?.request(.unlimited) }
+        complete()
     }
 
     func subscribe<Upstream: Publisher>(to upstream: Upstream, at index: Int)
@@ -70,24 +77,37 @@ final class LatestValues<Downstream: Subscriber>: Subscription, @unchecked Senda
             let more = downstream.receive(value)
             lock.withLock { demand += more }
         }
+        complete()
     }
 
     private func receive(_ completion: Subscribers.Completion<Downstream.Failure>, at index: Int) {
-        let (ended, others): (Downstream?, [(any Subscription)?]) = lock.withLock {
+        lock.withLock {
             finished.insert(index)
             subscriptions[index] = nil
-            if case .finished = completion, finished.count < values.count { return (nil, []) }
-            defer { end() }
-            return (downstream, subscriptions)
+            if case .finished = completion, finished.count < values.count { return }
+            if self.completion == nil { self.completion = completion }
         }
-        for subscription in others { subscription?.cancel() }
-        guard let ended else { return }
-        downstreamLock.withLock { ended.receive(completion: completion) }
+        complete()
+    }
+
+    /// Ends the subscription once all publishers have finished and the last values are delivered, or one has failed.
+    private func complete() {
+        let ending = lock.withLock {
+            () -> (Downstream, Subscribers.Completion<Downstream.Failure>, [any Subscription])? in
+            guard isStarted, let completion, let downstream else { return nil }
+            if case .finished = completion, hasNews, !values.contains(where: { $0 == nil }) { return nil }
+            defer { end() }
+            return (downstream, completion, subscriptions.compactMap { $0 })
+        }
+        guard let (downstream, completion, others) = ending else { return }
+        for subscription in others { subscription.cancel() }
+        downstreamLock.withLock { downstream.receive(completion: completion) }
     }
 
     /// Only with the lock.
     private func end() {
         downstream = nil
+        completion = nil
         subscriptions = Array(repeating: nil, count: values.count)
         values = Array(repeating: nil, count: values.count)
     }

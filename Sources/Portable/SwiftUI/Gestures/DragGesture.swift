@@ -1,6 +1,7 @@
 import Foundation
 
-/// A finger that moves.
+/// A finger that moves. A second finger that comes down before the drag is recognised makes it fail, so that gestures
+/// of two fingers get both.
 @_documentation(visibility: internal)
 public struct DragGesture: Gesture {
     public typealias Body = Never
@@ -61,28 +62,27 @@ public struct DragGesture: Gesture {
     }
 }
 
+/// Recognises one finger that moves by the minimum distance.
 private final class DragRecognizer: GestureRecognizer<DragGesture.Value> {
     private var gesture: DragGesture
-    /// Where fingers have come down; only one of them when it is a drag.
-    private var starts: [TouchEvent] = []
+    /// The event with which the finger came down.
+    private var start: TouchEvent?
     private var last: DragGesture.Value?
     private var trail = TouchTrail()
 
     init(_ gesture: DragGesture) { self.gesture = gesture }
 
     override func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<DragGesture.Value> {
-        if last == nil, event.phase == .began { starts.append(event) }
-        guard let start = starts.first(where: { $0.id == event.id }) else {
-            return last.map { .active($0) } ?? .possible
+        if start == nil, event.phase == .began { start = event }
+        guard let start, start.id == event.id else {
+            guard let last else { return event.phase == .began ? .failed : .possible }
+            return .active(last)
         }
         if last == nil {
             let isFar = event.location.distance(to: start.location) >= gesture.minimumDistance
             guard isFar, event.phase != .cancelled else {
-                if event.phase == .ended || event.phase == .cancelled { starts.removeAll { $0.id == event.id } }
-                return starts.isEmpty ? .failed : .possible
+                return event.phase == .ended || event.phase == .cancelled ? .failed : .possible
             }
-            // The first finger that comes so far is the one that drags.
-            starts = [start]
             trail.remember(start)
         }
         if event.phase == .cancelled { return .failed }
@@ -104,7 +104,7 @@ private final class DragRecognizer: GestureRecognizer<DragGesture.Value> {
     }
 
     override func reset() {
-        starts = []
+        start = nil
         last = nil
         trail = TouchTrail()
     }

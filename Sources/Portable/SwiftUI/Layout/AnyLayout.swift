@@ -8,8 +8,8 @@ public struct AnyLayout: Layout {
 
     /// The cache of the layout inside, with its type erased.
     public struct Cache {
-        fileprivate var type: Any.Type
-        fileprivate var value: Any
+        /// Shared by copies of the cache until one of them changes.
+        fileprivate var storage: AnyLayoutCacheStorage
     }
 
     public typealias AnimatableData = _AnyAnimatableData
@@ -26,7 +26,7 @@ public struct AnyLayout: Layout {
 
     /// A layout of another type starts with a cache of its own.
     public func updateCache(_ cache: inout AnyLayout.Cache, subviews: AnyLayout.Subviews) {
-        if cache.type == storage.type {
+        if cache.storage.layout == storage.type {
             storage.updateCache(&cache, subviews)
         } else {
             cache = storage.makeCache(subviews)
@@ -54,6 +54,23 @@ public struct AnyLayout: Layout {
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: AnyLayout.Subviews,
         cache: inout AnyLayout.Cache
     ) -> CGFloat? { storage.alignment(of: guide, in: bounds, proposal, subviews, &cache) }
+}
+
+/// The cache of a layout of some type.
+private class AnyLayoutCacheStorage {
+    /// The type of the layout whose cache it is.
+    let layout: Any.Type
+
+    init(layout: Any.Type) { self.layout = layout }
+}
+
+private final class AnyLayoutCacheStorageOf<Value>: AnyLayoutCacheStorage {
+    var value: Value
+
+    init(_ value: Value, of layout: Any.Type) {
+        self.value = value
+        super.init(layout: layout)
+    }
 }
 
 /// Knows the type of the layout in an ``AnyLayout``.
@@ -100,15 +117,20 @@ private final class AnyLayoutStorageOf<L: Layout>: AnyLayoutStorage {
     }
 
     override func makeCache(_ subviews: LayoutSubviews) -> AnyLayout.Cache {
-        AnyLayout.Cache(type: L.self, value: layout.makeCache(subviews: subviews))
+        AnyLayout.Cache(storage: AnyLayoutCacheStorageOf(layout.makeCache(subviews: subviews), of: L.self))
     }
 
+    /// Passes the cache to a closure that changes it in place; it is copied only where another copy is in use.
     private func withCache<R>(
         _ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews, _ body: (inout L.Cache) -> R
     ) -> R {
-        var own = cache.value as? L.Cache ?? layout.makeCache(subviews: subviews)
-        defer { cache = AnyLayout.Cache(type: L.self, value: own) }
-        return body(&own)
+        if cache.storage.layout != L.self { cache = makeCache(subviews) }
+        if !isKnownUniquelyReferenced(&cache.storage) {
+            let shared = unsafeDowncast(cache.storage, to: AnyLayoutCacheStorageOf<L.Cache>.self)
+            cache.storage = AnyLayoutCacheStorageOf(shared.value, of: L.self)
+        }
+        let own = unsafeDowncast(cache.storage, to: AnyLayoutCacheStorageOf<L.Cache>.self)
+        return body(&own.value)
     }
 
     override func updateCache(_ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews) {

@@ -55,6 +55,10 @@ struct StackEngine {
         guard let major = proposal[axis], count > 1 else {
             return Array(repeating: ProposedViewSize(major: proposal[axis], minor: minor, axis: axis), count: count)
         }
+        // No view takes anything from the others.
+        guard major < .infinity else {
+            return Array(repeating: ProposedViewSize(major: major, minor: minor, axis: axis), count: count)
+        }
         var remaining = max(0, major - cache.spacing)
         var result = [ProposedViewSize](repeating: .zero, count: count)
         var smallest: [CGFloat] = []
@@ -82,7 +86,9 @@ struct StackEngine {
             guard members.count > 1 else { return members }
             let flexible = members.map { index in
                 let most = length(subviews[index], offered: .infinity, minor: minor)
-                return (flexibility: most - length(subviews[index], offered: 0, minor: minor), index: index)
+                let least = length(subviews[index], offered: 0, minor: minor)
+                // What is infinite even when it gets nothing is not flexible.
+                return (flexibility: least < most ? most - least : 0, index: index)
             }
             return flexible.sorted(by: <).map(\.index)
         }
@@ -103,16 +109,13 @@ struct StackEngine {
         guard !subviews.isEmpty else { return .zero }
         let proposals = proposals(for: proposal, subviews, &cache)
         var major = cache.spacing
-        var before: CGFloat = -.infinity
-        var after: CGFloat = -.infinity
+        var extent = AlignedExtent()
         for index in subviews.indices {
             let dimensions = subviews[index].dimensions(in: proposals[index])
-            let guide = guide(dimensions)
             major += dimensions.size[axis]
-            before = max(before, guide)
-            after = max(after, dimensions.size[axis.other] - guide)
+            extent.add(dimensions.size[axis.other], guide: guide(dimensions))
         }
-        return CGSize(major: major, minor: before + after, axis: axis)
+        return CGSize(major: max(0, major), minor: extent.length, axis: axis)
     }
 
     func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) {
@@ -267,43 +270,45 @@ public struct ZStackLayout: Layout, Sendable {
     /// Every view gets the whole proposal; those of the highest layout priority decide the size.
     @_documentation(visibility: internal)
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        let frame = frame(proposal, subviews)
-        return frame.size
+        let (horizontal, vertical) = extents(proposal, subviews)
+        return CGSize(width: horizontal.length, height: vertical.length)
     }
 
     @_documentation(visibility: internal)
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let frame = frame(proposal, subviews)
+        let (horizontal, vertical) = extents(proposal, subviews)
+        let size = CGSize(width: horizontal.length, height: vertical.length)
         // What nobody has proposed is what the deciding views take: the others are offered it.
-        let whole = ProposedViewSize(
-            width: proposal.width ?? frame.width, height: proposal.height ?? frame.height)
+        let whole = ProposedViewSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
         for subview in subviews {
             var (proposal, dimensions) = (proposal, subview.dimensions(in: proposal))
             if whole != proposal {
                 let filling = subview.dimensions(in: whole)
                 // Lines of text that get less of a length than they have found by themselves keep what they have.
                 if filling.size != dimensions.size, filling.size.contains(dimensions.size),
-                    frame.size.contains(filling.size)
+                    size.contains(filling.size)
                 {
                     (proposal, dimensions) = (whole, filling)
                 }
             }
             let origin = CGPoint(
-                x: bounds.minX - frame.minX - dimensions[alignment.horizontal],
-                y: bounds.minY - frame.minY - dimensions[alignment.vertical])
+                x: bounds.minX + horizontal.before - dimensions[alignment.horizontal],
+                y: bounds.minY + vertical.before - dimensions[alignment.vertical])
             subview.place(at: origin, proposal: proposal)
         }
     }
 
-    /// The union of the deciding views, with the alignment guides at the origin.
-    private func frame(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGRect {
-        guard let top = subviews.map(\.priority).max() else { return .zero }
-        var union = CGRect.null
+    /// The extents of the deciding views along both axes.
+    private func extents(_ proposal: ProposedViewSize, _ subviews: Subviews)
+        -> (horizontal: AlignedExtent, vertical: AlignedExtent)
+    {
+        var (horizontal, vertical) = (AlignedExtent(), AlignedExtent())
+        let top = subviews.map(\.priority).max()
         for subview in subviews where subview.priority == top {
             let dimensions = subview.dimensions(in: proposal)
-            let origin = CGPoint(x: -dimensions[alignment.horizontal], y: -dimensions[alignment.vertical])
-            union = union.union(CGRect(origin: origin, size: dimensions.size))
+            horizontal.add(dimensions.width, guide: dimensions[alignment.horizontal])
+            vertical.add(dimensions.height, guide: dimensions[alignment.vertical])
         }
-        return union
+        return (horizontal, vertical)
     }
 }

@@ -68,7 +68,9 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    /// Identifies the elements of a constant range by their offset in it, as iOS does: a picker's tags of `2..<100`
+    /// begin at 0. With `id: \.self` they are the values.
     nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        self.init(data: data, content: content, identity: { $0 })
+        self.init(data: data, content: content, identity: { [first = data.lowerBound] in $0 - first })
     }
 }

@@ -159,4 +159,31 @@ struct PickerTests {
         try test.tap("large")
         #expect(values.map(\.writes) == [[.large], []])
     }
+
+    /// Constant ranges identify, and so tag, by offset, as iOS does; values are tags where `id` says so.
+    @Test(arguments: [true, false])
+    func `rows of a constant range are tagged by their offset`(isByValue: Bool) throws {
+        struct Choice: View {
+            let isByValue: Bool
+            @State private var chosen = 0
+
+            var body: some View {
+                VStack {
+                    Picker("Number", selection: $chosen) {
+                        if isByValue {
+                            ForEach(2..<100, id: \.self) { Text("number \($0)") }
+                        } else {
+                            ForEach(2..<100) { Text("number \($0)") }
+                        }
+                    }
+                    .pickerStyle(.inline)
+                    .labelsHidden()
+                    Text(verbatim: "chosen: \(chosen)")
+                }
+            }
+        }
+        let test = ViewTest(List { Choice(isByValue: isByValue) }, DisplayConfiguration(width: 390, height: 844))
+        try test.tap("number 5")
+        #expect(throws: Never.self) { try test.element("chosen: \(isByValue ? 5 : 3)") }
+    }
 }

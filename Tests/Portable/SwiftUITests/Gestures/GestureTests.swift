@@ -278,4 +278,33 @@ struct GestureTests {
         #expect(!test.tap(at: CGPoint(x: 180, y: 50)))
         #expect(journal.lines == ["front", "back"])
     }
+
+    @Test func `a pinch is a magnification though a drag comes first`() throws {
+        let test = ViewTest {
+            area()
+                .gesture(
+                    DragGesture().onChanged { _ in journal("drag") }.onEnded { _ in journal("dragged") }
+                )
+                .gesture(MagnifyGesture().onEnded { journal("\(($0.magnification * 100).rounded())") })
+        }
+        try test.pinch("area", scale: 1.5)
+        #expect(journal.take() == ["150.0"])
+        test.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 90, y: 50))
+        #expect(journal.take().last == "dragged")
+    }
+
+    @Test func `a second finger does not end a drag that has begun`() throws {
+        var moved: CGFloat = 0
+        let test = ViewTest {
+            area().gesture(DragGesture().onChanged { moved = $0.translation.width }.onEnded { _ in journal("dragged") })
+        }
+        try test.touch("area", finger: 1)
+        try test.move(finger: 1, to: CGPoint(x: 130, y: 100))
+        try test.touch("area", finger: 2)
+        try test.move(finger: 1, to: CGPoint(x: 150, y: 100))
+        #expect(moved == 50)
+        try test.lift(finger: 2)
+        try test.lift(finger: 1)
+        #expect(journal.take() == ["dragged"])
+    }
 }

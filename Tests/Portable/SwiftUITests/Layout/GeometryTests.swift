@@ -1,6 +1,8 @@
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUI
+
 @MainActor
 @Suite("Geometry")
 struct GeometryTests {
@@ -229,5 +231,38 @@ struct GeometryTests {
         #expect(test.texts.map(\.string) == ["off", "disabled", "Switch"])
         try test.tap("Switch")
         #expect(test.texts.map(\.string) == ["on", "enabled", "Switch"])
+    }
+
+    /// A row whose cache tells where its elements are stored.
+    private struct Watched: Layout {
+        let addresses: Addresses
+
+        final class Addresses {
+            var seen: [UnsafeRawPointer] = []
+        }
+
+        func makeCache(subviews: Subviews) -> [Int] { Array(repeating: 0, count: 1_000) }
+
+        private func change(_ cache: inout [Int]) {
+            cache[0] += 1
+            cache.withUnsafeBytes { addresses.seen.append($0.baseAddress!) }
+        }
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout [Int]) -> CGSize {
+            change(&cache)
+            return CGSize(width: 10, height: 10)
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [Int]) {
+            change(&cache)
+        }
+    }
+
+    @Test func `the cache of an erased layout is changed in place`() {
+        let addresses = Watched.Addresses()
+        let host = ViewHost(AnyLayout(Watched(addresses: addresses)) { Color.red })
+        for width in [50, 60, 70] { host.layout(ProposedViewSize(width: CGFloat(width), height: 100)) }
+        #expect(addresses.seen.count >= 4)
+        #expect(Set(addresses.seen).count == 1)
     }
 }

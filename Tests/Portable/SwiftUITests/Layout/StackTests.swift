@@ -2,6 +2,8 @@ import Drawing
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUI
+
 /// A shape with a name that tests ask for.
 @MainActor
 func block(_ name: String, width: CGFloat? = nil, height: CGFloat? = nil) -> some View {
@@ -220,6 +222,66 @@ struct StackTests {
             })
         // What is drawn last lies on top.
         #expect(test.displayList.fillColors.map(\.red) == [0, 1])
+    }
+
+    /// A stack that fills is as flexible as what it holds: it gets the rest, not an equal share.
+    @Test func `stacks of shapes fill what texts leave`() throws {
+        @MainActor func width<Content: View>(_ content: Content) throws -> CGFloat {
+            let test = ViewTest(DisplayConfiguration(width: 390, height: 100)) {
+                HStack(spacing: 0) {
+                    block("fixed", width: 40, height: 20); content.accessibilityIdentifier("rest")
+                }
+            }
+            return try test.frame(of: "fixed").width + test.frame(of: "rest").width
+        }
+        #expect(try width(VStack { Color.red }.accessibilityElement()) == 390)
+        #expect(
+            try width(
+                ZStack {
+                    Color.red; Color.blue
+                }.accessibilityElement()) == 390)
+        #expect(
+            try width(
+                ZStack {
+                    Capsule().fill(.gray); Capsule().stroke(.black)
+                }.accessibilityElement()) == 390)
+    }
+
+    @Test(arguments: [ProposedViewSize.infinity, ProposedViewSize(width: .infinity, height: 50)])
+    func `an infinite proposal is answered with infinity`(proposal: ProposedViewSize) {
+        @MainActor func size(_ view: some View) -> CGSize { ViewHost(view).sizeThatFits(proposal) }
+        #expect(size(VStack { Color.red }).width == .infinity)
+        #expect(
+            size(
+                HStack {
+                    Color.red; Color.blue
+                }
+            ).width == .infinity)
+        #expect(
+            size(
+                ZStack {
+                    Color.red; Color.blue
+                }
+            ).width == .infinity)
+        #expect(
+            size(
+                ZStack(alignment: .bottomTrailing) {
+                    Capsule().fill(.gray); Capsule().stroke(.black)
+                }
+            ).width == .infinity)
+        #expect(
+            size(
+                VStack(alignment: .trailing) {
+                    Color.red; Color.blue.frame(width: 30)
+                }
+            ).width == .infinity)
+    }
+
+    @Test func `a negative spacing makes no negative length`() {
+        let stack = HStack(spacing: -50) {
+            Color.red.frame(width: 10, height: 10); Color.red.frame(width: 10, height: 10)
+        }
+        #expect(ViewHost(stack).sizeThatFits(.unspecified) == CGSize(width: 0, height: 10))
     }
 }
 

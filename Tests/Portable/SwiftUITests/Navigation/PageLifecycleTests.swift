@@ -32,12 +32,12 @@ struct PageLifecycleTests {
 
         var body: some View {
             let tabs = TabView(selection: $tab) {
-                ForEach(1..<4) { number in
+                ForEach(1..<4, id: \.self) { number in
                     Noted(name: "tab \(number)", log: log) {
                         VStack {
                             Noted(name: "first \(number)", log: log) { Text("First \(number)") }
                             Noted(name: "second \(number)", log: log) { Text("Second \(number)") }
-                            ForEach(1..<4) { other in Button("Go \(other)") { tab = other } }
+                            ForEach(1..<4, id: \.self) { other in Button("Go \(other)") { tab = other } }
                         }
                     }
                     .tabItem { Text("Tab \(number)") }
@@ -67,8 +67,11 @@ struct PageLifecycleTests {
         struct Cards: View {
             let log: Log
             var body: some View {
-                TabView { ForEach(1..<4) { number in Noted(name: "\(number)", log: log) { Text("Card \(number)") } } }
-                    .tabViewStyle(.page)
+                TabView {
+                    ForEach(1..<4, id: \.self) { number in Noted(name: "\(number)", log: log) { Text("Card \(number)") }
+                    }
+                }
+                .tabViewStyle(.page)
             }
         }
         let log = Log()

@@ -230,4 +230,24 @@ struct RandomTreeTests {
             _ = host.sizeThatFits(ProposedViewSize(width: .nan, height: -1))
         }
     }
+
+    /// Boxes make such answers 0, which hides them: the layouts themselves are asked.
+    @Test func `no proposal is answered with NaN or a negative length`() {
+        let lengths: [CGFloat?] = [0, nil, .infinity, 1e9, 160]
+        var answers = 0
+        for seed in 1...60 as ClosedRange<UInt64> {
+            for box in boxes(host(seed, isHostile: false)) {
+                for width in lengths {
+                    for height in lengths {
+                        let proposal = ProposedViewSize(width: width, height: height)
+                        let size = box.measure(proposal)
+                        answers += 1
+                        #expect(
+                            size.width >= 0 && size.height >= 0, "seed \(seed): \(type(of: box)) \(proposal): \(size)")
+                    }
+                }
+            }
+        }
+        #expect(answers > 50_000)
+    }
 }

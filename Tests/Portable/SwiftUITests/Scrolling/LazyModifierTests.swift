@@ -220,4 +220,38 @@ struct LazyModifierTests {
         #expect(try test.text("Row 52").frame.minY == 90)
         #expect(test.elements.filter { $0.identifier == "mark" }.count <= 13)
     }
+
+    /// A style that counts what it has triggered.
+    private struct CountingStyle: PrimitiveButtonStyle {
+        @State private var count = 0
+
+        func makeBody(configuration: Configuration) -> some View {
+            HStack {
+                configuration.label
+                Text(verbatim: "\(count) times")
+            }
+            .onTapGesture {
+                count += 1
+                configuration.trigger()
+            }
+        }
+    }
+
+    @Test func `the state of a style survives when its row is scrolled out and in`() throws {
+        let test = ViewTest(DisplayConfiguration(width: 300, height: 400)) {
+            ScrollView {
+                LazyVStack {
+                    ForEach(0..<200, id: \.self) { index in
+                        Button("row \(index)") {}.buttonStyle(CountingStyle()).frame(height: 44)
+                    }
+                }
+            }
+        }
+        try test.tap("row 1")
+        #expect(throws: Never.self) { try test.element("1 times") }
+        test.scroll(at: CGPoint(x: 150, y: 200), y: 5_000)
+        #expect(throws: ViewTestError.self) { try test.element("row 1") }
+        test.scroll(at: CGPoint(x: 150, y: 200), y: -6_000)
+        #expect(throws: Never.self) { try test.element("1 times") }
+    }
 }

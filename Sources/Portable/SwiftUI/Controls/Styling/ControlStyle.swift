@@ -66,16 +66,26 @@ private final class StyledNode<B: StyleBody>: TypedNode<StyledView<B>> {
             child?.update(environment: environment)
             return
         }
-        graph.bodyEvaluations += 1
-        var body = view.styleBody
-        properties.update(&body.style, environment: environment)
-        let content = evaluated { body.content(view.configuration) }
+        let content = evaluate()
         if let child {
             child.update(content, environment: environment)
         } else {
             child = B.Content._makeView(view: _GraphValue(content), inputs: inputs()).typed(B.Content.self)
         }
     }
+
+    /// Evaluates the style's body. Reading a dynamic property while it is updated registers this node.
+    private func evaluate() -> B.Content {
+        graph.bodyEvaluations += 1
+        var body = view.styleBody
+        let outer = ViewGraph.evaluating
+        ViewGraph.evaluating = self
+        defer { ViewGraph.evaluating = outer }
+        properties.update(&body.style, environment: environment)
+        return evaluated { body.content(view.configuration) }
+    }
+
+    override var ownsState: Bool { properties.holdsState }
 
     override func willRemove() { properties.detach() }
 }

@@ -186,7 +186,8 @@ class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         } else if extents.isEmpty {
             measureLine(division?.firstItem ?? 0)
         }
-        return CGSize(major: total, minor: proposal[axis.other] ?? idealAcross, axis: axis)
+        // Lengths that are added and taken away again leave rounding errors below zero.
+        return CGSize(major: max(0, total), minor: proposal[axis.other] ?? idealAcross, axis: axis)
     }
 
     private func lengthAcross(of proposal: ProposedViewSize) -> CGFloat? {
