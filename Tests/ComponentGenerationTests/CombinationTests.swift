@@ -15,9 +15,10 @@ struct CombinationTests {
 
     private func initializers(_ text: String, _ dialect: Dialect) -> [String] {
         let file = generate(text, dialect: dialect, initializers: .conditional).file("/X+Init.generated.swift")
-        return file.split(separator: "\n").filter { $0.hasPrefix("extension X where ") }.map {
-            String($0).replacing("extension X where ", with: "").replacing(" == EmptyView", with: "").replacing(
-                " {", with: "")
+        return file.split(separator: "\n").filter { $0.hasPrefix("nonisolated extension X where ") }.map {
+            String($0).replacing("nonisolated extension X where ", with: "").replacing(" == EmptyView", with: "")
+                .replacing(
+                    " {", with: "")
         }
     }
 
@@ -64,17 +65,17 @@ struct CombinationTests {
                 == tokens(
                     """
                     import SwiftUI
-                    extension X where Title == Text {
+                    nonisolated extension X where Title == Text {
                         public init(@IconBuilder icon: () -> Icon, onClose: (() -> Void)? = nil) {
                             self.init(title: { Text("Hi") }, icon: icon, onClose: onClose)
                         }
                     }
-                    extension X where Icon == EmptyView {
+                    nonisolated extension X where Icon == EmptyView {
                         public init(@ViewBuilder title: () -> Title, onClose: (() -> Void)? = nil) {
                             self.init(title: title, icon: { }, onClose: onClose)
                         }
                     }
-                    extension X where Title == Text, Icon == EmptyView {
+                    nonisolated extension X where Title == Text, Icon == EmptyView {
                         public init(onClose: (() -> Void)? = nil) {
                             self.init(title: { Text("Hi") }, icon: { }, onClose: onClose)
                         }

@@ -156,7 +156,7 @@ struct InputTests {
             public protocol ThingModel: TitleComponent {}
             """)
         let api = result.file("/Thing+API.generated.swift")
-        #expect(api.contains("/// A thing.\n///\n/// More about it.\npublic struct Thing"))
+        #expect(api.contains("/// A thing.\n///\n/// More about it.\nnonisolated public struct Thing"))
         #expect(api.components(separatedBy: "    /// A thing.\n").count == 4)
         #expect(api.components(separatedBy: "    ///   - title: What it is called.\n").count == 3)
         #expect(

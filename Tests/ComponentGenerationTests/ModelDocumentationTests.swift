@@ -25,7 +25,7 @@ struct ModelDocumentationTests {
         let api = result.file("/X+API.generated.swift")
         #expect(api.components(separatedBy: "///   - chart: A small picture of the chart.\n").count == 4)
         #expect(api.contains("///   - title: The main text.\n    ///   - chart: A small picture of the chart.\n"))
-        #expect(api.contains("/// A header.\n///\n/// It stands on top.\npublic struct X"))
+        #expect(api.contains("/// A header.\n///\n/// It stands on top.\nnonisolated public struct X"))
         #expect(!api.contains("- Parameter chart"))
         #expect(!api.contains("- footer:"))
     }

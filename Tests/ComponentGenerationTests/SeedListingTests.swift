@@ -72,7 +72,8 @@ struct SeedListingTests {
         let declarations = try TestFiles.text("Seeds/Declarations/\(listing.declarations).swift")
         let result = generate(declarations, dialect: listing.dialect, initializers: .conditional)
         #expect(result.messages == [])
-        let generated = result.file(listing.file)
+        // The word that generated code adds: components can be built off the main actor.
+        let generated = result.file(listing.file).replacing("nonisolated ", with: "")
         let shown = try Errata().corrected(TestFiles.text("Seeds/Listings/\(listing.name).txt"), of: listing.name)
         switch listing.comparison {
         case .whole: #expect(tokens(shown) == tokens(generated))

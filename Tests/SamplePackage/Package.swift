@@ -3,7 +3,8 @@ import PackageDescription
 
 // Uses the products of the package around it as an app would. `make test` builds and runs it.
 // `People` is a small app's part, `Catalogue` uses every component in every way. `PeopleInSwift5` and
-// `CatalogueInSwift5` are links to them: the same sources must compile in both language modes.
+// `CatalogueInSwift5` are links to them: the same sources must compile in both language modes. `Anywhere` builds every
+// component in functions that are not on the main actor, in Swift 5 in static properties as well.
 
 let products: [Target.Dependency] = [
     .product(name: "FioriSwiftUI", package: "FioriSwiftUI"),
@@ -19,10 +20,12 @@ let package = Package(
         .target(name: "PeopleInSwift5", dependencies: products, swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "Catalogue", dependencies: products, swiftSettings: [.swiftLanguageMode(.v6)]),
         .target(name: "CatalogueInSwift5", dependencies: products, swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(name: "Anywhere", dependencies: products, swiftSettings: [.swiftLanguageMode(.v6)]),
+        .target(name: "AnywhereInSwift5", dependencies: products, swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "PeopleTests",
             dependencies: [
-                "People", "PeopleInSwift5", "Catalogue", "CatalogueInSwift5",
+                "Anywhere", "AnywhereInSwift5", "People", "PeopleInSwift5", "Catalogue", "CatalogueInSwift5",
                 .product(name: "SwiftUITestHost", package: "FioriSwiftUI", condition: .when(platforms: [.linux])),
             ]),
     ])

@@ -82,10 +82,9 @@ public struct NewCommand: ParsableCommand {
 
     private func declaration(_ settings: Settings) -> String {
         let components = list(properties).map { $0.capitalizedFirst + "Component" }
-        let nonisolated = settings.emitterOptions.nonisolated
         var lines = list(environment).map { "// sourcery: add_env_props = \"\($0)\"" }
         lines.append("// sourcery: generated_component" + (composite ? "_composite" : ""))
-        lines.append("\(nonisolated)public protocol \(name)Model: \(components.joined(separator: ", ")) {}")
+        lines.append("nonisolated public protocol \(name)Model: \(components.joined(separator: ", ")) {}")
         return lines.joined(separator: "\n") + "\n"
     }
 

@@ -31,14 +31,14 @@ struct BoilerplateFile {
         // FIXME: - Implement Fiori style definitions
 
         extension Fiori {
-            enum \(component.name) {
+            nonisolated enum \(component.name) {
                 \(typealiases.lines(indent: 8))
 
                 // TODO: - substitute type-specific ViewModifier for EmptyModifier
                 /*
                     // replace `typealias Subtitle = EmptyModifier` with:
 
-                    struct Subtitle: ViewModifier {
+                    nonisolated struct Subtitle: ViewModifier {
                         func body(content: Content) -> some View {
                             content
                                 .font(.body)

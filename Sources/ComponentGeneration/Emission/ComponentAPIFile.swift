@@ -23,7 +23,7 @@ struct ComponentAPIFile {
                 import SwiftUI
                 \(component.imports.map { "import \($0)" }.lines(indent: 0))
 
-                \(component.head)public struct \(component.name)\(genericClause) {
+                \(component.head)nonisolated public struct \(component.name)\(genericClause) {
                     \(environment.lines(indent: 4))
 
                     \(storage.lines(indent: 4))
@@ -38,7 +38,7 @@ struct ComponentAPIFile {
                     \(emptinessTests.blocks(indent: 4))
                 }
 
-                \(component.availabilityLine)extension \(component.name)\(whereClause) {
+                \(component.availabilityLine)nonisolated extension \(component.name)\(whereClause) {
 
                     \(modelInitializer.lines(indent: 4))
 

@@ -1,7 +1,6 @@
 /// `Component+Protocols.generated.swift`: the protocols that models are composed of.
 struct ComponentProtocolsFile {
     let protocols: [ComponentProtocol]
-    let options: EmitterOptions
 
     var file: GeneratedFile {
         GeneratedFile(
@@ -19,7 +18,7 @@ struct ComponentProtocolsFile {
         let head = documentation(component) + tags(component.annotations) + availability
         return
             (head + [
-                "\(options.nonisolated)public protocol \(component.name)\(parents) {",
+                "nonisolated public protocol \(component.name)\(parents) {",
                 "    " + component.properties.flatMap { requirement($0, of: component) }.lines(indent: 4),
                 "}",
             ]).lines(indent: 0)

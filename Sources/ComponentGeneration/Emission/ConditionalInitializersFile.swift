@@ -69,7 +69,7 @@ struct ConditionalInitializersFile {
 
     /// One initialiser:
     ///
-    ///     extension X where Subtitle == EmptyView {
+    ///     nonisolated extension X where Subtitle == EmptyView {
     ///         public init(
     ///             @ViewBuilder title: () -> Title
     ///         ) {
@@ -82,7 +82,7 @@ struct ConditionalInitializersFile {
     private func append(_ list: [Parameter], _ isMissing: [Bool], to text: inout String) {
         text += "\n\n"
         text += component.availabilityLine
-        text += "extension "
+        text += "nonisolated extension "
         text += component.name
         text += " where "
         var separator = ""

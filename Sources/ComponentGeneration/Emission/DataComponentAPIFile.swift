@@ -10,7 +10,7 @@ struct DataComponentAPIFile {
                 import SwiftUI
                 \(component.imports.map { "import \($0)" }.lines(indent: 0))
 
-                \(component.head)public struct \(component.name) {
+                \(component.head)nonisolated public struct \(component.name) {
                     \(environment.lines(indent: 4))
 
                     \(storage.lines(indent: 4))

@@ -1,12 +1,11 @@
 /// `ComponentProtocols+Extension.generated.swift`: what a model need not implement of the component protocols.
 struct ComponentProtocolExtensionsFile {
     let protocols: [ComponentProtocol]
-    let options: EmitterOptions
 
     var file: GeneratedFile {
         let extensions = protocols.compactMap {
             DefaultImplementations(
-                owner: $0.name, properties: $0.properties, availability: $0.availability, options: options
+                owner: $0.name, properties: $0.properties, availability: $0.availability
             ).text
         }
         return GeneratedFile(
@@ -22,12 +21,10 @@ struct ComponentProtocolExtensionsFile {
 /// `XModel+Extensions.generated.swift`: the same for the properties a model declares itself; no file if there are none.
 struct ModelExtensionsFile {
     let component: Component
-    let options: EmitterOptions
 
     var file: GeneratedFile? {
         let defaults = DefaultImplementations(
-            owner: component.modelName, properties: component.ownProperties, availability: component.availability,
-            options: options)
+            owner: component.modelName, properties: component.ownProperties, availability: component.availability)
         return defaults.text.map { text in
             GeneratedFile(
                 "ViewModels/Model+Extensions/\(component.modelName)+Extensions.generated.swift", .modelExtensions,
@@ -49,7 +46,6 @@ private struct DefaultImplementations {
     let owner: String
     let properties: [Property]
     let availability: String?
-    let options: EmitterOptions
 
     var text: String? {
         let candidates = properties.filter { $0.role != .handler && !$0.isMutable }
@@ -59,7 +55,7 @@ private struct DefaultImplementations {
         guard !defaults.isEmpty else { return nil }
         return
             ((availability.map { ["@available(\($0))"] } ?? []) + [
-                "\(options.nonisolated)public extension \(owner) {",
+                "nonisolated public extension \(owner) {",
                 "    " + defaults.map(implementation).blocks(indent: 4),
                 "}",
             ]).lines(indent: 0)

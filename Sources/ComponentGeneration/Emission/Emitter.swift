@@ -15,12 +15,12 @@ package struct Emitter: Sendable {
     func sharedFiles(for model: ComponentModel) -> [GeneratedFile] {
         let styled = model.styledProperties
         var files = [
-            ComponentProtocolsFile(protocols: model.componentProtocols, options: options).file,
+            ComponentProtocolsFile(protocols: model.componentProtocols).file,
             EnvironmentKeysFile(properties: styled).file,
             EnvironmentValuesFile(properties: styled, dialect: options.dialect).file,
         ]
         if options.dialect == .current {
-            files.append(ComponentProtocolExtensionsFile(protocols: model.componentProtocols, options: options).file)
+            files.append(ComponentProtocolExtensionsFile(protocols: model.componentProtocols).file)
         }
         return files
     }
@@ -36,7 +36,7 @@ package struct Emitter: Sendable {
         if component.kind != .notConfigurable, options.initializers == .conditional {
             files.append(ConditionalInitializersFile(component, options).file)
         }
-        if options.dialect == .current, let file = ModelExtensionsFile(component: component, options: options).file {
+        if options.dialect == .current, let file = ModelExtensionsFile(component: component).file {
             files.append(file)
         }
         return files

@@ -24,8 +24,4 @@ package struct EmitterOptions: Sendable {
         case nil: false
         }
     }
-
-    /// Data models must be usable off the main actor in a target whose default isolation is the main actor.
-    /// The one word that is not in the seeds' text, so the exact form leaves it out.
-    var nonisolated: String { initializers == .inferred ? "nonisolated " : "" }
 }

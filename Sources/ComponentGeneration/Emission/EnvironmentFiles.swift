@@ -15,7 +15,7 @@ struct EnvironmentKeysFile {
     private func key(_ property: ComponentModel.StyledProperty) -> String {
         """
         \(property.availabilityAttribute)
-        struct \(property.name.capitalizedFirst)ModifierKey: EnvironmentKey {
+        nonisolated struct \(property.name.capitalizedFirst)ModifierKey: EnvironmentKey {
             public static let defaultValue = AnyViewModifier { $0 }
         }
         """.droppingEmptyFirstLine
@@ -35,11 +35,11 @@ struct EnvironmentValuesFile {
             content: """
                 import SwiftUI
 
-                extension EnvironmentValues {
+                nonisolated extension EnvironmentValues {
                     \(properties.map(value).blocks(indent: 4))
                 }
 
-                public extension View {
+                nonisolated public extension View {
                     \(properties.map(function).blocks(indent: 4))
                 }
                 """)

@@ -15,12 +15,12 @@ nonisolated public enum DataItemType: Sendable {
 /// Where a cell's content goes when rows are shown as a list, in compact width.
 nonisolated public enum ObjectViewProperty {
     /// The places of an ``ObjectItem`` that take a text.
-    public enum Text: Sendable, CaseIterable {
+    nonisolated public enum Text: Sendable, CaseIterable {
         case title, subtitle, footnote, status, substatus
     }
 
     /// The places of an ``ObjectItem`` that take a picture.
-    public enum Image: Sendable, CaseIterable {
+    nonisolated public enum Image: Sendable, CaseIterable {
         case detailImage, statusImage, substatusImage
     }
 }

@@ -14,14 +14,14 @@ import SwiftUI
 ///
 /// Each row is as high as its highest cell. In compact width rows are shown as a list of objects, unless
 /// ``TableModel/showListView`` is false.
-public struct DataTable: View {
+nonisolated public struct DataTable: View {
     @ObservedObject private var model: TableModel
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
     /// - Parameter model: What the table shows, and how.
-    public init(model: TableModel) { self.model = model }
+    public init(model: TableModel) { _model = ObservedObject(wrappedValue: model) }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         if model.showListView, horizontalSizeClass == .compact {
             TableList(model: model)
         } else {
@@ -31,8 +31,8 @@ public struct DataTable: View {
 }
 
 extension Fiori {
-    enum DataTable {
-        struct Header: ViewModifier {
+    nonisolated enum DataTable {
+        nonisolated struct Header: ViewModifier {
             func body(content: Content) -> some View {
                 content
                     .font(.fiori(forTextStyle: .subheadline, weight: .semibold))
@@ -40,7 +40,7 @@ extension Fiori {
             }
         }
 
-        struct Cell: ViewModifier {
+        nonisolated struct Cell: ViewModifier {
             func body(content: Content) -> some View {
                 content
                     .font(.fiori(forTextStyle: .body))
@@ -48,7 +48,7 @@ extension Fiori {
             }
         }
 
-        struct Accessory: ViewModifier {
+        nonisolated struct Accessory: ViewModifier {
             func body(content: Content) -> some View {
                 content
                     .font(.fiori(forTextStyle: .body))

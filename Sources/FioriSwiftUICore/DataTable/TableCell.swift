@@ -58,17 +58,17 @@ struct TableItemView: View {
 }
 
 /// The font and the colour that a text has of its own.
-struct TableTextLook: ViewModifier {
+nonisolated struct TableTextLook: ViewModifier {
     let item: DataTextItem
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         content
             .font(optional: item.font)
             .foregroundStyle(optional: item.textColor)
     }
 }
 
-extension View {
+nonisolated extension View {
     /// A colour of an item's own, if it has one.
     @ViewBuilder fileprivate func foregroundStyle(optional color: Color?) -> some View {
         if let color { foregroundStyle(color) } else { self }

@@ -3,7 +3,7 @@ import SwiftUI
 /// How a column of a table is laid out.
 nonisolated public struct TableColumnAttribute: Equatable, Sendable {
     /// How wide a column is.
-    public enum Width: Equatable, Sendable {
+    nonisolated public enum Width: Equatable, Sendable {
         /// As wide as its content, and wider when the table has room left.
         case flexible
         /// A number of points.

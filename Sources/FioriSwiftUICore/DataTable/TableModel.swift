@@ -22,7 +22,7 @@ nonisolated public final class TableModel: ObservableObject {
     @Published public var showListView: Bool
 
     /// What the table is being edited for.
-    public enum EditMode: Sendable, CaseIterable {
+    nonisolated public enum EditMode: Sendable, CaseIterable {
         /// It is not being edited: a tap on a row tells the app.
         case none
         /// To choose rows: each has a check mark, and a tap chooses it or not.

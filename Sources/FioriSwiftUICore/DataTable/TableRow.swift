@@ -80,12 +80,12 @@ struct TableRow: View {
 }
 
 /// The first cell of a row that can be tapped is a button for those who do not see the row.
-private struct RowActivation: ViewModifier {
+nonisolated private struct RowActivation: ViewModifier {
     let isActive: Bool
     let row: Int?
     let model: TableModel
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         if isActive, let row {
             content
                 .accessibilityAddTraits(.isButton)

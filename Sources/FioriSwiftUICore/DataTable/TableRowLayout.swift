@@ -35,11 +35,11 @@ nonisolated struct TableRowLayout: Layout {
     }
 
     /// Makes a view as large as its slot, and says which one that is.
-    fileprivate struct Slot: ViewModifier {
+    nonisolated fileprivate struct Slot: ViewModifier {
         let slot: TableSlot
         let zoom: CGFloat
 
-        func body(content: Content) -> some View {
+        @MainActor func body(content: Content) -> some View {
             content
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .scaleEffect(zoom)
@@ -48,12 +48,12 @@ nonisolated struct TableRowLayout: Layout {
     }
 
     /// Like a slot, for what stays at the leading side and covers what moves below it.
-    fileprivate struct StickySlot: ViewModifier {
+    nonisolated fileprivate struct StickySlot: ViewModifier {
         let slot: TableSlot
         let metrics: TableMetrics
         let background: TableRowBackground
 
-        func body(content: Content) -> some View {
+        @MainActor func body(content: Content) -> some View {
             content
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .background { background }
@@ -69,7 +69,7 @@ nonisolated struct TableRowLayout: Layout {
     }
 }
 
-extension View {
+nonisolated extension View {
     func slot(_ slot: TableSlot, zoom: CGFloat) -> some View {
         modifier(TableRowLayout.Slot(slot: slot, zoom: zoom))
     }

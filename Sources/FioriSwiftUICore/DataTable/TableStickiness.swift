@@ -1,10 +1,10 @@
 import SwiftUI
 
 /// Keeps the header at the top of what is in sight.
-struct StickyHeader: ViewModifier {
+nonisolated struct StickyHeader: ViewModifier {
     let isSticky: Bool
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         content.visualEffect { [isSticky] effect, proxy in
             effect.offset(y: isSticky ? max(0, -proxy.frame(in: .scrollView).minY) : 0)
         }
@@ -12,13 +12,13 @@ struct StickyHeader: ViewModifier {
 }
 
 /// Keeps what stands before the columns that move at the leading side of what is in sight.
-struct StickyColumn: ViewModifier {
+nonisolated struct StickyColumn: ViewModifier {
     let isSticky: Bool
     /// Between the row's leading edge and the view's, in points.
     let start: CGFloat
     @Environment(\.layoutDirection) private var layoutDirection
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         content.visualEffect { [isSticky, start, layoutDirection] effect, proxy in
             effect.offset(x: isSticky ? Self.shift(proxy, start, layoutDirection) : 0)
         }

@@ -10,8 +10,10 @@ import SwiftUI
 /// ```
 ///
 /// Titles that do not fit scroll.
-public struct DimensionSelector: View {
-    @ObservedObject private var model: DimensionSelectorModel
+nonisolated public struct DimensionSelector: View {
+    private let model: DimensionSelectorModel
+    /// Evaluates the body when the model changes.
+    @ObservedObject private var observed: DimensionSelectorModel
     /// The model that was shown last.
     @State private var shown: DimensionSelectorModel?
 
@@ -29,9 +31,10 @@ public struct DimensionSelector: View {
         model = DimensionSelectorModel(
             titles: segmentTitles, interItemSpacing: interItemSpacing, titleInsets: titleInsets,
             selectedIndex: selectedIndex, contentInset: contentInset)
+        _observed = ObservedObject(wrappedValue: model)
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         segments
             .onAppear { shown = model }
             .onChange(of: ObjectIdentifier(model)) {
@@ -40,7 +43,7 @@ public struct DimensionSelector: View {
             }
     }
 
-    @ViewBuilder private var segments: some View {
+    @MainActor @ViewBuilder private var segments: some View {
         let row = SegmentRow(model: model)
         switch model.widthMode {
         case .equal:
@@ -60,7 +63,7 @@ public struct DimensionSelector: View {
 /// Another name of ``DimensionSelector``.
 public typealias SegmentedControl = DimensionSelector
 
-extension DimensionSelector {
+nonisolated extension DimensionSelector {
     /// What there is to choose from.
     public var segmentTitles: [String] {
         get { model.titles }
@@ -117,8 +120,8 @@ extension DimensionSelector {
 }
 
 extension Fiori {
-    enum DimensionSelector {
-        struct Segment: ViewModifier {
+    nonisolated enum DimensionSelector {
+        nonisolated struct Segment: ViewModifier {
             func body(content: Content) -> some View { content.font(.fiori(forTextStyle: .subheadline)) }
         }
 

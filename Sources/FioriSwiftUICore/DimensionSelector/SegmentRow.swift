@@ -107,7 +107,7 @@ private struct Segment<Title: View>: View {
     }
 }
 
-extension View {
+nonisolated extension View {
     @ViewBuilder fileprivate func font(optional font: Font?) -> some View {
         if let font { self.font(font) } else { self }
     }

@@ -10,7 +10,7 @@ import SwiftUI
 /// }
 /// .fioriButtonStyle(FioriSecondaryButtonStyle())
 /// ```
-public struct FioriButton<Label: View>: View {
+nonisolated public struct FioriButton<Label: View>: View {
     private let isSelectionPersistent: Bool
     private let action: ((ControlState) -> Void)?
     private let label: (ControlState) -> Label
@@ -29,7 +29,7 @@ public struct FioriButton<Label: View>: View {
         self.label = label
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         Button {
             if isSelectionPersistent { isSelected.toggle() }
             action?(isSelected ? .selected : .normal)
@@ -41,7 +41,7 @@ public struct FioriButton<Label: View>: View {
     }
 }
 
-extension FioriButton where Label == Text {
+nonisolated extension FioriButton where Label == Text {
     /// A button with a text that is the same in all states.
     /// - Parameters:
     ///   - title: What the button says.

@@ -1,26 +1,25 @@
 import SwiftUI
 
 /// The look of ``FioriButton`` in each of its states.
-@MainActor
-public protocol FioriButtonStyle {
+nonisolated public protocol FioriButtonStyle {
     associatedtype Body: View
 
     /// What a button looks like.
     /// - Parameter configuration: The button's state and label.
-    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+    @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
     typealias Configuration = FioriButtonStyleConfiguration
 }
 
 /// What a style is told of a button.
-public struct FioriButtonStyleConfiguration {
+nonisolated public struct FioriButtonStyleConfiguration {
     /// What the button shows in its state.
-    public struct Label: View {
+    nonisolated public struct Label: View {
         private let content: AnyView
 
         init(_ content: AnyView) { self.content = content }
 
-        public var body: some View { content }
+        @MainActor public var body: some View { content }
     }
 
     /// The state that the button is in.
@@ -29,15 +28,17 @@ public struct FioriButtonStyleConfiguration {
     public let label: Label
 }
 
-extension FioriButtonStyle {
-    func makeErasedBody(configuration: Configuration) -> AnyView { AnyView(makeBody(configuration: configuration)) }
+nonisolated extension FioriButtonStyle {
+    @MainActor func makeErasedBody(configuration: Configuration) -> AnyView {
+        AnyView(makeBody(configuration: configuration))
+    }
 }
 
 nonisolated private struct FioriButtonStyleKey: EnvironmentKey {
     static var defaultValue: (any FioriButtonStyle)? { nil }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
     /// The look of buttons; ``FioriTertiaryButtonStyle`` when nobody says anything.
     var fioriButtonStyle: any FioriButtonStyle {
         get { self[FioriButtonStyleKey.self] ?? FioriTertiaryButtonStyle() }
@@ -45,7 +46,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Gives every ``FioriButton`` in the view a look.
     /// - Parameter style: The look.
     public func fioriButtonStyle(_ style: some FioriButtonStyle) -> some View {

@@ -2,13 +2,13 @@ import FioriThemeManager
 import SwiftUI
 
 /// The look of the one action that matters most: filled with the tint colour.
-public struct FioriPrimaryButtonStyle: FioriButtonStyle {
+nonisolated public struct FioriPrimaryButtonStyle: FioriButtonStyle {
     private let maxWidth: CGFloat?
 
     /// - Parameter maxWidth: How wide the button becomes where there is room; nil for as wide as its label.
     public init(maxWidth: CGFloat? = nil) { self.maxWidth = maxWidth }
 
-    public func makeBody(configuration: Configuration) -> some View {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
         configuration.label.modifier(
             FioriButtonShape(
                 state: configuration.state, maxWidth: maxWidth,
@@ -25,13 +25,13 @@ public struct FioriPrimaryButtonStyle: FioriButtonStyle {
 }
 
 /// The look of other actions: a text in the tint colour with a line around it.
-public struct FioriSecondaryButtonStyle: FioriButtonStyle {
+nonisolated public struct FioriSecondaryButtonStyle: FioriButtonStyle {
     private let maxWidth: CGFloat?
 
     /// - Parameter maxWidth: How wide the button becomes where there is room; nil for as wide as its label.
     public init(maxWidth: CGFloat? = nil) { self.maxWidth = maxWidth }
 
-    public func makeBody(configuration: Configuration) -> some View {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
         configuration.label.modifier(
             FioriButtonShape(
                 state: configuration.state, maxWidth: maxWidth, label: FioriButtonShape.tint,
@@ -48,13 +48,13 @@ public struct FioriSecondaryButtonStyle: FioriButtonStyle {
 }
 
 /// The look of actions beside others: a text in the tint colour.
-public struct FioriTertiaryButtonStyle: FioriButtonStyle {
+nonisolated public struct FioriTertiaryButtonStyle: FioriButtonStyle {
     private let maxWidth: CGFloat?
 
     /// - Parameter maxWidth: How wide the button becomes where there is room; nil for as wide as its label.
     public init(maxWidth: CGFloat? = nil) { self.maxWidth = maxWidth }
 
-    public func makeBody(configuration: Configuration) -> some View {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
         configuration.label.modifier(
             FioriButtonShape(
                 state: configuration.state, maxWidth: maxWidth, label: FioriButtonShape.tint,
@@ -63,7 +63,7 @@ public struct FioriTertiaryButtonStyle: FioriButtonStyle {
 }
 
 /// A label on a rounded rectangle, in the colours of a state.
-private struct FioriButtonShape: ViewModifier {
+nonisolated private struct FioriButtonShape: ViewModifier {
     let state: ControlState
     let maxWidth: CGFloat?
     let label: (ControlState) -> ColorStyle
@@ -89,7 +89,7 @@ private struct FioriButtonShape: ViewModifier {
         }
     }
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         content
             .modifier(Fiori.FioriButton.label)
             .foregroundStyle(.preferredColor(label(state)))
@@ -112,8 +112,8 @@ private struct FioriButtonShape: ViewModifier {
 }
 
 extension Fiori {
-    enum FioriButton {
-        struct Label: ViewModifier {
+    nonisolated enum FioriButton {
+        nonisolated struct Label: ViewModifier {
             func body(content: Content) -> some View {
                 content.font(.fiori(forTextStyle: .body, weight: .semibold))
             }

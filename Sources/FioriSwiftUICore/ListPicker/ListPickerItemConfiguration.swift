@@ -11,9 +11,9 @@ import SwiftUI
 /// ```
 ///
 /// A value that has further ones below it leads to a page of these, and is not chosen itself.
-public struct ListPickerItemConfiguration {
+nonisolated public struct ListPickerItemConfiguration {
     /// The page with the list; what names it comes from the item.
-    let destination: (_ title: AnyView) -> AnyView
+    let destination: @MainActor (_ title: AnyView) -> AnyView
 
     /// A list of which one may be chosen. Choosing goes back to the item.
     /// - Parameters:
@@ -92,6 +92,8 @@ public struct ListPickerItemConfiguration {
     private init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Data, _ source: ListPickerSource<Data, ID, Row>
     ) {
+        // Made once, and read only by the destination on the main actor.
+        nonisolated(unsafe) let (data, source) = (data, source)
         destination = { AnyView(ListPickerDestination(data: data, source: source, title: $0, didChoose: {})) }
     }
 }

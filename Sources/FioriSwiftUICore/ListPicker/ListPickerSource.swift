@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// What is chosen in a list.
-enum ListPickerSelection<ID: Hashable> {
+nonisolated enum ListPickerSelection<ID: Hashable> {
     case nothing
     case single(Binding<ID?>)
     case multiple(Binding<Set<ID>>)
@@ -30,7 +30,7 @@ enum ListPickerSelection<ID: Hashable> {
 }
 
 /// How values are told apart, found, shown and chosen, on every page of a list.
-struct ListPickerSource<Data: RandomAccessCollection, ID: Hashable, Row: View> {
+nonisolated struct ListPickerSource<Data: RandomAccessCollection, ID: Hashable, Row: View> {
     let id: KeyPath<Data.Element, ID>
     let children: KeyPath<Data.Element, Data?>?
     let searchFilter: ((Data.Element, String) -> Bool)?

@@ -20,7 +20,7 @@ nonisolated public struct AlertConfiguration {
     }
 
     /// An answer. One with the role `cancel` takes back what the alert asks about; every other one confirms it.
-    public struct Action {
+    nonisolated public struct Action {
         /// What the button says.
         public var title: String
         /// What the answer means.

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Collects the symbols and short texts of an ``IconStack``.
 @resultBuilder
-public enum IconBuilder {
+nonisolated public enum IconBuilder {
     public static func buildExpression<V: View>(_ view: V) -> IconStack { IconStack(content: [AnyView(view)]) }
     public static func buildExpression(_ stack: IconStack) -> IconStack { stack }
     public static func buildExpression(_ item: TextOrIcon) -> IconStack { IconStack(icons: [item]) }

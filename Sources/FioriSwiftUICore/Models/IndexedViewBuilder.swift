@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// Views that are shown one at a time, by their index.
-public protocol IndexedViewContainer: View {
+nonisolated public protocol IndexedViewContainer: View {
     /// How many there are.
     var count: Int { get }
 
@@ -18,7 +18,7 @@ extension IndexedViewContainer {
 }
 
 /// What ``IndexedViewBuilder`` collects.
-public struct IndexedViews: IndexedViewContainer {
+nonisolated public struct IndexedViews: IndexedViewContainer {
     private let views: [AnyView]
 
     init(_ views: [AnyView]) { self.views = views }
@@ -32,7 +32,7 @@ public struct IndexedViews: IndexedViewContainer {
 
 /// Collects views that are shown one at a time.
 @resultBuilder
-public enum IndexedViewBuilder {
+nonisolated public enum IndexedViewBuilder {
     public static func buildExpression<V: View>(_ view: V) -> IndexedViews { IndexedViews([AnyView(view)]) }
     public static func buildExpression(_ views: IndexedViews) -> IndexedViews { views }
     public static func buildBlock(_ parts: IndexedViews...) -> IndexedViews { IndexedViews(joining: parts) }
@@ -44,7 +44,7 @@ public enum IndexedViewBuilder {
 }
 
 /// The pages of a form that is made from data.
-public struct _UserConsentPagesContainer: IndexedViewContainer {
+nonisolated public struct _UserConsentPagesContainer: IndexedViewContainer {
     private let pages: [UserConsentPageModel]
 
     /// - Parameter userConsentPages: The pages, in the order they are read.
@@ -56,7 +56,7 @@ public struct _UserConsentPagesContainer: IndexedViewContainer {
 }
 
 /// The forms of a view that is made from data.
-public struct _UserConsentFormsContainer: IndexedViewContainer {
+nonisolated public struct _UserConsentFormsContainer: IndexedViewContainer {
     private let forms: [UserConsentFormModel]
 
     /// - Parameter userConsentForms: The forms, in the order they are asked.

@@ -15,7 +15,7 @@ nonisolated public enum KPIItemData {
     case fraction(Int, Int, NumberFormatter)
 
     /// A part of a number.
-    public enum Component {
+    nonisolated public enum Component {
         /// What is counted, small.
         case unit(String)
         /// The number, large.

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Collects the tags of a ``TagStack``.
 @resultBuilder
-public enum TagBuilder {
+nonisolated public enum TagBuilder {
     public static func buildExpression<V: View>(_ view: V) -> TagStack { TagStack(content: [AnyView(view)]) }
     /// A tag has its border from the stack, as all of them.
     public static func buildExpression<Content: View>(_ tag: Tag<Content>) -> TagStack {

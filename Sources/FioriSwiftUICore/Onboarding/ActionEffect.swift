@@ -1,14 +1,14 @@
 import SwiftUI
 
-private struct ActionEffectKey: EnvironmentKey {
+nonisolated private struct ActionEffectKey: EnvironmentKey {
     static let defaultValue: (@MainActor () -> Void)? = nil
 }
 
-private struct IsActionSizedKey: EnvironmentKey {
+nonisolated private struct IsActionSizedKey: EnvironmentKey {
     static let defaultValue = false
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
     /// Whether the style of an ``Action`` makes it large enough to touch, so that it need not do so itself.
     var isActionSized: Bool {
         get { self[IsActionSizedKey.self] }
@@ -22,7 +22,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Does something when a button in the view is tapped, after what the button does itself.
     func actionEffect(_ effect: @escaping @MainActor () -> Void) -> some View {
         environment(\.actionEffect, effect)
@@ -31,12 +31,12 @@ extension View {
 
 /// The look of the buttons of a page, and their effect. An ``Action`` has the effect in any style; other buttons have it
 /// as long as they have no style of their own.
-struct PageActionStyle: ViewModifier {
+nonisolated struct PageActionStyle: ViewModifier {
     let isProminent: Bool
     var isWide = true
     @Environment(\.actionTextModifier) private var actionTextModifier
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         // An action puts its own colour on its text, so the colour on the fill goes in before that one.
         content
             .environment(\.actionTextModifier, isProminent ? onFill : actionTextModifier)

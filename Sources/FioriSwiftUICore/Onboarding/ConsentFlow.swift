@@ -7,11 +7,11 @@ struct ConsentFlow {
     let cancel: @MainActor () -> Void
 }
 
-private struct ConsentFlowKey: EnvironmentKey {
+nonisolated private struct ConsentFlowKey: EnvironmentKey {
     static let defaultValue: ConsentFlow? = nil
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
     var consentFlow: ConsentFlow? {
         get { self[ConsentFlowKey.self] }
         set { self[ConsentFlowKey.self] = newValue }

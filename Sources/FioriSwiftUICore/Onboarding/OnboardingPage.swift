@@ -39,8 +39,8 @@ struct OnboardingPage<Content: View, Actions: View>: View {
 }
 
 /// A text that names its page.
-struct PageHeading: ViewModifier {
-    func body(content: Content) -> some View {
+nonisolated struct PageHeading: ViewModifier {
+    @MainActor func body(content: Content) -> some View {
         content.accessibilityAddTraits(.isHeader)
     }
 }

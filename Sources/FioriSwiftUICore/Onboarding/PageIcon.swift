@@ -2,10 +2,10 @@ import FioriThemeManager
 import SwiftUI
 
 /// The picture at the top of a page, which grows with the text, as slowly as titles do.
-struct PageIcon: ViewModifier {
+nonisolated struct PageIcon: ViewModifier {
     @ScaledMetric(relativeTo: .title) private var size: CGFloat = 64
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         content
             .font(.system(size: size.rounded()))
             .foregroundStyle(.preferredColor(.tintColor))

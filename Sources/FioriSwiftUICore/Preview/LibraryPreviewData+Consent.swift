@@ -2,7 +2,7 @@ import SwiftUI
 
 nonisolated extension LibraryPreviewData {
     /// Pages of consent to show in components that are made with a model.
-    public struct ConsentPage: UserConsentPageModel {
+    nonisolated public struct ConsentPage: UserConsentPageModel {
         public var title: String
         public var bodyAttributedText: AttributedString?
         public var action: ActionModel?
@@ -25,7 +25,7 @@ nonisolated extension LibraryPreviewData {
     }
 
     /// Forms of consent to show in components that are made with a model.
-    public struct ConsentForm: UserConsentFormModel {
+    nonisolated public struct ConsentForm: UserConsentFormModel {
         public var userConsentPages: [UserConsentPageModel]
         public var isRequired: Bool
         public var alertConfiguration: AlertConfiguration?
@@ -66,7 +66,7 @@ nonisolated extension LibraryPreviewData {
     }
 
     /// Several forms to show in components that are made with a model.
-    public struct Consent: UserConsentViewModel {
+    nonisolated public struct Consent: UserConsentViewModel {
         public var userConsentForms: [UserConsentFormModel]
         public var didAllow: ((Int) -> Void)?
         public var didDeny: ((Int) -> Void)?

@@ -2,7 +2,7 @@ import SwiftUI
 
 nonisolated extension LibraryPreviewData {
     /// Devices to show in components that are made with a model.
-    public struct Device: ObjectItemModel {
+    nonisolated public struct Device: ObjectItemModel {
         public var title: String
         public var subtitle: String?
         public var footnote: String?
@@ -47,7 +47,7 @@ nonisolated extension LibraryPreviewData {
     }
 
     /// Something to be done, to show in components that are made with a model of it.
-    public struct Task: ActionModel {
+    nonisolated public struct Task: ActionModel {
         public var actionText: String?
         public var didSelectAction: (() -> Void)?
 

@@ -1,6 +1,6 @@
 nonisolated extension LibraryPreviewData {
     /// Folders with folders in them, to show in side bars.
-    public struct Folder: Identifiable, Hashable, Sendable {
+    nonisolated public struct Folder: Identifiable, Hashable, Sendable {
         public var name: String
         /// The SF Symbol of the folder.
         public var symbolName: String

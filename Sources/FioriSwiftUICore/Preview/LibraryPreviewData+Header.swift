@@ -4,7 +4,7 @@ nonisolated extension LibraryPreviewData.Person: ProfileHeaderModel {}
 
 nonisolated extension LibraryPreviewData {
     /// Orders to show in headers that are made with a model.
-    public struct Order: ObjectHeaderModel {
+    nonisolated public struct Order: ObjectHeaderModel {
         public var title: String
         public var subtitle: String?
         public var tags: [String]?

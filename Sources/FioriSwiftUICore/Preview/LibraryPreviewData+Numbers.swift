@@ -2,7 +2,7 @@ import SwiftUI
 
 nonisolated extension LibraryPreviewData {
     /// Amounts to show in components that are made with a model.
-    public struct Sales: KPIItemModel, HeaderChartModel {
+    nonisolated public struct Sales: KPIItemModel, HeaderChartModel {
         public var title: String
         public var subtitle: String?
         public var trend: String?
@@ -29,7 +29,7 @@ nonisolated extension LibraryPreviewData {
     }
 
     /// Goals to show in components that are made with a model.
-    public struct Goal: KPIProgressItemModel {
+    nonisolated public struct Goal: KPIProgressItemModel {
         public var kpi: String?
         public var fraction: Double?
         public var subtitle: String?
@@ -52,7 +52,7 @@ nonisolated extension LibraryPreviewData {
     }
 
     /// Figures with a picture, to show in components that are made with a model.
-    public struct Figure: KPIModel {
+    nonisolated public struct Figure: KPIModel {
         public var title: String
         public var icon: Image?
 
@@ -76,7 +76,7 @@ nonisolated extension LibraryPreviewData {
     }
 }
 
-extension LibraryPreviewData.Sales {
+nonisolated extension LibraryPreviewData.Sales {
     /// A small picture of a chart.
     @MainActor public static var picture: some View { Course(values: [4, 5, 4.5, 6.5, 6, 7.5, 9]) }
 }

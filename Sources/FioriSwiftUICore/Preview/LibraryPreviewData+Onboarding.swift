@@ -2,7 +2,7 @@ import SwiftUI
 
 nonisolated extension LibraryPreviewData {
     /// First pages to show in components that are made with a model.
-    public struct Welcome: WelcomeScreenModel {
+    nonisolated public struct Welcome: WelcomeScreenModel {
         public var title: String
         public var descriptionText: String?
         public var subtitle: String?
@@ -23,7 +23,7 @@ nonisolated extension LibraryPreviewData {
     }
 
     /// Pages of activation to show in components that are made with a model.
-    public struct Activation: ActivationScreenModel {
+    nonisolated public struct Activation: ActivationScreenModel {
         public var title: String
         public var descriptionText: String?
         public var footnote: String?
@@ -41,7 +41,7 @@ nonisolated extension LibraryPreviewData {
     }
 
     /// A text that is being edited.
-    public final class Field: TextInputModel {
+    nonisolated public final class Field: TextInputModel {
         public var textInputValue: String
         public let onCommit: (() -> Void)?
 
@@ -55,12 +55,12 @@ nonisolated extension LibraryPreviewData {
     }
 
     /// Something that takes a while.
-    public struct Waiting: ProgressIndicatorModel {
+    nonisolated public struct Waiting: ProgressIndicatorModel {
         public var progressIndicatorText: String?
     }
 
     /// Pages of information to show in components that are made with a model.
-    public struct Information: InfoViewModel {
+    nonisolated public struct Information: InfoViewModel {
         public var title: String
         public var descriptionText: String?
         public var action: ActionModel?
@@ -76,7 +76,7 @@ nonisolated extension LibraryPreviewData {
     }
 
     /// Agreements to show in components that are made with a model.
-    public struct Agreement: EULAViewModel {
+    nonisolated public struct Agreement: EULAViewModel {
         public var title: String
         public var bodyAttributedText: AttributedString?
         public var didAgree: (() -> Void)?

@@ -3,7 +3,7 @@ import SwiftUI
 
 nonisolated extension LibraryPreviewData {
     /// Signatures to show in components that are made with a model.
-    public struct Signature: SignatureCaptureViewModel {
+    nonisolated public struct Signature: SignatureCaptureViewModel {
         public var title: String
         public var signatureImage: Image?
         public var onSave: ((Image) -> Void)?

@@ -2,7 +2,7 @@ import SwiftUI
 
 nonisolated extension LibraryPreviewData {
     /// Devices in stock, to show in tables.
-    public enum Stock {
+    nonisolated public enum Stock {
         /// The titles of the columns.
         public static var header: TableRowItem {
             TableRowItem(data: ["Device", "", "Location", "In stock", "Price"].map { DataTextItem($0) })

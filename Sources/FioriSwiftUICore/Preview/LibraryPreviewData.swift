@@ -3,7 +3,7 @@ import SwiftUI
 /// Data that previews, the component library and the gallery show.
 nonisolated public enum LibraryPreviewData {
     /// People to show in components that are made with a model.
-    public struct Person: PersonDetailItemModel, ContactItemModel {
+    nonisolated public struct Person: PersonDetailItemModel, ContactItemModel {
         public var title: String
         public var subtitle: String?
         public var footnote: String?
@@ -42,7 +42,7 @@ nonisolated public enum LibraryPreviewData {
     }
 
     /// Activities to show in components that are made with a model of them.
-    public struct Activities: ActivityItemsModel {
+    nonisolated public struct Activities: ActivityItemsModel {
         public var actionItems: [ActivityItemDataType]?
         public var didSelectActivityItem: ((ActivityItemDataType) -> Void)?
 

@@ -11,7 +11,7 @@ import SwiftUI
 ///     FolderPage(folder)
 /// }
 /// ```
-public struct ExpandableList<Data: RandomAccessCollection, Row: View, Destination: View>: View
+nonisolated public struct ExpandableList<Data: RandomAccessCollection, Row: View, Destination: View>: View
 where Data.Element: Identifiable & Hashable {
     private let data: Data
     private let children: KeyPath<Data.Element, Data?>

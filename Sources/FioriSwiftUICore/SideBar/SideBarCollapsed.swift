@@ -1,10 +1,10 @@
 import SwiftUI
 
-private struct SideBarCollapsedKey: EnvironmentKey {
+nonisolated private struct SideBarCollapsedKey: EnvironmentKey {
     static let defaultValue = false
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
     /// Whether the side bar around a view shows pictures only.
     public internal(set) var isSideBarCollapsed: Bool {
         get { self[SideBarCollapsedKey.self] }

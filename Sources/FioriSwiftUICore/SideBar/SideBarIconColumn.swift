@@ -1,18 +1,18 @@
 import SwiftUI
 
 /// The pictures of a side bar stand below each other, with the titles beside them at one edge, however wide they are.
-struct SideBarIconColumn: ViewModifier {
+nonisolated struct SideBarIconColumn: ViewModifier {
     @ScaledMetric(relativeTo: .body) private var width: CGFloat = 24
 
-    func body(content: Content) -> some View { content.frame(minWidth: width) }
+    @MainActor func body(content: Content) -> some View { content.frame(minWidth: width) }
 }
 
 /// How wide a side bar is. Collapsed it holds a picture with 44 points to hit, and room on both sides.
-struct SideBarWidth: ViewModifier {
+nonisolated struct SideBarWidth: ViewModifier {
     let isCollapsed: Bool
     @ScaledMetric(relativeTo: .body) private var iconWidth: CGFloat = 24
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         content.frame(width: isCollapsed ? max(60, (iconWidth + 16).rounded()) : nil)
     }
 }

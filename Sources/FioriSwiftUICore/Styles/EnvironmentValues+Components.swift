@@ -1,14 +1,14 @@
 import SwiftUI
 
-private struct SplitPercentKey: EnvironmentKey {
+nonisolated private struct SplitPercentKey: EnvironmentKey {
     static let defaultValue: CGFloat = 0.5
 }
 
-private struct NumberOfLinesKey: EnvironmentKey {
+nonisolated private struct NumberOfLinesKey: EnvironmentKey {
     static let defaultValue = 5
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
     /// Which part of its width an object gives to its first column in regular width, 0 to 1; half by default.
     public var splitPercent: CGFloat {
         get { self[SplitPercentKey.self] }
@@ -22,7 +22,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Divides the columns of objects in regular width.
     /// - Parameter percent: Which part of the width the first column gets, 0 to 1.
     public func splitPercent(_ percent: CGFloat) -> some View { environment(\.splitPercent, percent) }

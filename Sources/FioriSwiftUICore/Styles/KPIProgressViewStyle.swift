@@ -2,21 +2,21 @@ import SwiftUI
 
 /// How a ``KPIProgressItem`` shows how much of its goal is reached. Set with
 /// `kpiProgressViewStyle(_:)` for all of them in a subtree.
-public protocol KPIProgressViewStyle {
+nonisolated public protocol KPIProgressViewStyle {
     associatedtype Body: View
     /// What a style is given.
     typealias Configuration = KPIProgressViewStyleConfiguration
 
     /// The look of one number with its progress.
-    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+    @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// A number and how far it is from its goal, as a style gets them.
-public struct KPIProgressViewStyleConfiguration {
+nonisolated public struct KPIProgressViewStyleConfiguration {
     /// The number, in its own look.
-    public struct KPI: View {
+    nonisolated public struct KPI: View {
         fileprivate let content: AnyView
-        public var body: some View { content }
+        @MainActor public var body: some View { content }
     }
 
     /// How much of the goal is reached, 0 to 1; nil when it is not known.
@@ -26,13 +26,13 @@ public struct KPIProgressViewStyleConfiguration {
 }
 
 /// A ring around the number, filled clockwise from the top.
-public struct CircularKPIProgressViewStyle: KPIProgressViewStyle {
-    nonisolated public init() {}
+nonisolated public struct CircularKPIProgressViewStyle: KPIProgressViewStyle {
+    public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View { Ring(configuration: configuration) }
+    @MainActor public func makeBody(configuration: Configuration) -> some View { Ring(configuration: configuration) }
 }
 
-extension KPIProgressViewStyle where Self == CircularKPIProgressViewStyle {
+nonisolated extension KPIProgressViewStyle where Self == CircularKPIProgressViewStyle {
     /// A ring around the number, filled clockwise from the top.
     public static var circular: CircularKPIProgressViewStyle { CircularKPIProgressViewStyle() }
 }
@@ -66,7 +66,7 @@ private struct Ring: View {
 
 // MARK: In the environment
 
-private struct KPIProgressViewStyleKey: EnvironmentKey {
+nonisolated private struct KPIProgressViewStyleKey: EnvironmentKey {
     static let defaultValue = ErasedKPIProgressViewStyle(CircularKPIProgressViewStyle())
 }
 
@@ -80,14 +80,14 @@ struct ErasedKPIProgressViewStyle: @unchecked Sendable {
     }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
     var kpiProgressViewStyle: ErasedKPIProgressViewStyle {
         get { self[KPIProgressViewStyleKey.self] }
         set { self[KPIProgressViewStyleKey.self] = newValue }
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Decides how the numbers of a subtree show how much of their goals is reached.
     /// - Parameter style: The look; ``KPIProgressViewStyle/circular`` unless an app says otherwise.
     public func kpiProgressViewStyle(_ style: some KPIProgressViewStyle) -> some View {

@@ -4,11 +4,11 @@ import SwiftUI
 // have the app's modifier and then their default look. As a part, the modifier of the component comes first, so it has to
 // be the component that puts the default look around it: a font set inside would win over the app's.
 
-private struct IsStyledByComponentKey: EnvironmentKey {
+nonisolated private struct IsStyledByComponentKey: EnvironmentKey {
     static let defaultValue = false
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
     fileprivate var isStyledByComponent: Bool {
         get { self[IsStyledByComponentKey.self] }
         set { self[IsStyledByComponentKey.self] = newValue }
@@ -17,7 +17,7 @@ extension EnvironmentValues {
 
 /// The look of a stack on its own: what the app says, then the default. A stack that is a part of a component is left as
 /// it is.
-struct StackLook<Default: ViewModifier>: ViewModifier {
+nonisolated struct StackLook<Default: ViewModifier>: ViewModifier {
     private let defaultStyle: Default
     @Environment private var modifier: AnyViewModifier
     @Environment(\.isStyledByComponent) private var isStyledByComponent
@@ -27,7 +27,7 @@ struct StackLook<Default: ViewModifier>: ViewModifier {
         self.defaultStyle = defaultStyle
     }
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         if isStyledByComponent {
             content
         } else {
@@ -37,12 +37,12 @@ struct StackLook<Default: ViewModifier>: ViewModifier {
 }
 
 /// The default look of a stack, as that of the part of a component which the stack shows.
-struct PartOfComponent<Default: ViewModifier>: ViewModifier {
+nonisolated struct PartOfComponent<Default: ViewModifier & Sendable>: ViewModifier, Sendable {
     private let defaultStyle: Default
 
     init(_ defaultStyle: Default) { self.defaultStyle = defaultStyle }
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         content
             .environment(\.isStyledByComponent, true)
             .modifier(defaultStyle)

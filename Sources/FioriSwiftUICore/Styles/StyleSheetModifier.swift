@@ -2,7 +2,7 @@ import FioriThemeManager
 import SwiftUI
 
 /// What a style sheet says of a part, as a modifier.
-struct StyleSheetModifier: ViewModifier {
+nonisolated struct StyleSheetModifier: ViewModifier {
     let style: StyleSheetStyle
 
     nonisolated var erased: AnyViewModifier {
@@ -10,17 +10,17 @@ struct StyleSheetModifier: ViewModifier {
         return AnyViewModifier { $0.modifier(modifier) }
     }
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         content
             .modifier(TextLook(style: style))
             .modifier(BoxLook(style: style))
     }
 }
 
-private struct TextLook: ViewModifier {
+nonisolated private struct TextLook: ViewModifier {
     let style: StyleSheetStyle
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         var view = AnyView(content)
         if let font = style.font { view = AnyView(view.font(font)) }
         if let color = style.fontColor { view = AnyView(view.foregroundStyle(color.color)) }
@@ -32,10 +32,10 @@ private struct TextLook: ViewModifier {
     }
 }
 
-private struct BoxLook: ViewModifier {
+nonisolated private struct BoxLook: ViewModifier {
     let style: StyleSheetStyle
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         var view = AnyView(content)
         let shape = RoundedRectangle(cornerRadius: style.cornerRadius ?? 0)
         if let padding = style.padding { view = AnyView(view.padding(padding)) }

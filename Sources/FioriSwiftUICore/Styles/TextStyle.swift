@@ -2,7 +2,7 @@ import FioriThemeManager
 import SwiftUI
 
 /// The look of a text: a text style in the Fiori face, and a colour of the palette.
-struct TextStyle: ViewModifier {
+nonisolated struct TextStyle: ViewModifier {
     let style: Font.TextStyle
     let weight: Font.Weight
     let color: ColorStyle
@@ -13,7 +13,7 @@ struct TextStyle: ViewModifier {
         self.color = color
     }
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         content
             .font(.fiori(forTextStyle: style, weight: weight))
             .foregroundStyle(.preferredColor(color))
@@ -21,20 +21,20 @@ struct TextStyle: ViewModifier {
 }
 
 /// The look of a number that tells how business goes.
-struct NumberStyle: ViewModifier {
+nonisolated struct NumberStyle: ViewModifier {
     private let text: TextStyle
 
     init(_ style: Font.TextStyle) { text = TextStyle(style, weight: .light, .primaryLabel) }
 
-    func body(content: Content) -> some View { content.modifier(text).modifier(NumberFit()) }
+    @MainActor func body(content: Content) -> some View { content.modifier(text).modifier(NumberFit()) }
 }
 
 /// A number on one line, which gets smaller where there is little room: digits in the next line would be another number.
 /// At the accessibility text sizes it begins larger and may shrink further, to what is still a readable size.
-struct NumberFit: ViewModifier {
+nonisolated struct NumberFit: ViewModifier {
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         content
             .lineLimit(1)
             .minimumScaleFactor(dynamicTypeSize.isAccessibilitySize ? 0.3 : 0.4)

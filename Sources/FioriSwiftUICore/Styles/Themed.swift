@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// The look of a part of a component: what style sheets and the app's styles say, then the default.
-struct Themed<Default: ViewModifier>: ViewModifier {
+nonisolated struct Themed<Default: ViewModifier & Sendable>: ViewModifier, Sendable {
     private let component: String
     private let part: String
     private let defaultStyle: Default
@@ -16,7 +16,7 @@ struct Themed<Default: ViewModifier>: ViewModifier {
         self.defaultStyle = defaultStyle
     }
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         if let style = StyleCache.modifier(for: part, of: component) {
             content.modifier(style).modifier(defaultStyle)
         } else {

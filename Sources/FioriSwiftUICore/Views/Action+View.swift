@@ -1,8 +1,8 @@
 import SwiftUI
 
 extension Fiori {
-    enum Action {
-        struct ActionText: ViewModifier {
+    nonisolated enum Action {
+        nonisolated struct ActionText: ViewModifier {
             @Environment(\.isEnabled) private var isEnabled
 
             func body(content: Content) -> some View {
@@ -19,7 +19,7 @@ extension Fiori {
     }
 }
 
-extension Action {
+nonisolated extension Action {
     /// A button.
     ///
     /// - Parameter model: What the button says and does. Buttons that components bring by themselves speak the reader's

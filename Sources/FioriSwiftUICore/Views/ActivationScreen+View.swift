@@ -2,7 +2,7 @@ import FioriThemeManager
 import SwiftUI
 
 extension Fiori {
-    enum ActivationScreen {
+    nonisolated enum ActivationScreen {
         static let title = Themed("ActivationScreen.title", TextStyle(.title, weight: .bold, .primaryLabel))
         static let descriptionText = Themed("ActivationScreen.descriptionText", TextStyle(.body, .secondaryLabel))
         static let footnote = Themed("ActivationScreen.footnote", TextStyle(.subheadline, .secondaryLabel))

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Fiori {
-    enum ActivityItem {
+    nonisolated enum ActivityItem {
         static let icon = Themed("ActivityItem.icon", ActivityIconStyle())
         static let subtitle = Themed("ActivityItem.subtitle", TextStyle(.footnote, .tintColor2))
         static let iconCumulative = EmptyModifier()
@@ -10,8 +10,8 @@ extension Fiori {
 }
 
 /// The symbol of an activity says nothing that its name does not say.
-struct ActivityIconStyle: ViewModifier {
-    func body(content: Content) -> some View {
+nonisolated struct ActivityIconStyle: ViewModifier {
+    @MainActor func body(content: Content) -> some View {
         content
             .font(.fiori(forTextStyle: .title3))
             .foregroundStyle(.preferredColor(.tintColor))
@@ -19,10 +19,10 @@ struct ActivityIconStyle: ViewModifier {
 }
 
 /// Symbols differ in height; names below them stand on one line all the same.
-private struct ActivityIconLine: ViewModifier {
+nonisolated private struct ActivityIconLine: ViewModifier {
     @ScaledMetric(relativeTo: .title3) private var height: CGFloat = 24
 
-    func body(content: Content) -> some View { content.frame(minHeight: height.rounded()) }
+    @MainActor func body(content: Content) -> some View { content.frame(minHeight: height.rounded()) }
 }
 
 extension ActivityItem: View {

@@ -1,9 +1,9 @@
 import SwiftUI
 
 extension Fiori {
-    enum ActivityItems {
+    nonisolated enum ActivityItems {
         /// The symbols of the activities; they grow with the text.
-        struct ActionItems: ViewModifier {
+        nonisolated struct ActionItems: ViewModifier {
             func body(content: Content) -> some View {
                 content
                     .font(.fiori(forTextStyle: .title3))

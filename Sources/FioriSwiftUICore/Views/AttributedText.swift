@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A text of several lines whose runs have looks and links of their own.
-public struct AttributedText: View {
+nonisolated public struct AttributedText: View {
     private let text: AttributedString
 
     /// - Parameter text: What is shown.
@@ -10,5 +10,5 @@ public struct AttributedText: View {
     /// - Parameter bodyAttributedText: What is shown.
     public init(bodyAttributedText: AttributedString) { self.init(bodyAttributedText) }
 
-    public var body: some View { Text(text) }
+    @MainActor public var body: some View { Text(text) }
 }

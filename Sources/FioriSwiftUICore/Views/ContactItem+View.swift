@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Fiori {
-    enum ContactItem {
+    nonisolated enum ContactItem {
         static let title = Themed("ContactItem.title", TextStyle(.headline, weight: .semibold, .primaryLabel))
         static let subtitle = Themed("ContactItem.subtitle", TextStyle(.subheadline, .secondaryLabel))
         static let footnote = Themed("ContactItem.footnote", TextStyle(.footnote, .tertiaryLabel))

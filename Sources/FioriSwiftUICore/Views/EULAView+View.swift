@@ -2,7 +2,7 @@ import FioriThemeManager
 import SwiftUI
 
 extension Fiori {
-    enum EULAView {
+    nonisolated enum EULAView {
         static let title = Themed("EULAView.title", TextStyle(.title2, weight: .bold, .primaryLabel))
         static let bodyAttributedText = Themed("EULAView.bodyAttributedText", TextStyle(.body, .primaryLabel))
         static let agreeAction = Themed("EULAView.agreeAction", PageActionStyle(isProminent: true))

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Fiori {
-    enum HeaderChart {
+    nonisolated enum HeaderChart {
         static let title = Themed("HeaderChart.title", TextStyle(.headline, weight: .semibold, .primaryLabel))
         static let subtitle = Themed("HeaderChart.subtitle", TextStyle(.footnote, .secondaryLabel))
         static let trend = Themed("HeaderChart.trend", TextStyle(.subheadline, .positiveLabel))
@@ -17,8 +17,8 @@ extension Fiori {
 
 /// An arrow or the like in the colour of its trend: that of good news, unless an app says otherwise. It says nothing that
 /// the trend does not say.
-struct TrendImageStyle: ViewModifier {
-    func body(content: Content) -> some View {
+nonisolated struct TrendImageStyle: ViewModifier {
+    @MainActor func body(content: Content) -> some View {
         content
             .modifier(TextStyle(.subheadline, .positiveLabel))
             .accessibilityHidden(true)

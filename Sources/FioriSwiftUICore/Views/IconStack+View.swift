@@ -1,9 +1,9 @@
 import SwiftUI
 
 extension Fiori {
-    enum IconStack {
+    nonisolated enum IconStack {
         /// Symbols as large as a footnote, which the eye finds without losing the title.
-        struct Icons: ViewModifier {
+        nonisolated struct Icons: ViewModifier {
             func body(content: Content) -> some View {
                 content
                     .font(.fiori(forTextStyle: .footnote))
@@ -19,7 +19,7 @@ extension Fiori {
     }
 }
 
-extension IconStack {
+nonisolated extension IconStack {
     /// A stack of views of any kind.
     init(content: [AnyView]) {
         self.init(icons: nil)

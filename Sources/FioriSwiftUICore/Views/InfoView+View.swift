@@ -2,7 +2,7 @@ import FioriThemeManager
 import SwiftUI
 
 extension Fiori {
-    enum InfoView {
+    nonisolated enum InfoView {
         static let title = Themed("InfoView.title", TextStyle(.title, weight: .bold, .primaryLabel))
         static let descriptionText = Themed("InfoView.descriptionText", TextStyle(.body, .secondaryLabel))
         static let action = Themed("InfoView.action", PageActionStyle(isProminent: true))

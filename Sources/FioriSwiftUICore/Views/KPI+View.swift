@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Fiori {
-    enum KPI {
+    nonisolated enum KPI {
         static let title = Themed("KPI.title", NumberStyle(.title))
         static let icon = Themed("KPI.icon", KPIIconStyle())
         static let titleCumulative = EmptyModifier()
@@ -10,8 +10,8 @@ extension Fiori {
 }
 
 /// The picture beside a number says nothing that the number does not say.
-struct KPIIconStyle: ViewModifier {
-    func body(content: Content) -> some View {
+nonisolated struct KPIIconStyle: ViewModifier {
+    @MainActor func body(content: Content) -> some View {
         content
             .font(.fiori(forTextStyle: .title3))
             .foregroundStyle(.preferredColor(.tintColor))

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Fiori {
-    enum KPIItem {
+    nonisolated enum KPIItem {
         static let kpi = Themed("KPIItem.kpi", NumberStyle(.largeTitle))
         static let subtitle = Themed("KPIItem.subtitle", TextStyle(.subheadline, .secondaryLabel))
         static let kpiCumulative = EmptyModifier()
@@ -20,7 +20,7 @@ extension KPIItem: View {
     }
 }
 
-extension KPIItem where Kpi == KPIItemDataView, Subtitle == _ConditionalContent<Text, EmptyView> {
+nonisolated extension KPIItem where Kpi == KPIItemDataView, Subtitle == _ConditionalContent<Text, EmptyView> {
     /// Creates a number from what it is made of, written as the reader's language writes it.
     ///
     /// ```swift

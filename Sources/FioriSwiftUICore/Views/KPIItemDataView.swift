@@ -1,14 +1,14 @@
 import SwiftUI
 
 /// A number with its units: the view that a ``KPIItem`` made of ``KPIItemData`` shows.
-public struct KPIItemDataView: View {
+nonisolated public struct KPIItemDataView: View {
     private let data: KPIItemData
     @Environment(\.locale) private var locale
 
     /// - Parameter data: What is shown.
     public init(_ data: KPIItemData) { self.data = data }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         let texts = data.parts(locale: locale).map(\.text)
         (texts.first.map { texts.dropFirst().reduce($0, +) } ?? Text(verbatim: ""))
             .modifier(NumberFit())

@@ -12,7 +12,7 @@ import SwiftUI
 ///     }
 /// }
 /// ```
-public struct KPILayoutContainer<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+nonisolated public struct KPILayoutContainer<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
     private let data: Data
     private let id: KeyPath<Data.Element, ID>
     private let content: (Data.Element) -> Content
@@ -28,7 +28,7 @@ public struct KPILayoutContainer<Data: RandomAccessCollection, ID: Hashable, Con
         self.content = content
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         KPIColumns {
             ForEach(data.prefix(KPIColumns<EmptyView>.limit), id: id) { content($0) }
         }
@@ -38,7 +38,7 @@ public struct KPILayoutContainer<Data: RandomAccessCollection, ID: Hashable, Con
 /// A ``KPI`` for each model of a collection, at most four, as ``KPILayoutContainer`` arranges them.
 ///
 /// `titleModifier` and `iconModifier` style all of them.
-public struct KPIHeaderControl<ID: Hashable>: View {
+nonisolated public struct KPIHeaderControl<ID: Hashable>: View {
     private let items: [Item]
 
     private struct Item: Identifiable {
@@ -62,7 +62,7 @@ public struct KPIHeaderControl<ID: Hashable>: View {
         items = data.prefix(KPIColumns<EmptyView>.limit).map { Item(id: $0[keyPath: id], model: $0) }
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         KPIColumns {
             ForEach(items) { KPI(model: $0.model) }
         }
@@ -83,7 +83,7 @@ extension KPIProgressItem: KPIHeaderItem {}
 ///     KPIProgressItem(fraction: 0.65, subtitle: "Completed"),
 /// ])
 /// ```
-public struct KPIHeader: View {
+nonisolated public struct KPIHeader: View {
     private let items: [any KPIHeaderItem]
 
     /// - Parameter items: The numbers; those after the fourth are not shown.
@@ -96,7 +96,7 @@ public struct KPIHeader: View {
         items = data.prefix(KPIColumns<EmptyView>.limit).map(item)
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         KPIColumns {
             ForEach(Array(items.prefix(KPIColumns<EmptyView>.limit).enumerated()), id: \.offset) { _, item in
                 AnyView(item)
@@ -108,7 +108,7 @@ public struct KPIHeader: View {
 /// Where the numbers of a header stand.
 private struct KPIColumns<Content: View>: View {
     /// More than four numbers are none that one takes in at a glance.
-    static var limit: Int { 4 }
+    nonisolated static var limit: Int { 4 }
 
     @ViewBuilder let content: Content
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass

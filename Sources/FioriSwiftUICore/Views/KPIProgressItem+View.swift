@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Fiori {
-    enum KPIProgressItem {
+    nonisolated enum KPIProgressItem {
         static let kpi = Themed("KPIProgressItem.kpi", TextStyle(.title, weight: .light, .primaryLabel))
         static let subtitle = Themed("KPIProgressItem.subtitle", TextStyle(.subheadline, .primaryLabel))
         static let footnote = Themed("KPIProgressItem.footnote", TextStyle(.footnote, .secondaryLabel))
@@ -12,8 +12,8 @@ extension Fiori {
 }
 
 /// A number within a ring keeps to one line at all text sizes: the ring grows with it.
-struct RingFit: ViewModifier {
-    func body(content: Content) -> some View { content.lineLimit(1).minimumScaleFactor(0.4) }
+nonisolated struct RingFit: ViewModifier {
+    @MainActor func body(content: Content) -> some View { content.lineLimit(1).minimumScaleFactor(0.4) }
 }
 
 extension KPIProgressItem: View {

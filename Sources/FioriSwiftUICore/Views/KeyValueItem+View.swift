@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Fiori {
-    enum KeyValueItem {
+    nonisolated enum KeyValueItem {
         static let key = Themed("KeyValueItem.key", TextStyle(.subheadline, .secondaryLabel))
         static let value = Themed("KeyValueItem.value", TextStyle(.body, .primaryLabel))
         static let keyCumulative = EmptyModifier()

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Fiori {
-    enum ListPickerItem {
+    nonisolated enum ListPickerItem {
         static let key = Themed("ListPickerItem.key", TextStyle(.body, .primaryLabel))
         static let value = Themed("ListPickerItem.value", TextStyle(.body, .secondaryLabel))
         static let keyCumulative = EmptyModifier()
@@ -41,7 +41,7 @@ extension ListPickerItem: View {
     }
 }
 
-extension ListPickerItem {
+nonisolated extension ListPickerItem {
     /// An item that leads to a list of what there is to choose from.
     /// - Parameters:
     ///   - key: The name of a value.
@@ -56,7 +56,7 @@ extension ListPickerItem {
     }
 }
 
-extension ListPickerItem where Key == Text, Value == _ConditionalContent<Text, EmptyView> {
+nonisolated extension ListPickerItem where Key == Text, Value == _ConditionalContent<Text, EmptyView> {
     /// An item that leads to a list of what there is to choose from.
     /// - Parameters:
     ///   - key: The name of a value.

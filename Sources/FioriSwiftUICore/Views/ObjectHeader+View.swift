@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Fiori {
-    enum ObjectHeader {
+    nonisolated enum ObjectHeader {
         static let title = Themed("ObjectHeader.title", TextStyle(.title3, weight: .semibold, .primaryLabel))
         static let subtitle = Themed("ObjectHeader.subtitle", TextStyle(.body, .primaryLabel))
         static let tags = Themed("ObjectHeader.tags", PartOfComponent(Fiori.TagStack.tags))

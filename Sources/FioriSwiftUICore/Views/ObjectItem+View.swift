@@ -2,7 +2,7 @@ import FioriThemeManager
 import SwiftUI
 
 extension Fiori {
-    enum ObjectItem {
+    nonisolated enum ObjectItem {
         static let title = Themed("ObjectItem.title", TextStyle(.headline, weight: .semibold, .primaryLabel))
         static let subtitle = Themed("ObjectItem.subtitle", TextStyle(.body, .primaryLabel))
         static let footnote = Themed("ObjectItem.footnote", TextStyle(.subheadline, .secondaryLabel))
@@ -26,26 +26,26 @@ extension Fiori {
 
 /// Texts of data are kept to a few lines, except where lines are short because letters are large. What an app hands in
 /// keeps its own limits.
-struct ObjectLineLimit: ViewModifier {
+nonisolated struct ObjectLineLimit: ViewModifier {
     let lines: Int
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     init(lines: Int) { self.lines = lines }
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         content.lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : lines)
     }
 }
 
 /// The square that the picture of an object is cut to, 45 points wide in lists (remembered from Fiori's object cell). A
 /// symbol fills it. It grows with the text, as slowly as titles do.
-struct ObjectImageShape: ViewModifier {
+nonisolated struct ObjectImageShape: ViewModifier {
     @ScaledMetric private var side: CGFloat
 
     /// - Parameter side: How wide and high it is, in points, at the default text size.
     init(side: CGFloat) { _side = ScaledMetric(wrappedValue: side, relativeTo: .title) }
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         let side = side.rounded()
         content
             .font(.system(size: side * 0.8))

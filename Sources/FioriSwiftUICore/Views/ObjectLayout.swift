@@ -96,8 +96,8 @@ struct ObjectLayout<Icons: View, Picture: View, Texts: View, Description: View, 
 }
 
 /// Symbols in front of an object say more about it: they are read after what it is called.
-private struct ReadLast: ViewModifier {
-    func body(content: Content) -> some View { content.accessibilitySortPriority(-1) }
+nonisolated private struct ReadLast: ViewModifier {
+    @MainActor func body(content: Content) -> some View { content.accessibilitySortPriority(-1) }
 }
 
 /// Two views side by side that share the width.

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Which of several pages is on screen, as a row of dots. A tap before the middle goes one page back, one behind it goes
 /// on; assistive technology swipes up and down. There is nothing to see where there is only one page.
-public struct PageIndicator: View {
+nonisolated public struct PageIndicator: View {
     private let numberOfPages: Int
     @Binding private var currentPage: Int
 
@@ -14,7 +14,7 @@ public struct PageIndicator: View {
         _currentPage = currentPage
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         if numberOfPages > 1 {
             HStack(spacing: 8) {
                 ForEach(0..<numberOfPages, id: \.self) { page in

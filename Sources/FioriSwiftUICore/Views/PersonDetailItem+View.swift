@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Fiori {
-    enum PersonDetailItem {
+    nonisolated enum PersonDetailItem {
         static let title = Themed("PersonDetailItem.title", TextStyle(.headline, weight: .semibold, .primaryLabel))
         static let subtitle = Themed("PersonDetailItem.subtitle", TextStyle(.subheadline, .secondaryLabel))
         static let detailImage = Themed("PersonDetailItem.detailImage", PortraitStyle())

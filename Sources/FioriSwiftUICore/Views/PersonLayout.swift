@@ -33,8 +33,8 @@ struct PersonLayout<Picture: View, Texts: View>: View {
 }
 
 /// The picture of a person, which says nothing that its name does not say.
-struct PortraitStyle: ViewModifier {
-    func body(content: Content) -> some View {
+nonisolated struct PortraitStyle: ViewModifier {
+    @MainActor func body(content: Content) -> some View {
         content
             .foregroundStyle(.preferredColor(.tertiaryLabel))
             .accessibilityHidden(true)
@@ -44,13 +44,13 @@ struct PortraitStyle: ViewModifier {
 /// The circle that a person's picture is cut to. A symbol that stands for a person fills it. It grows with the text, as
 /// slowly as titles do: beside the largest texts a picture that keeps its size would be a dot, and one that grows like
 /// them would take a third of the screen.
-struct PortraitShape: ViewModifier {
+nonisolated struct PortraitShape: ViewModifier {
     @ScaledMetric private var diameter: CGFloat
 
     /// - Parameter diameter: Across, in points, at the default text size.
     init(diameter: CGFloat = 40) { _diameter = ScaledMetric(wrappedValue: diameter, relativeTo: .title) }
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         let diameter = diameter.rounded()
         content
             .font(.system(size: diameter))

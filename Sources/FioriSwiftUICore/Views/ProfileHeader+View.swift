@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Fiori {
-    enum ProfileHeader {
+    nonisolated enum ProfileHeader {
         static let title = Themed("ProfileHeader.title", TextStyle(.title3, weight: .semibold, .primaryLabel))
         static let subtitle = Themed("ProfileHeader.subtitle", TextStyle(.subheadline, .primaryLabel))
         static let footnote = Themed("ProfileHeader.footnote", TextStyle(.footnote, .secondaryLabel))
@@ -67,8 +67,8 @@ extension ProfileHeader: View {
 }
 
 /// Texts that are read at once, as the heading of what follows.
-struct HeadingElement: ViewModifier {
-    func body(content: Content) -> some View {
+nonisolated struct HeadingElement: ViewModifier {
+    @MainActor func body(content: Content) -> some View {
         content
             .accessibilityElement(children: .combine)
             .accessibilityAddTraits(.isHeader)

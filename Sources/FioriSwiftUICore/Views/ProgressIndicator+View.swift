@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Fiori {
-    enum ProgressIndicator {
+    nonisolated enum ProgressIndicator {
         static let progressIndicatorText = Themed("ProgressIndicator.progressIndicatorText", textStyle)
         static let progressIndicatorTextCumulative = EmptyModifier()
 

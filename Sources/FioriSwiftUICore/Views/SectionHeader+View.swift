@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Fiori {
-    enum SectionHeader {
+    nonisolated enum SectionHeader {
         static let title = Themed("SectionHeader.title", TextStyle(.headline, weight: .semibold, .primaryLabel))
         static let attribute = Themed("SectionHeader.attribute", TextStyle(.subheadline, .secondaryLabel))
         static let titleCumulative = EmptyModifier()

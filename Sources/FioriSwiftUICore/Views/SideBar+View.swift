@@ -2,7 +2,7 @@ import FioriThemeManager
 import SwiftUI
 
 extension Fiori {
-    enum SideBar {
+    nonisolated enum SideBar {
         static let subtitle = Themed("SideBar.subtitle", TextStyle(.subheadline, .secondaryLabel))
         static let subtitleCumulative = EmptyModifier()
     }

@@ -2,9 +2,9 @@ import FioriThemeManager
 import SwiftUI
 
 extension Fiori {
-    enum SideBarListItem {
+    nonisolated enum SideBarListItem {
         /// The picture of an item, which says nothing that its title does not say.
-        struct Icon: ViewModifier {
+        nonisolated struct Icon: ViewModifier {
             func body(content: Content) -> some View {
                 content
                     .font(.fiori(forTextStyle: .body))
@@ -13,7 +13,7 @@ extension Fiori {
             }
         }
 
-        struct AccessoryIcon: ViewModifier {
+        nonisolated struct AccessoryIcon: ViewModifier {
             func body(content: Content) -> some View {
                 content
                     .font(.fiori(forTextStyle: .subheadline))

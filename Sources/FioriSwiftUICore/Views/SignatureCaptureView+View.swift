@@ -2,7 +2,7 @@ import FioriThemeManager
 import SwiftUI
 
 extension Fiori {
-    enum SignatureCaptureView {
+    nonisolated enum SignatureCaptureView {
         static let title = Themed("SignatureCaptureView.title", heading)
         static let startAction = Themed("SignatureCaptureView.startAction", PageActionStyle(isProminent: false))
         static let restartAction = Themed("SignatureCaptureView.restartAction", narrow)
@@ -25,7 +25,7 @@ extension SignatureCaptureView: View {
     public var body: some View {
         VStack(alignment: .leading, spacing: 8) {
             title.modifier(PageHeading())
-            switch capture.phase ?? _signatureImage.map { .saved($0) } ?? .start {
+            switch capture.phase ?? _signatureImage.map({ .saved($0) }) ?? .start {
             case .start: start
             case .signing: signing
             case .saved(let image): saved(image)

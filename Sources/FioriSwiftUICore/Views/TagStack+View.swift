@@ -1,8 +1,8 @@
 import SwiftUI
 
 extension Fiori {
-    enum TagStack {
-        struct Tags: ViewModifier {
+    nonisolated enum TagStack {
+        nonisolated struct Tags: ViewModifier {
             func body(content: Content) -> some View {
                 content
                     .font(.fiori(forTextStyle: .caption))
@@ -17,7 +17,7 @@ extension Fiori {
     }
 }
 
-extension TagStack {
+nonisolated extension TagStack {
     /// Tags made of views of any kind.
     init(content: [AnyView]) {
         self.init(tags: nil)
@@ -39,13 +39,13 @@ extension TagStack: View {
 }
 
 /// A short word with a border around it, in the look that `tagsModifier` gives it.
-public struct Tag<Content: View>: View {
+nonisolated public struct Tag<Content: View>: View {
     let content: Content
 
     /// - Parameter content: What stands within the border.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         TagBorder { content }
             .modifier(StackLook(\.tagsModifier, Fiori.TagStack.tags))
     }
@@ -63,7 +63,7 @@ private struct TagBorder<Content: View>: View {
     }
 }
 
-extension Tag where Content == Text {
+nonisolated extension Tag where Content == Text {
     /// - Parameter title: The word.
     public init(_ title: String) { self.init { Text(title) } }
 }

@@ -2,7 +2,7 @@ import FioriThemeManager
 import SwiftUI
 
 extension Fiori {
-    enum TextInput {
+    nonisolated enum TextInput {
         static let textInputValue = Themed("TextInput.textInputValue", TextStyle(.body, .primaryLabel))
         static let textInputValueCumulative = EmptyModifier()
     }

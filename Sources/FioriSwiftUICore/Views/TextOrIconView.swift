@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A short text or a picture, whichever it is given.
-public struct TextOrIconView: View {
+nonisolated public struct TextOrIconView: View {
     private let content: TextOrIcon?
 
     /// - Parameter content: What is shown; nil for nothing.
@@ -13,7 +13,7 @@ public struct TextOrIconView: View {
     /// - Parameter substatus: What is shown; nil for nothing.
     public init(substatus: TextOrIcon?) { self.init(substatus) }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         switch content {
         case .text(let text)?: Text(text)
         case .icon(let image)?: image

@@ -2,7 +2,7 @@ import FioriThemeManager
 import SwiftUI
 
 extension Fiori {
-    enum UserConsentForm {
+    nonisolated enum UserConsentForm {
         static let nextAction = Themed("UserConsentForm.nextAction", PageActionStyle(isProminent: true))
         static let cancelAction = Themed("UserConsentForm.cancelAction", narrow)
         static let allowAction = Themed("UserConsentForm.allowAction", PageActionStyle(isProminent: true))

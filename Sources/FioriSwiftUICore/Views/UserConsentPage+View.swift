@@ -2,7 +2,7 @@ import FioriThemeManager
 import SwiftUI
 
 extension Fiori {
-    enum UserConsentPage {
+    nonisolated enum UserConsentPage {
         static let title = Themed("UserConsentPage.title", TextStyle(.title2, weight: .bold, .primaryLabel))
         static let bodyAttributedText = Themed("UserConsentPage.bodyAttributedText", TextStyle(.body, .primaryLabel))
         static let action = Themed("UserConsentPage.action", PageActionStyle(isProminent: false, isWide: false))

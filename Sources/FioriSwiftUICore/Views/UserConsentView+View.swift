@@ -2,7 +2,7 @@ import FioriThemeManager
 import SwiftUI
 
 extension Fiori {
-    enum UserConsentView {
+    nonisolated enum UserConsentView {
     }
 }
 

@@ -2,7 +2,7 @@ import FioriThemeManager
 import SwiftUI
 
 extension Fiori {
-    enum WelcomeScreen {
+    nonisolated enum WelcomeScreen {
         static let title = Themed("WelcomeScreen.title", TextStyle(.title, weight: .bold, .primaryLabel))
         static let descriptionText = Themed("WelcomeScreen.descriptionText", TextStyle(.body, .secondaryLabel))
         static let subtitle = Themed("WelcomeScreen.subtitle", TextStyle(.headline, weight: .semibold, .primaryLabel))

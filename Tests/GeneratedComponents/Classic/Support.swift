@@ -2,12 +2,15 @@ import SwiftUI
 
 // What the generated code presupposes, and the hand-written views that back properties.
 
-public struct AnyViewModifier: ViewModifier {
-    private let transform: (Content) -> AnyView
+nonisolated public struct AnyViewModifier: ViewModifier, @unchecked Sendable {
+    private let transform: @MainActor (Content) -> AnyView
 
-    public init<V: View>(_ transform: @escaping (Content) -> V) { self.transform = { AnyView(transform($0)) } }
+    public init<V: View>(_ transform: @escaping (Content) -> V) {
+        nonisolated(unsafe) let transform = transform
+        self.transform = { AnyView(transform($0)) }
+    }
 
-    public func body(content: Content) -> some View { transform(content) }
+    @MainActor public func body(content: Content) -> some View { transform(content) }
 }
 
 enum Fiori {}
@@ -19,23 +22,23 @@ nonisolated public struct IconStackItem: Equatable {
 }
 
 /// Shows the icons of a list.
-public struct IconStack: View {
+nonisolated public struct IconStack: View {
     public let icons: [IconStackItem]
 
     public init(icons: [IconStackItem]?) { self.icons = icons ?? [] }
 
-    public var body: some View { Text(icons.map(\.name).joined(separator: " ")) }
+    @MainActor public var body: some View { Text(icons.map(\.name).joined(separator: " ")) }
 }
 
 /// What `IconBuilder` makes of its statements: told apart from what `ViewBuilder` would make.
-public struct BuiltIcons<Content: View>: View {
+nonisolated public struct BuiltIcons<Content: View>: View {
     let content: Content
 
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
 }
 
 @resultBuilder
-public enum IconBuilder {
+nonisolated public enum IconBuilder {
     public static func buildBlock() -> EmptyView { EmptyView() }
     public static func buildBlock<Content: View>(_ content: Content) -> BuiltIcons<Content> {
         BuiltIcons(content: content)

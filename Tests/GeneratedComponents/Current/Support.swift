@@ -2,12 +2,15 @@ import SwiftUI
 
 // What the generated code presupposes, and the hand-written views that back properties.
 
-public struct AnyViewModifier: ViewModifier {
-    private let transform: (Content) -> AnyView
+nonisolated public struct AnyViewModifier: ViewModifier, @unchecked Sendable {
+    private let transform: @MainActor (Content) -> AnyView
 
-    public init<V: View>(_ transform: @escaping (Content) -> V) { self.transform = { AnyView(transform($0)) } }
+    public init<V: View>(_ transform: @escaping (Content) -> V) {
+        nonisolated(unsafe) let transform = transform
+        self.transform = { AnyView(transform($0)) }
+    }
 
-    public func body(content: Content) -> some View { transform(content) }
+    @MainActor public func body(content: Content) -> some View { transform(content) }
 }
 
 enum Fiori {}
@@ -19,46 +22,46 @@ nonisolated public struct IconStackItem: Equatable {
 }
 
 /// Shows the icons of a list.
-public struct IconStack: View {
+nonisolated public struct IconStack: View {
     public let icons: [IconStackItem]
 
     public init(icons: [IconStackItem]?) { self.icons = icons ?? [] }
 
-    public var body: some View { Text(icons.map(\.name).joined(separator: " ")) }
+    @MainActor public var body: some View { Text(icons.map(\.name).joined(separator: " ")) }
 }
 
 /// What `IconBuilder` makes of its statements: told apart from what `ViewBuilder` would make.
-public struct BuiltIcons<Content: View>: View {
+nonisolated public struct BuiltIcons<Content: View>: View {
     let content: Content
 
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
 }
 
 @resultBuilder
-public enum IconBuilder {
+nonisolated public enum IconBuilder {
     public static func buildBlock() -> EmptyView { EmptyView() }
     public static func buildBlock<Content: View>(_ content: Content) -> BuiltIcons<Content> {
         BuiltIcons(content: content)
     }
 }
 
-public struct AttributedText: View {
+nonisolated public struct AttributedText: View {
     let characters: String
 
     public init(bodyText: AttributedString?) { characters = bodyText.map { String($0.characters) } ?? "" }
 
-    public var body: some View { Text(characters) }
+    @MainActor public var body: some View { Text(characters) }
 }
 
-public struct BigAction: View {
+nonisolated public struct BigAction: View {
     let action: Action
 
     public init(model: ActionModel) { action = Action(model: model) }
 
-    public var body: some View { action }
+    @MainActor public var body: some View { action }
 }
 
-public struct _NextActionDefault: ActionModel {
+nonisolated public struct _NextActionDefault: ActionModel {
     public nonisolated var actionText: String? { "Next" }
 
     public nonisolated init() {}
@@ -68,16 +71,16 @@ public protocol IndexedViewContainer: View {
     var count: Int { get }
 }
 
-public struct FormsContainer: IndexedViewContainer {
+nonisolated public struct FormsContainer: IndexedViewContainer {
     let forms: [ConsentFormModel]
 
     public init(forms: [ConsentFormModel]) { self.forms = forms }
 
     public var count: Int { forms.count }
-    public var body: some View { Text("\(count)") }
+    @MainActor public var body: some View { Text("\(count)") }
 }
 
 @resultBuilder
-public enum IndexedViewBuilder {
+nonisolated public enum IndexedViewBuilder {
     public static func buildBlock<Content: IndexedViewContainer>(_ content: Content) -> Content { content }
 }

@@ -3,214 +3,214 @@
 
 import SwiftUI
 
-struct TitleModifierKey: EnvironmentKey {
+nonisolated struct TitleModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct SubtitleModifierKey: EnvironmentKey {
+nonisolated struct SubtitleModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct TagsModifierKey: EnvironmentKey {
+nonisolated struct TagsModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct FootnoteModifierKey: EnvironmentKey {
+nonisolated struct FootnoteModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct DescriptionTextModifierKey: EnvironmentKey {
+nonisolated struct DescriptionTextModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct DetailImageModifierKey: EnvironmentKey {
+nonisolated struct DetailImageModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct AttributeModifierKey: EnvironmentKey {
+nonisolated struct AttributeModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct SecondaryAttributeModifierKey: EnvironmentKey {
+nonisolated struct SecondaryAttributeModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct TimestampModifierKey: EnvironmentKey {
+nonisolated struct TimestampModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct SecondaryTimestampModifierKey: EnvironmentKey {
+nonisolated struct SecondaryTimestampModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct TrendModifierKey: EnvironmentKey {
+nonisolated struct TrendModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct TrendImageModifierKey: EnvironmentKey {
+nonisolated struct TrendImageModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct StatusModifierKey: EnvironmentKey {
+nonisolated struct StatusModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct SubstatusModifierKey: EnvironmentKey {
+nonisolated struct SubstatusModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct BodyTextModifierKey: EnvironmentKey {
+nonisolated struct BodyTextModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct BodyAttributedTextModifierKey: EnvironmentKey {
+nonisolated struct BodyAttributedTextModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct IconModifierKey: EnvironmentKey {
+nonisolated struct IconModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct AccessoryIconModifierKey: EnvironmentKey {
+nonisolated struct AccessoryIconModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct IconsModifierKey: EnvironmentKey {
+nonisolated struct IconsModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct ActionTitleModifierKey: EnvironmentKey {
+nonisolated struct ActionTitleModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct FirstActionTitleModifierKey: EnvironmentKey {
+nonisolated struct FirstActionTitleModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct SecondActionTitleModifierKey: EnvironmentKey {
+nonisolated struct SecondActionTitleModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct SeriesTitlesModifierKey: EnvironmentKey {
+nonisolated struct SeriesTitlesModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct KeyModifierKey: EnvironmentKey {
+nonisolated struct KeyModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct ValueModifierKey: EnvironmentKey {
+nonisolated struct ValueModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct ValuesModifierKey: EnvironmentKey {
+nonisolated struct ValuesModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct ValueAxisTitleModifierKey: EnvironmentKey {
+nonisolated struct ValueAxisTitleModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct SecondaryValuesAxisTitleModifierKey: EnvironmentKey {
+nonisolated struct SecondaryValuesAxisTitleModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct CategoryAxisTitleModifierKey: EnvironmentKey {
+nonisolated struct CategoryAxisTitleModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct EmptyTextModifierKey: EnvironmentKey {
+nonisolated struct EmptyTextModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct KpiModifierKey: EnvironmentKey {
+nonisolated struct KpiModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct PlaceholderModifierKey: EnvironmentKey {
+nonisolated struct PlaceholderModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct LowerBoundTitleModifierKey: EnvironmentKey {
+nonisolated struct LowerBoundTitleModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct UpperBoundTitleModifierKey: EnvironmentKey {
+nonisolated struct UpperBoundTitleModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct ActionModifierKey: EnvironmentKey {
+nonisolated struct ActionModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct ActionTextModifierKey: EnvironmentKey {
+nonisolated struct ActionTextModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct ActionItemsModifierKey: EnvironmentKey {
+nonisolated struct ActionItemsModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct ProgressIndicatorTextModifierKey: EnvironmentKey {
+nonisolated struct ProgressIndicatorTextModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct SecondaryActionModifierKey: EnvironmentKey {
+nonisolated struct SecondaryActionModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct TextInputValueModifierKey: EnvironmentKey {
+nonisolated struct TextInputValueModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct TextInputModifierKey: EnvironmentKey {
+nonisolated struct TextInputModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct AgreeActionModifierKey: EnvironmentKey {
+nonisolated struct AgreeActionModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct DisagreeActionModifierKey: EnvironmentKey {
+nonisolated struct DisagreeActionModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct CancelActionModifierKey: EnvironmentKey {
+nonisolated struct CancelActionModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct ProgressIndicatorModifierKey: EnvironmentKey {
+nonisolated struct ProgressIndicatorModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct StartActionModifierKey: EnvironmentKey {
+nonisolated struct StartActionModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct RestartActionModifierKey: EnvironmentKey {
+nonisolated struct RestartActionModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct ClearActionModifierKey: EnvironmentKey {
+nonisolated struct ClearActionModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct SaveActionModifierKey: EnvironmentKey {
+nonisolated struct SaveActionModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct NextActionModifierKey: EnvironmentKey {
+nonisolated struct NextActionModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct AllowActionModifierKey: EnvironmentKey {
+nonisolated struct AllowActionModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct DenyActionModifierKey: EnvironmentKey {
+nonisolated struct DenyActionModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct NotNowActionModifierKey: EnvironmentKey {
+nonisolated struct NotNowActionModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }

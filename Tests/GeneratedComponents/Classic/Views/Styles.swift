@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Fiori {
-    enum Contact {
+    nonisolated enum Contact {
         typealias Title = EmptyModifier
         typealias TitleCumulative = EmptyModifier
         typealias Subtitle = EmptyModifier
@@ -14,7 +14,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum Meter {
+    nonisolated enum Meter {
         typealias Title = EmptyModifier
         typealias TitleCumulative = EmptyModifier
         typealias Subtitle = EmptyModifier
@@ -27,7 +27,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum OptionalParts {
+    nonisolated enum OptionalParts {
         typealias Subtitle = EmptyModifier
         typealias SubtitleCumulative = EmptyModifier
         typealias DetailImage = EmptyModifier
@@ -40,7 +40,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum Person {
+    nonisolated enum Person {
         typealias Title = EmptyModifier
         typealias TitleCumulative = EmptyModifier
         typealias Subtitle = EmptyModifier
@@ -57,7 +57,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum Profile {
+    nonisolated enum Profile {
         typealias Title = EmptyModifier
         typealias TitleCumulative = EmptyModifier
         typealias Subtitle = EmptyModifier
@@ -74,7 +74,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum Review {
+    nonisolated enum Review {
         typealias Title = EmptyModifier
         typealias TitleCumulative = EmptyModifier
         static let title = Title()
@@ -83,7 +83,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum Store {
+    nonisolated enum Store {
         typealias Title = EmptyModifier
         typealias TitleCumulative = EmptyModifier
         static let title = Title()
@@ -92,7 +92,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum TextInput {
+    nonisolated enum TextInput {
         typealias TextFilled = EmptyModifier
         typealias TextFilledCumulative = EmptyModifier
         static let textFilled = TextFilled()
@@ -101,7 +101,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum Welcome {
+    nonisolated enum Welcome {
         typealias Title = EmptyModifier
         typealias TitleCumulative = EmptyModifier
         typealias TextFilled = EmptyModifier

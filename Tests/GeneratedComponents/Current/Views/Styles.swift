@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Fiori {
-    enum Action {
+    nonisolated enum Action {
         typealias ActionText = EmptyModifier
         typealias ActionTextCumulative = EmptyModifier
         static let actionText = ActionText()
@@ -10,7 +10,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum ActivityItems {
+    nonisolated enum ActivityItems {
         typealias ActionItems = EmptyModifier
         typealias ActionItemsCumulative = EmptyModifier
         static let actionItems = ActionItems()
@@ -19,7 +19,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum Consent {
+    nonisolated enum Consent {
         typealias Title = EmptyModifier
         typealias TitleCumulative = EmptyModifier
         static let title = Title()
@@ -28,7 +28,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum ConsentForm {
+    nonisolated enum ConsentForm {
         typealias NextAction = EmptyModifier
         typealias NextActionCumulative = EmptyModifier
         static let nextAction = NextAction()
@@ -37,7 +37,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum Contact {
+    nonisolated enum Contact {
         typealias Title = EmptyModifier
         typealias TitleCumulative = EmptyModifier
         typealias Subtitle = EmptyModifier
@@ -58,7 +58,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum Item {
+    nonisolated enum Item {
         typealias Title = EmptyModifier
         typealias TitleCumulative = EmptyModifier
         typealias Action = EmptyModifier
@@ -71,7 +71,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum Meter {
+    nonisolated enum Meter {
         typealias Labels = EmptyModifier
         typealias LabelsCumulative = EmptyModifier
         typealias Notes = EmptyModifier
@@ -96,7 +96,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum OptionalParts {
+    nonisolated enum OptionalParts {
         typealias Subtitle = EmptyModifier
         typealias SubtitleCumulative = EmptyModifier
         typealias DetailImage = EmptyModifier
@@ -109,7 +109,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum Person {
+    nonisolated enum Person {
         typealias Title = EmptyModifier
         typealias TitleCumulative = EmptyModifier
         typealias Subtitle = EmptyModifier
@@ -126,7 +126,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum Profile {
+    nonisolated enum Profile {
         typealias Title = EmptyModifier
         typealias TitleCumulative = EmptyModifier
         typealias Subtitle = EmptyModifier
@@ -139,7 +139,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum Review {
+    nonisolated enum Review {
         typealias Title = EmptyModifier
         typealias TitleCumulative = EmptyModifier
         typealias Subtitle = EmptyModifier
@@ -152,7 +152,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum Search {
+    nonisolated enum Search {
         typealias Title = EmptyModifier
         typealias TitleCumulative = EmptyModifier
         typealias Input = EmptyModifier
@@ -169,7 +169,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum Store {
+    nonisolated enum Store {
         typealias Title = EmptyModifier
         typealias TitleCumulative = EmptyModifier
         static let title = Title()
@@ -178,7 +178,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum Switch {
+    nonisolated enum Switch {
         typealias Title = EmptyModifier
         typealias TitleCumulative = EmptyModifier
         static let title = Title()
@@ -187,7 +187,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum TextInput {
+    nonisolated enum TextInput {
         typealias TextInputValue = EmptyModifier
         typealias TextInputValueCumulative = EmptyModifier
         static let textInputValue = TextInputValue()

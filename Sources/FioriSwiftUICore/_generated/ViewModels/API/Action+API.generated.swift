@@ -4,7 +4,7 @@
 import SwiftUI
 
 /// A button.
-public struct Action {
+nonisolated public struct Action {
     @Environment(\.actionTextModifier) private var actionTextModifier
 
     var _actionText: String? = nil

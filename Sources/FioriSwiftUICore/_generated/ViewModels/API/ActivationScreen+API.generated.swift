@@ -4,7 +4,7 @@
 import SwiftUI
 
 /// The page on which an app is activated, by a mail address or by a code.
-public struct ActivationScreen<Title: View, DescriptionText: View, Footnote: View, TextInputView: View, ActionView: View, SecondaryActionView: View> {
+nonisolated public struct ActivationScreen<Title: View, DescriptionText: View, Footnote: View, TextInputView: View, ActionView: View, SecondaryActionView: View> {
     @Environment(\.titleModifier) private var titleModifier
     @Environment(\.descriptionTextModifier) private var descriptionTextModifier
     @Environment(\.footnoteModifier) private var footnoteModifier
@@ -126,7 +126,7 @@ public struct ActivationScreen<Title: View, DescriptionText: View, Footnote: Vie
     }
 }
 
-extension ActivationScreen where Title == Text,
+nonisolated extension ActivationScreen where Title == Text,
     DescriptionText == _ConditionalContent<Text, EmptyView>,
     Footnote == _ConditionalContent<Text, EmptyView>,
     TextInputView == _ConditionalContent<TextInput, EmptyView>,

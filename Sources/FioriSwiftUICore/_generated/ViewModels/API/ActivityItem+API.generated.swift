@@ -4,7 +4,7 @@
 import SwiftUI
 
 /// An activity: its picture, and what it is called.
-public struct ActivityItem<Icon: View, Subtitle: View> {
+nonisolated public struct ActivityItem<Icon: View, Subtitle: View> {
     @Environment(\.iconModifier) private var iconModifier
     @Environment(\.subtitleModifier) private var subtitleModifier
     @Environment(\.dynamicTypeSize) var dynamicTypeSize
@@ -56,7 +56,7 @@ public struct ActivityItem<Icon: View, Subtitle: View> {
     }
 }
 
-extension ActivityItem where Icon == _ConditionalContent<Image, EmptyView>,
+nonisolated extension ActivityItem where Icon == _ConditionalContent<Image, EmptyView>,
     Subtitle == _ConditionalContent<Text, EmptyView> {
     /// An activity: its picture, and what it is called.
     public init(model: ActivityItemModel) {

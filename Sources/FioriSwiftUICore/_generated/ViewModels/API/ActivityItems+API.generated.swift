@@ -4,7 +4,7 @@
 import SwiftUI
 
 /// A row of activities, such as calling or writing to a person.
-public struct ActivityItems {
+nonisolated public struct ActivityItems {
     @Environment(\.actionItemsModifier) private var actionItemsModifier
 
     var _actionItems: [ActivityItemDataType]? = nil

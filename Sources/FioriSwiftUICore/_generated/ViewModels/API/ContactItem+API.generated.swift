@@ -4,7 +4,7 @@
 import SwiftUI
 
 /// A person with the ways to reach them.
-public struct ContactItem<Title: View, Subtitle: View, Footnote: View, DescriptionText: View, DetailImage: View, ActionItems: View> {
+nonisolated public struct ContactItem<Title: View, Subtitle: View, Footnote: View, DescriptionText: View, DetailImage: View, ActionItems: View> {
     @Environment(\.titleModifier) private var titleModifier
     @Environment(\.subtitleModifier) private var subtitleModifier
     @Environment(\.footnoteModifier) private var footnoteModifier
@@ -126,7 +126,7 @@ public struct ContactItem<Title: View, Subtitle: View, Footnote: View, Descripti
     }
 }
 
-extension ContactItem where Title == Text,
+nonisolated extension ContactItem where Title == Text,
     Subtitle == _ConditionalContent<Text, EmptyView>,
     Footnote == _ConditionalContent<Text, EmptyView>,
     DescriptionText == _ConditionalContent<Text, EmptyView>,

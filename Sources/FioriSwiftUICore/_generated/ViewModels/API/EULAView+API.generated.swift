@@ -4,7 +4,7 @@
 import SwiftUI
 
 /// A licence agreement, to agree to or not.
-public struct EULAView<Title: View, BodyAttributedText: View, AgreeActionView: View, DisagreeActionView: View, CancelActionView: View> {
+nonisolated public struct EULAView<Title: View, BodyAttributedText: View, AgreeActionView: View, DisagreeActionView: View, CancelActionView: View> {
     @Environment(\.titleModifier) private var titleModifier
     @Environment(\.bodyAttributedTextModifier) private var bodyAttributedTextModifier
     @Environment(\.agreeActionModifier) private var agreeActionModifier
@@ -121,7 +121,7 @@ public struct EULAView<Title: View, BodyAttributedText: View, AgreeActionView: V
     }
 }
 
-extension EULAView where Title == Text,
+nonisolated extension EULAView where Title == Text,
     BodyAttributedText == _ConditionalContent<AttributedText, EmptyView>,
     AgreeActionView == _ConditionalContent<Action, EmptyView>,
     DisagreeActionView == _ConditionalContent<Action, EmptyView>,

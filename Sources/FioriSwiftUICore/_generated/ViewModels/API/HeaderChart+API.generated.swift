@@ -4,7 +4,7 @@
 import SwiftUI
 
 /// The header of a chart: what it is about, its most important number, and a small picture of the chart.
-public struct HeaderChart<Title: View, Subtitle: View, Trend: View, TrendImage: View, Kpi: View, Chart: View> {
+nonisolated public struct HeaderChart<Title: View, Subtitle: View, Trend: View, TrendImage: View, Kpi: View, Chart: View> {
     @Environment(\.titleModifier) private var titleModifier
     @Environment(\.subtitleModifier) private var subtitleModifier
     @Environment(\.trendModifier) private var trendModifier
@@ -114,7 +114,7 @@ public struct HeaderChart<Title: View, Subtitle: View, Trend: View, TrendImage: 
     }
 }
 
-extension HeaderChart where Title == Text,
+nonisolated extension HeaderChart where Title == Text,
     Subtitle == _ConditionalContent<Text, EmptyView>,
     Trend == _ConditionalContent<Text, EmptyView>,
     TrendImage == _ConditionalContent<Image, EmptyView>,

@@ -4,7 +4,7 @@
 import SwiftUI
 
 /// Symbols and short texts, one below the other.
-public struct IconStack {
+nonisolated public struct IconStack {
     @Environment(\.iconsModifier) private var iconsModifier
     @Environment(\.numberOfLines) var numberOfLines
 

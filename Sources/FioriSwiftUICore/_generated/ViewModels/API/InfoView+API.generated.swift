@@ -4,7 +4,7 @@
 import SwiftUI
 
 /// A page that says something, or that something takes a while.
-public struct InfoView<Title: View, DescriptionText: View, ActionView: View, SecondaryActionView: View, ProgressIndicatorView: View> {
+nonisolated public struct InfoView<Title: View, DescriptionText: View, ActionView: View, SecondaryActionView: View, ProgressIndicatorView: View> {
     @Environment(\.titleModifier) private var titleModifier
     @Environment(\.descriptionTextModifier) private var descriptionTextModifier
     @Environment(\.actionModifier) private var actionModifier
@@ -107,7 +107,7 @@ public struct InfoView<Title: View, DescriptionText: View, ActionView: View, Sec
     }
 }
 
-extension InfoView where Title == Text,
+nonisolated extension InfoView where Title == Text,
     DescriptionText == _ConditionalContent<Text, EmptyView>,
     ActionView == _ConditionalContent<Action, EmptyView>,
     SecondaryActionView == _ConditionalContent<Action, EmptyView>,

@@ -4,7 +4,7 @@
 import SwiftUI
 
 /// A number that tells how business goes, and a picture beside it.
-public struct KPI<Title: View, Icon: View> {
+nonisolated public struct KPI<Title: View, Icon: View> {
     @Environment(\.titleModifier) private var titleModifier
     @Environment(\.iconModifier) private var iconModifier
 
@@ -49,7 +49,7 @@ public struct KPI<Title: View, Icon: View> {
     }
 }
 
-extension KPI where Title == Text,
+nonisolated extension KPI where Title == Text,
     Icon == _ConditionalContent<Image, EmptyView> {
     /// A number that tells how business goes, and a picture beside it.
     public init(model: KPIModel) {

@@ -4,7 +4,7 @@
 import SwiftUI
 
 /// A number that tells how business goes, and what it counts.
-public struct KPIItem<Kpi: View, Subtitle: View> {
+nonisolated public struct KPIItem<Kpi: View, Subtitle: View> {
     @Environment(\.kpiModifier) private var kpiModifier
     @Environment(\.subtitleModifier) private var subtitleModifier
 
@@ -55,7 +55,7 @@ public struct KPIItem<Kpi: View, Subtitle: View> {
     }
 }
 
-extension KPIItem where Kpi == _ConditionalContent<Text, EmptyView>,
+nonisolated extension KPIItem where Kpi == _ConditionalContent<Text, EmptyView>,
     Subtitle == _ConditionalContent<Text, EmptyView> {
     /// A number that tells how business goes, and what it counts.
     public init(model: KPIItemModel) {

@@ -4,7 +4,7 @@
 import SwiftUI
 
 /// A number that tells how business goes, within a ring that shows how much of its goal is reached.
-public struct KPIProgressItem<Kpi: View, Subtitle: View, Footnote: View> {
+nonisolated public struct KPIProgressItem<Kpi: View, Subtitle: View, Footnote: View> {
     @Environment(\.kpiModifier) private var kpiModifier
     @Environment(\.subtitleModifier) private var subtitleModifier
     @Environment(\.footnoteModifier) private var footnoteModifier
@@ -79,7 +79,7 @@ public struct KPIProgressItem<Kpi: View, Subtitle: View, Footnote: View> {
     }
 }
 
-extension KPIProgressItem where Kpi == _ConditionalContent<Text, EmptyView>,
+nonisolated extension KPIProgressItem where Kpi == _ConditionalContent<Text, EmptyView>,
     Subtitle == _ConditionalContent<Text, EmptyView>,
     Footnote == _ConditionalContent<Text, EmptyView> {
     /// A number that tells how business goes, within a ring that shows how much of its goal is reached.

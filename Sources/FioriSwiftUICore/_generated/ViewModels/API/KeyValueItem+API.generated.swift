@@ -4,7 +4,7 @@
 import SwiftUI
 
 /// A name and its value.
-public struct KeyValueItem<Key: View, Value: View> {
+nonisolated public struct KeyValueItem<Key: View, Value: View> {
     @Environment(\.keyModifier) private var keyModifier
     @Environment(\.valueModifier) private var valueModifier
 
@@ -49,7 +49,7 @@ public struct KeyValueItem<Key: View, Value: View> {
     }
 }
 
-extension KeyValueItem where Key == Text,
+nonisolated extension KeyValueItem where Key == Text,
     Value == _ConditionalContent<Text, EmptyView> {
     /// A name and its value.
     public init(model: KeyValueItemModel) {

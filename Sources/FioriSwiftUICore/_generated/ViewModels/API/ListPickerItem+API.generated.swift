@@ -4,7 +4,7 @@
 import SwiftUI
 
 /// A name, and a value that is chosen from a list.
-public struct ListPickerItem<Key: View, Value: View> {
+nonisolated public struct ListPickerItem<Key: View, Value: View> {
     @Environment(\.keyModifier) private var keyModifier
     @Environment(\.valueModifier) private var valueModifier
     @Environment(\.dynamicTypeSize) var dynamicTypeSize
@@ -51,7 +51,7 @@ public struct ListPickerItem<Key: View, Value: View> {
     }
 }
 
-extension ListPickerItem where Key == Text,
+nonisolated extension ListPickerItem where Key == Text,
     Value == _ConditionalContent<Text, EmptyView> {
     /// A name, and a value that is chosen from a list.
     public init(model: ListPickerItemModel) {

@@ -4,7 +4,7 @@
 import SwiftUI
 
 /// The header of a business object. In compact width its parts are on pages beside each other.
-public struct ObjectHeader<Title: View, Subtitle: View, Tags: View, BodyText: View, Footnote: View, DescriptionText: View, Status: View, Substatus: View, DetailImage: View, DetailContent: View> {
+nonisolated public struct ObjectHeader<Title: View, Subtitle: View, Tags: View, BodyText: View, Footnote: View, DescriptionText: View, Status: View, Substatus: View, DetailImage: View, DetailContent: View> {
     @Environment(\.titleModifier) private var titleModifier
     @Environment(\.subtitleModifier) private var subtitleModifier
     @Environment(\.tagsModifier) private var tagsModifier
@@ -190,7 +190,7 @@ public struct ObjectHeader<Title: View, Subtitle: View, Tags: View, BodyText: Vi
     }
 }
 
-extension ObjectHeader where Title == Text,
+nonisolated extension ObjectHeader where Title == Text,
     Subtitle == _ConditionalContent<Text, EmptyView>,
     Tags == _ConditionalContent<TagStack, EmptyView>,
     BodyText == _ConditionalContent<Text, EmptyView>,

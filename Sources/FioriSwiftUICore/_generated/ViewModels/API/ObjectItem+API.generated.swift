@@ -4,7 +4,7 @@
 import SwiftUI
 
 /// A business object in a list.
-public struct ObjectItem<Title: View, Subtitle: View, Footnote: View, DescriptionText: View, Status: View, Substatus: View, DetailImage: View, Icons: View, ActionView: View> {
+nonisolated public struct ObjectItem<Title: View, Subtitle: View, Footnote: View, DescriptionText: View, Status: View, Substatus: View, DetailImage: View, Icons: View, ActionView: View> {
     @Environment(\.titleModifier) private var titleModifier
     @Environment(\.subtitleModifier) private var subtitleModifier
     @Environment(\.footnoteModifier) private var footnoteModifier
@@ -184,7 +184,7 @@ public struct ObjectItem<Title: View, Subtitle: View, Footnote: View, Descriptio
     }
 }
 
-extension ObjectItem where Title == Text,
+nonisolated extension ObjectItem where Title == Text,
     Subtitle == _ConditionalContent<Text, EmptyView>,
     Footnote == _ConditionalContent<Text, EmptyView>,
     DescriptionText == _ConditionalContent<Text, EmptyView>,

@@ -4,7 +4,7 @@
 import SwiftUI
 
 /// A person in a list: a picture, the name, and a line about them.
-public struct PersonDetailItem<Title: View, Subtitle: View, DetailImage: View> {
+nonisolated public struct PersonDetailItem<Title: View, Subtitle: View, DetailImage: View> {
     @Environment(\.titleModifier) private var titleModifier
     @Environment(\.subtitleModifier) private var subtitleModifier
     @Environment(\.detailImageModifier) private var detailImageModifier
@@ -69,7 +69,7 @@ public struct PersonDetailItem<Title: View, Subtitle: View, DetailImage: View> {
     }
 }
 
-extension PersonDetailItem where Title == Text,
+nonisolated extension PersonDetailItem where Title == Text,
     Subtitle == _ConditionalContent<Text, EmptyView>,
     DetailImage == _ConditionalContent<Image, EmptyView> {
     /// A person in a list: a picture, the name, and a line about them.

@@ -4,7 +4,7 @@
 import SwiftUI
 
 /// The header of a person's page, with the ways to reach them.
-public struct ProfileHeader<Title: View, Subtitle: View, Footnote: View, DescriptionText: View, DetailImage: View, ActionItems: View> {
+nonisolated public struct ProfileHeader<Title: View, Subtitle: View, Footnote: View, DescriptionText: View, DetailImage: View, ActionItems: View> {
     @Environment(\.titleModifier) private var titleModifier
     @Environment(\.subtitleModifier) private var subtitleModifier
     @Environment(\.footnoteModifier) private var footnoteModifier
@@ -114,7 +114,7 @@ public struct ProfileHeader<Title: View, Subtitle: View, Footnote: View, Descrip
     }
 }
 
-extension ProfileHeader where Title == Text,
+nonisolated extension ProfileHeader where Title == Text,
     Subtitle == _ConditionalContent<Text, EmptyView>,
     Footnote == _ConditionalContent<Text, EmptyView>,
     DescriptionText == _ConditionalContent<Text, EmptyView>,

@@ -4,7 +4,7 @@
 import SwiftUI
 
 /// Something that takes a while.
-public struct ProgressIndicator {
+nonisolated public struct ProgressIndicator {
     @Environment(\.progressIndicatorTextModifier) private var progressIndicatorTextModifier
 
     var _progressIndicatorText: String? = nil

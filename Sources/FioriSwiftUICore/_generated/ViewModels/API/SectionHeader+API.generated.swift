@@ -4,7 +4,7 @@
 import SwiftUI
 
 /// The heading of a section, with a text at the trailing edge.
-public struct SectionHeader<Title: View, Attribute: View> {
+nonisolated public struct SectionHeader<Title: View, Attribute: View> {
     @Environment(\.titleModifier) private var titleModifier
     @Environment(\.attributeModifier) private var attributeModifier
     @Environment(\.dynamicTypeSize) var dynamicTypeSize
@@ -50,7 +50,7 @@ public struct SectionHeader<Title: View, Attribute: View> {
     }
 }
 
-extension SectionHeader where Title == Text,
+nonisolated extension SectionHeader where Title == Text,
     Attribute == _ConditionalContent<Text, EmptyView> {
     /// The heading of a section, with a text at the trailing edge.
     public init(model: SectionHeaderModel) {

@@ -4,7 +4,7 @@
 import SwiftUI
 
 /// What an app is made of, beside its pages: a line about the user, a list, and a footer. It collapses to pictures.
-public struct SideBar<Subtitle: View, Detail: View, Footer: View> {
+nonisolated public struct SideBar<Subtitle: View, Detail: View, Footer: View> {
     @Environment(\.subtitleModifier) private var subtitleModifier
 
     let _subtitle: Subtitle
@@ -49,7 +49,7 @@ public struct SideBar<Subtitle: View, Detail: View, Footer: View> {
     }
 }
 
-extension SideBar where Subtitle == _ConditionalContent<Text, EmptyView> {
+nonisolated extension SideBar where Subtitle == _ConditionalContent<Text, EmptyView> {
     /// What an app is made of, beside its pages: a line about the user, a list, and a footer. It collapses to pictures.
     ///
     /// - Parameters:

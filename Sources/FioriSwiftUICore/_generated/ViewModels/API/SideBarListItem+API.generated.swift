@@ -4,7 +4,7 @@
 import SwiftUI
 
 /// An item of a side bar.
-public struct SideBarListItem<Icon: View, Title: View, Subtitle: View, AccessoryIcon: View> {
+nonisolated public struct SideBarListItem<Icon: View, Title: View, Subtitle: View, AccessoryIcon: View> {
     @Environment(\.iconModifier) private var iconModifier
     @Environment(\.titleModifier) private var titleModifier
     @Environment(\.subtitleModifier) private var subtitleModifier
@@ -89,7 +89,7 @@ public struct SideBarListItem<Icon: View, Title: View, Subtitle: View, Accessory
     }
 }
 
-extension SideBarListItem where Icon == _ConditionalContent<Image, EmptyView>,
+nonisolated extension SideBarListItem where Icon == _ConditionalContent<Image, EmptyView>,
     Title == Text,
     Subtitle == _ConditionalContent<Text, EmptyView>,
     AccessoryIcon == _ConditionalContent<Image, EmptyView> {

@@ -4,7 +4,7 @@
 import SwiftUI
 
 /// An area to sign in with a finger or a pencil.
-public struct SignatureCaptureView<Title: View, StartActionView: View, RestartActionView: View, CancelActionView: View, ClearActionView: View, SaveActionView: View> {
+nonisolated public struct SignatureCaptureView<Title: View, StartActionView: View, RestartActionView: View, CancelActionView: View, ClearActionView: View, SaveActionView: View> {
     @Environment(\.titleModifier) private var titleModifier
     @Environment(\.startActionModifier) private var startActionModifier
     @Environment(\.restartActionModifier) private var restartActionModifier
@@ -145,7 +145,7 @@ public struct SignatureCaptureView<Title: View, StartActionView: View, RestartAc
     }
 }
 
-extension SignatureCaptureView where Title == Text,
+nonisolated extension SignatureCaptureView where Title == Text,
     StartActionView == _ConditionalContent<Action, EmptyView>,
     RestartActionView == _ConditionalContent<Action, EmptyView>,
     CancelActionView == _ConditionalContent<Action, EmptyView>,

@@ -4,7 +4,7 @@
 import SwiftUI
 
 /// Short words with a border, in as many lines as they need.
-public struct TagStack {
+nonisolated public struct TagStack {
     @Environment(\.tagsModifier) private var tagsModifier
 
     var _tags: [String]? = nil

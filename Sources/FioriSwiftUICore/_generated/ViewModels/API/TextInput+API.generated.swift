@@ -4,7 +4,7 @@
 import SwiftUI
 
 /// A field for a text of one line.
-public struct TextInput {
+nonisolated public struct TextInput {
     @Environment(\.textInputValueModifier) private var textInputValueModifier
 
     var _textInputValue: Binding<String>

@@ -4,7 +4,7 @@
 import SwiftUI
 
 /// Pages that end with the question whether the reader consents.
-public struct UserConsentForm<UserConsentPages: IndexedViewContainer, NextActionView: View, CancelActionView: View, AllowActionView: View, DenyActionView: View, NotNowActionView: View> {
+nonisolated public struct UserConsentForm<UserConsentPages: IndexedViewContainer, NextActionView: View, CancelActionView: View, AllowActionView: View, DenyActionView: View, NotNowActionView: View> {
     @Environment(\.nextActionModifier) private var nextActionModifier
     @Environment(\.cancelActionModifier) private var cancelActionModifier
     @Environment(\.allowActionModifier) private var allowActionModifier
@@ -144,7 +144,7 @@ public struct UserConsentForm<UserConsentPages: IndexedViewContainer, NextAction
     }
 }
 
-extension UserConsentForm where UserConsentPages == _UserConsentPagesContainer,
+nonisolated extension UserConsentForm where UserConsentPages == _UserConsentPagesContainer,
     NextActionView == _ConditionalContent<Action, EmptyView>,
     CancelActionView == _ConditionalContent<Action, EmptyView>,
     AllowActionView == _ConditionalContent<Action, EmptyView>,

@@ -4,7 +4,7 @@
 import SwiftUI
 
 /// A page of what the reader is asked to consent to.
-public struct UserConsentPage<Title: View, BodyAttributedText: View, ActionView: View> {
+nonisolated public struct UserConsentPage<Title: View, BodyAttributedText: View, ActionView: View> {
     @Environment(\.titleModifier) private var titleModifier
     @Environment(\.bodyAttributedTextModifier) private var bodyAttributedTextModifier
     @Environment(\.actionModifier) private var actionModifier
@@ -68,7 +68,7 @@ public struct UserConsentPage<Title: View, BodyAttributedText: View, ActionView:
     }
 }
 
-extension UserConsentPage where Title == Text,
+nonisolated extension UserConsentPage where Title == Text,
     BodyAttributedText == _ConditionalContent<AttributedText, EmptyView>,
     ActionView == _ConditionalContent<Action, EmptyView> {
     /// A page of what the reader is asked to consent to.

@@ -4,7 +4,7 @@
 import SwiftUI
 
 /// Forms of consent, one after the other.
-public struct UserConsentView<UserConsentForms: IndexedViewContainer> {
+nonisolated public struct UserConsentView<UserConsentForms: IndexedViewContainer> {
     let _userConsentForms: UserConsentForms
     let _didAllow: ((Int) -> Void)?
     let _didDeny: ((Int) -> Void)?
@@ -44,7 +44,7 @@ public struct UserConsentView<UserConsentForms: IndexedViewContainer> {
     var userConsentForms: UserConsentForms { _userConsentForms }
 }
 
-extension UserConsentView where UserConsentForms == _UserConsentFormsContainer {
+nonisolated extension UserConsentView where UserConsentForms == _UserConsentFormsContainer {
     /// Forms of consent, one after the other.
     public init(model: UserConsentViewModel) {
         self.init(userConsentForms: model.userConsentForms, didAllow: model.didAllow, didDeny: model.didDeny, didCancel: model.didCancel, didFinish: model.didFinish)

@@ -4,7 +4,7 @@
 import SwiftUI
 
 /// The first page of an app.
-public struct WelcomeScreen<Title: View, DescriptionText: View, Subtitle: View, Footnote: View, Icon: View, TextInputView: View, ActionView: View, SecondaryActionView: View> {
+nonisolated public struct WelcomeScreen<Title: View, DescriptionText: View, Subtitle: View, Footnote: View, Icon: View, TextInputView: View, ActionView: View, SecondaryActionView: View> {
     @Environment(\.titleModifier) private var titleModifier
     @Environment(\.descriptionTextModifier) private var descriptionTextModifier
     @Environment(\.subtitleModifier) private var subtitleModifier
@@ -164,7 +164,7 @@ public struct WelcomeScreen<Title: View, DescriptionText: View, Subtitle: View, 
     }
 }
 
-extension WelcomeScreen where Title == Text,
+nonisolated extension WelcomeScreen where Title == Text,
     DescriptionText == _ConditionalContent<Text, EmptyView>,
     Subtitle == _ConditionalContent<Text, EmptyView>,
     Footnote == _ConditionalContent<Text, EmptyView>,

@@ -17,7 +17,7 @@ import SwiftUI
 // FIXME: - Implement Fiori style definitions
 
 extension Fiori {
-    enum InfoView {
+    nonisolated enum InfoView {
         typealias Title = EmptyModifier
         typealias TitleCumulative = EmptyModifier
         typealias DescriptionText = EmptyModifier
@@ -33,7 +33,7 @@ extension Fiori {
         /*
             // replace `typealias Subtitle = EmptyModifier` with:
 
-            struct Subtitle: ViewModifier {
+            nonisolated struct Subtitle: ViewModifier {
                 func body(content: Content) -> some View {
                     content
                         .font(.body)

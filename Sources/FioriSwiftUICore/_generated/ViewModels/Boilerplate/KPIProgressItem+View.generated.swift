@@ -17,7 +17,7 @@ import SwiftUI
 // FIXME: - Implement Fiori style definitions
 
 extension Fiori {
-    enum KPIProgressItem {
+    nonisolated enum KPIProgressItem {
         typealias Kpi = EmptyModifier
         typealias KpiCumulative = EmptyModifier
         typealias Subtitle = EmptyModifier
@@ -29,7 +29,7 @@ extension Fiori {
         /*
             // replace `typealias Subtitle = EmptyModifier` with:
 
-            struct Subtitle: ViewModifier {
+            nonisolated struct Subtitle: ViewModifier {
                 func body(content: Content) -> some View {
                     content
                         .font(.body)

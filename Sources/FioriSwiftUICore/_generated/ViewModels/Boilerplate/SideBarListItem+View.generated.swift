@@ -17,7 +17,7 @@ import SwiftUI
 // FIXME: - Implement Fiori style definitions
 
 extension Fiori {
-    enum SideBarListItem {
+    nonisolated enum SideBarListItem {
         typealias Icon = EmptyModifier
         typealias IconCumulative = EmptyModifier
         typealias Title = EmptyModifier
@@ -31,7 +31,7 @@ extension Fiori {
         /*
             // replace `typealias Subtitle = EmptyModifier` with:
 
-            struct Subtitle: ViewModifier {
+            nonisolated struct Subtitle: ViewModifier {
                 func body(content: Content) -> some View {
                     content
                         .font(.body)

@@ -4,55 +4,55 @@
 import SwiftUI
 
 /// The main text.
-public protocol TitleComponent {
+nonisolated public protocol TitleComponent {
     var title_: String { get }
 }
 
-public protocol SubtitleComponent {
+nonisolated public protocol SubtitleComponent {
     var subtitle_: String? { get }
 }
 
-public protocol DetailImageComponent {
+nonisolated public protocol DetailImageComponent {
     var detailImage_: Image? { get }
 }
 
-public protocol LabelsComponent {
+nonisolated public protocol LabelsComponent {
     var labels_: [String] { get }
 }
 
-public protocol IconsComponent {
+nonisolated public protocol IconsComponent {
     // sourcery: backingComponent=IconStack
     // sourcery: customFunctionBuilder=IconBuilder
     // sourcery: no_style
     var icons_: [IconStackItem]? { get }
 }
 
-public protocol HintComponent {
+nonisolated public protocol HintComponent {
     // sourcery: no_style
     var hint_: String? { get }
 }
 
 /// Backed as a whole by the component of its model.
 // sourcery: backingComponent=ActivityItems
-public protocol ActionItemsComponent {
+nonisolated public protocol ActionItemsComponent {
     // sourcery: no_style
     var actionItems_: [String]? { get }
     func didSelectActivityItem(_ activityItem: String) -> Void
 }
 
-public protocol ProgressComponent: SubtitleComponent {
+nonisolated public protocol ProgressComponent: SubtitleComponent {
     // sourcery: no_view
     var fraction_: Double? { get }
 }
 
-public protocol RatingComponent {
+nonisolated public protocol RatingComponent {
     // sourcery: no_view
     var stars_: Int? { get }
     func didRate(_ stars: Int) -> Bool
 }
 
 // sourcery: backingComponent=TextInput
-public protocol TextInputComponent: ObservableObject {
+nonisolated public protocol TextInputComponent: ObservableObject {
     // sourcery: bindingPropertyOptional=.constant("nothing")
     var textFilled_: String { get set }
     // sourcery: no_nil_check

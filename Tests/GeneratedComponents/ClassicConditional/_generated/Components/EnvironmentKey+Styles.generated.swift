@@ -3,22 +3,22 @@
 
 import SwiftUI
 
-struct TitleModifierKey: EnvironmentKey {
+nonisolated struct TitleModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct SubtitleModifierKey: EnvironmentKey {
+nonisolated struct SubtitleModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct DetailImageModifierKey: EnvironmentKey {
+nonisolated struct DetailImageModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct LabelsModifierKey: EnvironmentKey {
+nonisolated struct LabelsModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct TextFilledModifierKey: EnvironmentKey {
+nonisolated struct TextFilledModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }

@@ -4,92 +4,92 @@
 import SwiftUI
 
 /// The main text.
-public protocol TitleComponent {
+nonisolated public protocol TitleComponent {
     var title: String { get }
 }
 
-public protocol SubtitleComponent {
+nonisolated public protocol SubtitleComponent {
     var subtitle: String? { get }
 }
 
-public protocol DetailImageComponent {
+nonisolated public protocol DetailImageComponent {
     var detailImage: Image? { get }
 }
 
-public protocol LabelsComponent {
+nonisolated public protocol LabelsComponent {
     var labels: [String] { get }
 }
 
-public protocol NotesComponent {
+nonisolated public protocol NotesComponent {
     var notes: [String]? { get }
 }
 
-public protocol BodyTextComponent {
+nonisolated public protocol BodyTextComponent {
     // sourcery: backingComponent=AttributedText
     var bodyText: AttributedString? { get }
 }
 
-public protocol IconsComponent {
+nonisolated public protocol IconsComponent {
     // sourcery: backingComponent=IconStack
     // sourcery: customFunctionBuilder=IconBuilder
     // sourcery: no_style
     var icons: [IconStackItem]? { get }
 }
 
-public protocol CaptionComponent {
+nonisolated public protocol CaptionComponent {
     // sourcery: default.isStringLiteral
     // sourcery: default.value=Hello World
     // sourcery: genericParameter.name=CaptionView
     var caption: String? { get }
 }
 
-public protocol LimitComponent {
+nonisolated public protocol LimitComponent {
     // sourcery: default.value=3
     // sourcery: no_view
     var limit: Double { get }
 }
 
-public protocol FractionComponent {
+nonisolated public protocol FractionComponent {
     // sourcery: no_view
     var fraction: Double? { get }
 }
 
-public protocol HintComponent {
+nonisolated public protocol HintComponent {
     // sourcery: no_style
     var hint: String? { get }
 }
 
-public protocol DefaultComponent {
+nonisolated public protocol DefaultComponent {
     var `default`: String? { get }
 }
 
-public protocol ActionComponent {
+nonisolated public protocol ActionComponent {
     var actionText: String? { get }
     // sourcery: no_view
     var didSelectAction: (() -> Void)? { get }
 }
 
-public protocol ActionItemsComponent {
+nonisolated public protocol ActionItemsComponent {
     var actionItems: [String]? { get }
     // sourcery: no_view
     var didSelectActivityItem: ((String) -> Void)? { get }
 }
 
 /// A component protocol that inherits another.
-public protocol RatingComponent: SubtitleComponent {
+nonisolated public protocol RatingComponent: SubtitleComponent {
     // sourcery: no_view
     var stars: Int? { get }
     // sourcery: no_view
     var didRate: (Int) -> Void { get }
 }
 
-public protocol SwitchingComponent: AnyObject {
+nonisolated public protocol SwitchingComponent: AnyObject {
     // sourcery: bindingProperty
     // sourcery: no_view
     var isOn: Bool { get set }
 }
 
-public protocol TextInputComponent: AnyObject {
+nonisolated public protocol TextInputComponent: AnyObject {
     // sourcery: bindingPropertyOptional=.constant("nothing")
     var textInputValue: String { get set }
     // sourcery: no_view

@@ -3,67 +3,67 @@
 
 import SwiftUI
 
-public extension SubtitleComponent {
+nonisolated public extension SubtitleComponent {
     var subtitle: String? {
         return nil
     }
 }
 
-public extension DetailImageComponent {
+nonisolated public extension DetailImageComponent {
     var detailImage: Image? {
         return nil
     }
 }
 
-public extension NotesComponent {
+nonisolated public extension NotesComponent {
     var notes: [String]? {
         return nil
     }
 }
 
-public extension BodyTextComponent {
+nonisolated public extension BodyTextComponent {
     var bodyText: AttributedString? {
         return nil
     }
 }
 
-public extension IconsComponent {
+nonisolated public extension IconsComponent {
     var icons: [IconStackItem]? {
         return nil
     }
 }
 
-public extension CaptionComponent {
+nonisolated public extension CaptionComponent {
     var caption: String? {
         return "Hello World"
     }
 }
 
-public extension LimitComponent {
+nonisolated public extension LimitComponent {
     var limit: Double {
         return 3
     }
 }
 
-public extension FractionComponent {
+nonisolated public extension FractionComponent {
     var fraction: Double? {
         return nil
     }
 }
 
-public extension HintComponent {
+nonisolated public extension HintComponent {
     var hint: String? {
         return nil
     }
 }
 
-public extension DefaultComponent {
+nonisolated public extension DefaultComponent {
     var `default`: String? {
         return nil
     }
 }
 
-public extension ActionComponent {
+nonisolated public extension ActionComponent {
     var actionText: String? {
         return nil
     }
@@ -73,7 +73,7 @@ public extension ActionComponent {
     }
 }
 
-public extension ActionItemsComponent {
+nonisolated public extension ActionItemsComponent {
     var actionItems: [String]? {
         return nil
     }
@@ -83,13 +83,13 @@ public extension ActionItemsComponent {
     }
 }
 
-public extension RatingComponent {
+nonisolated public extension RatingComponent {
     var stars: Int? {
         return nil
     }
 }
 
-public extension TextInputComponent {
+nonisolated public extension TextInputComponent {
     var onCommit: (() -> Void)? {
         return nil
     }

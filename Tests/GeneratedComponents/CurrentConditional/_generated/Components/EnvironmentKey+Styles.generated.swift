@@ -3,62 +3,62 @@
 
 import SwiftUI
 
-struct TitleModifierKey: EnvironmentKey {
+nonisolated struct TitleModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct SubtitleModifierKey: EnvironmentKey {
+nonisolated struct SubtitleModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct DetailImageModifierKey: EnvironmentKey {
+nonisolated struct DetailImageModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct LabelsModifierKey: EnvironmentKey {
+nonisolated struct LabelsModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct NotesModifierKey: EnvironmentKey {
+nonisolated struct NotesModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct BodyTextModifierKey: EnvironmentKey {
+nonisolated struct BodyTextModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct CaptionModifierKey: EnvironmentKey {
+nonisolated struct CaptionModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct DefaultModifierKey: EnvironmentKey {
+nonisolated struct DefaultModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct ActionTextModifierKey: EnvironmentKey {
+nonisolated struct ActionTextModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct ActionItemsModifierKey: EnvironmentKey {
+nonisolated struct ActionItemsModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct TextInputValueModifierKey: EnvironmentKey {
+nonisolated struct TextInputValueModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct NextActionModifierKey: EnvironmentKey {
+nonisolated struct NextActionModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct ActionModifierKey: EnvironmentKey {
+nonisolated struct ActionModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct InputModifierKey: EnvironmentKey {
+nonisolated struct InputModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
-struct FilterModifierKey: EnvironmentKey {
+nonisolated struct FilterModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
     public var titleModifier: AnyViewModifier {
         get { return self[TitleModifierKey.self] }
         set { self[TitleModifierKey.self] = newValue }
@@ -80,7 +80,7 @@ extension EnvironmentValues {
     }
 }
 
-public extension View {
+nonisolated public extension View {
     @ViewBuilder
     func titleModifier<V: View>(_ transform: @escaping (AnyViewModifier.Content) -> V) -> some View {
         self.environment(\.titleModifier, AnyViewModifier(transform))

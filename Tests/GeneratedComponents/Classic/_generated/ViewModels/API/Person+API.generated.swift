@@ -4,7 +4,7 @@
 import SwiftUI
 
 /// A person.
-public struct Person<Title: View, Subtitle: View, DetailImage: View> {
+nonisolated public struct Person<Title: View, Subtitle: View, DetailImage: View> {
     @Environment(\.titleModifier) private var titleModifier
     @Environment(\.subtitleModifier) private var subtitleModifier
     @Environment(\.detailImageModifier) private var detailImageModifier
@@ -68,7 +68,7 @@ public struct Person<Title: View, Subtitle: View, DetailImage: View> {
     }
 }
 
-extension Person where Title == Text,
+nonisolated extension Person where Title == Text,
     Subtitle == _ConditionalContent<Text, EmptyView>,
     DetailImage == _ConditionalContent<Image, EmptyView> {
     /// A person.

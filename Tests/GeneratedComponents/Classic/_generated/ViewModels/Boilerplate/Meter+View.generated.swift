@@ -18,7 +18,7 @@ import Foundation
 // FIXME: - Implement Fiori style definitions
 
 extension Fiori {
-    enum Meter {
+    nonisolated enum Meter {
         typealias Title = EmptyModifier
         typealias TitleCumulative = EmptyModifier
         typealias Subtitle = EmptyModifier
@@ -28,7 +28,7 @@ extension Fiori {
         /*
             // replace `typealias Subtitle = EmptyModifier` with:
 
-            struct Subtitle: ViewModifier {
+            nonisolated struct Subtitle: ViewModifier {
                 func body(content: Content) -> some View {
                     content
                         .font(.body)

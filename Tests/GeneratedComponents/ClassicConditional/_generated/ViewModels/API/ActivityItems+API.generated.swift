@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-public struct ActivityItems {
+nonisolated public struct ActivityItems {
     var _actionItems: [String]? = nil
     var _didSelectActivityItem: ((String) -> Void)? = nil
 

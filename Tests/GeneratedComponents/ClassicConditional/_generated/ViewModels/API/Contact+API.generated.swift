@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-public struct Contact<Title: View, Subtitle: View, ActionItems: View> {
+nonisolated public struct Contact<Title: View, Subtitle: View, ActionItems: View> {
     @Environment(\.titleModifier) private var titleModifier
     @Environment(\.subtitleModifier) private var subtitleModifier
 
@@ -54,7 +54,7 @@ public struct Contact<Title: View, Subtitle: View, ActionItems: View> {
     }
 }
 
-extension Contact where Title == Text,
+nonisolated extension Contact where Title == Text,
     Subtitle == _ConditionalContent<Text, EmptyView>,
     ActionItems == _ConditionalContent<ActivityItems, EmptyView> {
     public init(model: ContactModel) {

@@ -5,7 +5,7 @@ import SwiftUI
 import Foundation
 
 @available(iOS 17, macOS 14, visionOS 1, *)
-public struct Meter<Title: View, Subtitle: View> {
+nonisolated public struct Meter<Title: View, Subtitle: View> {
     @Environment(\.titleModifier) private var titleModifier
     @Environment(\.subtitleModifier) private var subtitleModifier
 
@@ -50,7 +50,7 @@ public struct Meter<Title: View, Subtitle: View> {
 }
 
 @available(iOS 17, macOS 14, visionOS 1, *)
-extension Meter where Title == Text,
+nonisolated extension Meter where Title == Text,
     Subtitle == _ConditionalContent<Text, EmptyView> {
     public init(model: MeterModel) {
         self.init(title: model.title_, subtitle: model.subtitle_, fraction: model.fraction_)

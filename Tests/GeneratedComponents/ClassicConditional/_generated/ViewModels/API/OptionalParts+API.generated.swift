@@ -4,7 +4,7 @@
 import SwiftUI
 
 /// All parts may be left out.
-public struct OptionalParts<Subtitle: View, DetailImage: View, Hint: View> {
+nonisolated public struct OptionalParts<Subtitle: View, DetailImage: View, Hint: View> {
     @Environment(\.subtitleModifier) private var subtitleModifier
     @Environment(\.detailImageModifier) private var detailImageModifier
 
@@ -59,7 +59,7 @@ public struct OptionalParts<Subtitle: View, DetailImage: View, Hint: View> {
     }
 }
 
-extension OptionalParts where Subtitle == _ConditionalContent<Text, EmptyView>,
+nonisolated extension OptionalParts where Subtitle == _ConditionalContent<Text, EmptyView>,
     DetailImage == _ConditionalContent<Image, EmptyView>,
     Hint == _ConditionalContent<Text, EmptyView> {
     /// All parts may be left out.

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-public struct Profile<Title: View, Subtitle: View, Icons: View, Labels: View, Footer: View, Actions: View> {
+nonisolated public struct Profile<Title: View, Subtitle: View, Icons: View, Labels: View, Footer: View, Actions: View> {
     @Environment(\.titleModifier) private var titleModifier
     @Environment(\.subtitleModifier) private var subtitleModifier
     @Environment(\.labelsModifier) private var labelsModifier
@@ -78,7 +78,7 @@ public struct Profile<Title: View, Subtitle: View, Icons: View, Labels: View, Fo
     }
 }
 
-extension Profile where Title == Text,
+nonisolated extension Profile where Title == Text,
     Subtitle == _ConditionalContent<Text, EmptyView>,
     Icons == _ConditionalContent<IconStack, EmptyView>,
     Labels == Text {

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-public struct Review<Title: View> {
+nonisolated public struct Review<Title: View> {
     @Environment(\.titleModifier) private var titleModifier
 
     let _title: Title
@@ -31,7 +31,7 @@ public struct Review<Title: View> {
     }
 }
 
-extension Review where Title == Text {
+nonisolated extension Review where Title == Text {
     public init(model: ReviewModel) {
         self.init(title: model.title_, stars: model.stars_, didRate: model.didRate(_:))
     }

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-public struct TextInput {
+nonisolated public struct TextInput {
     @Environment(\.textFilledModifier) private var textFilledModifier
 
     var _textFilled: Binding<String>

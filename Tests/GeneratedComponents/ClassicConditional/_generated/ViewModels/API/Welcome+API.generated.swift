@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-public struct Welcome<Title: View, TextFilled: View> {
+nonisolated public struct Welcome<Title: View, TextFilled: View> {
     @Environment(\.titleModifier) private var titleModifier
     @Environment(\.textFilledModifier) private var textFilledModifier
 
@@ -39,7 +39,7 @@ public struct Welcome<Title: View, TextFilled: View> {
     }
 }
 
-extension Welcome where Title == Text,
+nonisolated extension Welcome where Title == Text,
     TextFilled == _ConditionalContent<TextInput, EmptyView> {
     public init<Model>(model: Model) where Model: WelcomeModel {
         self.init(title: model.title_, textFilled: Binding<String>(get: { model.textFilled_ }, set: { model.textFilled_ = $0 }), onCommit: model.onCommit)

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-extension Contact where Subtitle == EmptyView {
+nonisolated extension Contact where Subtitle == EmptyView {
     public init(
         @ViewBuilder title: @escaping () -> Title,
         @ViewBuilder actionItems: @escaping () -> ActionItems
@@ -16,7 +16,7 @@ extension Contact where Subtitle == EmptyView {
     }
 }
 
-extension Contact where ActionItems == EmptyView {
+nonisolated extension Contact where ActionItems == EmptyView {
     public init(
         @ViewBuilder title: @escaping () -> Title,
         @ViewBuilder subtitle: @escaping () -> Subtitle

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-extension OptionalParts where Subtitle == EmptyView {
+nonisolated extension OptionalParts where Subtitle == EmptyView {
     public init(
         @ViewBuilder detailImage: @escaping () -> DetailImage,
         @ViewBuilder hint: @escaping () -> Hint
@@ -16,7 +16,7 @@ extension OptionalParts where Subtitle == EmptyView {
     }
 }
 
-extension OptionalParts where DetailImage == EmptyView {
+nonisolated extension OptionalParts where DetailImage == EmptyView {
     public init(
         @ViewBuilder subtitle: @escaping () -> Subtitle,
         @ViewBuilder hint: @escaping () -> Hint
@@ -29,7 +29,7 @@ extension OptionalParts where DetailImage == EmptyView {
     }
 }
 
-extension OptionalParts where Hint == EmptyView {
+nonisolated extension OptionalParts where Hint == EmptyView {
     public init(
         @ViewBuilder subtitle: @escaping () -> Subtitle,
         @ViewBuilder detailImage: @escaping () -> DetailImage
@@ -42,7 +42,7 @@ extension OptionalParts where Hint == EmptyView {
     }
 }
 
-extension OptionalParts where Subtitle == EmptyView, DetailImage == EmptyView {
+nonisolated extension OptionalParts where Subtitle == EmptyView, DetailImage == EmptyView {
     public init(
         @ViewBuilder hint: @escaping () -> Hint
     ) {
@@ -54,7 +54,7 @@ extension OptionalParts where Subtitle == EmptyView, DetailImage == EmptyView {
     }
 }
 
-extension OptionalParts where Subtitle == EmptyView, Hint == EmptyView {
+nonisolated extension OptionalParts where Subtitle == EmptyView, Hint == EmptyView {
     public init(
         @ViewBuilder detailImage: @escaping () -> DetailImage
     ) {
@@ -66,7 +66,7 @@ extension OptionalParts where Subtitle == EmptyView, Hint == EmptyView {
     }
 }
 
-extension OptionalParts where DetailImage == EmptyView, Hint == EmptyView {
+nonisolated extension OptionalParts where DetailImage == EmptyView, Hint == EmptyView {
     public init(
         @ViewBuilder subtitle: @escaping () -> Subtitle
     ) {

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-extension Person where Subtitle == EmptyView {
+nonisolated extension Person where Subtitle == EmptyView {
     public init(
         @ViewBuilder title: @escaping () -> Title,
         @ViewBuilder detailImage: @escaping () -> DetailImage
@@ -16,7 +16,7 @@ extension Person where Subtitle == EmptyView {
     }
 }
 
-extension Person where DetailImage == EmptyView {
+nonisolated extension Person where DetailImage == EmptyView {
     public init(
         @ViewBuilder title: @escaping () -> Title,
         @ViewBuilder subtitle: @escaping () -> Subtitle

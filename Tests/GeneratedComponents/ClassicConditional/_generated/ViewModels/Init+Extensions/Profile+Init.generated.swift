@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-extension Profile where Subtitle == EmptyView {
+nonisolated extension Profile where Subtitle == EmptyView {
     public init(
         @ViewBuilder title: @escaping () -> Title,
         @IconBuilder icons: @escaping () -> Icons,
@@ -22,7 +22,7 @@ extension Profile where Subtitle == EmptyView {
     }
 }
 
-extension Profile where Icons == EmptyView {
+nonisolated extension Profile where Icons == EmptyView {
     public init(
         @ViewBuilder title: @escaping () -> Title,
         @ViewBuilder subtitle: @escaping () -> Subtitle,
@@ -41,7 +41,7 @@ extension Profile where Icons == EmptyView {
     }
 }
 
-extension Profile where Footer == EmptyView {
+nonisolated extension Profile where Footer == EmptyView {
     public init(
         @ViewBuilder title: @escaping () -> Title,
         @ViewBuilder subtitle: @escaping () -> Subtitle,
@@ -60,7 +60,7 @@ extension Profile where Footer == EmptyView {
     }
 }
 
-extension Profile where Actions == EmptyView {
+nonisolated extension Profile where Actions == EmptyView {
     public init(
         @ViewBuilder title: @escaping () -> Title,
         @ViewBuilder subtitle: @escaping () -> Subtitle,
@@ -79,7 +79,7 @@ extension Profile where Actions == EmptyView {
     }
 }
 
-extension Profile where Subtitle == EmptyView, Icons == EmptyView {
+nonisolated extension Profile where Subtitle == EmptyView, Icons == EmptyView {
     public init(
         @ViewBuilder title: @escaping () -> Title,
         @ViewBuilder labels: @escaping () -> Labels,
@@ -97,7 +97,7 @@ extension Profile where Subtitle == EmptyView, Icons == EmptyView {
     }
 }
 
-extension Profile where Subtitle == EmptyView, Footer == EmptyView {
+nonisolated extension Profile where Subtitle == EmptyView, Footer == EmptyView {
     public init(
         @ViewBuilder title: @escaping () -> Title,
         @IconBuilder icons: @escaping () -> Icons,
@@ -115,7 +115,7 @@ extension Profile where Subtitle == EmptyView, Footer == EmptyView {
     }
 }
 
-extension Profile where Subtitle == EmptyView, Actions == EmptyView {
+nonisolated extension Profile where Subtitle == EmptyView, Actions == EmptyView {
     public init(
         @ViewBuilder title: @escaping () -> Title,
         @IconBuilder icons: @escaping () -> Icons,
@@ -133,7 +133,7 @@ extension Profile where Subtitle == EmptyView, Actions == EmptyView {
     }
 }
 
-extension Profile where Icons == EmptyView, Footer == EmptyView {
+nonisolated extension Profile where Icons == EmptyView, Footer == EmptyView {
     public init(
         @ViewBuilder title: @escaping () -> Title,
         @ViewBuilder subtitle: @escaping () -> Subtitle,
@@ -151,7 +151,7 @@ extension Profile where Icons == EmptyView, Footer == EmptyView {
     }
 }
 
-extension Profile where Icons == EmptyView, Actions == EmptyView {
+nonisolated extension Profile where Icons == EmptyView, Actions == EmptyView {
     public init(
         @ViewBuilder title: @escaping () -> Title,
         @ViewBuilder subtitle: @escaping () -> Subtitle,
@@ -169,7 +169,7 @@ extension Profile where Icons == EmptyView, Actions == EmptyView {
     }
 }
 
-extension Profile where Footer == EmptyView, Actions == EmptyView {
+nonisolated extension Profile where Footer == EmptyView, Actions == EmptyView {
     public init(
         @ViewBuilder title: @escaping () -> Title,
         @ViewBuilder subtitle: @escaping () -> Subtitle,
@@ -187,7 +187,7 @@ extension Profile where Footer == EmptyView, Actions == EmptyView {
     }
 }
 
-extension Profile where Subtitle == EmptyView, Icons == EmptyView, Footer == EmptyView {
+nonisolated extension Profile where Subtitle == EmptyView, Icons == EmptyView, Footer == EmptyView {
     public init(
         @ViewBuilder title: @escaping () -> Title,
         @ViewBuilder labels: @escaping () -> Labels,
@@ -204,7 +204,7 @@ extension Profile where Subtitle == EmptyView, Icons == EmptyView, Footer == Emp
     }
 }
 
-extension Profile where Subtitle == EmptyView, Icons == EmptyView, Actions == EmptyView {
+nonisolated extension Profile where Subtitle == EmptyView, Icons == EmptyView, Actions == EmptyView {
     public init(
         @ViewBuilder title: @escaping () -> Title,
         @ViewBuilder labels: @escaping () -> Labels,
@@ -221,7 +221,7 @@ extension Profile where Subtitle == EmptyView, Icons == EmptyView, Actions == Em
     }
 }
 
-extension Profile where Subtitle == EmptyView, Footer == EmptyView, Actions == EmptyView {
+nonisolated extension Profile where Subtitle == EmptyView, Footer == EmptyView, Actions == EmptyView {
     public init(
         @ViewBuilder title: @escaping () -> Title,
         @IconBuilder icons: @escaping () -> Icons,
@@ -238,7 +238,7 @@ extension Profile where Subtitle == EmptyView, Footer == EmptyView, Actions == E
     }
 }
 
-extension Profile where Icons == EmptyView, Footer == EmptyView, Actions == EmptyView {
+nonisolated extension Profile where Icons == EmptyView, Footer == EmptyView, Actions == EmptyView {
     public init(
         @ViewBuilder title: @escaping () -> Title,
         @ViewBuilder subtitle: @escaping () -> Subtitle,

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-public struct Action {
+nonisolated public struct Action {
     @Environment(\.actionTextModifier) private var actionTextModifier
 
     var _actionText: String? = nil

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-public struct Consent<Title: View, Forms: IndexedViewContainer> {
+nonisolated public struct Consent<Title: View, Forms: IndexedViewContainer> {
     @Environment(\.titleModifier) private var titleModifier
 
     let _title: Title
@@ -32,7 +32,7 @@ public struct Consent<Title: View, Forms: IndexedViewContainer> {
     var forms: Forms { _forms }
 }
 
-extension Consent where Title == Text,
+nonisolated extension Consent where Title == Text,
     Forms == FormsContainer {
     public init(model: ConsentModel) {
         self.init(title: model.title, forms: model.forms)

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-public struct ConsentForm<NextActionView: View> {
+nonisolated public struct ConsentForm<NextActionView: View> {
     @Environment(\.nextActionModifier) private var nextActionModifier
 
     let _isRequired: Bool
@@ -34,7 +34,7 @@ public struct ConsentForm<NextActionView: View> {
     }
 }
 
-extension ConsentForm where NextActionView == _ConditionalContent<Action, EmptyView> {
+nonisolated extension ConsentForm where NextActionView == _ConditionalContent<Action, EmptyView> {
     public init(model: ConsentFormModel) {
         self.init(isRequired: model.isRequired, nextAction: model.nextAction != nil ? Action(model: model.nextAction!) : nil)
     }

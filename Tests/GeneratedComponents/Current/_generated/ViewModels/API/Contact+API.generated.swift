@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-public struct Contact<Title: View, Subtitle: View, ActionItems: View, ActionView: View> {
+nonisolated public struct Contact<Title: View, Subtitle: View, ActionItems: View, ActionView: View> {
     @Environment(\.titleModifier) private var titleModifier
     @Environment(\.subtitleModifier) private var subtitleModifier
     @Environment(\.actionItemsModifier) private var actionItemsModifier
@@ -86,7 +86,7 @@ public struct Contact<Title: View, Subtitle: View, ActionItems: View, ActionView
     }
 }
 
-extension Contact where Title == Text,
+nonisolated extension Contact where Title == Text,
     Subtitle == _ConditionalContent<Text, EmptyView>,
     ActionItems == _ConditionalContent<ActivityItems, EmptyView>,
     ActionView == _ConditionalContent<BigAction, EmptyView> {

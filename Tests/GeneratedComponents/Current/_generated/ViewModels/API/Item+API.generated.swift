@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-public struct Item<Title: View, ActionView: View> {
+nonisolated public struct Item<Title: View, ActionView: View> {
     @Environment(\.titleModifier) private var titleModifier
     @Environment(\.actionModifier) private var actionModifier
 
@@ -45,7 +45,7 @@ public struct Item<Title: View, ActionView: View> {
     }
 }
 
-extension Item where Title == Text,
+nonisolated extension Item where Title == Text,
     ActionView == _ConditionalContent<Action, EmptyView> {
     public init<Model>(model: Model) where Model: ItemModel {
         self.init(title: model.title, action: model.action != nil ? Action(model: model.action!) : nil)

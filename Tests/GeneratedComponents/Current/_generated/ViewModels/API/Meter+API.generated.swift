@@ -5,7 +5,7 @@ import SwiftUI
 import Foundation
 
 @available(iOS 17, macOS 14, visionOS 1, *)
-public struct Meter<Labels: View, Notes: View, BodyText: View, CaptionView: View, Default: View> {
+nonisolated public struct Meter<Labels: View, Notes: View, BodyText: View, CaptionView: View, Default: View> {
     @Environment(\.labelsModifier) private var labelsModifier
     @Environment(\.notesModifier) private var notesModifier
     @Environment(\.bodyTextModifier) private var bodyTextModifier
@@ -106,7 +106,7 @@ public struct Meter<Labels: View, Notes: View, BodyText: View, CaptionView: View
 }
 
 @available(iOS 17, macOS 14, visionOS 1, *)
-extension Meter where Labels == Text,
+nonisolated extension Meter where Labels == Text,
     Notes == _ConditionalContent<Text, EmptyView>,
     BodyText == _ConditionalContent<AttributedText, EmptyView>,
     CaptionView == _ConditionalContent<Text, EmptyView>,

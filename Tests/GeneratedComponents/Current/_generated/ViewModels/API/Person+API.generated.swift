@@ -6,7 +6,7 @@ import SwiftUI
 /// A person.
 ///
 /// With a picture.
-public struct Person<Title: View, Subtitle: View, DetailImage: View> {
+nonisolated public struct Person<Title: View, Subtitle: View, DetailImage: View> {
     @Environment(\.titleModifier) private var titleModifier
     @Environment(\.subtitleModifier) private var subtitleModifier
     @Environment(\.detailImageModifier) private var detailImageModifier
@@ -71,7 +71,7 @@ public struct Person<Title: View, Subtitle: View, DetailImage: View> {
     }
 }
 
-extension Person where Title == Text,
+nonisolated extension Person where Title == Text,
     Subtitle == _ConditionalContent<Text, EmptyView>,
     DetailImage == _ConditionalContent<Image, EmptyView> {
     /// A person.

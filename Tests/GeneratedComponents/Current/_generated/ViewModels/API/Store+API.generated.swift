@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-public struct Store<Title: View> {
+nonisolated public struct Store<Title: View> {
     @Environment(\.titleModifier) private var titleModifier
 
     let _title: Title
@@ -27,7 +27,7 @@ public struct Store<Title: View> {
     }
 }
 
-extension Store where Title == Text {
+nonisolated extension Store where Title == Text {
     public init<Model>(model: Model) where Model: StoreModel {
         self.init(title: model.title)
     }

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-public struct Switch<Title: View> {
+nonisolated public struct Switch<Title: View> {
     @Environment(\.titleModifier) private var titleModifier
 
     let _title: Title
@@ -30,7 +30,7 @@ public struct Switch<Title: View> {
     }
 }
 
-extension Switch where Title == Text {
+nonisolated extension Switch where Title == Text {
     public init<Model>(model: Model) where Model: SwitchModel {
         self.init(title: model.title, isOn: Binding<Bool>(get: { model.isOn }, set: { model.isOn = $0 }))
     }

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-public struct TextInput {
+nonisolated public struct TextInput {
     @Environment(\.textInputValueModifier) private var textInputValueModifier
 
     var _textInputValue: Binding<String>

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-public struct ActivityItems {
+nonisolated public struct ActivityItems {
     @Environment(\.actionItemsModifier) private var actionItemsModifier
 
     var _actionItems: [String]? = nil

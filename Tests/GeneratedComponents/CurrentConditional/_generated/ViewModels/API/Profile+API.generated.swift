@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-public struct Profile<Title: View, Subtitle: View, Icons: View, Actions: View, Footer: View> {
+nonisolated public struct Profile<Title: View, Subtitle: View, Icons: View, Actions: View, Footer: View> {
     @Environment(\.titleModifier) private var titleModifier
     @Environment(\.subtitleModifier) private var subtitleModifier
 
@@ -66,7 +66,7 @@ public struct Profile<Title: View, Subtitle: View, Icons: View, Actions: View, F
     }
 }
 
-extension Profile where Title == Text,
+nonisolated extension Profile where Title == Text,
     Subtitle == _ConditionalContent<Text, EmptyView>,
     Icons == _ConditionalContent<IconStack, EmptyView> {
     public init(model: ProfileModel, @ViewBuilder actions: () -> Actions, @ViewBuilder footer: () -> Footer) {

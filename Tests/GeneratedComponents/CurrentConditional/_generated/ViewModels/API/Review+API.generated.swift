@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-public struct Review<Title: View, Subtitle: View> {
+nonisolated public struct Review<Title: View, Subtitle: View> {
     @Environment(\.titleModifier) private var titleModifier
     @Environment(\.subtitleModifier) private var subtitleModifier
 
@@ -50,7 +50,7 @@ public struct Review<Title: View, Subtitle: View> {
     }
 }
 
-extension Review where Title == Text,
+nonisolated extension Review where Title == Text,
     Subtitle == _ConditionalContent<Text, EmptyView> {
     public init(model: ReviewModel) {
         self.init(title: model.title, subtitle: model.subtitle, stars: model.stars, didRate: model.didRate)

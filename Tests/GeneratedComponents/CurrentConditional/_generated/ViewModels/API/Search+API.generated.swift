@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-public struct Search<Title: View, InputView: View, FilterView: View> {
+nonisolated public struct Search<Title: View, InputView: View, FilterView: View> {
     @Environment(\.titleModifier) private var titleModifier
     @Environment(\.inputModifier) private var inputModifier
     @Environment(\.filterModifier) private var filterModifier
@@ -56,7 +56,7 @@ public struct Search<Title: View, InputView: View, FilterView: View> {
     }
 }
 
-extension Search where Title == Text,
+nonisolated extension Search where Title == Text,
     InputView == TextInput,
     FilterView == _ConditionalContent<TextInput, EmptyView> {
     public init(model: SearchModel) {

@@ -17,7 +17,7 @@ import SwiftUI
 // FIXME: - Implement Fiori style definitions
 
 extension Fiori {
-    enum OptionalParts {
+    nonisolated enum OptionalParts {
         typealias Subtitle = EmptyModifier
         typealias SubtitleCumulative = EmptyModifier
         typealias DetailImage = EmptyModifier
@@ -27,7 +27,7 @@ extension Fiori {
         /*
             // replace `typealias Subtitle = EmptyModifier` with:
 
-            struct Subtitle: ViewModifier {
+            nonisolated struct Subtitle: ViewModifier {
                 func body(content: Content) -> some View {
                     content
                         .font(.body)

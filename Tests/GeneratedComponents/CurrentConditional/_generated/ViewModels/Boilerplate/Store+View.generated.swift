@@ -17,7 +17,7 @@ import SwiftUI
 // FIXME: - Implement Fiori style definitions
 
 extension Fiori {
-    enum Store {
+    nonisolated enum Store {
         typealias Title = EmptyModifier
         typealias TitleCumulative = EmptyModifier
 
@@ -25,7 +25,7 @@ extension Fiori {
         /*
             // replace `typealias Subtitle = EmptyModifier` with:
 
-            struct Subtitle: ViewModifier {
+            nonisolated struct Subtitle: ViewModifier {
                 func body(content: Content) -> some View {
                     content
                         .font(.body)

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-extension ConsentForm where NextActionView == Action {
+nonisolated extension ConsentForm where NextActionView == Action {
     public init(
         isRequired: Bool = true
     ) {

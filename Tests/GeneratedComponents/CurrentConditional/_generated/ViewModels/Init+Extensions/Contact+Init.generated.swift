@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-extension Contact where Subtitle == EmptyView {
+nonisolated extension Contact where Subtitle == EmptyView {
     public init(
         @ViewBuilder title: () -> Title,
         @ViewBuilder actionItems: () -> ActionItems,
@@ -20,7 +20,7 @@ extension Contact where Subtitle == EmptyView {
     }
 }
 
-extension Contact where ActionItems == EmptyView {
+nonisolated extension Contact where ActionItems == EmptyView {
     public init(
         @ViewBuilder title: () -> Title,
         @ViewBuilder subtitle: () -> Subtitle,
@@ -37,7 +37,7 @@ extension Contact where ActionItems == EmptyView {
     }
 }
 
-extension Contact where ActionView == EmptyView {
+nonisolated extension Contact where ActionView == EmptyView {
     public init(
         @ViewBuilder title: () -> Title,
         @ViewBuilder subtitle: () -> Subtitle,
@@ -54,7 +54,7 @@ extension Contact where ActionView == EmptyView {
     }
 }
 
-extension Contact where Subtitle == EmptyView, ActionItems == EmptyView {
+nonisolated extension Contact where Subtitle == EmptyView, ActionItems == EmptyView {
     public init(
         @ViewBuilder title: () -> Title,
         @ViewBuilder action: () -> ActionView,
@@ -70,7 +70,7 @@ extension Contact where Subtitle == EmptyView, ActionItems == EmptyView {
     }
 }
 
-extension Contact where Subtitle == EmptyView, ActionView == EmptyView {
+nonisolated extension Contact where Subtitle == EmptyView, ActionView == EmptyView {
     public init(
         @ViewBuilder title: () -> Title,
         @ViewBuilder actionItems: () -> ActionItems,
@@ -86,7 +86,7 @@ extension Contact where Subtitle == EmptyView, ActionView == EmptyView {
     }
 }
 
-extension Contact where ActionItems == EmptyView, ActionView == EmptyView {
+nonisolated extension Contact where ActionItems == EmptyView, ActionView == EmptyView {
     public init(
         @ViewBuilder title: () -> Title,
         @ViewBuilder subtitle: () -> Subtitle,
@@ -102,7 +102,7 @@ extension Contact where ActionItems == EmptyView, ActionView == EmptyView {
     }
 }
 
-extension Contact where Subtitle == EmptyView, ActionItems == EmptyView, ActionView == EmptyView {
+nonisolated extension Contact where Subtitle == EmptyView, ActionItems == EmptyView, ActionView == EmptyView {
     public init(
         @ViewBuilder title: () -> Title,
         didClose: (() -> Void)?

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-extension Item where ActionView == EmptyView {
+nonisolated extension Item where ActionView == EmptyView {
     public init(
         @ViewBuilder title: () -> Title
     ) {

@@ -5,7 +5,7 @@ import SwiftUI
 import Foundation
 
 @available(iOS 17, macOS 14, visionOS 1, *)
-extension Meter where Notes == EmptyView {
+nonisolated extension Meter where Notes == EmptyView {
     public init(
         @ViewBuilder labels: () -> Labels,
         @ViewBuilder bodyText: () -> BodyText,
@@ -27,7 +27,7 @@ extension Meter where Notes == EmptyView {
 }
 
 @available(iOS 17, macOS 14, visionOS 1, *)
-extension Meter where BodyText == EmptyView {
+nonisolated extension Meter where BodyText == EmptyView {
     public init(
         @ViewBuilder labels: () -> Labels,
         @ViewBuilder notes: () -> Notes,
@@ -49,7 +49,7 @@ extension Meter where BodyText == EmptyView {
 }
 
 @available(iOS 17, macOS 14, visionOS 1, *)
-extension Meter where CaptionView == Text {
+nonisolated extension Meter where CaptionView == Text {
     public init(
         @ViewBuilder labels: () -> Labels,
         @ViewBuilder notes: () -> Notes,
@@ -71,7 +71,7 @@ extension Meter where CaptionView == Text {
 }
 
 @available(iOS 17, macOS 14, visionOS 1, *)
-extension Meter where Default == EmptyView {
+nonisolated extension Meter where Default == EmptyView {
     public init(
         @ViewBuilder labels: () -> Labels,
         @ViewBuilder notes: () -> Notes,
@@ -93,7 +93,7 @@ extension Meter where Default == EmptyView {
 }
 
 @available(iOS 17, macOS 14, visionOS 1, *)
-extension Meter where Notes == EmptyView, BodyText == EmptyView {
+nonisolated extension Meter where Notes == EmptyView, BodyText == EmptyView {
     public init(
         @ViewBuilder labels: () -> Labels,
         @ViewBuilder caption: () -> CaptionView,
@@ -114,7 +114,7 @@ extension Meter where Notes == EmptyView, BodyText == EmptyView {
 }
 
 @available(iOS 17, macOS 14, visionOS 1, *)
-extension Meter where Notes == EmptyView, CaptionView == Text {
+nonisolated extension Meter where Notes == EmptyView, CaptionView == Text {
     public init(
         @ViewBuilder labels: () -> Labels,
         @ViewBuilder bodyText: () -> BodyText,
@@ -135,7 +135,7 @@ extension Meter where Notes == EmptyView, CaptionView == Text {
 }
 
 @available(iOS 17, macOS 14, visionOS 1, *)
-extension Meter where Notes == EmptyView, Default == EmptyView {
+nonisolated extension Meter where Notes == EmptyView, Default == EmptyView {
     public init(
         @ViewBuilder labels: () -> Labels,
         @ViewBuilder bodyText: () -> BodyText,
@@ -156,7 +156,7 @@ extension Meter where Notes == EmptyView, Default == EmptyView {
 }
 
 @available(iOS 17, macOS 14, visionOS 1, *)
-extension Meter where BodyText == EmptyView, CaptionView == Text {
+nonisolated extension Meter where BodyText == EmptyView, CaptionView == Text {
     public init(
         @ViewBuilder labels: () -> Labels,
         @ViewBuilder notes: () -> Notes,
@@ -177,7 +177,7 @@ extension Meter where BodyText == EmptyView, CaptionView == Text {
 }
 
 @available(iOS 17, macOS 14, visionOS 1, *)
-extension Meter where BodyText == EmptyView, Default == EmptyView {
+nonisolated extension Meter where BodyText == EmptyView, Default == EmptyView {
     public init(
         @ViewBuilder labels: () -> Labels,
         @ViewBuilder notes: () -> Notes,
@@ -198,7 +198,7 @@ extension Meter where BodyText == EmptyView, Default == EmptyView {
 }
 
 @available(iOS 17, macOS 14, visionOS 1, *)
-extension Meter where CaptionView == Text, Default == EmptyView {
+nonisolated extension Meter where CaptionView == Text, Default == EmptyView {
     public init(
         @ViewBuilder labels: () -> Labels,
         @ViewBuilder notes: () -> Notes,
@@ -219,7 +219,7 @@ extension Meter where CaptionView == Text, Default == EmptyView {
 }
 
 @available(iOS 17, macOS 14, visionOS 1, *)
-extension Meter where Notes == EmptyView, BodyText == EmptyView, CaptionView == Text {
+nonisolated extension Meter where Notes == EmptyView, BodyText == EmptyView, CaptionView == Text {
     public init(
         @ViewBuilder labels: () -> Labels,
         limit: Double = 5,
@@ -239,7 +239,7 @@ extension Meter where Notes == EmptyView, BodyText == EmptyView, CaptionView == 
 }
 
 @available(iOS 17, macOS 14, visionOS 1, *)
-extension Meter where Notes == EmptyView, BodyText == EmptyView, Default == EmptyView {
+nonisolated extension Meter where Notes == EmptyView, BodyText == EmptyView, Default == EmptyView {
     public init(
         @ViewBuilder labels: () -> Labels,
         @ViewBuilder caption: () -> CaptionView,
@@ -259,7 +259,7 @@ extension Meter where Notes == EmptyView, BodyText == EmptyView, Default == Empt
 }
 
 @available(iOS 17, macOS 14, visionOS 1, *)
-extension Meter where Notes == EmptyView, CaptionView == Text, Default == EmptyView {
+nonisolated extension Meter where Notes == EmptyView, CaptionView == Text, Default == EmptyView {
     public init(
         @ViewBuilder labels: () -> Labels,
         @ViewBuilder bodyText: () -> BodyText,
@@ -279,7 +279,7 @@ extension Meter where Notes == EmptyView, CaptionView == Text, Default == EmptyV
 }
 
 @available(iOS 17, macOS 14, visionOS 1, *)
-extension Meter where BodyText == EmptyView, CaptionView == Text, Default == EmptyView {
+nonisolated extension Meter where BodyText == EmptyView, CaptionView == Text, Default == EmptyView {
     public init(
         @ViewBuilder labels: () -> Labels,
         @ViewBuilder notes: () -> Notes,
@@ -299,7 +299,7 @@ extension Meter where BodyText == EmptyView, CaptionView == Text, Default == Emp
 }
 
 @available(iOS 17, macOS 14, visionOS 1, *)
-extension Meter where Notes == EmptyView, BodyText == EmptyView, CaptionView == Text, Default == EmptyView {
+nonisolated extension Meter where Notes == EmptyView, BodyText == EmptyView, CaptionView == Text, Default == EmptyView {
     public init(
         @ViewBuilder labels: () -> Labels,
         limit: Double = 5,

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-extension Person where Subtitle == EmptyView {
+nonisolated extension Person where Subtitle == EmptyView {
     public init(
         @ViewBuilder title: () -> Title,
         @ViewBuilder detailImage: () -> DetailImage
@@ -16,7 +16,7 @@ extension Person where Subtitle == EmptyView {
     }
 }
 
-extension Person where DetailImage == EmptyView {
+nonisolated extension Person where DetailImage == EmptyView {
     public init(
         @ViewBuilder title: () -> Title,
         @ViewBuilder subtitle: () -> Subtitle
@@ -29,7 +29,7 @@ extension Person where DetailImage == EmptyView {
     }
 }
 
-extension Person where Subtitle == EmptyView, DetailImage == EmptyView {
+nonisolated extension Person where Subtitle == EmptyView, DetailImage == EmptyView {
     public init(
         @ViewBuilder title: () -> Title
     ) {

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-extension Profile where Subtitle == EmptyView {
+nonisolated extension Profile where Subtitle == EmptyView {
     public init(
         @ViewBuilder title: () -> Title,
         @IconBuilder icons: () -> Icons,
@@ -20,7 +20,7 @@ extension Profile where Subtitle == EmptyView {
     }
 }
 
-extension Profile where Icons == EmptyView {
+nonisolated extension Profile where Icons == EmptyView {
     public init(
         @ViewBuilder title: () -> Title,
         @ViewBuilder subtitle: () -> Subtitle,
@@ -37,7 +37,7 @@ extension Profile where Icons == EmptyView {
     }
 }
 
-extension Profile where Actions == EmptyView {
+nonisolated extension Profile where Actions == EmptyView {
     public init(
         @ViewBuilder title: () -> Title,
         @ViewBuilder subtitle: () -> Subtitle,
@@ -54,7 +54,7 @@ extension Profile where Actions == EmptyView {
     }
 }
 
-extension Profile where Footer == EmptyView {
+nonisolated extension Profile where Footer == EmptyView {
     public init(
         @ViewBuilder title: () -> Title,
         @ViewBuilder subtitle: () -> Subtitle,
@@ -71,7 +71,7 @@ extension Profile where Footer == EmptyView {
     }
 }
 
-extension Profile where Subtitle == EmptyView, Icons == EmptyView {
+nonisolated extension Profile where Subtitle == EmptyView, Icons == EmptyView {
     public init(
         @ViewBuilder title: () -> Title,
         @ViewBuilder actions: () -> Actions,
@@ -87,7 +87,7 @@ extension Profile where Subtitle == EmptyView, Icons == EmptyView {
     }
 }
 
-extension Profile where Subtitle == EmptyView, Actions == EmptyView {
+nonisolated extension Profile where Subtitle == EmptyView, Actions == EmptyView {
     public init(
         @ViewBuilder title: () -> Title,
         @IconBuilder icons: () -> Icons,
@@ -103,7 +103,7 @@ extension Profile where Subtitle == EmptyView, Actions == EmptyView {
     }
 }
 
-extension Profile where Subtitle == EmptyView, Footer == EmptyView {
+nonisolated extension Profile where Subtitle == EmptyView, Footer == EmptyView {
     public init(
         @ViewBuilder title: () -> Title,
         @IconBuilder icons: () -> Icons,
@@ -119,7 +119,7 @@ extension Profile where Subtitle == EmptyView, Footer == EmptyView {
     }
 }
 
-extension Profile where Icons == EmptyView, Actions == EmptyView {
+nonisolated extension Profile where Icons == EmptyView, Actions == EmptyView {
     public init(
         @ViewBuilder title: () -> Title,
         @ViewBuilder subtitle: () -> Subtitle,
@@ -135,7 +135,7 @@ extension Profile where Icons == EmptyView, Actions == EmptyView {
     }
 }
 
-extension Profile where Icons == EmptyView, Footer == EmptyView {
+nonisolated extension Profile where Icons == EmptyView, Footer == EmptyView {
     public init(
         @ViewBuilder title: () -> Title,
         @ViewBuilder subtitle: () -> Subtitle,
@@ -151,7 +151,7 @@ extension Profile where Icons == EmptyView, Footer == EmptyView {
     }
 }
 
-extension Profile where Actions == EmptyView, Footer == EmptyView {
+nonisolated extension Profile where Actions == EmptyView, Footer == EmptyView {
     public init(
         @ViewBuilder title: () -> Title,
         @ViewBuilder subtitle: () -> Subtitle,
@@ -167,7 +167,7 @@ extension Profile where Actions == EmptyView, Footer == EmptyView {
     }
 }
 
-extension Profile where Subtitle == EmptyView, Icons == EmptyView, Actions == EmptyView {
+nonisolated extension Profile where Subtitle == EmptyView, Icons == EmptyView, Actions == EmptyView {
     public init(
         @ViewBuilder title: () -> Title,
         @ViewBuilder footer: () -> Footer
@@ -182,7 +182,7 @@ extension Profile where Subtitle == EmptyView, Icons == EmptyView, Actions == Em
     }
 }
 
-extension Profile where Subtitle == EmptyView, Icons == EmptyView, Footer == EmptyView {
+nonisolated extension Profile where Subtitle == EmptyView, Icons == EmptyView, Footer == EmptyView {
     public init(
         @ViewBuilder title: () -> Title,
         @ViewBuilder actions: () -> Actions
@@ -197,7 +197,7 @@ extension Profile where Subtitle == EmptyView, Icons == EmptyView, Footer == Emp
     }
 }
 
-extension Profile where Subtitle == EmptyView, Actions == EmptyView, Footer == EmptyView {
+nonisolated extension Profile where Subtitle == EmptyView, Actions == EmptyView, Footer == EmptyView {
     public init(
         @ViewBuilder title: () -> Title,
         @IconBuilder icons: () -> Icons
@@ -212,7 +212,7 @@ extension Profile where Subtitle == EmptyView, Actions == EmptyView, Footer == E
     }
 }
 
-extension Profile where Icons == EmptyView, Actions == EmptyView, Footer == EmptyView {
+nonisolated extension Profile where Icons == EmptyView, Actions == EmptyView, Footer == EmptyView {
     public init(
         @ViewBuilder title: () -> Title,
         @ViewBuilder subtitle: () -> Subtitle
@@ -227,7 +227,7 @@ extension Profile where Icons == EmptyView, Actions == EmptyView, Footer == Empt
     }
 }
 
-extension Profile where Subtitle == EmptyView, Icons == EmptyView, Actions == EmptyView, Footer == EmptyView {
+nonisolated extension Profile where Subtitle == EmptyView, Icons == EmptyView, Actions == EmptyView, Footer == EmptyView {
     public init(
         @ViewBuilder title: () -> Title
     ) {

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-extension Review where Subtitle == EmptyView {
+nonisolated extension Review where Subtitle == EmptyView {
     public init(
         @ViewBuilder title: () -> Title,
         stars: Int?,

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-extension Search where FilterView == EmptyView {
+nonisolated extension Search where FilterView == EmptyView {
     public init(
         @ViewBuilder title: () -> Title,
         @ViewBuilder input: () -> InputView

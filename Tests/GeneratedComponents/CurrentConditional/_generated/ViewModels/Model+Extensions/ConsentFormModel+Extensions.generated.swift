@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-public extension ConsentFormModel {
+nonisolated public extension ConsentFormModel {
     var isRequired: Bool {
         return true
     }

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-public extension ContactModel {
+nonisolated public extension ContactModel {
     var actionItems: ActivityItemsModel? {
         return nil
     }

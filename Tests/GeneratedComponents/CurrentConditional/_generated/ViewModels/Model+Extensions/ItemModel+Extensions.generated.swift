@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-public extension ItemModel {
+nonisolated public extension ItemModel {
     var action: ActionModel? {
         return nil
     }

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-public extension SearchModel {
+nonisolated public extension SearchModel {
     var filter: TextInputModel? {
         return nil
     }

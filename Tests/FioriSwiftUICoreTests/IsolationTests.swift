@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+/// Components are built wherever an app likes: their types are isolated to nothing, as Apple's own views are.
+struct IsolationTests {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    private func swiftFiles(below folder: String) throws -> [(name: String, text: String)] {
+        let root = Self.root.appendingPathComponent(folder)
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { $0.hasSuffix(".swift") }
+        return try paths.sorted().map { path in
+            (path, try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8))
+        }
+    }
+
+    /// The names of protocols that are on the main actor because `View` is.
+    private let viewProtocols: Set = ["KPIHeaderItem"]
+
+    @Test func `public types say that they are isolated to nothing`() throws {
+        var found = 0
+        for file in try swiftFiles(below: "Sources/FioriSwiftUICore") {
+            for match in file.text.matches(
+                of: /(?m)^ *(nonisolated )?public (?:final )?(?:struct|class|enum|protocol) (\w+)/)
+            where !viewProtocols.contains(String(match.2)) {
+                found += 1
+                #expect(match.1 != nil, "\(file.name): \(match.2) needs `nonisolated`")
+            }
+        }
+        #expect(found > 150)
+    }
+
+    /// The sample package has a target without isolation; it leaves no component out.
+    @Test func `the sample builds every component off the main actor`() throws {
+        let views = try Set(
+            swiftFiles(below: "Sources/FioriSwiftUICore").flatMap { file -> [String] in
+                let generated = file.name.hasSuffix("+API.generated.swift") ? /public struct (\w+)/ : nil
+                let written = /public struct (\w+)(?:<[^{]*>)?: (?:[\w, ]*\b)?View\b/
+                return file.text.matches(of: generated ?? written).map { String($0.1) }
+            })
+        #expect(views.count > 40)
+        let sample = try String(
+            contentsOf: Self.root.appendingPathComponent("Tests/SamplePackage/Sources/Anywhere/Components.swift"),
+            encoding: .utf8)
+        // The label of a configuration is only handed to a style.
+        for view in views.subtracting(["Label", "KPI"]) {
+            #expect(sample.contains("\(view)(") || sample.contains("\(view) {"), "\(view) is not built")
+        }
+    }
+}

@@ -1,0 +1,1 @@
+../Anywhere/Components.swift
