@@ -19,7 +19,8 @@ let umbrella = Target.target(name: "FioriSwiftUI", dependencies: ["FioriSwiftUIC
 
 // MARK: Integration cards without a view: plain values on Foundation
 
-let cardModel = Target.target(name: "IntegrationCardModel")
+let cardModel = Target.target(
+    name: "IntegrationCardModel", linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))])
 
 // MARK: Component generation: no UI, so that generated code that does not build can be regenerated
 

@@ -31,7 +31,8 @@ public struct JSONPointer: Sendable, Hashable, CustomStringConvertible {
         var text = ""
         for token in tokens {
             text += "/"
-            text += token.contains("~") || token.contains("/")
+            text +=
+                token.contains("~") || token.contains("/")
                 ? token.replacing("~", with: "~0").replacing("/", with: "~1")
                 : token
         }

@@ -148,7 +148,8 @@ struct JSONReader {
         }
         guard offset - start <= 4096 else {
             throw JSONFault(
-                reason: .tooLarge, offset: start, expected: "a number of at most 4096 characters", found: "a longer one")
+                reason: .tooLarge, offset: start, expected: "a number of at most 4096 characters", found: "a longer one"
+            )
         }
         // Values beyond the range of Double become infinite, as in JavaScript.
         return Double(String(decoding: bytes[start..<offset], as: UTF8.self)) ?? .nan

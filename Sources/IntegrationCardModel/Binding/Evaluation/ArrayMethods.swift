@@ -1,0 +1,102 @@
+extension ExpressionEvaluator {
+    /// Calls a method of an array.
+    mutating func call(
+        arrayMethod name: String, of array: JavaScriptValue, _ arguments: [JavaScriptValue]
+    ) throws(EvaluationFailure) -> JavaScriptValue {
+        func argument(_ index: Int) -> JavaScriptValue { index < arguments.count ? arguments[index] : .undefined }
+        let elements = array.elements ?? []
+        let count = elements.count
+        try spend(1 + count)
+        func fromEnd(_ value: Int) -> Int { min(max(value < 0 ? count + value : value, 0), count) }
+        switch name {
+        case "indexOf":
+            let start = fromEnd(try coercion.integer(argument(1)))
+            let place = elements[start...].firstIndex { JavaScriptCoercion.identical($0, argument(0)) }
+            return .number(Double(place ?? -1))
+        case "lastIndexOf":
+            return .number(Double(elements.lastIndex { JavaScriptCoercion.identical($0, argument(0)) } ?? -1))
+        case "includes":
+            if case .number(let wanted) = argument(0), wanted.isNaN {
+                return .bool(elements.contains { if case .number(let number) = $0 { number.isNaN } else { false } })
+            }
+            return .bool(elements.contains { JavaScriptCoercion.identical($0, argument(0)) })
+        case "join": return .string(try join(elements, separator: argument(0)))
+        case "toString": return .string(try text(array))
+        case "at":
+            let index = try coercion.integer(argument(0))
+            let place = index < 0 ? count + index : index
+            return elements.indices.contains(place) ? elements[place] : .undefined
+        case "slice":
+            let start = fromEnd(try coercion.integer(argument(0)))
+            let end = fromEnd(try coercion.integer(argument(1), default: count))
+            return .array(start < end ? Array(elements[start..<end]) : [])
+        case "concat":
+            var result = elements
+            for value in arguments { result += value.elements ?? [value] }
+            return try bounded(result)
+        case "reverse": return .array(elements.reversed())
+        case "flat": return try bounded(elements.flatMap { $0.elements ?? [$0] })
+        case "keys": return .array(elements.indices.map { .number(Double($0)) })
+        case "sort": return try sorted(elements)
+        case "map", "filter", "some", "every", "find", "findIndex": return try visit(name, elements, argument(0))
+        default: throw .typeError("arrays have no function “\(name)”")
+        }
+    }
+
+    private func join(
+        _ elements: [JavaScriptValue], separator: JavaScriptValue
+    ) throws(EvaluationFailure) -> String {
+        let separator = try separator.isUndefined ? "," : text(separator)
+        let limit = environment.limits.expressions.maximumResultBytes
+        var result = ""
+        for (position, element) in elements.enumerated() {
+            if position > 0 { result += separator }
+            if !element.isNullish { result += try text(element) }
+            guard result.utf8.count <= limit else { throw .limit("the text is longer than \(limit) bytes") }
+        }
+        return result
+    }
+
+    /// Sorts by the elements' texts, undefined last, as JavaScript does without a comparing function.
+    private mutating func sorted(_ elements: [JavaScriptValue]) throws(EvaluationFailure) -> JavaScriptValue {
+        try spend(elements.count)
+        var keyed: [(key: [UInt16], value: JavaScriptValue)] = []
+        for element in elements where !element.isUndefined { keyed.append((Array(try text(element).utf16), element)) }
+        keyed.sort { $0.key.lexicographicallyPrecedes($1.key) }
+        let missing = elements.count - keyed.count
+        return .array(keyed.map(\.value) + Array(repeating: .undefined, count: missing))
+    }
+
+    /// Calls a function with each element. Expressions cannot define functions, but they can name some: `String`,
+    /// `Boolean`, `encodeURIComponent`.
+    private mutating func visit(
+        _ name: String, _ elements: [JavaScriptValue], _ callback: JavaScriptValue
+    ) throws(EvaluationFailure) -> JavaScriptValue {
+        let function: JavaScriptFunction
+        switch callback {
+        case .function(let plain): function = plain
+        case .namespace(let namespace) where namespace.isCallable:
+            function = JavaScriptFunction(namespace: namespace, name: "")
+        default: throw .typeError("“\(name)” needs a function")
+        }
+        var results: [JavaScriptValue] = []
+        for (position, element) in elements.enumerated() {
+            let answer = try call(function, [element, .number(Double(position))])
+            switch name {
+            case "map": results.append(answer)
+            case "filter": if answer.isTrue { results.append(element) }
+            case "some": if answer.isTrue { return .bool(true) }
+            case "every": if !answer.isTrue { return .bool(false) }
+            case "find": if answer.isTrue { return element }
+            default: if answer.isTrue { return .number(Double(position)) }
+            }
+        }
+        switch name {
+        case "map", "filter": return .array(results)
+        case "some": return .bool(false)
+        case "every": return .bool(true)
+        case "find": return .undefined
+        default: return .number(-1)
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// Strings as JavaScript sees them: sequences of UTF-16 units.
+enum JavaScriptStrings {
+    static func character(at index: Int, of string: String) -> JavaScriptValue {
+        let units = string.utf16
+        guard index >= 0, let position = units.index(units.startIndex, offsetBy: index, limitedBy: units.endIndex),
+            position < units.endIndex
+        else { return .undefined }
+        return .string(String(decoding: CollectionOfOne(units[position]), as: UTF16.self))
+    }
+
+    static func slice(_ units: [UInt16], _ start: Int, _ end: Int) -> String {
+        start < end ? String(decoding: units[start..<end], as: UTF16.self) : ""
+    }
+
+    /// The first place of a sequence within another at or behind a place. An empty one is found at once.
+    static func firstIndex(of part: [UInt16], in units: [UInt16], from start: Int) -> Int? {
+        guard part.count <= units.count else { return nil }
+        guard let first = part.first else { return min(start, units.count) }
+        var position = max(0, start)
+        while position + part.count <= units.count {
+            if units[position] == first, units[position..<(position + part.count)].elementsEqual(part) {
+                return position
+            }
+            position += 1
+        }
+        return nil
+    }
+
+    static func lastIndex(of part: [UInt16], in units: [UInt16], from start: Int) -> Int? {
+        guard part.count <= units.count else { return nil }
+        var position = min(max(0, start), units.count - part.count)
+        while position >= 0 {
+            if units[position..<(position + part.count)].elementsEqual(part) { return position }
+            position -= 1
+        }
+        return nil
+    }
+
+    /// The text as a part of a URI, by `encodeURIComponent`.
+    static func encodedURIComponent(_ text: String) -> String {
+        var encoded = ""
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."),
+                UInt8(ascii: "!"), UInt8(ascii: "~"), UInt8(ascii: "*"), UInt8(ascii: "'"), UInt8(ascii: "("),
+                UInt8(ascii: ")"):
+                encoded.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
+                let digits = String(byte, radix: 16, uppercase: true)
+                encoded += digits.count == 1 ? "%0" + digits : "%" + digits
+            }
+        }
+        return encoded
+    }
+}

@@ -1,0 +1,280 @@
+import Foundation
+
+extension ExpressionEvaluator {
+    /// Calls a method of a string.
+    mutating func call(
+        stringMethod name: String, of string: String, _ arguments: [JavaScriptValue]
+    ) throws(EvaluationFailure) -> JavaScriptValue {
+        try spend(1 + string.utf8.count / 32)
+        func argument(_ index: Int) -> JavaScriptValue { index < arguments.count ? arguments[index] : .undefined }
+        switch name {
+        case "toString", "valueOf": return .string(string)
+        case "toUpperCase", "toLocaleUpperCase": return .string(string.uppercased())
+        case "toLowerCase", "toLocaleLowerCase": return .string(string.lowercased())
+        case "trim": return .string(JavaScriptText.trim(string))
+        case "trimStart", "trimLeft": return .string(JavaScriptText.trim(string, end: false))
+        case "trimEnd", "trimRight": return .string(JavaScriptText.trim(string, start: false))
+        case "concat":
+            var result = string
+            for value in arguments { result = try bounded(result + text(value)) }
+            return .string(result)
+        case "split": return try split(string, argument(0), limit: argument(1))
+        case "replace": return .string(try replace(string, argument(0), with: argument(1), all: false))
+        case "replaceAll": return .string(try replace(string, argument(0), with: argument(1), all: true))
+        case "match": return try match(string, argument(0))
+        case "search":
+            let found = try search(try pattern(argument(0)), string, from: 0)
+            return .number(Double(found?.captures[0]?.lowerBound ?? -1))
+        case "normalize": return .string(string.precomposedStringWithCanonicalMapping)
+        case "repeat":
+            let count = try coercion.integer(argument(0))
+            guard count >= 0 else { throw .typeError("“repeat” needs a count that is not negative") }
+            let limit = environment.limits.expressions.maximumResultBytes
+            guard string.isEmpty || count <= limit / string.utf8.count else {
+                throw .limit("the text is longer than \(limit) bytes")
+            }
+            return .string(string.isEmpty ? "" : String(repeating: string, count: count))
+        case "localeCompare":
+            let other = try text(argument(0))
+            let order = string.compare(other, locale: environment.locale)
+            return .number(Double(order.rawValue))
+        case "padStart", "padEnd":
+            return .string(try pad(string, argument(0), argument(1), atStart: name == "padStart"))
+        default: return try call(unitMethod: name, of: string, arguments)
+        }
+    }
+
+    /// Calls a method that counts UTF-16 units.
+    private mutating func call(
+        unitMethod name: String, of string: String, _ arguments: [JavaScriptValue]
+    ) throws(EvaluationFailure) -> JavaScriptValue {
+        func argument(_ index: Int) -> JavaScriptValue { index < arguments.count ? arguments[index] : .undefined }
+        let units = Array(string.utf16)
+        let count = units.count
+        func clamped(_ value: Int) -> Int { min(max(value, 0), count) }
+        func fromEnd(_ value: Int) -> Int { clamped(value < 0 ? count + value : value) }
+        switch name {
+        case "charAt":
+            let character = JavaScriptStrings.character(at: try coercion.integer(argument(0)), of: string)
+            return character.isUndefined ? .string("") : character
+        case "at":
+            let index = try coercion.integer(argument(0))
+            return JavaScriptStrings.character(at: index < 0 ? count + index : index, of: string)
+        case "charCodeAt", "codePointAt":
+            let index = try coercion.integer(argument(0))
+            return units.indices.contains(index) ? .number(Double(units[index])) : .number(.nan)
+        case "indexOf":
+            let start = clamped(try coercion.integer(argument(1)))
+            let part = Array(try text(argument(0)).utf16)
+            try spend(count * max(1, part.count) / 256)
+            return .number(Double(JavaScriptStrings.firstIndex(of: part, in: units, from: start) ?? -1))
+        case "lastIndexOf":
+            let part = Array(try text(argument(0)).utf16)
+            try spend(count * max(1, part.count) / 256)
+            let start = try coercion.integer(argument(1), default: count)
+            return .number(Double(JavaScriptStrings.lastIndex(of: part, in: units, from: start) ?? -1))
+        case "includes":
+            let start = clamped(try coercion.integer(argument(1)))
+            let part = Array(try text(argument(0)).utf16)
+            try spend(count * max(1, part.count) / 256)
+            return .bool(JavaScriptStrings.firstIndex(of: part, in: units, from: start) != nil)
+        case "startsWith":
+            let start = clamped(try coercion.integer(argument(1)))
+            return .bool(units[start...].starts(with: try text(argument(0)).utf16))
+        case "endsWith":
+            let end = clamped(try coercion.integer(argument(1), default: count))
+            let part = Array(try text(argument(0)).utf16)
+            return .bool(part.count <= end && units[(end - part.count)..<end].elementsEqual(part))
+        case "substring":
+            let start = clamped(try coercion.integer(argument(0)))
+            let end = clamped(try coercion.integer(argument(1), default: count))
+            return .string(JavaScriptStrings.slice(units, min(start, end), max(start, end)))
+        case "substr":
+            let start = fromEnd(try coercion.integer(argument(0)))
+            let length = max(0, try coercion.integer(argument(1), default: count))
+            return .string(JavaScriptStrings.slice(units, start, min(count, start + min(length, count))))
+        case "slice":
+            let start = fromEnd(try coercion.integer(argument(0)))
+            return .string(
+                JavaScriptStrings.slice(units, start, fromEnd(try coercion.integer(argument(1), default: count))))
+        default: throw .typeError("strings have no function “\(name)”")
+        }
+    }
+
+    private func pad(
+        _ string: String, _ length: JavaScriptValue, _ filling: JavaScriptValue, atStart: Bool
+    ) throws(EvaluationFailure) -> String {
+        let filler = Array(try filling.isUndefined ? " " : text(filling)).map(String.init)
+        let missing = try coercion.integer(length) - string.utf16.count
+        guard missing > 0, !filler.isEmpty else { return string }
+        let limit = environment.limits.expressions.maximumResultBytes
+        guard missing <= limit else { throw .limit("the text is longer than \(limit) bytes") }
+        var padding = ""
+        for position in 0..<missing { padding += filler[position % filler.count] }
+        return atStart ? padding + string : string + padding
+    }
+
+    private mutating func split(
+        _ string: String, _ separator: JavaScriptValue, limit: JavaScriptValue
+    ) throws(EvaluationFailure) -> JavaScriptValue {
+        let maximum = try coercion.integer(limit, default: .max)
+        var pieces: [JavaScriptValue] = []
+        if separator.isUndefined {
+            pieces = [.string(string)]
+        } else if case .pattern(let pattern) = separator {
+            let units = Array(string.utf16)
+            var start = 0
+            var position = 0
+            while position < units.count, let range = try search(pattern, string, from: position)?.captures[0],
+                range.lowerBound < units.count
+            {
+                if range.upperBound == start {
+                    position = range.lowerBound + 1
+                    continue
+                }
+                pieces.append(.string(JavaScriptStrings.slice(units, start, range.lowerBound)))
+                start = range.upperBound
+                position = start
+            }
+            pieces.append(.string(JavaScriptStrings.slice(units, start, units.count)))
+        } else {
+            let part = try text(separator)
+            if part.isEmpty {
+                pieces = string.utf16.map { .string(String(decoding: CollectionOfOne($0), as: UTF16.self)) }
+            } else {
+                pieces = string.components(separatedBy: part).map { .string($0) }
+            }
+        }
+        try spend(pieces.count)
+        return try bounded(Array(pieces.prefix(max(0, maximum))))
+    }
+
+    private mutating func replace(
+        _ string: String, _ target: JavaScriptValue, with replacement: JavaScriptValue, all: Bool
+    ) throws(EvaluationFailure) -> String {
+        let replacement = try text(replacement)
+        let units = Array(string.utf16)
+        var result = ""
+        var position = 0
+        if case .pattern(let pattern) = target {
+            var searchStart = 0
+            repeat {
+                guard let found = try search(pattern, string, from: searchStart), let range = found.captures[0] else {
+                    break
+                }
+                result += JavaScriptStrings.slice(units, position, range.lowerBound)
+                result = try bounded(result + expand(replacement, found.captures, units))
+                position = range.upperBound
+                searchStart = range.isEmpty ? range.upperBound + 1 : range.upperBound
+            } while pattern.isGlobal && searchStart <= units.count
+        } else {
+            let part = Array(try text(target).utf16)
+            try spend(units.count * max(1, part.count) / 256)
+            var searchStart = 0
+            repeat {
+                guard let start = JavaScriptStrings.firstIndex(of: part, in: units, from: searchStart) else { break }
+                let range = start..<(start + part.count)
+                result += JavaScriptStrings.slice(units, position, start)
+                result = try bounded(result + expand(replacement, [range], units))
+                position = range.upperBound
+                searchStart = part.isEmpty ? start + 1 : range.upperBound
+                try spend()
+            } while all && searchStart <= units.count
+        }
+        return try bounded(result + JavaScriptStrings.slice(units, position, units.count))
+    }
+
+    /// Replaces `$1`, `$&` and `$$` in a replacement text.
+    private func expand(_ text: String, _ captures: [Range<Int>?], _ units: [UInt16]) -> String {
+        guard text.contains("$") else { return text }
+        var result = ""
+        var scalars = text.unicodeScalars[...]
+        while let scalar = scalars.popFirst() {
+            guard scalar == "$", let next = scalars.first else {
+                result.unicodeScalars.append(scalar)
+                continue
+            }
+            if next == "$" {
+                scalars.removeFirst()
+                result += "$"
+            } else if next == "&" {
+                scalars.removeFirst()
+                if let range = captures[0] {
+                    result += JavaScriptStrings.slice(units, range.lowerBound, range.upperBound)
+                }
+            } else if let digit = next.properties.numericType == .decimal ? Int(next.value) - 0x30 : nil, digit > 0,
+                digit < captures.count
+            {
+                scalars.removeFirst()
+                if let range = captures[digit] {
+                    result += JavaScriptStrings.slice(units, range.lowerBound, range.upperBound)
+                }
+            } else {
+                result += "$"
+            }
+        }
+        return result
+    }
+
+    // MARK: Patterns
+
+    private func pattern(_ value: JavaScriptValue) throws(EvaluationFailure) -> BoundedPattern {
+        if case .pattern(let pattern) = value { return pattern }
+        return try pattern(value.isUndefined ? "" : text(value), flags: "")
+    }
+
+    func pattern(_ source: String, flags: String) throws(EvaluationFailure) -> BoundedPattern {
+        do throws(BoundedPattern.Fault) {
+            return try BoundedPattern(source, flags: flags, limits: environment.limits.patterns)
+        } catch {
+            throw .typeError("the regular expression is not valid: \(error.message)")
+        }
+    }
+
+    mutating func search(
+        _ pattern: BoundedPattern, _ string: String, from start: Int
+    ) throws(EvaluationFailure) -> BoundedPattern.Match? {
+        do throws(BoundedPattern.Fault) {
+            let outcome = try pattern.firstMatch(
+                in: Array(string.utf16), from: start,
+                maximumSteps: min(environment.limits.patterns.maximumSteps, remainingSteps * 32))
+            try spendPattern(outcome.steps)
+            return outcome.match
+        } catch {
+            throw .limit("the regular expression takes too many steps")
+        }
+    }
+
+    private mutating func spendPattern(_ steps: Int) throws(BoundedPattern.Fault) {
+        do throws(EvaluationFailure) {
+            try spend(1 + steps / 32)
+        } catch {
+            throw BoundedPattern.Fault(message: error.message)
+        }
+    }
+
+    private mutating func match(
+        _ string: String, _ value: JavaScriptValue
+    ) throws(EvaluationFailure) -> JavaScriptValue {
+        let pattern = try pattern(value)
+        let units = Array(string.utf16)
+        guard pattern.isGlobal else {
+            guard let found = try search(pattern, string, from: 0) else { return .null }
+            return captures(found, units)
+        }
+        var pieces: [JavaScriptValue] = []
+        var start = 0
+        while start <= units.count, let range = try search(pattern, string, from: start)?.captures[0] {
+            pieces.append(.string(JavaScriptStrings.slice(units, range.lowerBound, range.upperBound)))
+            start = range.isEmpty ? range.upperBound + 1 : range.upperBound
+        }
+        return pieces.isEmpty ? .null : try bounded(pieces)
+    }
+
+    func captures(_ match: BoundedPattern.Match, _ units: [UInt16]) -> JavaScriptValue {
+        .array(
+            match.captures.map { range in
+                range.map { .string(JavaScriptStrings.slice(units, $0.lowerBound, $0.upperBound)) } ?? .undefined
+            })
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// The things outside of the models that bindings depend on: language, time, functions of the host.
+public struct BindingEnvironment: Sendable {
+    /// A function that an extension offers as `extension.formatters.NAME`. Undefined arguments and results are nil.
+    public typealias ExtensionFormatter = @Sendable ([JSONValue?]) -> JSONValue?
+
+    /// The language and region for texts of numbers and dates. The user's by default.
+    public var locale: Locale
+    /// The time zone in which dates are shown and ranges of dates start. The user's by default.
+    public var timeZone: TimeZone
+    /// The clock. A test sets a fixed one.
+    public var now: @Sendable () -> Date
+    /// The formatters that the card's extension offers, by name.
+    public var extensionFormatters: [String: ExtensionFormatter]
+    /// The bounds of evaluation.
+    public var limits: CardLimits
+    let formatting: CardFormatting
+
+    /// Creates an environment.
+    public init(
+        locale: Locale = .current, timeZone: TimeZone = .current, now: @escaping @Sendable () -> Date = { Date() },
+        extensionFormatters: [String: ExtensionFormatter] = [:], limits: CardLimits = CardLimits()
+    ) {
+        self.locale = locale
+        self.timeZone = timeZone
+        self.now = now
+        self.extensionFormatters = extensionFormatters
+        self.limits = limits
+        formatting = .shared
+    }
+
+    var nowMilliseconds: Double { (now().timeIntervalSince1970 * 1000).rounded(.down) }
+}

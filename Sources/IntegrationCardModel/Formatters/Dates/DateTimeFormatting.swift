@@ -1,0 +1,144 @@
+import Foundation
+
+/// Writes dates and times by UI5's options.
+struct DateTimeFormatting {
+    let isDateOnly: Bool
+    let options: JavaScriptValue
+    let locale: CardLocale
+    let environment: BindingEnvironment
+    private let timeZone: TimeZone
+    private let calendar: Calendar.Identifier
+
+    init(isDateOnly: Bool, options: JavaScriptValue, locale: CardLocale, environment: BindingEnvironment) {
+        self.isDateOnly = isDateOnly
+        self.options = options
+        self.locale = locale
+        self.environment = environment
+        timeZone = options.boolOption("UTC", default: false) ? .gmt : environment.timeZone
+        calendar =
+            switch options.textOption("calendarType") {
+            case "Japanese": .japanese
+            case "Islamic": .islamicUmmAlQura
+            case "Persian": .persian
+            case "Buddhist": .buddhist
+            default: .gregorian
+            }
+    }
+
+    /// The text of a date, or of two as an interval. What names no date is empty.
+    func text(_ value: JavaScriptValue) -> String {
+        if let dates = value.elements {
+            let instants = dates.prefix(2).map(instant)
+            guard instants.count == 2, let first = instants[0] else {
+                return options.boolOption("singleIntervalValue", default: false)
+                    ? instants.first?.map { text($0) } ?? "" : ""
+            }
+            guard let second = instants[1] else {
+                return options.boolOption("singleIntervalValue", default: false) ? text(first) : ""
+            }
+            return interval(first, second)
+        }
+        return instant(value).map { text($0) } ?? ""
+    }
+
+    /// The instant that a value names, by the rules of JavaScript's `new Date` and of OData's `/Date(…)/`.
+    private func instant(_ value: JavaScriptValue) -> Double? {
+        let milliseconds: Double
+        switch value {
+        case .undefined, .array, .object, .json, .function, .namespace, .pattern: return nil
+        case .null: milliseconds = 0
+        case .bool(let bool): milliseconds = bool ? 1 : 0
+        case .number(let number), .date(let number): milliseconds = number.rounded(.towardZero)
+        case .string(let text):
+            milliseconds = Self.odataDate(text) ?? JavaScriptDate.parse(text, timeZone: environment.timeZone)
+        }
+        return milliseconds.isFinite && abs(milliseconds) <= JavaScriptDate.maximum ? milliseconds : nil
+    }
+
+    /// Reads `/Date(ms)/`, with minutes of an offset that is taken back from the instant.
+    static func odataDate(_ text: String) -> Double? {
+        guard let start = text.firstRange(of: "/Date("), let end = text[start.upperBound...].firstRange(of: ")/") else {
+            return nil
+        }
+        let content = text[start.upperBound..<end.lowerBound]
+        guard content.utf8.count <= 40, let sign = content.dropFirst().lastIndex(where: { $0 == "+" || $0 == "-" })
+        else {
+            return Double(content)
+        }
+        guard let milliseconds = Double(content[..<sign]), let minutes = Double(content[content.index(after: sign)...])
+        else { return nil }
+        return milliseconds + (content[sign] == "+" ? -minutes : minutes) * 60_000
+    }
+
+    // MARK: One date
+
+    private func text(_ instant: Double) -> String {
+        if options.boolOption("relative", default: false) {
+            let relative = RelativeDateFormatting(
+                scale: options.textOption("relativeScale") ?? (isDateOnly ? "day" : "auto"),
+                style: options.textOption("relativeStyle") ?? "wide", range: dayRange, locale: locale,
+                timeZone: timeZone)
+            if let text = relative.text(instant, now: environment.nowMilliseconds) { return text }
+        }
+        return text(instant, pattern: pattern)
+    }
+
+    private var dayRange: ClosedRange<Int>? {
+        guard let bounds = options.option("relativeRange").elements, bounds.count == 2,
+            case .number(let low) = bounds[0], case .number(let high) = bounds[1], low <= high, abs(low) < 1e9,
+            abs(high) < 1e9
+        else { return isDateOnly ? -6...6 : nil }
+        return Int(low)...Int(high)
+    }
+
+    private func text(_ instant: Double, pattern: String) -> String {
+        let text = environment.formatting.text(
+            instant, pattern: pattern, locale, timeZone: timeZone, calendar: calendar)
+        // The sign stands where UI5 writes the difference to Greenwich.
+        guard text.contains(DatePatterns.zoneMark) else { return text }
+        return text.replacing(DatePatterns.zoneMark, with: zoneText(instant))
+    }
+
+    private func zoneText(_ instant: Double) -> String {
+        let minutes = Int(JavaScriptDate.offset(instant, timeZone: timeZone) / 60_000)
+        if minutes == 0 { return "GMTZ" }
+        func padded(_ value: Int) -> String { value < 10 ? "0\(value)" : String(value) }
+        return "GMT" + (minutes < 0 ? "-" : "+") + padded(abs(minutes) / 60) + ":" + padded(abs(minutes) % 60)
+    }
+
+    private var pattern: String {
+        let patterns = DatePatterns(locale: locale, formatting: environment.formatting)
+        if let pattern = options.textOption("pattern"), !pattern.isEmpty { return DatePatterns.quoted(pattern) }
+        if let skeleton = options.textOption("format"), !skeleton.isEmpty {
+            return patterns.pattern(skeleton: skeleton)
+        }
+        let styles = (options.textOption("style") ?? "medium").split(separator: "/").map(String.init)
+        let date = styles.first ?? "medium"
+        return isDateOnly ? patterns.date(date) : patterns.dateTime(date, styles.count > 1 ? styles[1] : date)
+    }
+
+    // MARK: Intervals
+
+    private func interval(_ first: Double, _ second: Double) -> String {
+        if let delimiter = options.textOption("intervalDelimiter") {
+            return text(first, pattern: pattern) + delimiter + text(second, pattern: pattern)
+        }
+        if let skeleton = options.textOption("format"), options.textOption("pattern") == nil {
+            let formatter = DateIntervalFormatter()
+            formatter.locale = locale.locale
+            formatter.timeZone = timeZone
+            formatter.dateTemplate = DatePatterns.skeleton(skeleton)
+            return formatter.string(
+                from: Date(timeIntervalSince1970: first / 1000), to: Date(timeIntervalSince1970: second / 1000))
+        }
+        let separator: String =
+            switch locale.language {
+            case "ja": "～"
+            case "ko": " ~ "
+            case "ar", "hi": " – "
+            case "zh": " – "
+            default: "\u{2009}–\u{2009}"
+            }
+        return text(first, pattern: pattern) + separator + text(second, pattern: pattern)
+    }
+}
