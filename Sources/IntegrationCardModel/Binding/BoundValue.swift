@@ -86,9 +86,13 @@ public indirect enum BoundValue: Sendable {
         case .array(let elements):
             return .array(elements.map { $0.resolve(in: scope, onMessage: onMessage) ?? .null })
         case .object(let members):
-            var object = JSONObject()
-            for member in members { object[member.name] = member.value.resolve(in: scope, onMessage: onMessage) }
-            return .object(object)
+            var resolved: [JSONObject.Member] = []
+            resolved.reserveCapacity(members.count)
+            for member in members {
+                guard let value = member.value.resolve(in: scope, onMessage: onMessage) else { continue }
+                resolved.append(JSONObject.Member(name: member.name, value: value))
+            }
+            return .object(JSONObject(uniqueMembers: resolved))
         }
     }
 

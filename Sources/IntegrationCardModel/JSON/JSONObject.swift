@@ -34,6 +34,12 @@ public struct JSONObject: Sendable {
         for (name, value) in pairs { self[name] = value }
     }
 
+    /// Creates an object from members whose names are known to be different.
+    init(uniqueMembers: [Member]) {
+        members = uniqueMembers
+        if members.count > Self.indexedCount { buildIndex() }
+    }
+
     /// The names in order.
     public var names: [String] { members.map(\.name) }
 

@@ -64,7 +64,7 @@ public struct PlaceholderResolver: Sendable {
     }
 
     private static func text(_ value: JSONValue) -> String {
-        (try? JavaScriptCoercion(environment: BindingEnvironment()).string(JavaScriptValue(value))) ?? ""
+        (try? JavaScriptCoercion(BindingEnvironment()).string(JavaScriptValue(value))) ?? ""
     }
 
     /// The name of the first destination that a string uses; nil when it uses none.

@@ -11,7 +11,7 @@ struct ExpressionEvaluator {
     init(_ binding: CardBinding, scope: BindingScope) {
         self.binding = binding
         self.scope = scope
-        coercion = JavaScriptCoercion(environment: scope.environment)
+        coercion = JavaScriptCoercion(scope.environment)
         remainingSteps = scope.environment.limits.expressions.maximumSteps
     }
 
@@ -66,7 +66,7 @@ struct ExpressionEvaluator {
 
     /// Checks a text's length.
     func bounded(_ text: String) throws(EvaluationFailure) -> String {
-        let limit = environment.limits.expressions.maximumResultBytes
+        let limit = coercion.maximumResultBytes
         guard text.utf8.count <= limit else { throw .limit("the text is longer than \(limit) bytes") }
         return text
     }

@@ -1,6 +1,14 @@
+import Foundation
+
 /// JavaScript's conversions between kinds of values.
 struct JavaScriptCoercion: Sendable {
-    let environment: BindingEnvironment
+    let timeZone: TimeZone
+    let maximumResultBytes: Int
+
+    init(_ environment: BindingEnvironment) {
+        timeZone = environment.timeZone
+        maximumResultBytes = environment.limits.expressions.maximumResultBytes
+    }
 
     func number(_ value: JavaScriptValue) throws(EvaluationFailure) -> Double {
         switch value {
@@ -29,7 +37,7 @@ struct JavaScriptCoercion: Sendable {
         case .bool(let bool): return bool ? "true" : "false"
         case .number(let number): return JavaScriptNumber.text(number)
         case .string(let string): return string
-        case .date(let milliseconds): return JavaScriptDate.text(milliseconds, timeZone: environment.timeZone)
+        case .date(let milliseconds): return JavaScriptDate.text(milliseconds, timeZone: timeZone)
         case .pattern(let pattern): return "/\(pattern.source)/\(pattern.flags)"
         case .function(let function): return "function \(function.name)() { [native code] }"
         case .namespace(let namespace):
@@ -38,7 +46,7 @@ struct JavaScriptCoercion: Sendable {
         case .object, .json(.object): return "[object Object]"
         case .array, .json:
             guard depth < 128 else { throw .limit("the value is nested too deeply for a text") }
-            let limit = environment.limits.expressions.maximumResultBytes
+            let limit = maximumResultBytes
             var text = ""
             var isFirst = true
             for element in value.elements ?? [] {

@@ -21,18 +21,36 @@ public struct BindingScope: Sendable {
         var kind: ModelKind
         var root: JSONValue
         var context: JSONValue?
-        /// The path of the context from the root; nil without a context.
-        var contextPath: [String]?
+        /// The path from the root to the context, without its last name when that is in `contextKey`; nil without a
+        /// context.
+        var contextBase: [String]?
+        /// The last name of the context's path, kept apart so that the rows of a list share the rest.
+        var contextKey: String?
+
+        var contextPath: [String]? { contextBase.map { base in contextKey.map { base + [$0] } ?? base } }
+    }
+
+    /// The environment, shared by the scopes of all rows.
+    private final class Shared: Sendable {
+        let environment: BindingEnvironment
+
+        init(_ environment: BindingEnvironment) {
+            self.environment = environment
+        }
     }
 
     /// Language, time and functions of the host.
-    public var environment: BindingEnvironment
-    private(set) var defaultModel = Model(name: "", kind: .json, root: .null, context: .null, contextPath: [])
+    public var environment: BindingEnvironment {
+        get { shared.environment }
+        set { shared = Shared(newValue) }
+    }
+    private var shared: Shared
+    private(set) var defaultModel = Model(name: "", kind: .json, root: .null, context: .null, contextBase: [])
     private(set) var namedModels: [Model] = []
 
     /// Creates a scope with a default model.
     public init(data: JSONValue? = nil, environment: BindingEnvironment = BindingEnvironment()) {
-        self.environment = environment
+        shared = Shared(environment)
         defaultModel.root = data ?? .object([:])
         defaultModel.context = defaultModel.root
     }
@@ -46,7 +64,8 @@ public struct BindingScope: Sendable {
         if name.isEmpty {
             defaultModel.root = root
             defaultModel.context = root
-            defaultModel.contextPath = []
+            defaultModel.contextBase = []
+            defaultModel.contextKey = nil
         } else if let index = namedModels.firstIndex(where: { $0.name == name }) {
             namedModels[index] = Model(name: name, kind: kind, root: root)
         } else {
@@ -68,14 +87,16 @@ public struct BindingScope: Sendable {
         guard let path = absolutePath(of: reference) else {
             update(reference.model) {
                 $0.context = nil
-                $0.contextPath = nil
+                $0.contextBase = nil
+                $0.contextKey = nil
             }
             return
         }
         let value = value(of: reference)
         update(reference.model) {
             $0.context = value
-            $0.contextPath = path
+            $0.contextBase = path
+            $0.contextKey = nil
         }
     }
 
@@ -87,16 +108,13 @@ public struct BindingScope: Sendable {
     ///   - value: the element.
     public func scope(ofElement key: String, value: JSONValue, in reference: BindingReference) -> BindingScope {
         var scope = self
-        scope.enter(path: (absolutePath(of: reference) ?? []) + [key], value: value, model: reference.model)
-        return scope
-    }
-
-    /// The scope with the context of one model replaced.
-    mutating func enter(path: [String], value: JSONValue, model name: String) {
-        update(name) {
+        let base = absolutePath(of: reference) ?? []
+        scope.update(reference.model) {
             $0.context = value
-            $0.contextPath = path
+            $0.contextBase = base
+            $0.contextKey = key
         }
+        return scope
     }
 
     private mutating func update(_ name: String, _ change: (inout Model) -> Void) {
@@ -135,10 +153,9 @@ public struct BindingScope: Sendable {
 
     /// The path of a reference from the root of its model; nil when it is relative and there is no context.
     public func absolutePath(of reference: BindingReference) -> [String]? {
-        let names = reference.segments.map(\.name)
         guard let model = model(reference.model) else { return nil }
-        if reference.isAbsolute || model.kind != .json { return names }
-        return model.contextPath.map { $0 + names }
+        if reference.isAbsolute || model.kind != .json { return reference.names }
+        return model.contextPath.map { $0 + reference.names }
     }
 
     /// Walks along a path. Falsy values end the walk and are its result, as in UI5.

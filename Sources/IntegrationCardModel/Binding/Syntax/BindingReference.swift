@@ -8,6 +8,8 @@ public struct BindingReference: Sendable, Hashable {
     public let isAbsolute: Bool
     /// The names to walk along. Walking ends at the first empty name, as in UI5, so a trailing slash changes nothing.
     let segments: [Segment]
+    /// The names of the segments.
+    let names: [String]
 
     /// A name within a path, with the index that it may stand for.
     struct Segment: Sendable, Hashable {
@@ -22,13 +24,12 @@ public struct BindingReference: Sendable, Hashable {
 
     /// Reads a path with an optional model name in front of the first `>`.
     public init(_ text: some StringProtocol) {
-        var rest = Substring(text)
+        let rest = Substring(text)
         if let end = rest.utf8.firstIndex(of: UInt8(ascii: ">")) {
             self.init(model: String(rest[..<end]), path: String(rest[rest.utf8.index(after: end)...]))
         } else {
             self.init(model: "", path: String(rest))
         }
-        rest = ""
     }
 
     /// Creates a reference from its parts.
@@ -44,6 +45,7 @@ public struct BindingReference: Sendable, Hashable {
             segments.append(Segment(String(part)))
         }
         self.segments = segments
+        names = segments.map(\.name)
     }
 
     /// The reference as it is written within braces.

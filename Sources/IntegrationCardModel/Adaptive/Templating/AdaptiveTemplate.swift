@@ -1,0 +1,193 @@
+/// An Adaptive Card with `${…}` in it, expanded with data by the Adaptive Cards templating language.
+///
+/// - `$data` changes the data of an element and of what is within; for an array the element is repeated.
+/// - `$when` keeps an element only if its expression is true.
+/// - `$root`, `$data` and `$index` name the whole data, the present data and the place in the repeated array.
+/// - A string that is one expression keeps the type of its value; what is undefined stays as it is written.
+public struct AdaptiveTemplate: Sendable {
+    /// A fault in a template that the rest of the card survives.
+    public typealias Diagnostic = BindingDiagnostic
+
+    private let template: JSONValue
+    private let environment: BindingEnvironment
+
+    /// Creates a template.
+    public init(_ template: JSONValue, environment: BindingEnvironment = BindingEnvironment()) {
+        self.template = template
+        self.environment = environment
+    }
+
+    /// Expands the template.
+    ///
+    /// - Parameter data: the data for `$root`; the template's own `$data` takes precedence.
+    /// - Returns: the card, and what was wrong with the template.
+    public func expand(with data: JSONValue) -> (card: JSONValue, diagnostics: [Diagnostic]) {
+        var card = template
+        var root = data
+        if case .object(var object) = template, let own = object["$data"] {
+            if case .object = own {
+                root = own
+                object["$data"] = nil
+                card = .object(object)
+            } else if case .array = own {
+                root = own
+                object["$data"] = nil
+                card = .object(object)
+            }
+        }
+        var expansion = Expansion(environment: environment, root: root)
+        let results = expansion.expand(card, at: JSONPointer())
+        return (results.first ?? .null, expansion.diagnostics)
+    }
+
+    /// Tells whether a value contains anything to expand.
+    public static func isTemplate(_ value: JSONValue) -> Bool {
+        switch value {
+        case .string(let text): text.contains("${")
+        case .array(let elements): elements.contains(where: isTemplate)
+        case .object(let object):
+            object.contains { $0.name == "$data" || $0.name == "$when" || isTemplate($0.value) }
+        default: false
+        }
+    }
+}
+
+/// The walk over a template.
+private struct Expansion {
+    var evaluator: TemplateEvaluator
+    var diagnostics: [BindingDiagnostic] = []
+    private var remainingValues: Int
+    private let limits: CardLimits
+
+    init(environment: BindingEnvironment, root: JSONValue) {
+        evaluator = TemplateEvaluator(environment: environment, root: root)
+        limits = environment.limits
+        remainingValues = limits.adaptive.maximumExpandedValues
+    }
+
+    /// Expands a value. Elements that are repeated or left out make it more or fewer than one.
+    mutating func expand(_ value: JSONValue, at pointer: JSONPointer) -> [JSONValue] {
+        remainingValues -= 1
+        guard remainingValues >= 0 else {
+            if remainingValues == -1 { report("the expanded template has too many values", pointer) }
+            return []
+        }
+        switch value {
+        case .string(let text):
+            guard text.contains("${") else { return [value] }
+            return [expand(text, at: pointer) ?? .string(text)]
+        case .array(let elements):
+            var expanded: [JSONValue] = []
+            for (index, element) in elements.enumerated() {
+                expanded += expand(element, at: pointer.appending(index))
+            }
+            return [.array(expanded)]
+        case .object(let object):
+            guard let source = object["$data"] else { return expand(object, at: pointer) }
+            return repeated(object, source, at: pointer)
+        default: return [value]
+        }
+    }
+
+    private mutating func repeated(
+        _ object: JSONObject, _ source: JSONValue, at pointer: JSONPointer
+    ) -> [JSONValue] {
+        let outer = (evaluator.data, evaluator.index)
+        defer { (evaluator.data, evaluator.index) = outer }
+        let data: JSONValue?
+        if case .string(let text) = source {
+            data = expand(text, at: pointer.appending("$data"))
+        } else {
+            data = expand(source, at: pointer.appending("$data")).first
+        }
+        var rest = object
+        rest["$data"] = nil
+        guard case .array(let elements)? = data else {
+            evaluator.data = data
+            return expand(rest, at: pointer)
+        }
+        var expanded: [JSONValue] = []
+        for (index, element) in elements.enumerated() {
+            guard remainingValues >= 0 else { break }
+            evaluator.data = element
+            evaluator.index = index
+            expanded += expand(rest, at: pointer)
+        }
+        return expanded
+    }
+
+    private mutating func expand(_ object: JSONObject, at pointer: JSONPointer) -> [JSONValue] {
+        if let condition = object["$when"] {
+            var isKept = false
+            switch condition {
+            case .bool(let bool): isKept = bool
+            case .string(let text):
+                let value = expand(text, at: pointer.appending("$when"))
+                isKept = value == .bool(true) || value?.stringValue?.lowercased() == "true"
+            default: break
+            }
+            guard isKept else { return [] }
+        }
+        var expanded = JSONObject()
+        for member in object where member.name != "$when" {
+            let values = expand(member.value, at: pointer.appending(member.name))
+            if values.count == 1 {
+                expanded[member.name] = values[0]
+            } else if !values.isEmpty {
+                expanded[member.name] = .array(values)
+            }
+        }
+        return [.object(expanded)]
+    }
+
+    /// Expands a text; nil when it is one expression that is undefined.
+    private mutating func expand(_ text: String, at pointer: JSONPointer) -> JSONValue? {
+        var cursor = BindingCursor(text)
+        guard cursor.bytes.count <= limits.expressions.maximumBytes else {
+            report("the text is too long", pointer)
+            return .string(text)
+        }
+        var result = ""
+        var start = 0
+        while cursor.offset < cursor.bytes.count {
+            guard cursor.current == UInt8(ascii: "$"), cursor.peek(1) == UInt8(ascii: "{") else {
+                cursor.offset += 1
+                continue
+            }
+            let opening = cursor.offset
+            result += cursor.text(start..<opening)
+            start = opening
+            cursor.offset += 2
+            do throws(BindingSyntaxError) {
+                let expression = try TemplateExpressionParser.parse(
+                    &cursor, maximumDepth: min(limits.expressions.maximumDepth, 128))
+                let value = evaluate(expression, pointer)
+                if opening == 0, cursor.offset == cursor.bytes.count { return value }
+                if let value { result += evaluator.text(value) } else { result += cursor.text(opening..<cursor.offset) }
+                start = cursor.offset
+            } catch {
+                diagnostics.append(
+                    BindingDiagnostic(pointer: pointer, message: error.description, offset: error.offset))
+                cursor.offset = opening + 2
+            }
+            guard result.utf8.count <= limits.expressions.maximumResultBytes else {
+                report("the text is too long", pointer)
+                return .string(text)
+            }
+        }
+        return .string(result + cursor.text(start..<cursor.bytes.count))
+    }
+
+    private mutating func evaluate(_ expression: TemplateExpression, _ pointer: JSONPointer) -> JSONValue? {
+        do throws(TemplateEvaluator.Failure) {
+            return try evaluator.evaluate(expression)
+        } catch {
+            report(error.message, pointer)
+            return nil
+        }
+    }
+
+    private mutating func report(_ message: String, _ pointer: JSONPointer) {
+        diagnostics.append(BindingDiagnostic(pointer: pointer, message: message))
+    }
+}

@@ -1,0 +1,177 @@
+import Foundation
+
+/// Computes expressions of the templating language within a data context.
+struct TemplateEvaluator {
+    /// A reason for which an expression has no value; its text stays in the card.
+    struct Failure: Error, Sendable {
+        let message: String
+    }
+
+    let environment: BindingEnvironment
+    let root: JSONValue
+    var data: JSONValue?
+    var index: Int?
+    private(set) var variables: [(name: String, value: JSONValue)] = []
+    private(set) var remainingSteps: Int
+    private var depth = 0
+
+    init(environment: BindingEnvironment, root: JSONValue) {
+        self.environment = environment
+        self.root = root
+        data = root
+        remainingSteps = environment.limits.expressions.maximumSteps
+    }
+
+    var locale: CardLocale { CardLocale(environment.locale) }
+
+    mutating func spend(_ steps: Int = 1) throws(Failure) {
+        remainingSteps -= steps
+        guard remainingSteps >= 0 else { throw Failure(message: "the template takes too many steps") }
+    }
+
+    func bounded(_ text: String) throws(Failure) -> JSONValue {
+        guard text.utf8.count <= environment.limits.expressions.maximumResultBytes else {
+            throw Failure(message: "the text is too long")
+        }
+        return .string(text)
+    }
+
+    func bounded(_ elements: [JSONValue]) throws(Failure) -> JSONValue {
+        guard elements.count <= environment.limits.expressions.maximumElements else {
+            throw Failure(message: "the array has too many elements")
+        }
+        return .array(elements)
+    }
+
+    /// The value of an expression; nil when it is undefined.
+    mutating func evaluate(_ expression: TemplateExpression) throws(Failure) -> JSONValue? {
+        try spend()
+        depth += 1
+        defer { depth -= 1 }
+        guard depth <= 400 else { throw Failure(message: "the expression is nested too deeply") }
+        switch expression {
+        case .constant(let value): return value
+        case .name(let name): return value(of: name)
+        case .member(let object, let name): return try evaluate(object)?[name]
+        case .element(let object, let key):
+            let value = try evaluate(object)
+            switch try evaluate(key) {
+            case .number(let number)?: return Int(exactly: number).flatMap { value?[$0] }
+            case .string(let name)?: return value?[name]
+            default: return nil
+            }
+        case .call(let name, let arguments): return try call(name, arguments)
+        case .array(let elements):
+            var values: [JSONValue] = []
+            for element in elements { values.append(try evaluate(element) ?? .null) }
+            return .array(values)
+        case .not(let operand): return .bool(!Self.isTrue(try evaluate(operand)))
+        case .negative(let operand): return .number(-(try number(evaluate(operand))))
+        case .conditional(let condition, let whenTrue, let whenFalse):
+            return try evaluate(Self.isTrue(try evaluate(condition)) ? whenTrue : whenFalse)
+        case .binary(let operation, let left, let right): return try binary(operation, left, right)
+        }
+    }
+
+    private func value(of name: String) -> JSONValue? {
+        switch name {
+        case "$root": return root
+        case "$data": return data
+        case "$index": return index.map { .number(Double($0)) }
+        case "$host": return nil
+        default:
+            if let variable = variables.last(where: { $0.name == name }) { return variable.value }
+            return data?[name]
+        }
+    }
+
+    /// Evaluates an expression with a variable set.
+    mutating func evaluate(
+        _ expression: TemplateExpression, with name: String, _ value: JSONValue
+    ) throws(Failure) -> JSONValue? {
+        variables.append((name, value))
+        defer { variables.removeLast() }
+        return try evaluate(expression)
+    }
+
+    private mutating func binary(
+        _ operation: TemplateExpression.Operator, _ leftExpression: TemplateExpression,
+        _ rightExpression: TemplateExpression
+    ) throws(Failure) -> JSONValue? {
+        let left = try evaluate(leftExpression)
+        switch operation {
+        case .and: return .bool(Self.isTrue(left) ? Self.isTrue(try evaluate(rightExpression)) : false)
+        case .or: return .bool(Self.isTrue(left) ? true : Self.isTrue(try evaluate(rightExpression)))
+        case .coalesce: if let left, !left.isNull { return left } else { return try evaluate(rightExpression) }
+        default: break
+        }
+        let right = try evaluate(rightExpression)
+        switch operation {
+        case .equal: return .bool(Self.areEqual(left, right))
+        case .notEqual: return .bool(!Self.areEqual(left, right))
+        case .less: return .bool(try compare(left, right) < 0)
+        case .lessOrEqual: return .bool(try compare(left, right) <= 0)
+        case .greater: return .bool(try compare(left, right) > 0)
+        case .greaterOrEqual: return .bool(try compare(left, right) >= 0)
+        case .concatenate: return try bounded(text(left) + text(right))
+        case .add:
+            if case .number(let left)? = left, case .number(let right)? = right { return .number(left + right) }
+            return try bounded(text(left) + text(right))
+        case .subtract: return .number(try number(left) - number(right))
+        case .multiply: return .number(try number(left) * number(right))
+        case .divide: return .number(try quotient(number(left), number(right)))
+        case .remainder:
+            let divisor = try number(right)
+            guard divisor != 0 else { throw Failure(message: "division by zero") }
+            return .number(try number(left).truncatingRemainder(dividingBy: divisor))
+        case .power: return .number(pow(try number(left), try number(right)))
+        case .and, .or, .coalesce: return nil
+        }
+    }
+
+    /// Divides; the quotient of two integers is an integer.
+    func quotient(_ left: Double, _ right: Double) throws(Failure) -> Double {
+        guard right != 0 else { throw Failure(message: "division by zero") }
+        let isInteger = left.rounded() == left && right.rounded() == right
+        return isInteger ? (left / right).rounded(.towardZero) : left / right
+    }
+
+    // MARK: Conversions
+
+    /// The truth of a value: everything but false, null and undefined.
+    static func isTrue(_ value: JSONValue?) -> Bool {
+        switch value {
+        case nil, .null?, .bool(false)?: false
+        default: true
+        }
+    }
+
+    static func areEqual(_ left: JSONValue?, _ right: JSONValue?) -> Bool {
+        (left ?? .null) == (right ?? .null)
+    }
+
+    func number(_ value: JSONValue?) throws(Failure) -> Double {
+        guard case .number(let number)? = value else { throw Failure(message: "a number is expected") }
+        return number
+    }
+
+    /// The text of a value; objects and arrays as JSON, nothing for null and undefined.
+    func text(_ value: JSONValue?) -> String {
+        switch value {
+        case nil, .null?: ""
+        case .string(let text)?: text
+        case .number(let number)?: JavaScriptNumber.text(number)
+        case .bool(let bool)?: bool ? "true" : "false"
+        case let value?: value.jsonText()
+        }
+    }
+
+    func compare(_ left: JSONValue?, _ right: JSONValue?) throws(Failure) -> Int {
+        switch (left, right) {
+        case (.number(let left)?, .number(let right)?): left < right ? -1 : left > right ? 1 : 0
+        case (.string(let left)?, .string(let right)?):
+            left == right ? 0 : left.utf16.lexicographicallyPrecedes(right.utf16) ? -1 : 1
+        default: throw Failure(message: "only numbers or texts can be compared")
+        }
+    }
+}

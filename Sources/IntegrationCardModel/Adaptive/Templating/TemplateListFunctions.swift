@@ -1,0 +1,181 @@
+import Foundation
+
+extension TemplateEvaluator {
+    /// A result that may be undefined although the function is known.
+    struct Answer {
+        let value: JSONValue?
+
+        init(_ value: JSONValue?) {
+            self.value = value
+        }
+    }
+
+    mutating func listFunction(_ name: String, _ values: [JSONValue?]) throws(Failure) -> Answer? {
+        func value(_ index: Int) -> JSONValue? { index < values.count ? values[index] : nil }
+        func list(_ index: Int) throws(Failure) -> [JSONValue] {
+            guard let elements = value(index)?.arrayValue else { throw Failure(message: "“\(name)” needs a list") }
+            return elements
+        }
+        func integer(_ index: Int) throws(Failure) -> Int {
+            guard let integer = Int(exactly: try number(value(index)).rounded(.towardZero)) else {
+                throw Failure(message: "out of range")
+            }
+            return integer
+        }
+        try spend((values.first.flatMap { $0?.arrayValue?.count } ?? 0) / 4)
+        switch name {
+        case "count":
+            switch value(0) {
+            case .string(let text)?: return Answer(.number(Double(text.utf16.count)))
+            case .object(let object)?: return Answer(.number(Double(object.count)))
+            default: return Answer(.number(Double(try list(0).count)))
+            }
+        case "first", "last":
+            if case .string(let text)? = value(0) {
+                return Answer((name == "first" ? text.first : text.last).map { .string(String($0)) })
+            }
+            return Answer(name == "first" ? try list(0).first : try list(0).last)
+        case "empty":
+            switch value(0) {
+            case nil, .null?, .string("")?: return Answer(true)
+            case .array(let elements)?: return Answer(.bool(elements.isEmpty))
+            case .object(let object)?: return Answer(.bool(object.isEmpty))
+            default: return Answer(false)
+            }
+        case "contains":
+            switch value(0) {
+            case .string(let text)?:
+                return Answer(.bool(self.text(value(1)).isEmpty || text.contains(self.text(value(1)))))
+            case .object(let object)?: return Answer(.bool(object[text(value(1))] != nil))
+            default: return Answer(.bool(try list(0).contains { Self.areEqual($0, value(1)) }))
+            }
+        case "join":
+            let texts = try list(0).map { text($0) }
+            let separator = text(value(1))
+            guard values.count > 2, texts.count > 1 else {
+                return Answer(try bounded(texts.joined(separator: separator)))
+            }
+            let front = texts.dropLast().joined(separator: separator)
+            return Answer(try bounded(front + text(value(2)) + texts[texts.count - 1]))
+        case "skip": return Answer(.array(Array(try list(0).dropFirst(max(0, try integer(1))))))
+        case "take":
+            if case .string(let text)? = value(0) {
+                return Answer(.string(String(text.prefix(max(0, try integer(1))))))
+            }
+            return Answer(.array(Array(try list(0).prefix(max(0, try integer(1))))))
+        case "subArray":
+            let elements = try list(0)
+            let start = try integer(1)
+            let end = values.count > 2 ? try integer(2) : elements.count
+            guard start >= 0, start <= end, end <= elements.count else { throw Failure(message: "out of range") }
+            return Answer(.array(Array(elements[start..<end])))
+        case "createArray": return Answer(try bounded(values.map { $0 ?? .null }))
+        case "range":
+            let count = try integer(1)
+            guard count >= 0, count <= environment.limits.expressions.maximumElements else {
+                throw Failure(message: "the array has too many elements")
+            }
+            let start = try number(value(0))
+            return Answer(.array((0..<count).map { .number(start + Double($0)) }))
+        case "union", "intersection", "unique":
+            var seen = Set<JSONValue>()
+            if name == "intersection" {
+                let others = Set(try list(1))
+                return Answer(.array(try list(0).filter { others.contains($0) && seen.insert($0).inserted }))
+            }
+            var merged: [JSONValue] = []
+            for index in values.indices { merged += try list(index) }
+            return Answer(try bounded(merged.filter { seen.insert($0).inserted }))
+        case "flatten": return Answer(try bounded(try list(0).flatMap { $0.arrayValue ?? [$0] }))
+        case "sortBy", "sortByDescending":
+            let key = values.count > 1 ? text(value(1)) : nil
+            try spend(try list(0).count)
+            let keyed = try list(0).map { element in
+                (key: key.map { name in element[name] } ?? element, value: element)
+            }
+            let sorted = keyed.enumerated().sorted { left, right in
+                let order = (try? compare(left.element.key, right.element.key)) ?? 0
+                if order == 0 { return left.offset < right.offset }
+                return name == "sortBy" ? order < 0 : order > 0
+            }
+            return Answer(.array(sorted.map(\.element.value)))
+        case "indicesAndValues":
+            return Answer(.array(try list(0).enumerated().map { ["index": .number(Double($0)), "value": $1] }))
+        case "getProperty":
+            if values.count == 1 { return Answer(data?[text(value(0))]) }
+            return Answer(value(0)?[text(value(1))])
+        case "addProperty", "setProperty", "removeProperty":
+            guard case .object(var object)? = value(0) else { throw Failure(message: "“\(name)” needs an object") }
+            if name == "addProperty", object[text(value(1))] != nil { throw Failure(message: "the property exists") }
+            object[text(value(1))] = name == "removeProperty" ? nil : value(2) ?? .null
+            return Answer(.object(object))
+        case "merge":
+            var merged = JSONObject()
+            for value in values {
+                for member in value?.objectValue ?? [:] { merged[member.name] = member.value }
+            }
+            return Answer(.object(merged))
+        default: return nil
+        }
+    }
+
+    // MARK: Conversions
+
+    func conversion(_ name: String, _ values: [JSONValue?]) throws(Failure) -> Answer? {
+        let value = values.first ?? nil
+        switch name {
+        case "string":
+            let locale = values.count > 1 ? values[1]?.stringValue : nil
+            if case .number(let number)? = value, let locale {
+                let formatting = NumberFormatting(
+                    .float, .json(["groupingEnabled": false]), CardLocale(identifier: locale), environment.formatting)
+                return Answer(.string(formatting.text(.number(number))))
+            }
+            return Answer(.string(text(value)))
+        case "int", "float":
+            let number: Double
+            switch value {
+            case .number(let value)?: number = value
+            case .string(let text)? where !text.isEmpty: number = JavaScriptNumber.parse(text)
+            case .bool(let bool)?: number = bool ? 1 : 0
+            default: number = .nan
+            }
+            guard number.isFinite else { throw Failure(message: "“\(text(value))” is no number") }
+            return Answer(.number(name == "int" ? number.rounded(.towardZero) : number))
+        case "bool":
+            if case .string(let text)? = value { return Answer(.bool(text.lowercased() == "true" || text == "1")) }
+            if case .number(let number)? = value { return Answer(.bool(number != 0)) }
+            return Answer(.bool(Self.isTrue(value)))
+        case "json":
+            do throws(JSONParseError) {
+                return Answer(try JSONParser(limits: environment.limits.json).parse(text(value)))
+            } catch {
+                throw Failure(message: "the text is not JSON: \(error)")
+            }
+        case "base64": return Answer(.string(Data(text(value).utf8).base64EncodedString()))
+        case "base64ToString":
+            guard let data = Data(base64Encoded: text(value)) else { throw Failure(message: "the text is not Base64") }
+            return Answer(.string(String(decoding: data, as: UTF8.self)))
+        case "uriComponent": return Answer(.string(JavaScriptStrings.encodedURIComponent(text(value))))
+        case "uriComponentToString": return Answer(.string(text(value).removingPercentEncoding ?? text(value)))
+        case "dataUri":
+            return Answer(
+                .string("data:text/plain;charset=utf-8;base64," + Data(text(value).utf8).base64EncodedString()))
+        case "dataUriToString":
+            guard let comma = text(value).lastIndex(of: ","),
+                let data = Data(base64Encoded: String(text(value)[comma...].dropFirst()))
+            else { throw Failure(message: "the text is no data URI") }
+            return Answer(.string(String(decoding: data, as: UTF8.self)))
+        case "isString": return Answer(.bool(value?.stringValue != nil))
+        case "isBoolean": return Answer(.bool(value?.boolValue != nil))
+        case "isArray": return Answer(.bool(value?.arrayValue != nil))
+        case "isObject": return Answer(.bool(value?.objectValue != nil))
+        case "isInteger": return Answer(.bool(value?.numberValue.map { $0.rounded() == $0 } ?? false))
+        case "isFloat": return Answer(.bool(value?.numberValue.map { $0.rounded() != $0 } ?? false))
+        case "isDateTime":
+            let instant = value?.stringValue.map { JavaScriptDate.parse($0, timeZone: .gmt) } ?? .nan
+            return Answer(.bool(!instant.isNaN))
+        default: return nil
+        }
+    }
+}
