@@ -12,8 +12,10 @@ let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 // MARK: The SDK: compiles unchanged against Apple's SwiftUI and against ours
 
 let theme = Target.target(name: "FioriThemeManager")
+// libxml2 belongs to every system that this package runs on.
+let htmlReader = Target.target(name: "CHTMLReader", linkerSettings: [.linkedLibrary("xml2")])
 let core = Target.target(
-    name: "FioriSwiftUICore", dependencies: ["FioriThemeManager"], resources: [.process("Resources")],
+    name: "FioriSwiftUICore", dependencies: ["CHTMLReader", "FioriThemeManager"], resources: [.process("Resources")],
     swiftSettings: mainActor)
 let umbrella = Target.target(name: "FioriSwiftUI", dependencies: ["FioriSwiftUICore", "FioriThemeManager"])
 
@@ -81,7 +83,7 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
     ],
     targets: [
-        theme, core, umbrella, cardModel, generation, generate, fiori,
+        theme, htmlReader, core, umbrella, cardModel, generation, generate, fiori,
         .testTarget(
             name: "ComponentGenerationTests",
             dependencies: [
@@ -125,6 +127,7 @@ let package = Package(
         systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
         systemLibrary("CImages", pkgConfig: "gdk-pixbuf-2.0 librsvg-2.0", apt: "librsvg2-dev"),
         systemLibrary("CPango", pkgConfig: "pango pangoft2", apt: "libpango1.0-dev"),
+        systemLibrary("CXML", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
         .target(name: "CStack", path: portable + "System/CStack"),
         portableTarget("_Testing_CoreGraphics"),
         portableTarget("CoreGraphics", ["_Testing_CoreGraphics", "CCairo"]),
@@ -191,6 +194,7 @@ let package = Package(
         .library(name: "SwiftUITestHost", targets: ["SwiftUITestHost"]),
     ]
     for target in [theme, core, umbrella] + generatedComponents { target.dependencies.append("SwiftUI") }
+    htmlReader.dependencies.append("CXML")
     fiori.dependencies.append("ComponentGallery")
     package.targets.first { $0.name == "ComponentGenerationBenchmark" }?.dependencies.append("SwiftUI")
     for tests in package.targets where ["FioriSwiftUICoreTests", "FioriThemeManagerTests"].contains(tests.name) {

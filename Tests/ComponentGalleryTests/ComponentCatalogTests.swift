@@ -23,7 +23,8 @@ struct ComponentCatalogTests {
             .compactMap { ($0.1 ?? $0.2).map(String.init) }
         let others = [
             "KPIHeader", "KPIHeaderControl", "KPILayoutContainer", "ExpandableList", "Tag", "PageIndicator",
-            "FioriButton", "DimensionSelector", "DataTable",
+            "FioriButton", "DimensionSelector", "DataTable", "ActivityButtonView", "ActivityControlLayoutContainer",
+            "MHStack", "HTMLText",
         ]
         #expect(declared.count >= 29)
         #expect(Set(ComponentCatalog.all.map(\.name)) == Set(declared + others))

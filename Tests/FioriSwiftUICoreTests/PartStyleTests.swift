@@ -55,7 +55,7 @@ struct PartStyleTests {
         case "ContactItem": views = [ContactItem(model: FullPerson())]
         case "DataTable": views = [table]
         case "DimensionSelector": views = [DimensionSelector(segmentTitles: ["1D", "1W"], selectedIndex: 0)]
-        case "EULAView": views = [EULAView(title: "Title", bodyAttributedText: "Body")]
+        case "EULAView": views = [EULAView(title: "Title", bodyAttributedText: "Body", htmlContent: "HTML")]
         case "FioriButton": views = [FioriButton(title: "Label")]
         case "HeaderChart": views = [HeaderChart(model: FullHeader()) { EmptyView() }]
         case "IconStack": views = [IconStack(model: FullIcons())]
@@ -151,6 +151,7 @@ struct PartStyleTests {
         ("detailImage", \.detailImageModifier), ("attribute", \.attributeModifier), ("trend", \.trendModifier),
         ("trendImage", \.trendImageModifier), ("status", \.statusModifier), ("substatus", \.substatusModifier),
         ("bodyText", \.bodyTextModifier), ("bodyAttributedText", \.bodyAttributedTextModifier),
+        ("htmlContent", \.htmlContentModifier),
         ("icon", \.iconModifier), ("accessoryIcon", \.accessoryIconModifier), ("icons", \.iconsModifier),
         ("key", \.keyModifier), ("value", \.valueModifier), ("kpi", \.kpiModifier),
         ("actionText", \.actionTextModifier), ("actionItems", \.actionItemsModifier),

@@ -37,6 +37,12 @@ extension ComponentEntry {
                     "Started", "Partially confirmed", "PM01", "103-Repair", "Material missing", "Priority 1", "Hamburg",
                 ])
             },
+            GalleryExample("limited, the others counted") {
+                TagStack(tags: ["Started", "PM01", "103-Repair", "Material missing", "Hamburg"]).tagLimit(2)
+            },
+            GalleryExample("in a style of the app") {
+                TagStack(tags: ["Started", "PM01", "103-Repair"]).tagStyle(FilledTagStyle())
+            },
         ])
 
     static let tag = ComponentEntry(
@@ -65,4 +71,15 @@ extension ComponentEntry {
             GalleryExample("enabled") { Action(actionText: "Start") },
             GalleryExample("disabled") { Action(actionText: "Start").disabled(true) },
         ])
+}
+
+/// A style as an app writes it.
+private struct FilledTagStyle: TagStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .foregroundStyle(.preferredColor(.primaryLabel))
+            .padding(.horizontal, 8)
+            .padding(.vertical, 2)
+            .background(.preferredColor(.secondaryFill), in: Capsule())
+    }
 }

@@ -56,7 +56,7 @@ extension ComponentEntry {
                         model.showColumnDivider = true
                         for index in model.rowData.indices {
                             model.rowData[index].leadingAccessories = [
-                                .icon(AccessoryIcon(image: Image(systemName: index == 1 ? "star.fill" : "star")))
+                                .icon(Image(systemName: index == 1 ? "star.fill" : "star"))
                             ]
                             model.rowData[index].trailingAccessory = .button(
                                 AccessoryButton(image: Image(systemName: "info.circle"), title: "Details") {})

@@ -104,6 +104,11 @@ extension ComponentEntry {
                     ActivityItems(actionItems: LibraryPreviewData.Person.laurelosborn.activities)
                 }
             },
+            GalleryExample("with one action") {
+                ProfileHeader(
+                    title: "Laurel Osborn", subtitle: "Sales Manager",
+                    detailImage: Image(systemName: "person.crop.circle.fill"), actionText: "Follow")
+            },
             GalleryExample("title alone") {
                 ProfileHeader { Text("Laurel Osborn") }
             },

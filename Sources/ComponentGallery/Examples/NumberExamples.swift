@@ -48,7 +48,7 @@ extension ComponentEntry {
         properties: [
             ComponentProperty("kpi", .text, "13/20"), ComponentProperty("fraction", .number, "0.65"),
             ComponentProperty("subtitle", .text, "Orders completed"),
-            ComponentProperty("footnote", .text, "Until the end of May"),
+            ComponentProperty("footnote", .text, "Until the end of May"), ComponentProperty("data", .data),
         ],
         make: { values in
             KPIProgressItem(
@@ -58,6 +58,11 @@ extension ComponentEntry {
         examples: [
             GalleryExample("model") { KPIProgressItem(model: LibraryPreviewData.Goal.openOrders) },
             GalleryExample("percent") { KPIProgressItem(fraction: 0.4, subtitle: "Completed") },
+            GalleryExample("data") {
+                KPIProgressItem(
+                    data: .components([.metric("12"), .unit(" t")]), fraction: 0.8, subtitle: "Loaded",
+                    footnote: "Of 15 t")
+            },
             GalleryExample("reached") { KPIProgressItem(kpi: "20/20", fraction: 1, subtitle: "Orders completed") },
             GalleryExample("unknown") { KPIProgressItem(kpi: "–", subtitle: "Not known yet") },
         ])

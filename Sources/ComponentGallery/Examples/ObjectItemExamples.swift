@@ -51,6 +51,11 @@ extension ComponentEntry {
                     detailImage: Image(systemName: "gearshape.2"),
                     action: Action(actionText: "Start"))
             },
+            GalleryExample("with the text of an action") {
+                ObjectItem(
+                    title: "Rotary Pump, Model 23", subtitle: "Assigned to Laurel Osborn",
+                    detailImage: Image(systemName: "gearshape.2"), actionText: "Start")
+            },
             GalleryExample("without image and icons") {
                 ObjectItem(
                     title: "Rotary Pump, Model 23", subtitle: "Assigned to Laurel Osborn", status: .text("High"),

@@ -124,6 +124,7 @@ extension ComponentEntry {
         properties: [
             ComponentProperty("title", .text, "Licence Agreement"),
             ComponentProperty("bodyAttributedText", .text, "This app may be used by the people of the company."),
+            ComponentProperty("htmlContent", .text),
             ComponentProperty("agreeAction", .text, "Agree"), ComponentProperty("disagreeAction", .text, "Disagree"),
             ComponentProperty("cancelAction", .text, "Cancel"), ComponentProperty("didAgree", .function),
             ComponentProperty("didDisagree", .function), ComponentProperty("didCancel", .function),
@@ -131,6 +132,7 @@ extension ComponentEntry {
         make: { values in
             EULAView(
                 title: values.required("title"), bodyAttributedText: values.attributedText("bodyAttributedText"),
+                htmlContent: values.text("htmlContent"),
                 agreeAction: values.action("agreeAction", _AgreeActionDefault()),
                 disagreeAction: values.action("disagreeAction", _DisagreeActionDefault()),
                 cancelAction: values.action("cancelAction", _CancelActionDefault()))
@@ -146,6 +148,41 @@ extension ComponentEntry {
                     Button("Accept") {}
                 }
             },
+            GalleryExample("HTML") {
+                EULAView(
+                    title: "Licence Agreement",
+                    htmlContent: """
+                        <p>This app may be used by the people of the company. <b>Read all of it.</b></p>
+                        <ol><li>What the app shows is confidential.<li>It may not be handed on.</ol>
+                        """)
+            },
             GalleryExample("title alone") { EULAView(title: "Licence Agreement") },
+        ])
+
+    static let htmlText = ComponentEntry(
+        "HTMLText", "A text in HTML: paragraphs, headings, lists, emphasis and links.",
+        properties: [
+            ComponentProperty(
+                "html", .text, "<p>Read the <a href=\"https://www.example.com\">terms</a> <b>first</b>.</p>")
+        ],
+        make: { values in HTMLText(values.required("html")) },
+        examples: [
+            GalleryExample("terms of use") {
+                HTMLText(
+                    """
+                    <h2>Terms of Use</h2>
+                    <p>This app may be used by the people of the company. Read <b>all of it</b>, and the
+                    <a href="https://www.example.com/privacy">privacy statement</a>.</p>
+                    <h3>What You May Do</h3>
+                    <ul><li>Look at orders, devices and people of your region, and change those that are yours.
+                    <li>Write down readings: <ol><li>temperature,<li>pressure,<li>time.</ol></ul>
+                    <hr>
+                    <blockquote>Data stays within the company.</blockquote>
+                    <p>Version <code>3.2</code> of <i>May 1</i>, in force until <s>June</s> <u>July</u>.</p>
+                    """)
+            },
+            GalleryExample("numbers") {
+                HTMLText("<ol start=9><li>Agree.<li>Sign, with the name that your passport has.<li>Begin.</ol>")
+            },
         ])
 }

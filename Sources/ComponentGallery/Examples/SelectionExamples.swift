@@ -22,6 +22,13 @@ extension ComponentEntry {
             GalleryExample("tertiary") {
                 buttons.fioriButtonStyle(FioriTertiaryButtonStyle())
             },
+            GalleryExample("ordinary buttons in the same states") {
+                HStack(spacing: 16) {
+                    Button("Start") {}
+                    Button("Stop") {}.disabled(true)
+                }
+                .buttonStyle(StatefulButtonStyle())
+            },
             GalleryExample("in all of the width") {
                 FioriButton { _ in
                     Label("Add Device", systemImage: "plus")
@@ -56,7 +63,7 @@ extension ComponentEntry {
         make: { values in
             DimensionSelector(
                 segmentTitles: values.texts("segmentTitles") ?? [],
-                interItemSpacing: values.number("interItemSpacing").map { CGFloat($0) } ?? 8,
+                interItemSpacing: values.number("interItemSpacing").map { CGFloat($0) },
                 selectedIndex: values.number("selectedIndex").flatMap { Int(exactly: $0) })
         },
         examples: [

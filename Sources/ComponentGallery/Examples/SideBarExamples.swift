@@ -33,10 +33,7 @@ extension ComponentEntry {
                         ListPickerItem(
                             key: "Country", value: "Germany",
                             configuration: ListPickerItemConfiguration(
-                                ["France", "Germany", "Spain"], id: \.self, selection: .constant("Germany")
-                            ) {
-                                Text($0)
-                            })
+                                ["France", "Germany", "Spain"], selection: .constant("Germany")))
                     }
                 }
             },
@@ -92,7 +89,8 @@ extension ComponentEntry {
         properties: [
             ComponentProperty("data", .data), ComponentProperty("children", .data),
             ComponentProperty("selection", .data),
-            ComponentProperty("rowContent", .view), ComponentProperty("destination", .view),
+            ComponentProperty("rowContent", .view), ComponentProperty("rowModel", .data),
+            ComponentProperty("destination", .view),
         ],
         make: { _ in folders },
         examples: [
@@ -112,6 +110,13 @@ extension ComponentEntry {
                     SideBarListItem(icon: Image(systemName: folder.symbolName), title: folder.name)
                 } destination: { _ in
                     EmptyView()
+                }
+            },
+            GalleryExample("rows from models", height: 240, width: 320) {
+                ExpandableList(data: LibraryPreviewData.Folder.all, children: \.folders) { folder in
+                    FolderRow(folder: folder)
+                } destination: { folder in
+                    Text(folder.name)
                 }
             },
             GalleryExample("rows of the app", height: 320, width: 320) {
@@ -158,4 +163,13 @@ extension ComponentEntry {
                 SideBarListItem(title: "Orders")
             },
         ])
+}
+
+/// The model of a row, as an app's data layer has it.
+private struct FolderRow: SideBarListItemModel {
+    let folder: LibraryPreviewData.Folder
+
+    var title: String { folder.name }
+    var subtitle: String? { folder.count }
+    var icon: Image? { Image(systemName: folder.symbolName) }
 }

@@ -39,6 +39,9 @@ nonisolated struct _Component: _ComponentGenerating {
     /// A text of several lines with a look of its own.
     // sourcery: backingComponent = AttributedText
     let bodyAttributedText: AttributedString?
+    /// A text in HTML, of which a safe subset is shown; see ``HTMLText``.
+    // sourcery: backingComponent = HTMLText
+    let htmlContent: String?
     /// A small picture.
     let icon: Image?
     /// A small picture at the trailing edge.

@@ -16,12 +16,37 @@ import SwiftUI
 /// ``TableModel/showListView`` is false.
 nonisolated public struct DataTable: View {
     @ObservedObject private var model: TableModel
+    private let isEditing: Binding<Bool>?
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
     /// - Parameter model: What the table shows, and how.
-    public init(model: TableModel) { _model = ObservedObject(wrappedValue: model) }
+    public init(model: TableModel) {
+        _model = ObservedObject(wrappedValue: model)
+        isEditing = nil
+    }
+
+    /// - Parameters:
+    ///   - model: What the table shows, and how.
+    ///   - isEditing: Whether the table is being edited. It decides ``TableModel/isEditing`` when the table appears, and
+    ///     follows it from then on, as the model follows it.
+    public init(model: TableModel, isEditing: Binding<Bool>) {
+        _model = ObservedObject(wrappedValue: model)
+        self.isEditing = isEditing
+    }
 
     @MainActor public var body: some View {
+        if let isEditing {
+            table
+                .onChange(of: isEditing.wrappedValue, initial: true) { model.isEditing = isEditing.wrappedValue }
+                .onChange(of: model.isEditing) {
+                    if isEditing.wrappedValue != model.isEditing { isEditing.wrappedValue = model.isEditing }
+                }
+        } else {
+            table
+        }
+    }
+
+    @MainActor @ViewBuilder private var table: some View {
         if model.showListView, horizontalSizeClass == .compact {
             TableList(model: model)
         } else {

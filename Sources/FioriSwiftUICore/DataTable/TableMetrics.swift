@@ -37,7 +37,8 @@ nonisolated struct TableMetrics: Equatable {
         self.zoom = zoom
         rowCount = model.rowData.count
         headerHeight = 0
-        minRowHeight = model.minRowHeight
+        let minRowHeight = model.minRowHeight ?? 44
+        self.minRowHeight = minRowHeight
         leadingWidth = checkWidth
         self.checkWidth = checkWidth
         trailingWidth = 0
@@ -49,9 +50,9 @@ nonisolated struct TableMetrics: Equatable {
                 let isHeader = sample.part == .header(column: column)
                 let padding = isHeader ? model.headerCellPadding : model.dataCellPadding
                 if isHeader {
-                    headerHeight = max(headerHeight, model.minRowHeight, size.height + padding.top + padding.bottom)
+                    headerHeight = max(headerHeight, minRowHeight, size.height + padding.top + padding.bottom)
                 }
-                if column == widths.count { widths.append(model.minColumnWidth) }
+                if column == widths.count { widths.append(model.minColumnWidth ?? 48) }
                 widths[column] = max(widths[column], (size.width + padding.leading + padding.trailing).rounded(.up))
             case .leadingAccessories: leadingWidth += size.width
             case .trailingAccessory: trailingWidth += size.width

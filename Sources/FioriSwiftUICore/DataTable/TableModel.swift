@@ -53,10 +53,10 @@ nonisolated public final class TableModel: ObservableObject {
     @Published public var showRowDivider = true
     /// Whether there are lines between columns.
     @Published public var showColumnDivider = false
-    /// The thickness of lines between rows, in points.
-    @Published public var rowDividerHeight: CGFloat = 1
-    /// The thickness of lines between columns, in points.
-    @Published public var columnDividerWidth: CGFloat = 1
+    /// The thickness of lines between rows, in points; nil for the standard of 1.
+    @Published public var rowDividerHeight: CGFloat?
+    /// The thickness of lines between columns, in points; nil for the standard of 1.
+    @Published public var columnDividerWidth: CGFloat?
     /// The colour of lines between rows; nil for that of separators.
     @Published public var rowDividerColor: Color?
     /// The colour of lines between columns; nil for that of separators.
@@ -65,10 +65,10 @@ nonisolated public final class TableModel: ObservableObject {
     @Published public var headerCellPadding = EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     /// The room around the content of the other cells.
     @Published public var dataCellPadding = EdgeInsets(top: 12, leading: 8, bottom: 12, trailing: 8)
-    /// The least height of a row, in points: what a finger hits by default (Human Interface Guidelines).
-    @Published public var minRowHeight: CGFloat = 44
-    /// The least width of a column that is not of fixed width, in points.
-    @Published public var minColumnWidth: CGFloat = 48
+    /// The least height of a row, in points; nil for the standard of 44, what a finger hits (Human Interface Guidelines).
+    @Published public var minRowHeight: CGFloat?
+    /// The least width of a column that is not of fixed width, in points; nil for the standard of 48.
+    @Published public var minColumnWidth: CGFloat?
 
     private var knownSamples: [TableSample]?
 

@@ -73,7 +73,7 @@ struct TableRow: View {
         )
         .overlay(alignment: .trailing) {
             if model.showColumnDivider, column < metrics.columnCount - 1 {
-                (model.columnDividerColor ?? .preferredColor(.separator)).frame(width: model.columnDividerWidth)
+                (model.columnDividerColor ?? .preferredColor(.separator)).frame(width: model.columnDividerWidth ?? 1)
             }
         }
     }
@@ -116,7 +116,7 @@ struct TableRowDivider: View {
 
     var body: some View {
         if model.showRowDivider, !isLast {
-            (model.rowDividerColor ?? .preferredColor(.separator)).frame(height: model.rowDividerHeight)
+            (model.rowDividerColor ?? .preferredColor(.separator)).frame(height: model.rowDividerHeight ?? 1)
         }
     }
 }

@@ -37,6 +37,9 @@ nonisolated public enum AccessoryItem {
     case icon(AccessoryIcon)
     /// A short text.
     case text(String)
+
+    /// A picture in its own colour; a symbol in that of secondary text.
+    public static func icon(_ image: Image) -> AccessoryItem { .icon(AccessoryIcon(image)) }
 }
 
 /// A button before or after the cells of a row.
@@ -77,4 +80,9 @@ nonisolated public struct AccessoryIcon: Sendable {
         self.image = image
         self.tintColor = tintColor
     }
+
+    /// - Parameters:
+    ///   - image: The picture.
+    ///   - tintColor: The colour of a symbol; nil for that of secondary text.
+    public init(_ image: Image, tintColor: Color? = nil) { self.init(image: image, tintColor: tintColor) }
 }

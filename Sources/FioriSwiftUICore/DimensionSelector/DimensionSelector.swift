@@ -19,12 +19,12 @@ nonisolated public struct DimensionSelector: View {
 
     /// - Parameters:
     ///   - segmentTitles: What there is to choose from.
-    ///   - interItemSpacing: The room between segments, in points.
+    ///   - interItemSpacing: The room between segments, in points; nil for the standard of 8.
     ///   - titleInsets: The room around the titles.
     ///   - selectedIndex: What is chosen at first; nil for nothing.
     ///   - contentInset: The room around all segments; nil for none.
     public init(
-        segmentTitles: [String], interItemSpacing: CGFloat = 8,
+        segmentTitles: [String], interItemSpacing: CGFloat? = nil,
         titleInsets: EdgeInsets = EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8), selectedIndex: Int? = nil,
         contentInset: EdgeInsets? = nil
     ) {
@@ -70,8 +70,8 @@ nonisolated extension DimensionSelector {
         nonmutating set { model.titles = newValue }
     }
 
-    /// The room between segments, in points.
-    public var interItemSpacing: CGFloat {
+    /// The room between segments, in points; nil for the standard of 8.
+    public var interItemSpacing: CGFloat? {
         get { model.interItemSpacing }
         nonmutating set { model.interItemSpacing = newValue }
     }

@@ -4,7 +4,7 @@ import SwiftUI
 /// What a ``DimensionSelector`` shows, shared by all copies of its value.
 nonisolated final class DimensionSelectorModel: ObservableObject {
     @Published var titles: [String]
-    @Published var interItemSpacing: CGFloat
+    @Published var interItemSpacing: CGFloat?
     @Published var titleInsets: EdgeInsets
     @Published var contentInset: EdgeInsets?
     @Published var widthMode = SegmentWidthMode.intrinsic
@@ -16,7 +16,7 @@ nonisolated final class DimensionSelectorModel: ObservableObject {
     let selections = PassthroughSubject<Int?, Never>()
 
     init(
-        titles: [String], interItemSpacing: CGFloat, titleInsets: EdgeInsets, selectedIndex: Int?,
+        titles: [String], interItemSpacing: CGFloat?, titleInsets: EdgeInsets, selectedIndex: Int?,
         contentInset: EdgeInsets?
     ) {
         self.titles = titles

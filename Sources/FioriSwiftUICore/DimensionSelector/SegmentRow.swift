@@ -8,7 +8,7 @@ struct SegmentRow: View {
 
     var body: some View {
         SegmentLayout(
-            mode: model.widthMode, spacing: model.interItemSpacing, isGrowing: dynamicTypeSize.isAccessibilitySize
+            mode: model.widthMode, spacing: model.interItemSpacing ?? 8, isGrowing: dynamicTypeSize.isAccessibilitySize
         ) {
             ForEach(model.titles.indices, id: \.self) { index in
                 let isSelected = index == model.selectedIndex

@@ -36,7 +36,7 @@ nonisolated public struct FioriButton<Label: View>: View {
         } label: {
             label(.normal)
         }
-        .buttonStyle(StatefulButtonStyle(isSelected: isSelected, label: label))
+        .buttonStyle(StateReadingStyle(isSelected: isSelected, label: label))
         .accessibilityAddTraits(isSelected ? .isSelected : [])
     }
 }
@@ -53,16 +53,16 @@ nonisolated extension FioriButton where Label == Text {
 }
 
 /// Finds out the button's state, and lets the style of the environment draw it.
-private struct StatefulButtonStyle<StateLabel: View>: ButtonStyle {
+private struct StateReadingStyle<StateLabel: View>: ButtonStyle {
     let isSelected: Bool
     let label: (ControlState) -> StateLabel
 
     func makeBody(configuration: Configuration) -> some View {
-        StatefulButton(isSelected: isSelected, isPressed: configuration.isPressed, label: label)
+        StateReadingButton(isSelected: isSelected, isPressed: configuration.isPressed, label: label)
     }
 }
 
-private struct StatefulButton<StateLabel: View>: View {
+private struct StateReadingButton<StateLabel: View>: View {
     let isSelected: Bool
     let isPressed: Bool
     let label: (ControlState) -> StateLabel

@@ -16,9 +16,9 @@ nonisolated public struct FioriPrimaryButtonStyle: FioriButtonStyle {
                 label: { $0 == .disabled ? .quaternaryLabel : .primaryBackground },
                 background: { state in
                     switch state {
-                    case .normal: .tintColor
-                    case .highlighted, .selected: .tintColorTapState
-                    case .disabled: .tertiaryFill
+                    case .normal: .preferredColor(.tintColor)
+                    case .highlighted, .selected: .preferredColor(.tintColorTapState)
+                    case .disabled: .preferredColor(.tertiaryFill)
                     }
                 }))
     }
@@ -63,11 +63,11 @@ nonisolated public struct FioriTertiaryButtonStyle: FioriButtonStyle {
 }
 
 /// A label on a rounded rectangle, in the colours of a state.
-nonisolated private struct FioriButtonShape: ViewModifier {
+nonisolated struct FioriButtonShape: ViewModifier {
     let state: ControlState
     let maxWidth: CGFloat?
     let label: (ControlState) -> ColorStyle
-    let background: (ControlState) -> ColorStyle?
+    let background: (ControlState) -> Color?
     var border: (ControlState) -> ColorStyle? = { _ in nil }
 
     /// The label's colour on no background; on the tint when selected.
@@ -81,11 +81,11 @@ nonisolated private struct FioriButtonShape: ViewModifier {
     }
 
     /// Nothing, except in answer to a finger.
-    static func fill(_ state: ControlState) -> ColorStyle? {
+    static func fill(_ state: ControlState) -> Color? {
         switch state {
         case .normal, .disabled: nil
-        case .highlighted: .tertiaryFill
-        case .selected: .tintColor
+        case .highlighted: .preferredColor(.tertiaryFill)
+        case .selected: .preferredColor(.tintColor)
         }
     }
 
@@ -99,7 +99,7 @@ nonisolated private struct FioriButtonShape: ViewModifier {
             .frame(minWidth: 44, maxWidth: maxWidth, minHeight: 44)
             .background {
                 if let color = background(state) {
-                    RoundedRectangle(cornerRadius: 8).fill(.preferredColor(color))
+                    RoundedRectangle(cornerRadius: 8).fill(color)
                 }
             }
             .overlay {

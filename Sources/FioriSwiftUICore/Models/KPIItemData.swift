@@ -28,6 +28,15 @@ nonisolated public enum KPIItemData {
 }
 
 nonisolated extension KPIItemData {
+    /// Part of a whole that the number is, 0 to 1; nil for numbers of another kind.
+    var fraction: Double? {
+        switch self {
+        case .percent(let part): part
+        case .fraction(let part, let whole, _): whole > 0 ? Double(part) / Double(whole) : nil
+        case .components, .measure, .duration: nil
+        }
+    }
+
     /// What is shown, from large numbers, small units and pictures only.
     /// - Parameter locale: Where the data brings no formatter of its own, decides how numbers are written.
     func parts(locale: Locale) -> [Component] {

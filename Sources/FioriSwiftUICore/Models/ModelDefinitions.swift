@@ -95,6 +95,7 @@ nonisolated public protocol KPIItemModel: KpiComponent, SubtitleComponent {}
 
 /// A number that tells how business goes, within a ring that shows how much of its goal is reached.
 // sourcery: add_env_props = "locale"
+// sourcery: virtualPropIsPercentage = "var isPercentage = false"
 // sourcery: generated_component
 nonisolated public protocol KPIProgressItemModel: KpiProgressComponent, SubtitleComponent, FootnoteComponent {}
 
@@ -175,7 +176,7 @@ nonisolated public protocol InfoViewModel: TitleComponent, DescriptionTextCompon
 
 /// A licence agreement, to agree to or not.
 // sourcery: generated_component_composite
-nonisolated public protocol EULAViewModel: TitleComponent, BodyAttributedTextComponent {
+nonisolated public protocol EULAViewModel: TitleComponent, BodyAttributedTextComponent, HtmlContentComponent {
     /// The button that agrees.
     // sourcery: genericParameter.name = AgreeActionView
     // sourcery: default.value = _AgreeActionDefault()

@@ -2,8 +2,10 @@ import SwiftUI
 
 /// How a signature is drawn and saved.
 nonisolated struct SignatureOptions {
+    static let standardStrokeWidth: CGFloat = 3
+
     /// How wide the line of a calm hand is, in points.
-    var strokeWidth: CGFloat = 3
+    var strokeWidth = SignatureOptions.standardStrokeWidth
     /// Whether the line is as wide everywhere.
     var isStrokeWidthConstant = false
     /// Whether the picture ends at the strokes.
@@ -17,11 +19,11 @@ nonisolated struct SignatureOptions {
 extension SignatureCaptureView {
     /// Sets the width of the line.
     /// - Parameters:
-    ///   - width: How wide the line of a calm hand is, in points.
+    ///   - width: How wide the line of a calm hand is, in points; nil for the standard of 3.
     ///   - isConstant: Whether it is as wide everywhere, instead of thinner where the hand is quick.
-    public func strokeWidth(_ width: CGFloat, isConstant: Bool = false) -> Self {
+    public func strokeWidth(_ width: CGFloat?, isConstant: Bool = false) -> Self {
         changing {
-            $0.strokeWidth = width
+            $0.strokeWidth = width ?? SignatureOptions.standardStrokeWidth
             $0.isStrokeWidthConstant = isConstant
         }
     }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 nonisolated private struct SplitPercentKey: EnvironmentKey {
-    static let defaultValue: CGFloat = 0.5
+    static let defaultValue: CGFloat? = nil
 }
 
 nonisolated private struct NumberOfLinesKey: EnvironmentKey {
@@ -9,8 +9,8 @@ nonisolated private struct NumberOfLinesKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-    /// Which part of its width an object gives to its first column in regular width, 0 to 1; half by default.
-    public var splitPercent: CGFloat {
+    /// Which part of its width an object gives to its first column in regular width, 0 to 1; nil for half, the standard.
+    public var splitPercent: CGFloat? {
         get { self[SplitPercentKey.self] }
         set { self[SplitPercentKey.self] = newValue }
     }
@@ -24,6 +24,6 @@ nonisolated extension EnvironmentValues {
 
 nonisolated extension View {
     /// Divides the columns of objects in regular width.
-    /// - Parameter percent: Which part of the width the first column gets, 0 to 1.
-    public func splitPercent(_ percent: CGFloat) -> some View { environment(\.splitPercent, percent) }
+    /// - Parameter percent: Which part of the width the first column gets, 0 to 1; nil for half, the standard.
+    public func splitPercent(_ percent: CGFloat?) -> some View { environment(\.splitPercent, percent) }
 }

@@ -20,38 +20,10 @@ extension Fiori {
 
 extension ActivityItems: View {
     public var body: some View {
-        ActivityRow(items: _actionItems ?? [], didSelect: _didSelectActivityItem)
-            .modifier(StackLook(\.actionItemsModifier, Fiori.ActivityItems.actionItems))
-    }
-}
-
-/// The symbols in a row. Each takes at least a touch target, which keeps usual symbols apart; those that have grown
-/// beyond it get space between them, and as many rows as they need.
-private struct ActivityRow: View {
-    let items: [ActivityItemDataType]
-    let didSelect: ((ActivityItemDataType) -> Void)?
-    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
-
-    var body: some View {
-        if dynamicTypeSize.isAccessibilitySize {
-            FlowLayout(spacing: 16) { buttons }
-        } else {
-            HStack(spacing: 0) { buttons }
+        ActivityRow(spacing: nil) {
+            ForEach(_actionItems ?? []) { ActivityButton(item: $0, didSelect: _didSelectActivityItem) }
         }
-    }
-
-    private var buttons: some View {
-        ForEach(items) { item in
-            Button {
-                didSelect?(item)
-            } label: {
-                // At least 44 by 44 points to touch (Human Interface Guidelines, Accessibility).
-                item.type.symbol
-                    .frame(minWidth: 44, minHeight: 44)
-            }
-            .buttonStyle(.plain)
-            .accessibilityLabel(item.type.title)
-        }
+        .modifier(StackLook(\.actionItemsModifier, Fiori.ActivityItems.actionItems))
     }
 }
 

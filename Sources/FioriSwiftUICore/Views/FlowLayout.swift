@@ -1,9 +1,20 @@
 import SwiftUI
 
-/// Views one after the other, in as many lines as they need; a view that is wider than a line gets the line to itself.
+/// Places views one after the other, in as many lines as they need; a view that is wider than a line gets the line to
+/// itself.
 struct FlowLayout: Layout {
-    /// Between views and between lines, in points.
+    /// Between views of a line, in points.
     var spacing: CGFloat
+    /// Between lines, in points.
+    var lineSpacing: CGFloat
+
+    /// - Parameters:
+    ///   - spacing: Between views of a line, in points; nil for 8.
+    ///   - lineSpacing: Between lines, in points; nil for as much as between views.
+    init(spacing: CGFloat? = nil, lineSpacing: CGFloat? = nil) {
+        self.spacing = spacing ?? 8
+        self.lineSpacing = lineSpacing ?? self.spacing
+    }
 
     private struct Line {
         var frames: [CGRect] = []
@@ -16,7 +27,7 @@ struct FlowLayout: Layout {
         for subview in subviews {
             let size = subview.sizeThatFits(ProposedViewSize(width: width == .infinity ? nil : width, height: nil))
             var x = lines[lines.count - 1].frames.isEmpty ? 0 : lines[lines.count - 1].width + spacing
-            if x + size.width > width, x > 0 {
+            if x + size.width > width, !lines[lines.count - 1].frames.isEmpty {
                 lines.append(Line())
                 x = 0
             }
@@ -32,7 +43,7 @@ struct FlowLayout: Layout {
         let lines = lines(subviews, width: proposal.width ?? .infinity)
         return CGSize(
             width: lines.map(\.width).max() ?? 0,
-            height: lines.map(\.height).reduce(0, +) + spacing * CGFloat(lines.count - 1))
+            height: lines.map(\.height).reduce(0, +) + lineSpacing * CGFloat(lines.count - 1))
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
@@ -45,7 +56,7 @@ struct FlowLayout: Layout {
                     proposal: ProposedViewSize(frame.size))
                 index += 1
             }
-            y += line.height + spacing
+            y += line.height + lineSpacing
         }
     }
 }

@@ -35,7 +35,46 @@ extension KPIProgressItem: View {
             }
         }
         .accessibilityElement(children: .combine)
-        .accessibilityValue(isKpiEmptyView ? Text(verbatim: "") : Percentage.text(_fraction, in: locale))
+        .accessibilityValue(
+            isKpiEmptyView || isPercentage ? Text(verbatim: "") : Percentage.text(_fraction, in: locale))
+    }
+}
+
+nonisolated extension KPIProgressItem
+where
+    Kpi == KPIItemDataView, Subtitle == _ConditionalContent<Text, EmptyView>,
+    Footnote == _ConditionalContent<Text, EmptyView>
+{
+    /// Creates a number in its ring from what it is made of, written as the reader's language writes it.
+    ///
+    /// ```swift
+    /// KPIProgressItem(data: .percent(0.65), subtitle: "Completed")
+    /// ```
+    /// - Parameters:
+    ///   - data: What the number is made of.
+    ///   - fraction: How much of the goal is reached, 0 to 1; nil for what the data says where it is a percentage or a
+    ///     fraction, and for an empty ring otherwise.
+    ///   - subtitle: What the number counts.
+    ///   - footnote: The line below the subtitle.
+    public init(data: KPIItemData, fraction: Double? = nil, subtitle: String? = nil, footnote: String? = nil) {
+        self.init(
+            kpi: { KPIItemDataView(data) }, fraction: fraction ?? data.fraction,
+            subtitle: {
+                if let subtitle {
+                    Text(subtitle)
+                } else {
+                    EmptyView()
+                }
+            },
+            footnote: {
+                if let footnote {
+                    Text(footnote)
+                } else {
+                    EmptyView()
+                }
+            })
+        // The number is what the ring shows: it is not spoken twice.
+        if case .percent = data { isPercentage = true }
     }
 }
 

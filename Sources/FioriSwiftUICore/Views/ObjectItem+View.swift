@@ -57,7 +57,7 @@ nonisolated struct ObjectImageShape: ViewModifier {
 extension ObjectItem: View {
     public var body: some View {
         ObjectLayout(
-            isRegular: horizontalSizeClass == .regular, splitPercent: splitPercent,
+            isRegular: horizontalSizeClass == .regular, splitPercent: splitPercent ?? 0.5,
             hasIcons: !isIconsEmptyView, hasImage: !isDetailImageEmptyView,
             hasDescription: !isDescriptionTextEmptyView,
             hasStatus: !isStatusEmptyView || !isSubstatusEmptyView, hasAction: !isActionEmptyView

@@ -30,15 +30,35 @@ nonisolated extension TagStack {
 
 extension TagStack: View {
     public var body: some View {
-        FlowLayout(spacing: 4) {
-            ForEach(Array(views.enumerated()), id: \.offset) { _, view in TagBorder { view } }
-        }
-        .modifier(StackLook(\.tagsModifier, Fiori.TagStack.tags))
-        .accessibilityElement(children: .combine)
+        TagFlow(views: views)
+            .modifier(StackLook(\.tagsModifier, Fiori.TagStack.tags))
+            .accessibilityElement(children: .combine)
     }
 }
 
-/// A short word with a border around it, in the look that `tagsModifier` gives it.
+/// Tags up to the limit of the environment, and a last one that counts the others.
+private struct TagFlow: View {
+    let views: [AnyView]
+    @Environment(\.tagLimit) private var limit
+    @Environment(\.locale) private var locale
+
+    var body: some View {
+        let shown = views.prefix(limit ?? views.count)
+        let rest = views.count - shown.count
+        FlowLayout(spacing: 4) {
+            ForEach(Array(shown.enumerated()), id: \.offset) { _, view in StyledTag { view } }
+            if rest > 0 {
+                StyledTag {
+                    Text(verbatim: rest.formatted(.number.sign(strategy: .always()).locale(locale)))
+                        .accessibilityLabel(Text("\(rest) more", bundle: .module))
+                }
+            }
+        }
+    }
+}
+
+/// A short word in the look of the ``TagStyle`` around it: a border unless an app sets another. Font and colour come
+/// from `tagsModifier`.
 nonisolated public struct Tag<Content: View>: View {
     let content: Content
 
@@ -46,20 +66,8 @@ nonisolated public struct Tag<Content: View>: View {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public var body: some View {
-        TagBorder { content }
+        StyledTag { content }
             .modifier(StackLook(\.tagsModifier, Fiori.TagStack.tags))
-    }
-}
-
-/// The border of a tag. A stack gives all of its tags their look at once.
-private struct TagBorder<Content: View>: View {
-    @ViewBuilder let content: Content
-
-    var body: some View {
-        content
-            .padding(.horizontal, 4)
-            .padding(.vertical, 2)
-            .overlay { RoundedRectangle(cornerRadius: 2).strokeBorder(.preferredColor(.tertiaryLabel), lineWidth: 1) }
     }
 }
 

@@ -49,6 +49,10 @@ struct ReadingTests {
         case .dimensionSelector: ["", "1D", "1W", "1M"]
         case .fioriButton, .action: ["Start"]
         case .iconStack: ["1", "paperclip"]
+        case .activityButtonView: ["Email"]
+        case .activityControlLayoutContainer: ["Call", "Email"]
+        case .mhStack: ["Started", "103-Repair"]
+        case .htmlText: ["Licence", "All rights reserved.", "1., Read it."]
         case .tagStack: ["Started, PM01, 103-Repair"]
         case .tag: ["Started"]
         case .progressIndicator: ["Loading"]
@@ -132,7 +136,7 @@ struct ReadingTests {
         let headings = test.elements.filter(\.isHeader).map(\.label)
         switch subject {
         case .objectHeader, .profileHeader, .headerChart, .sectionHeader, .welcomeScreen, .activationScreen, .infoView,
-            .userConsentPage, .signatureCaptureView, .signature:
+            .userConsentPage, .signatureCaptureView, .signature, .htmlText:
             #expect(headings == [labels(subject)[0]])
         case .eulaView, .userConsentForm: #expect(headings == [labels(subject)[1]])
         case .userConsentView: #expect(headings == ["Data Privacy"])

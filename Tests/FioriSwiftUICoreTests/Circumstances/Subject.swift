@@ -8,6 +8,7 @@ nonisolated enum Subject: String, CaseIterable {
     case personDetailItem, contactItem, activityItem, activityItems, objectItem, keyValueItem, listPickerItem
     case sideBar, sideBarListItem, expandableList
     case dataTable, dataList, dimensionSelector, fioriButton
+    case activityButtonView, activityControlLayoutContainer, mhStack, htmlText
     case iconStack, tagStack, tag, action, progressIndicator, pageIndicator, textInput
     case welcomeScreen, activationScreen, infoView, eulaView
     case userConsentView, userConsentForm, userConsentPage, signatureCaptureView, signature
@@ -21,6 +22,7 @@ nonisolated enum Subject: String, CaseIterable {
             item
         case .sideBar, .sideBarListItem, .expandableList, .dataTable, .dataList, .dimensionSelector, .fioriButton:
             control
+        case .activityButtonView, .activityControlLayoutContainer, .mhStack, .htmlText: layout
         case .iconStack, .tagStack, .tag, .action, .progressIndicator, .pageIndicator, .textInput: part
         case .welcomeScreen, .activationScreen, .infoView, .eulaView, .userConsentView, .userConsentForm,
             .userConsentPage, .signatureCaptureView, .signature:
@@ -98,6 +100,20 @@ nonisolated enum Subject: String, CaseIterable {
         let model = LibraryPreviewData.Stock.table
         model.showListView = true
         return model
+    }
+
+    @MainActor @ViewBuilder private var layout: some View {
+        let activities = LibraryPreviewData.Person.laurelosborn.activities
+        switch self {
+        case .activityButtonView: ActivityButtonView(.init(type: .email))
+        case .activityControlLayoutContainer: ActivityControlLayoutContainer(activities)
+        case .mhStack:
+            MHStack {
+                Tag("Started")
+                Tag("103-Repair")
+            }
+        default: HTMLText("<h2>Licence</h2><p>All <b>rights</b> reserved.</p><ol><li>Read it.</ol>")
+        }
     }
 
     @MainActor @ViewBuilder private var part: some View {

@@ -88,6 +88,12 @@ nonisolated public protocol BodyAttributedTextComponent {
     var bodyAttributedText: AttributedString? { get }
 }
 
+/// A text in HTML, of which a safe subset is shown; see ``HTMLText``.
+nonisolated public protocol HtmlContentComponent {
+    // sourcery: backingComponent=HTMLText
+    var htmlContent: String? { get }
+}
+
 /// A small picture.
 nonisolated public protocol IconComponent {
     var icon: Image? { get }

@@ -93,6 +93,12 @@ nonisolated public extension BodyAttributedTextComponent {
     }
 }
 
+nonisolated public extension HtmlContentComponent {
+    var htmlContent: String? {
+        return nil
+    }
+}
+
 nonisolated public extension IconComponent {
     var icon: Image? {
         return nil

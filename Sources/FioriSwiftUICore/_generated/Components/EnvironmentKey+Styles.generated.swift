@@ -67,6 +67,10 @@ nonisolated struct BodyAttributedTextModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }
 
+nonisolated struct HtmlContentModifierKey: EnvironmentKey {
+    public static let defaultValue = AnyViewModifier { $0 }
+}
+
 nonisolated struct IconModifierKey: EnvironmentKey {
     public static let defaultValue = AnyViewModifier { $0 }
 }

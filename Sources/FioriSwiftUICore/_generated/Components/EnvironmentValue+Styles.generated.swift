@@ -84,6 +84,11 @@ nonisolated extension EnvironmentValues {
         set { self[BodyAttributedTextModifierKey.self] = newValue }
     }
 
+    public var htmlContentModifier: AnyViewModifier {
+        get { return self[HtmlContentModifierKey.self] }
+        set { self[HtmlContentModifierKey.self] = newValue }
+    }
+
     public var iconModifier: AnyViewModifier {
         get { return self[IconModifierKey.self] }
         set { self[IconModifierKey.self] = newValue }
@@ -349,6 +354,11 @@ nonisolated public extension View {
     @ViewBuilder
     func bodyAttributedTextModifier<V: View>(_ transform: @escaping (AnyViewModifier.Content) -> V) -> some View {
         self.environment(\.bodyAttributedTextModifier, AnyViewModifier(transform))
+    }
+
+    @ViewBuilder
+    func htmlContentModifier<V: View>(_ transform: @escaping (AnyViewModifier.Content) -> V) -> some View {
+        self.environment(\.htmlContentModifier, AnyViewModifier(transform))
     }
 
     @ViewBuilder

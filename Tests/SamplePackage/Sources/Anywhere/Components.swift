@@ -42,7 +42,11 @@ func items() -> [AnyView] {
         AnyView(KeyValueItem(key: "Plant", value: "Hamburg")),
         AnyView(IconStack(icons: [.text("1")])),
         AnyView(TagStack(tags: ["Started"])),
-        AnyView(Tag("Started")),
+        AnyView(Tag("Started").tagStyle(.default)),
+        AnyView(MHStack(spacing: 4) { TagStack(tags: ["Started", "PM01"]).tagLimit(1) }),
+        AnyView(ObjectItem(title: "Pump", actionText: "Inspect", didSelectAction: {})),
+        AnyView(ActivityButtonView(.init(type: .phone)) { _ in }),
+        AnyView(ActivityControlLayoutContainer([.init(type: .phone)])),
         AnyView(ProgressIndicator(progressIndicatorText: "Loading")),
         AnyView(TextOrIconView(.text("High"))),
         AnyView(AttributedText("Terms")),
@@ -65,11 +69,13 @@ func headers() -> [AnyView] {
         AnyView(ObjectHeader(title: "Pump", tags: ["Started"]) { EmptyView() }),
         AnyView(HeaderChart(title: "Speed") { Color.red }),
         AnyView(ProfileHeader(title: "Laurel Osborn") { EmptyView() }),
+        AnyView(ProfileHeader(title: "Laurel Osborn", actionText: "Follow")),
         AnyView(SectionHeader(title: "Orders", attribute: "All")),
         AnyView(KPIItem(kpi: "26.9", subtitle: "Net sales")),
         AnyView(KPIItem(data: .percent(0.65))),
         AnyView(KPIItemDataView(.percent(0.65))),
         AnyView(KPIProgressItem(kpi: "65 %", fraction: 0.65).kpiProgressViewStyle(.circular)),
+        AnyView(KPIProgressItem(data: .percent(0.65))),
         AnyView(KPI(title: "26.9")),
         AnyView(KPIHeader(1...3) { KPIItem(kpi: "\($0)") }),
         AnyView(KPIHeaderControl([Plain(title: "26.9")], id: \.title)),
@@ -103,6 +109,10 @@ func choices() -> [AnyView] {
         AnyView(FioriButton(title: "Go").fioriButtonStyle(FioriTertiaryButtonStyle())),
         AnyView(DimensionSelector(segmentTitles: ["1D", "1W"], selectedIndex: 0)),
         AnyView(DataTable(model: table())),
+        AnyView(DataTable(model: table(), isEditing: .constant(true))),
+        AnyView(Button("Go") {}.buttonStyle(StatefulButtonStyle())),
+        AnyView(
+            ListPickerItem(key: "Floor", configuration: ListPickerItemConfiguration(1...3, selection: .constant(2)))),
     ]
 }
 
@@ -124,6 +134,8 @@ func pages() -> [AnyView] {
         AnyView(InfoView(title: "Loading", progressIndicator: ProgressIndicator(progressIndicatorText: "Loading"))),
         AnyView(InfoView(model: Plain(title: "Loading"))),
         AnyView(EULAView(title: "Licence", bodyAttributedText: "You may use this app.", didAgree: {})),
+        AnyView(EULAView(title: "Licence", htmlContent: "<p>You may use this app.</p>")),
+        AnyView(HTMLText("<p>You may use this app.</p>")),
         AnyView(
             UserConsentView {
                 UserConsentForm(

@@ -118,6 +118,7 @@ public struct Choices: View {
                     configuration: ListPickerItemConfiguration([1, 2], id: \.self) { Text("\($0)") })
                 ListPickerItem(model: Fact())
                 ListPickerItem { Text("Plants") }
+                ListPickerItem(key: "Floors", configuration: ListPickerItemConfiguration(1...4))
             }
         }
         SideBar(subtitle: "Laurel Osborn") {
@@ -128,6 +129,11 @@ public struct Choices: View {
             }
         } footer: {
             Text("Version 1.0")
+        }
+        ExpandableList(data: folders, children: \.folders, selection: $folder) { _ in
+            Fact()
+        } destination: { folder in
+            Text(folder.name)
         }
         SideBar {
             Text("Laurel Osborn")
@@ -161,6 +167,7 @@ public struct Choices: View {
                 .fioriButtonStyle(FioriPrimaryButtonStyle(maxWidth: .infinity))
             FioriButton(title: "Go", action: { _ in }).fioriButtonStyle(FioriTertiaryButtonStyle())
             FioriButton(title: "Go").fioriButtonStyle(FioriSecondaryButtonStyle()).disabled(true)
+            Button("Go") {}.buttonStyle(StatefulButtonStyle(color: .green, maxWidth: nil))
             PageIndicator(numberOfPages: 3, currentPage: .constant(1))
         }
         chooser

@@ -101,6 +101,13 @@ public struct Pages: View {
             didAgree: {}, didDisagree: {}, didCancel: {})
         EULAView(title: "Licence", bodyAttributedText: "You may use this app.", didAgree: { isBusy = true })
         EULAView(model: Licence(title: "Licence"))
+        EULAView(title: "Licence", htmlContent: "<p>You may <b>use</b> this app.</p>", didAgree: { isBusy = true })
+            .htmlContentModifier { $0.font(.footnote) }
+        EULAView {
+            Text("Licence")
+        } htmlContent: {
+            HTMLText("<ul><li>Use this app.</ul>")
+        }
         EULAView {
             Text("Licence")
         } bodyAttributedText: {

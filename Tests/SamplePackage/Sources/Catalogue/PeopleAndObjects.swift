@@ -172,6 +172,13 @@ public struct PeopleAndObjects: View {
         }
         ProfileHeader(title: "Laurel Osborn", detailImage: Image(systemName: "person")) { EmptyView() }
         ProfileHeader(model: colleague) { Button("Call") {} }
+        ProfileHeader(title: "Laurel Osborn", actionText: "Follow") {}
+        ObjectItem(title: "Turbine", actionText: "Start", didSelectAction: {})
+        ActivityButtonView(.init(type: .phone)) { print($0) }
+        ActivityControlLayoutContainer([1, 2], id: \.self, spacing: nil) { Text("\($0)") }
+        MHStack(spacing: 4, lineSpacing: nil) { Tag("Started") }
+            .tagStyle(.default)
+            .tagLimit(2)
         SectionHeader(title: "Orders", attribute: "All")
         SectionHeader {
             Text("Orders")

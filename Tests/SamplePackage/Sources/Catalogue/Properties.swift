@@ -28,6 +28,7 @@ public struct EveryProperty: TitleComponent, SubtitleComponent, TagsComponent, F
     public var substatus: TextOrIcon?
     public var bodyText: String?
     public var bodyAttributedText: AttributedString?
+    public var htmlContent: String?
     public var icon: Image?
     public var accessoryIcon: Image?
     public var icons: [TextOrIcon]?
@@ -101,6 +102,7 @@ public struct StyledSubtree<Content: View>: View {
             .substatusModifier { $0.foregroundStyle(.green) }
             .bodyTextModifier { $0.font(.body) }
             .bodyAttributedTextModifier { $0.font(.body) }
+            .htmlContentModifier { $0.font(.body) }
             .iconModifier { $0.font(.body) }
             .accessoryIconModifier { $0.font(.body) }
             .iconsModifier { $0.font(.body) }

@@ -10,6 +10,7 @@ public enum Tables {
                 leadingAccessories: [
                     .button(AccessoryButton(image: Image(systemName: "star"), title: "Follow", isEnabled: true) {}),
                     .icon(AccessoryIcon(image: Image(systemName: "bolt"), tintColor: .red)), .text("1"),
+                    .icon(Image(systemName: "lock")),
                 ],
                 trailingAccessory: .text("More"),
                 data: [
@@ -36,7 +37,7 @@ public enum Tables {
         model.headerCellPadding = EdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
         model.dataCellPadding = EdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
         model.minRowHeight = 48
-        model.minColumnWidth = 48
+        model.minColumnWidth = nil
         model.didSelectRowAt = { print($0) }
         model.didEditCellAt = { print($0, $1, $2) }
         model.selectedIndexes = [0]
@@ -47,6 +48,7 @@ public enum Tables {
 
 public struct MachineTable: View {
     @StateObject private var model: TableModel
+    @State private var isEditing = false
 
     public init(machines: [Machine]) { _model = StateObject(wrappedValue: Tables.model(of: machines)) }
 
@@ -54,6 +56,7 @@ public struct MachineTable: View {
         VStack {
             Toggle("Edit", isOn: $model.isEditing)
             DataTable(model: model)
+            DataTable(model: model, isEditing: $isEditing)
         }
     }
 }

@@ -4,15 +4,17 @@
 import SwiftUI
 
 /// A licence agreement, to agree to or not.
-nonisolated public struct EULAView<Title: View, BodyAttributedText: View, AgreeActionView: View, DisagreeActionView: View, CancelActionView: View> {
+nonisolated public struct EULAView<Title: View, BodyAttributedText: View, HtmlContent: View, AgreeActionView: View, DisagreeActionView: View, CancelActionView: View> {
     @Environment(\.titleModifier) private var titleModifier
     @Environment(\.bodyAttributedTextModifier) private var bodyAttributedTextModifier
+    @Environment(\.htmlContentModifier) private var htmlContentModifier
     @Environment(\.agreeActionModifier) private var agreeActionModifier
     @Environment(\.disagreeActionModifier) private var disagreeActionModifier
     @Environment(\.cancelActionModifier) private var cancelActionModifier
 
     let _title: Title
     let _bodyAttributedText: BodyAttributedText
+    let _htmlContent: HtmlContent
     let _agreeAction: AgreeActionView
     let _disagreeAction: DisagreeActionView
     let _cancelAction: CancelActionView
@@ -22,6 +24,7 @@ nonisolated public struct EULAView<Title: View, BodyAttributedText: View, AgreeA
 
     private var isModelInit: Bool = false
     private var isBodyAttributedTextNil: Bool = false
+    private var isHtmlContentNil: Bool = false
     private var isAgreeActionNil: Bool = false
     private var isDisagreeActionNil: Bool = false
     private var isCancelActionNil: Bool = false
@@ -34,6 +37,7 @@ nonisolated public struct EULAView<Title: View, BodyAttributedText: View, AgreeA
     /// - Parameters:
     ///   - title: The main text, first to be read.
     ///   - bodyAttributedText: A text of several lines with a look of its own.
+    ///   - htmlContent: A text in HTML, of which a safe subset is shown; see ``HTMLText``.
     ///   - agreeAction: The button that agrees.
     ///   - disagreeAction: The button that disagrees.
     ///   - cancelAction: The button that leaves without an answer.
@@ -43,6 +47,7 @@ nonisolated public struct EULAView<Title: View, BodyAttributedText: View, AgreeA
     public init(
         @ViewBuilder title: () -> Title,
         @ViewBuilder bodyAttributedText: () -> BodyAttributedText = { EmptyView() },
+        @ViewBuilder htmlContent: () -> HtmlContent = { EmptyView() },
         @ViewBuilder agreeAction: () -> AgreeActionView = { Action(model: _AgreeActionDefault()) },
         @ViewBuilder disagreeAction: () -> DisagreeActionView = { Action(model: _DisagreeActionDefault()) },
         @ViewBuilder cancelAction: () -> CancelActionView = { Action(model: _CancelActionDefault()) },
@@ -52,6 +57,7 @@ nonisolated public struct EULAView<Title: View, BodyAttributedText: View, AgreeA
     ) {
         self._title = title()
         self._bodyAttributedText = bodyAttributedText()
+        self._htmlContent = htmlContent()
         self._agreeAction = agreeAction()
         self._disagreeAction = disagreeAction()
         self._cancelAction = cancelAction()
@@ -73,6 +79,14 @@ nonisolated public struct EULAView<Title: View, BodyAttributedText: View, AgreeA
             _bodyAttributedText.modifier(bodyAttributedTextModifier.concat(Fiori.EULAView.bodyAttributedText).concat(Fiori.EULAView.bodyAttributedTextCumulative))
         } else {
             _bodyAttributedText.modifier(bodyAttributedTextModifier.concat(Fiori.EULAView.bodyAttributedText))
+        }
+    }
+
+    @ViewBuilder var htmlContent: some View {
+        if isModelInit {
+            _htmlContent.modifier(htmlContentModifier.concat(Fiori.EULAView.htmlContent).concat(Fiori.EULAView.htmlContentCumulative))
+        } else {
+            _htmlContent.modifier(htmlContentModifier.concat(Fiori.EULAView.htmlContent))
         }
     }
 
@@ -105,6 +119,11 @@ nonisolated public struct EULAView<Title: View, BodyAttributedText: View, AgreeA
         return BodyAttributedText.self is EmptyView.Type
     }
 
+    var isHtmlContentEmptyView: Bool {
+        if isModelInit, isHtmlContentNil { return true }
+        return HtmlContent.self is EmptyView.Type
+    }
+
     var isAgreeActionEmptyView: Bool {
         if isModelInit, isAgreeActionNil { return true }
         return AgreeActionView.self is EmptyView.Type
@@ -123,12 +142,13 @@ nonisolated public struct EULAView<Title: View, BodyAttributedText: View, AgreeA
 
 nonisolated extension EULAView where Title == Text,
     BodyAttributedText == _ConditionalContent<AttributedText, EmptyView>,
+    HtmlContent == _ConditionalContent<HTMLText, EmptyView>,
     AgreeActionView == _ConditionalContent<Action, EmptyView>,
     DisagreeActionView == _ConditionalContent<Action, EmptyView>,
     CancelActionView == _ConditionalContent<Action, EmptyView> {
     /// A licence agreement, to agree to or not.
     public init(model: EULAViewModel) {
-        self.init(title: model.title, bodyAttributedText: model.bodyAttributedText, agreeAction: model.agreeAction != nil ? Action(model: model.agreeAction!) : nil, disagreeAction: model.disagreeAction != nil ? Action(model: model.disagreeAction!) : nil, cancelAction: model.cancelAction != nil ? Action(model: model.cancelAction!) : nil, didAgree: model.didAgree, didDisagree: model.didDisagree, didCancel: model.didCancel)
+        self.init(title: model.title, bodyAttributedText: model.bodyAttributedText, htmlContent: model.htmlContent, agreeAction: model.agreeAction != nil ? Action(model: model.agreeAction!) : nil, disagreeAction: model.disagreeAction != nil ? Action(model: model.disagreeAction!) : nil, cancelAction: model.cancelAction != nil ? Action(model: model.cancelAction!) : nil, didAgree: model.didAgree, didDisagree: model.didDisagree, didCancel: model.didCancel)
     }
 
     /// A licence agreement, to agree to or not.
@@ -136,19 +156,26 @@ nonisolated extension EULAView where Title == Text,
     /// - Parameters:
     ///   - title: The main text, first to be read.
     ///   - bodyAttributedText: A text of several lines with a look of its own.
+    ///   - htmlContent: A text in HTML, of which a safe subset is shown; see ``HTMLText``.
     ///   - agreeAction: The button that agrees.
     ///   - disagreeAction: The button that disagrees.
     ///   - cancelAction: The button that leaves without an answer.
     ///   - didAgree: Called when the reader agrees.
     ///   - didDisagree: Called when the reader disagrees.
     ///   - didCancel: Called when the reader leaves without an answer.
-    public init(title: String, bodyAttributedText: AttributedString? = nil, agreeAction: Action? = Action(model: _AgreeActionDefault()), disagreeAction: Action? = Action(model: _DisagreeActionDefault()), cancelAction: Action? = Action(model: _CancelActionDefault()), didAgree: (() -> Void)? = nil, didDisagree: (() -> Void)? = nil, didCancel: (() -> Void)? = nil) {
+    public init(title: String, bodyAttributedText: AttributedString? = nil, htmlContent: String? = nil, agreeAction: Action? = Action(model: _AgreeActionDefault()), disagreeAction: Action? = Action(model: _DisagreeActionDefault()), cancelAction: Action? = Action(model: _CancelActionDefault()), didAgree: (() -> Void)? = nil, didDisagree: (() -> Void)? = nil, didCancel: (() -> Void)? = nil) {
         self._title = Text(title)
         if let bodyAttributedText {
             self._bodyAttributedText = ViewBuilder.buildEither(first: AttributedText(bodyAttributedText: bodyAttributedText))
         } else {
             self._bodyAttributedText = ViewBuilder.buildEither(second: EmptyView())
             isBodyAttributedTextNil = true
+        }
+        if let htmlContent {
+            self._htmlContent = ViewBuilder.buildEither(first: HTMLText(htmlContent: htmlContent))
+        } else {
+            self._htmlContent = ViewBuilder.buildEither(second: EmptyView())
+            isHtmlContentNil = true
         }
         if let agreeAction {
             self._agreeAction = ViewBuilder.buildEither(first: agreeAction)

@@ -14,6 +14,7 @@ nonisolated public struct KPIProgressItem<Kpi: View, Subtitle: View, Footnote: V
     let _fraction: Double?
     let _subtitle: Subtitle
     let _footnote: Footnote
+    var isPercentage = false
 
     private var isModelInit: Bool = false
     private var isKpiNil: Bool = false

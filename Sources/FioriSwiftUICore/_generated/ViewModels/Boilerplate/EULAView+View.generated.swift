@@ -22,6 +22,8 @@ extension Fiori {
         typealias TitleCumulative = EmptyModifier
         typealias BodyAttributedText = EmptyModifier
         typealias BodyAttributedTextCumulative = EmptyModifier
+        typealias HtmlContent = EmptyModifier
+        typealias HtmlContentCumulative = EmptyModifier
         typealias AgreeAction = EmptyModifier
         typealias AgreeActionCumulative = EmptyModifier
         typealias DisagreeAction = EmptyModifier
@@ -43,11 +45,13 @@ extension Fiori {
         */
         static let title = Title()
         static let bodyAttributedText = BodyAttributedText()
+        static let htmlContent = HtmlContent()
         static let agreeAction = AgreeAction()
         static let disagreeAction = DisagreeAction()
         static let cancelAction = CancelAction()
         static let titleCumulative = TitleCumulative()
         static let bodyAttributedTextCumulative = BodyAttributedTextCumulative()
+        static let htmlContentCumulative = HtmlContentCumulative()
         static let agreeActionCumulative = AgreeActionCumulative()
         static let disagreeActionCumulative = DisagreeActionCumulative()
         static let cancelActionCumulative = CancelActionCumulative()

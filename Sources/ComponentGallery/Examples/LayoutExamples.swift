@@ -1,0 +1,80 @@
+import FioriSwiftUICore
+import SwiftUI
+
+extension ComponentEntry {
+    static let activityButtonView = ComponentEntry(
+        "ActivityButtonView", "The button of one activity.",
+        properties: [
+            ComponentProperty("item", .activities, "phone"), ComponentProperty("didSelectActivityItem", .function),
+        ],
+        make: { values in
+            if let item = values.activities("item")?.first { ActivityButtonView(item) }
+        },
+        examples: [
+            GalleryExample("call") { ActivityButtonView(.init(type: .phone)) },
+            GalleryExample("symbol of the app") {
+                ActivityButtonView(.init(type: .custom(Image(systemName: "map"))))
+            },
+        ])
+
+    static let activityControlLayoutContainer = ComponentEntry(
+        "ActivityControlLayoutContainer", "A row of activity controls, one for each element of a collection.",
+        properties: [
+            ComponentProperty("data", .activities, "phone, email, message"), ComponentProperty("id", .data),
+            ComponentProperty("spacing", .number), ComponentProperty("content", .view),
+            ComponentProperty("didSelectActivityItem", .function),
+        ],
+        make: { values in
+            ActivityControlLayoutContainer(
+                values.activities("data") ?? [], spacing: values.number("spacing").map { CGFloat($0) })
+        },
+        examples: [
+            GalleryExample("buttons of activities") {
+                ActivityControlLayoutContainer(LibraryPreviewData.Person.laurelosborn.activities)
+            },
+            GalleryExample("wide apart") {
+                ActivityControlLayoutContainer(LibraryPreviewData.Person.laurelosborn.activities, spacing: 16)
+            },
+            GalleryExample("controls of the app") {
+                ActivityControlLayoutContainer(["Call", "Email"], id: \.self, spacing: 8) { name in
+                    FioriButton(title: name).fioriButtonStyle(FioriSecondaryButtonStyle())
+                }
+            },
+        ])
+
+    static let mhStack = ComponentEntry(
+        "MHStack", "Views one after the other, in as many lines as they need.",
+        properties: [
+            ComponentProperty("spacing", .number), ComponentProperty("lineSpacing", .number),
+            ComponentProperty("content", .view),
+        ],
+        make: { values in
+            MHStack(
+                spacing: values.number("spacing").map { CGFloat($0) },
+                lineSpacing: values.number("lineSpacing").map { CGFloat($0) }
+            ) {
+                Tag("Started")
+                Tag("Partially confirmed")
+                Tag("103-Repair")
+                Tag("Material missing")
+            }
+        },
+        examples: [
+            GalleryExample("tags and a symbol") {
+                MHStack {
+                    Image(systemName: "wrench.and.screwdriver").foregroundStyle(.preferredColor(.tertiaryLabel))
+                    Tag("Started")
+                    Tag("Partially confirmed")
+                    Tag("103-Repair")
+                    Tag("Material missing")
+                }
+            },
+            GalleryExample("buttons with room between lines") {
+                MHStack(spacing: 8, lineSpacing: 16) {
+                    ForEach(["Houston", "Hamburg", "Walldorf", "Bangalore", "Montréal"], id: \.self) { name in
+                        FioriButton(title: name).fioriButtonStyle(FioriSecondaryButtonStyle())
+                    }
+                }
+            },
+        ])
+}

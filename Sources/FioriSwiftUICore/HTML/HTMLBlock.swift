@@ -1,0 +1,24 @@
+import Foundation
+
+/// Paragraph of an HTML text, as it is shown.
+nonisolated struct HTMLBlock: Equatable {
+    /// Role of a block in its text.
+    enum Kind: Equatable {
+        case paragraph
+        /// A heading of a level, 1 to 6.
+        case heading(Int)
+        /// A text whose spaces and lines count.
+        case preformatted
+        /// A line between two parts.
+        case rule
+    }
+
+    var kind = Kind.paragraph
+    /// How many lists and quotations the block stands in.
+    var depth = 0
+    /// How many characters the markers of the lists that the block stands in are longer than "1." together.
+    var longMarkers = 0
+    /// The number or the bullet of a list's item.
+    var marker: String?
+    var text = AttributedString()
+}

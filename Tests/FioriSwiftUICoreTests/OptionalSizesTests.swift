@@ -1,0 +1,75 @@
+import SwiftUITestHost
+import Testing
+
+@testable import FioriSwiftUICore
+
+/// Spaces and sizes that may be nil, which stands for the standard.
+@MainActor
+struct OptionalSizesTests {
+    private let compact = DisplayConfiguration(width: 358, height: 400)
+
+    private func selector(_ spacing: CGFloat?) -> DimensionSelector {
+        DimensionSelector(segmentTitles: ["1D", "1W"], interItemSpacing: spacing, selectedIndex: 0)
+    }
+
+    private func gap(_ selector: DimensionSelector) throws -> CGFloat {
+        let test = ViewTest(selector, compact)
+        return try test.frame(of: "1W").minX - test.frame(of: "1D").maxX
+    }
+
+    @Test func segmentsAreEightPointsApart() throws {
+        #expect(try gap(selector(nil)) == 8)
+        #expect(try gap(DimensionSelector(segmentTitles: ["1D", "1W"])) == 8)
+        #expect(try gap(selector(20)) == 20)
+        let selector = selector(20)
+        selector.interItemSpacing = nil
+        #expect(try gap(selector) == 8)
+        #expect(selector.interItemSpacing == nil)
+    }
+
+    private func table(_ change: (TableModel) -> Void) -> String {
+        let model = LibraryPreviewData.Stock.table
+        model.showListView = false
+        model.showColumnDivider = true
+        change(model)
+        return ViewTest(DataTable(model: model), compact).svg()
+    }
+
+    @Test func aTableHasStandardSizes() {
+        let standard = table { _ in }
+        let explicit = table {
+            $0.rowDividerHeight = 1
+            $0.columnDividerWidth = 1
+            $0.minRowHeight = 44
+            $0.minColumnWidth = 48
+        }
+        #expect(explicit == standard)
+        let reset = table {
+            $0.rowDividerHeight = nil
+            $0.columnDividerWidth = nil
+            $0.minRowHeight = nil
+            $0.minColumnWidth = nil
+        }
+        #expect(reset == standard)
+        #expect(table { $0.rowDividerHeight = 4 } != standard)
+        #expect(table { $0.columnDividerWidth = 4 } != standard)
+        #expect(table { $0.minRowHeight = 80 } != standard)
+        #expect(table { $0.minColumnWidth = 200 } != standard)
+    }
+
+    @Test func columnsOfAnObjectAreHalves() {
+        let regular = DisplayConfiguration(width: 700, horizontalSizeClass: .regular)
+        let object = ObjectItem(title: "Pump", descriptionText: "Temperature fluctuates above the limit.")
+        func start(_ view: some View) -> CGFloat? { ViewTest(view, regular).texts.last?.frame.minX }
+        #expect(start(object) == start(object.splitPercent(0.5)))
+        #expect(start(object.splitPercent(nil)) == start(object))
+        #expect(start(object.environment(\.splitPercent, nil).splitPercent(0.3)) == start(object))
+        #expect(start(object.splitPercent(0.3)) != start(object))
+    }
+
+    @Test func theLineOfASignatureIsThreePointsWide() {
+        #expect(SignatureCaptureView(title: "Signature").strokeWidth(nil).options.strokeWidth == 3)
+        #expect(SignatureCaptureView(title: "Signature").strokeWidth(5).strokeWidth(nil).options.strokeWidth == 3)
+        #expect(SignatureCaptureView(title: "Signature").strokeWidth(5).options.strokeWidth == 5)
+    }
+}
