@@ -1,0 +1,231 @@
+/// An Adaptive Card, version 1.0 to 1.6, as plain values.
+public struct AdaptiveCard: Sendable, Hashable {
+    /// The version that the card asks for, such as "1.5".
+    public var version: String
+    /// The elements from top to bottom.
+    public var body: [AdaptiveElement]
+    /// The actions below.
+    public var actions: [AdaptiveAction]
+    /// The action of a tap on the whole card.
+    public var selectAction: AdaptiveAction?
+    /// The text for hosts that do not support the version.
+    public var fallbackText: String?
+    /// The text that is spoken.
+    public var speak: String?
+    /// The language for dates in texts, such as "de".
+    public var language: String?
+    /// Tells whether the content runs from right to left; nil leaves that to the host.
+    public var isRightToLeft: Bool?
+    /// The least height in points.
+    public var minimumHeight: Double?
+    /// The place of the body when the card is higher than its content.
+    public var verticalContentAlignment: AdaptiveVerticalAlignment
+    /// The picture behind the content.
+    public var backgroundImage: AdaptiveBackgroundImage?
+
+    /// All inputs of the body, also of nested containers, in their order. Those of show-cards are not included.
+    public var inputs: [AdaptiveInput] { body.flatMap(\.inputs) }
+}
+
+/// A picture behind content.
+public struct AdaptiveBackgroundImage: Sendable, Hashable {
+    /// The picture's address; http, https, data, or relative to the card.
+    public var url: String
+    /// The way in which the picture fills its area.
+    public var fillMode: AdaptiveFillMode
+    /// The place of a picture that is narrower than its area.
+    public var horizontalAlignment: AdaptiveHorizontalAlignment
+    /// The place of a picture that is lower than its area.
+    public var verticalAlignment: AdaptiveVerticalAlignment
+}
+
+/// An element of a card.
+public struct AdaptiveElement: Sendable, Hashable {
+    /// The element's name within the card, for toggling and for inputs.
+    public var id: String?
+    /// Tells whether the element is shown at first.
+    public var isVisible: Bool
+    /// The distance to the element in front.
+    public var spacing: AdaptiveSpacing
+    /// Tells whether a line separates the element from the one in front.
+    public var hasSeparator: Bool
+    /// The element's height.
+    public var height: AdaptiveHeight
+    /// The thing that is shown.
+    public var content: Content
+
+    /// The kinds of elements.
+    public indirect enum Content: Sendable, Hashable {
+        case textBlock(AdaptiveTextBlock)
+        case richTextBlock([AdaptiveTextRun], alignment: AdaptiveHorizontalAlignment?)
+        case image(AdaptiveImage)
+        case imageSet([AdaptiveImage], size: AdaptiveImageSize)
+        case media(AdaptiveMedia)
+        case container(AdaptiveContainer)
+        case columnSet(AdaptiveColumnSet)
+        case factSet([AdaptiveFact])
+        case table(AdaptiveTable)
+        case carousel(AdaptiveCarousel)
+        case actionSet([AdaptiveAction], alignment: AdaptiveHorizontalAlignment?)
+        case input(AdaptiveInput)
+    }
+
+    /// The inputs of the element and of what is within.
+    public var inputs: [AdaptiveInput] {
+        switch content {
+        case .input(let input): [input]
+        case .container(let container): container.items.flatMap(\.inputs)
+        case .columnSet(let set): set.columns.flatMap { $0.container.items.flatMap(\.inputs) }
+        case .table(let table): table.rows.flatMap { $0.cells.flatMap { $0.items.flatMap(\.inputs) } }
+        case .carousel(let carousel): carousel.pages.flatMap { $0.items.flatMap(\.inputs) }
+        default: []
+        }
+    }
+}
+
+/// A text.
+public struct AdaptiveTextBlock: Sendable, Hashable {
+    /// The text as it was written. It is Markdown, of which `AdaptiveMarkdown` reads what is safe, only where the host
+    /// has that switched on.
+    public var text: String
+    public var style: AdaptiveTextStyle
+    public var size: AdaptiveTextSize
+    public var weight: AdaptiveTextWeight
+    public var color: AdaptiveColor
+    public var fontType: AdaptiveFontType
+    /// Tells whether the text is less prominent.
+    public var isSubtle: Bool
+    /// Tells whether the text continues on further lines.
+    public var wraps: Bool
+    /// The greatest number of lines; nil for any.
+    public var maximumLines: Int?
+    public var alignment: AdaptiveHorizontalAlignment?
+}
+
+/// A stretch of text in one style. It is never Markdown.
+public struct AdaptiveTextRun: Sendable, Hashable {
+    public var text: String
+    public var size: AdaptiveTextSize
+    public var weight: AdaptiveTextWeight
+    public var color: AdaptiveColor
+    public var fontType: AdaptiveFontType
+    public var isSubtle: Bool
+    public var isItalic: Bool
+    public var isStruckThrough: Bool
+    public var isUnderlined: Bool
+    public var isHighlighted: Bool
+    /// The action of a tap on the text.
+    public var selectAction: AdaptiveAction?
+}
+
+/// A picture.
+public struct AdaptiveImage: Sendable, Hashable {
+    /// The picture's address; http, https, data, or relative to the card. Nil when it is not safe.
+    public var url: String?
+    public var alternativeText: String?
+    public var size: AdaptiveImageSize
+    public var style: AdaptiveImageStyle
+    /// The width in points, which takes precedence over the size.
+    public var width: Double?
+    /// The height in points, which takes precedence over the size.
+    public var height: Double?
+    public var alignment: AdaptiveHorizontalAlignment?
+    /// The colour behind a picture with transparent parts, such as "#DDDDDD".
+    public var backgroundColor: String?
+    public var selectAction: AdaptiveAction?
+}
+
+/// A sound or film.
+public struct AdaptiveMedia: Sendable, Hashable {
+    /// A file, with its type as far as it is known.
+    public struct Source: Sendable, Hashable {
+        public var url: String
+        public var mimeType: String?
+    }
+
+    /// The same content in different files; the first one that can be played counts.
+    public var sources: [Source]
+    /// The picture that is shown before.
+    public var poster: String?
+    public var alternativeText: String?
+}
+
+/// Elements in a common area.
+public struct AdaptiveContainer: Sendable, Hashable {
+    public var items: [AdaptiveElement] = []
+    /// The colours; nil takes those of the container around.
+    public var style: AdaptiveContainerStyle?
+    /// Tells whether the area extends into the padding of the container around.
+    public var bleeds = false
+    public var minimumHeight: Double?
+    public var verticalContentAlignment: AdaptiveVerticalAlignment?
+    public var isRightToLeft: Bool?
+    public var backgroundImage: AdaptiveBackgroundImage?
+    public var selectAction: AdaptiveAction?
+}
+
+/// Columns side by side.
+public struct AdaptiveColumnSet: Sendable, Hashable {
+    /// A column.
+    public struct Column: Sendable, Hashable {
+        public var id: String?
+        public var isVisible: Bool
+        public var width: AdaptiveColumnWidth
+        /// The distance to the column in front.
+        public var spacing: AdaptiveSpacing
+        public var hasSeparator: Bool
+        public var container: AdaptiveContainer
+    }
+
+    public var columns: [Column]
+    public var style: AdaptiveContainerStyle?
+    public var bleeds: Bool
+    public var minimumHeight: Double?
+    public var alignment: AdaptiveHorizontalAlignment?
+    public var selectAction: AdaptiveAction?
+}
+
+/// A name with a value.
+public struct AdaptiveFact: Sendable, Hashable {
+    public var title: String
+    public var value: String
+}
+
+/// A table.
+public struct AdaptiveTable: Sendable, Hashable {
+    /// A column's width and alignment.
+    public struct Column: Sendable, Hashable {
+        public var width: AdaptiveColumnWidth
+        public var horizontalAlignment: AdaptiveHorizontalAlignment?
+        public var verticalAlignment: AdaptiveVerticalAlignment?
+    }
+
+    /// A row.
+    public struct Row: Sendable, Hashable {
+        public var cells: [AdaptiveContainer]
+        public var style: AdaptiveContainerStyle?
+        public var horizontalAlignment: AdaptiveHorizontalAlignment?
+        public var verticalAlignment: AdaptiveVerticalAlignment?
+    }
+
+    public var columns: [Column]
+    public var rows: [Row]
+    public var firstRowIsHeader: Bool
+    public var showsGridLines: Bool
+    public var gridStyle: AdaptiveContainerStyle
+    public var horizontalAlignment: AdaptiveHorizontalAlignment?
+    public var verticalAlignment: AdaptiveVerticalAlignment?
+}
+
+/// Pages of which one is shown at a time.
+public struct AdaptiveCarousel: Sendable, Hashable {
+    public var pages: [AdaptiveContainer]
+    /// The time in milliseconds after which the next page is shown; nil for never.
+    public var timer: Double?
+    /// The page that is shown first.
+    public var initialPage: Int
+    /// Tells whether the first page follows the last.
+    public var loops: Bool
+    /// The height in points; nil for that of the content.
+    public var height: Double?
+}

@@ -1,0 +1,76 @@
+/// An input of a card.
+public struct AdaptiveInput: Sendable, Hashable {
+    /// The name under which the value is sent. Inputs without one are shown, but not sent.
+    public var id: String?
+    public var label: String?
+    public var isRequired: Bool
+    /// The text that is shown when the value is missing or wrong.
+    public var errorMessage: String?
+    /// The value at first: a text, a number, "true", or keys with commas between them.
+    public var value: String?
+    public var placeholder: String?
+    public var kind: Kind
+
+    /// The kinds of inputs.
+    public indirect enum Kind: Sendable, Hashable {
+        case text(Text)
+        case number(minimum: Double?, maximum: Double?)
+        /// A date as yyyy-MM-dd.
+        case date(minimum: String?, maximum: String?)
+        /// A time as HH:mm.
+        case time(minimum: String?, maximum: String?)
+        case toggle(title: String, valueOn: String, valueOff: String, wraps: Bool)
+        case choices(Choices)
+    }
+
+    /// A text input.
+    public struct Text: Sendable, Hashable {
+        public var isMultiline: Bool
+        public var maximumLength: Int?
+        public var style: AdaptiveTextInputStyle
+        /// The pattern that the value must match; nil when there is none, or when it is not valid.
+        public var pattern: String?
+        public var inlineAction: AdaptiveAction?
+    }
+
+    /// A choice of one or more.
+    public struct Choices: Sendable, Hashable {
+        /// A choice.
+        public struct Choice: Sendable, Hashable {
+            public var title: String
+            public var value: String
+        }
+
+        public var choices: [Choice]
+        public var allowsSeveral: Bool
+        public var style: AdaptiveChoiceStyle
+        public var wraps: Bool
+        /// The data set that a host may ask for more choices while the user types.
+        public var dataset: String?
+    }
+
+    /// Checks a value; returns nil when it is right, or else the text to show.
+    ///
+    /// - Parameter limits: the bounds of patterns. A pattern that exceeds them counts as matched.
+    public func problem(with value: String, limits: CardLimits.Patterns = .init()) -> String? {
+        let message = errorMessage ?? ""
+        let isMissing =
+            if case .toggle(_, let valueOn, _, _) = kind { value != valueOn } else { value.isEmpty }
+        if isMissing { return isRequired ? message : nil }
+        switch kind {
+        case .text(let text):
+            if let maximum = text.maximumLength, value.utf16.count > maximum { return message }
+            guard let source = text.pattern, let pattern = try? BoundedPattern(source, limits: limits) else {
+                return nil
+            }
+            return (try? pattern.matches(value)) == false ? message : nil
+        case .number(let minimum, let maximum):
+            let number = JavaScriptNumber.parse(value)
+            guard number.isFinite else { return message }
+            return number < minimum ?? -.infinity || number > maximum ?? .infinity ? message : nil
+        case .date(let minimum, let maximum), .time(let minimum, let maximum):
+            return value < minimum ?? "" || maximum.map { value > $0 } == true ? message : nil
+        case .toggle, .choices: return nil
+        }
+    }
+}

@@ -1,0 +1,26 @@
+/// Reads Adaptive Cards from JSON, tolerantly: what is unknown or wrong becomes a diagnostic, and the rest stays.
+///
+/// An unknown element is replaced by its `fallback`, or left out; the same goes for elements whose `requires` names a
+/// feature that is missing.
+public struct AdaptiveReader: Sendable {
+    /// The highest version that is supported.
+    public static let supportedVersion = "1.6"
+
+    /// The bounds of cards.
+    public var limits: CardLimits.Adaptive
+    /// The features that elements may require, with their versions. "adaptiveCards" is always among them.
+    public var features: [String: String]
+
+    /// Creates a reader.
+    public init(limits: CardLimits.Adaptive = .init(), features: [String: String] = [:]) {
+        self.limits = limits
+        self.features = features.merging(["adaptiveCards": Self.supportedVersion]) { own, _ in own }
+    }
+
+    /// Reads a card, after its template has been expanded.
+    public func read(_ value: JSONValue) -> (card: AdaptiveCard, diagnostics: [BindingDiagnostic]) {
+        var reading = AdaptiveReading(limits: limits, features: features)
+        let card = reading.card(value, at: JSONPointer(), depth: 0)
+        return (card, reading.diagnostics)
+    }
+}

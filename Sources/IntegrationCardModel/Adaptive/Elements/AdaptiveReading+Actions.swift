@@ -1,0 +1,112 @@
+extension AdaptiveReading {
+    mutating func actions(_ properties: AdaptiveProperties, _ name: String, depth: Int) -> [AdaptiveAction] {
+        list(properties, name, depth: depth) { reading, properties, depth in
+            guard let type = properties.text("type") else { return .unknown("the action has no type") }
+            return reading.action(type, properties, depth)
+        }
+    }
+
+    /// Reads the action of a tap. It cannot show a card.
+    mutating func selectAction(_ properties: AdaptiveProperties, _ depth: Int) -> AdaptiveAction? {
+        action(named: "selectAction", properties, depth)
+    }
+
+    private mutating func action(
+        named name: String, _ properties: AdaptiveProperties, _ depth: Int
+    ) -> AdaptiveAction? {
+        guard let value = properties[name], !value.isNull else { return nil }
+        let single = AdaptiveProperties([name: [value]], properties.pointer)
+        let action = actions(single, name, depth: depth).first
+        if case .showCard? = action?.kind {
+            report("a card cannot be shown from here", properties.pointer.appending(name))
+            return nil
+        }
+        return action
+    }
+
+    private mutating func action(
+        _ type: String, _ properties: AdaptiveProperties, _ depth: Int
+    ) -> Entry<AdaptiveAction> {
+        let inputs: AdaptiveAssociatedInputs = choice(properties, "associatedInputs") ?? .auto
+        let kind: AdaptiveAction.Kind
+        switch type {
+        case "Action.OpenUrl":
+            guard let url = link(properties, "url") else { return .unknown("the action has no address to open") }
+            kind = .openURL(url)
+        case "Action.Submit": kind = .submit(data: properties["data"], inputs: inputs)
+        case "Action.Execute":
+            kind = .execute(verb: properties.text("verb"), data: properties["data"], inputs: inputs)
+        case "Action.ShowCard":
+            guard let value = properties["card"] else { return .unknown("the action has no card to show") }
+            kind = .showCard(card(value, at: properties.pointer.appending("card"), depth: depth))
+        case "Action.ToggleVisibility": kind = .toggleVisibility(targets(properties))
+        default: return .unknown("the action type “\(type)” is not known")
+        }
+        return .value(
+            AdaptiveAction(
+                id: properties.text("id"), title: properties.text("title"), iconURL: media(properties, "iconUrl"),
+                tooltip: properties.text("tooltip"), style: choice(properties, "style") ?? .default,
+                mode: choice(properties, "mode") ?? .primary, isEnabled: properties.bool("isEnabled") ?? true,
+                role: properties.text("role"), kind: kind))
+    }
+
+    private func targets(_ properties: AdaptiveProperties) -> [AdaptiveAction.Target] {
+        (properties["targetElements"]?.arrayValue ?? []).compactMap { target in
+            if let id = target.stringValue { return AdaptiveAction.Target(elementID: id, isVisible: nil) }
+            guard let id = target["elementId"]?.stringValue else { return nil }
+            return AdaptiveAction.Target(elementID: id, isVisible: target["isVisible"]?.boolValue)
+        }
+    }
+
+    // MARK: Inputs
+
+    mutating func input(_ type: String, _ properties: AdaptiveProperties, _ depth: Int) -> AdaptiveInput? {
+        let kind: AdaptiveInput.Kind
+        switch type {
+        case "Input.Text":
+            kind = .text(
+                AdaptiveInput.Text(
+                    isMultiline: properties.bool("isMultiline") ?? false,
+                    maximumLength: properties.integer("maxLength").flatMap { $0 > 0 ? $0 : nil },
+                    style: choice(properties, "style") ?? .text, pattern: pattern(properties),
+                    inlineAction: action(named: "inlineAction", properties, depth)))
+        case "Input.Number": kind = .number(minimum: properties.number("min"), maximum: properties.number("max"))
+        case "Input.Date": kind = .date(minimum: properties.text("min"), maximum: properties.text("max"))
+        case "Input.Time": kind = .time(minimum: properties.text("min"), maximum: properties.text("max"))
+        case "Input.Toggle":
+            kind = .toggle(
+                title: properties.text("title") ?? "", valueOn: properties.text("valueOn") ?? "true",
+                valueOff: properties.text("valueOff") ?? "false", wraps: properties.bool("wrap") ?? false)
+        case "Input.ChoiceSet": kind = .choices(choices(properties, depth))
+        default: return nil
+        }
+        if properties.text("id")?.isEmpty ?? true { report("an input without an id is not sent", properties.pointer) }
+        return AdaptiveInput(
+            id: properties.text("id"), label: properties.text("label"),
+            isRequired: properties.bool("isRequired") ?? false, errorMessage: properties.text("errorMessage"),
+            value: properties.text("value"), placeholder: properties.text("placeholder"), kind: kind)
+    }
+
+    private mutating func pattern(_ properties: AdaptiveProperties) -> String? {
+        guard let source = properties.text("regex") else { return nil }
+        do throws(BoundedPattern.Fault) {
+            _ = try BoundedPattern(source)
+            return source
+        } catch {
+            report("the regular expression is not valid: \(error.message)", properties.pointer.appending("regex"))
+            return nil
+        }
+    }
+
+    private mutating func choices(_ properties: AdaptiveProperties, _ depth: Int) -> AdaptiveInput.Choices {
+        let choices: [AdaptiveInput.Choices.Choice] = list(properties, "choices", depth: depth) { _, properties, _ in
+            .value(
+                AdaptiveInput.Choices.Choice(
+                    title: properties.text("title") ?? "", value: properties.text("value") ?? ""))
+        }
+        return AdaptiveInput.Choices(
+            choices: choices, allowsSeveral: properties.bool("isMultiSelect") ?? false,
+            style: choice(properties, "style") ?? .compact, wraps: properties.bool("wrap") ?? false,
+            dataset: properties["choices.data"]?["dataset"]?.stringValue)
+    }
+}
