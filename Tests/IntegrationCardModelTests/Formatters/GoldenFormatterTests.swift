@@ -5,10 +5,21 @@ import Testing
 
 /// Compares with the answers of UI5's own formatters, where the samples are present.
 @Suite(.enabled(if: SharedSamples.isPresent)) struct GoldenFormatterTests {
+    /// The answers that differ on purpose, with the reason, by function, first argument, and locale.
+    static let differences: [String: String] = [
+        "date [\"2020-05-05T00:00:00.000Z\",\"2020-05-10T00:00:00.000Z\"] en-GB": "ICU puts spaces around the dash",
+        "date [\"2020-05-05T00:00:00.000Z\",\"2020-05-10T00:00:00.000Z\"] es": "ICU puts spaces around the dash",
+        "date [\"2020-05-05T00:00:00.000Z\",\"2020-05-10T00:00:00.000Z\"] ar": "ICU has no comma before the year",
+        "date [\"2020-05-05T00:00:00.000Z\",\"2020-05-10T00:00:00.000Z\"] pl":
+            "Foundation writes the month as a number",
+        "date \"2019-11-03T10:30:00.000Z\" hi": "newer releases of CLDR have another word for two days ahead",
+    ]
+
     @Test func formatters() throws {
         let golden = try SharedSamples.json("golden/formatters.json")
         let cases = try #require(golden["cases"]?.arrayValue)
         var failures: [String] = []
+        var differenceCount = 0
         for sample in cases {
             let name = try #require(sample[0]?.stringValue)
             let arguments = try #require(sample[1]?.arrayValue)
@@ -17,12 +28,15 @@ import Testing
             let scope = BindingScope(environment: .fixed(locale: locale))
             var evaluator = ExpressionEvaluator(CardBinding(text: ""), scope: scope)
             let result = try evaluator.format(name, arguments.map { JavaScriptValue($0) }).jsonValue?.stringValue ?? ""
+            let key = "\(name) \(arguments.first?.jsonText() ?? "") \(locale)"
             if result.withPlainSpaces != expected.withPlainSpaces {
+                differenceCount += 1
+                guard Self.differences[key] == nil else { continue }
                 failures.append("\(name) \(sample[1]!.jsonText()) \(locale): got “\(result)”, not “\(expected)”")
             }
         }
-        let share = Double(cases.count - failures.count) / Double(cases.count)
-        #expect(share >= 0.99, "\(failures.count) of \(cases.count):\n\(failures.joined(separator: "\n"))")
+        #expect(failures.isEmpty, "\(failures.joined(separator: "\n"))")
+        #expect(Double(differenceCount) / Double(cases.count) < 0.01)
     }
 
     @Test func dateRanges() throws {

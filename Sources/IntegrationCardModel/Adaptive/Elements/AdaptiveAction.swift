@@ -1,14 +1,22 @@
 /// A thing to do on a card.
 public struct AdaptiveAction: Sendable, Hashable {
+    /// The name within the card.
     public var id: String?
+    /// The title.
     public var title: String?
+    /// The address of an icon; http, https, data, or relative to the card.
     public var iconURL: String?
+    /// The text that explains the action.
     public var tooltip: String?
+    /// The look.
     public var style: AdaptiveActionStyle
+    /// The place: in view, or in the overflow menu.
     public var mode: AdaptiveActionMode
+    /// Tells whether the action can be done.
     public var isEnabled: Bool
     /// The role for assistive technologies, such as "link" or "tab".
     public var role: String?
+    /// The kind with its own properties.
     public var kind: Kind
 
     /// The kinds of actions.
@@ -27,6 +35,7 @@ public struct AdaptiveAction: Sendable, Hashable {
 
     /// An element to show or hide.
     public struct Target: Sendable, Hashable {
+        /// The name of the element.
         public var elementID: String
         /// The visibility to set; nil changes it to the opposite.
         public var isVisible: Bool?

@@ -88,10 +88,15 @@ public struct AdaptiveTextBlock: Sendable, Hashable {
     /// The text as it was written. It is Markdown, of which `AdaptiveMarkdown` reads what is safe, only where the host
     /// has that switched on.
     public var text: String
+    /// The look.
     public var style: AdaptiveTextStyle
+    /// The size.
     public var size: AdaptiveTextSize
+    /// The weight.
     public var weight: AdaptiveTextWeight
+    /// The colour, by meaning.
     public var color: AdaptiveColor
+    /// The font.
     public var fontType: AdaptiveFontType
     /// Tells whether the text is less prominent.
     public var isSubtle: Bool
@@ -99,20 +104,31 @@ public struct AdaptiveTextBlock: Sendable, Hashable {
     public var wraps: Bool
     /// The greatest number of lines; nil for any.
     public var maximumLines: Int?
+    /// The horizontal place; nil takes that of the element around.
     public var alignment: AdaptiveHorizontalAlignment?
 }
 
 /// A stretch of text in one style. It is never Markdown.
 public struct AdaptiveTextRun: Sendable, Hashable {
+    /// The text.
     public var text: String
+    /// The size.
     public var size: AdaptiveTextSize
+    /// The weight.
     public var weight: AdaptiveTextWeight
+    /// The colour, by meaning.
     public var color: AdaptiveColor
+    /// The font.
     public var fontType: AdaptiveFontType
+    /// Tells whether the text is less prominent.
     public var isSubtle: Bool
+    /// Tells whether the text is italic.
     public var isItalic: Bool
+    /// Tells whether the text is struck through.
     public var isStruckThrough: Bool
+    /// Tells whether the text is underlined.
     public var isUnderlined: Bool
+    /// Tells whether the text is highlighted.
     public var isHighlighted: Bool
     /// The action of a tap on the text.
     public var selectAction: AdaptiveAction?
@@ -122,16 +138,21 @@ public struct AdaptiveTextRun: Sendable, Hashable {
 public struct AdaptiveImage: Sendable, Hashable {
     /// The picture's address; http, https, data, or relative to the card. Nil when it is not safe.
     public var url: String?
+    /// The description for those who cannot see or play it.
     public var alternativeText: String?
+    /// The size.
     public var size: AdaptiveImageSize
+    /// The look.
     public var style: AdaptiveImageStyle
     /// The width in points, which takes precedence over the size.
     public var width: Double?
     /// The height in points, which takes precedence over the size.
     public var height: Double?
+    /// The horizontal place; nil takes that of the element around.
     public var alignment: AdaptiveHorizontalAlignment?
     /// The colour behind a picture with transparent parts, such as "#DDDDDD".
     public var backgroundColor: String?
+    /// The action of a tap.
     public var selectAction: AdaptiveAction?
 }
 
@@ -139,7 +160,9 @@ public struct AdaptiveImage: Sendable, Hashable {
 public struct AdaptiveMedia: Sendable, Hashable {
     /// A file, with its type as far as it is known.
     public struct Source: Sendable, Hashable {
+        /// The file's address; http, https, or relative to the card.
         public var url: String
+        /// The type, such as "video/mp4".
         public var mimeType: String?
     }
 
@@ -147,20 +170,27 @@ public struct AdaptiveMedia: Sendable, Hashable {
     public var sources: [Source]
     /// The picture that is shown before.
     public var poster: String?
+    /// The description for those who cannot see or play it.
     public var alternativeText: String?
 }
 
 /// Elements in a common area.
 public struct AdaptiveContainer: Sendable, Hashable {
+    /// The elements from top to bottom.
     public var items: [AdaptiveElement] = []
     /// The colours; nil takes those of the container around.
     public var style: AdaptiveContainerStyle?
     /// Tells whether the area extends into the padding of the container around.
     public var bleeds = false
+    /// The least height in points.
     public var minimumHeight: Double?
+    /// The vertical place of content that is lower than its area; nil takes that of the container around.
     public var verticalContentAlignment: AdaptiveVerticalAlignment?
+    /// Tells whether the content runs from right to left; nil leaves that to the container around.
     public var isRightToLeft: Bool?
+    /// The picture behind the content.
     public var backgroundImage: AdaptiveBackgroundImage?
+    /// The action of a tap.
     public var selectAction: AdaptiveAction?
 }
 
@@ -168,26 +198,39 @@ public struct AdaptiveContainer: Sendable, Hashable {
 public struct AdaptiveColumnSet: Sendable, Hashable {
     /// A column.
     public struct Column: Sendable, Hashable {
+        /// The name within the card.
         public var id: String?
+        /// Tells whether it is shown at first.
         public var isVisible: Bool
+        /// The width.
         public var width: AdaptiveColumnWidth
         /// The distance to the column in front.
         public var spacing: AdaptiveSpacing
+        /// Tells whether a line separates it from the one in front.
         public var hasSeparator: Bool
+        /// The content.
         public var container: AdaptiveContainer
     }
 
+    /// The columns in reading direction.
     public var columns: [Column]
+    /// The look.
     public var style: AdaptiveContainerStyle?
+    /// Tells whether the area extends into the padding of the container around.
     public var bleeds: Bool
+    /// The least height in points.
     public var minimumHeight: Double?
+    /// The horizontal place; nil takes that of the element around.
     public var alignment: AdaptiveHorizontalAlignment?
+    /// The action of a tap.
     public var selectAction: AdaptiveAction?
 }
 
 /// A name with a value.
 public struct AdaptiveFact: Sendable, Hashable {
+    /// The title.
     public var title: String
+    /// The value.
     public var value: String
 }
 
@@ -195,30 +238,45 @@ public struct AdaptiveFact: Sendable, Hashable {
 public struct AdaptiveTable: Sendable, Hashable {
     /// A column's width and alignment.
     public struct Column: Sendable, Hashable {
+        /// The width.
         public var width: AdaptiveColumnWidth
+        /// The horizontal place of content in cells; nil takes that of the table or column.
         public var horizontalAlignment: AdaptiveHorizontalAlignment?
+        /// The vertical place of content in cells; nil takes that of the table or column.
         public var verticalAlignment: AdaptiveVerticalAlignment?
     }
 
     /// A row.
     public struct Row: Sendable, Hashable {
+        /// The cells in reading direction.
         public var cells: [AdaptiveContainer]
+        /// The look.
         public var style: AdaptiveContainerStyle?
+        /// The horizontal place of content in cells; nil takes that of the table or column.
         public var horizontalAlignment: AdaptiveHorizontalAlignment?
+        /// The vertical place of content in cells; nil takes that of the table or column.
         public var verticalAlignment: AdaptiveVerticalAlignment?
     }
 
+    /// The columns in reading direction.
     public var columns: [Column]
+    /// The rows from top to bottom.
     public var rows: [Row]
+    /// Tells whether the first row names the columns.
     public var firstRowIsHeader: Bool
+    /// Tells whether lines separate cells.
     public var showsGridLines: Bool
+    /// The colours of the lines.
     public var gridStyle: AdaptiveContainerStyle
+    /// The horizontal place of content in cells; nil takes that of the table or column.
     public var horizontalAlignment: AdaptiveHorizontalAlignment?
+    /// The vertical place of content in cells; nil takes that of the table or column.
     public var verticalAlignment: AdaptiveVerticalAlignment?
 }
 
 /// Pages of which one is shown at a time.
 public struct AdaptiveCarousel: Sendable, Hashable {
+    /// The pages in their order.
     public var pages: [AdaptiveContainer]
     /// The time in milliseconds after which the next page is shown; nil for never.
     public var timer: Double?

@@ -2,13 +2,17 @@
 public struct AdaptiveInput: Sendable, Hashable {
     /// The name under which the value is sent. Inputs without one are shown, but not sent.
     public var id: String?
+    /// The text that says what to enter.
     public var label: String?
+    /// Tells whether a value must be entered.
     public var isRequired: Bool
     /// The text that is shown when the value is missing or wrong.
     public var errorMessage: String?
     /// The value at first: a text, a number, "true", or keys with commas between them.
     public var value: String?
+    /// The text that is shown while there is no value.
     public var placeholder: String?
+    /// The kind with its own properties.
     public var kind: Kind
 
     /// The kinds of inputs.
@@ -25,11 +29,15 @@ public struct AdaptiveInput: Sendable, Hashable {
 
     /// A text input.
     public struct Text: Sendable, Hashable {
+        /// Tells whether the text may have several lines.
         public var isMultiline: Bool
+        /// The greatest number of UTF-16 units; nil for any.
         public var maximumLength: Int?
+        /// The look.
         public var style: AdaptiveTextInputStyle
         /// The pattern that the value must match; nil when there is none, or when it is not valid.
         public var pattern: String?
+        /// The action of a button beside the input.
         public var inlineAction: AdaptiveAction?
     }
 
@@ -37,13 +45,19 @@ public struct AdaptiveInput: Sendable, Hashable {
     public struct Choices: Sendable, Hashable {
         /// A choice.
         public struct Choice: Sendable, Hashable {
+            /// The title.
             public var title: String
+            /// The value.
             public var value: String
         }
 
+        /// The choices in their order.
         public var choices: [Choice]
+        /// Tells whether several choices can be made.
         public var allowsSeveral: Bool
+        /// The look.
         public var style: AdaptiveChoiceStyle
+        /// Tells whether titles continue on further lines.
         public var wraps: Bool
         /// The data set that a host may ask for more choices while the user types.
         public var dataset: String?

@@ -4,8 +4,11 @@
 public struct AdaptiveMarkdown: Sendable, Hashable {
     /// A stretch of text in one style.
     public struct Run: Sendable, Hashable {
+        /// The text.
         public var text: String
+        /// Tells whether the text is bold.
         public var isBold = false
+        /// Tells whether the text is italic.
         public var isItalic = false
         /// The address that a tap opens.
         public var link: String?
@@ -23,6 +26,7 @@ public struct AdaptiveMarkdown: Sendable, Hashable {
     public struct Block: Sendable, Hashable {
         /// The sign in front of a list's item: "•" or a number such as "2."; nil for paragraphs.
         public var marker: String?
+        /// The stretches of text in their order.
         public var runs: [Run]
 
         /// Creates a block.
