@@ -1,0 +1,88 @@
+import CoreGraphics
+
+/// The form in which a PNG file holds the pixels of a picture.
+enum PNGPixelFormat {
+    case palette(PNGPalette)
+    case rgb
+    case rgba
+
+    /// The form that takes the fewest bytes.
+    init(_ pixels: PixelBuffer) {
+        if let palette = PNGPalette(pixels) {
+            self = .palette(palette)
+        } else {
+            self = Self.isOpaque(pixels) ? .rgb : .rgba
+        }
+    }
+
+    var palette: PNGPalette? { if case .palette(let palette) = self { palette } else { nil } }
+
+    var bytesPerPixel: Int {
+        switch self {
+        case .palette: 1
+        case .rgb: 3
+        case .rgba: 4
+        }
+    }
+
+    /// The colour type in the chunk `IHDR`.
+    var colorType: UInt8 {
+        switch self {
+        case .palette: 3
+        case .rgb: 2
+        case .rgba: 6
+        }
+    }
+
+    /// Writes the bytes of a row; for `rgb` it may write one byte beyond them.
+    func write(_ row: UnsafePointer<UInt32>, count: Int, to target: UnsafeMutablePointer<UInt8>) {
+        switch self {
+        case .palette(let palette):
+            var last = row[0]
+            var index = palette.index(of: last)
+            for x in 0..<count {
+                if row[x] != last {
+                    last = row[x]
+                    index = palette.index(of: last)
+                }
+                target[x] = index
+            }
+        case .rgb:
+            let bytes = UnsafeMutableRawPointer(target)
+            for x in 0..<count {
+                bytes.storeBytes(of: row[x].byteSwapped >> 8, toByteOffset: x &* 3, as: UInt32.self)
+            }
+        case .rgba:
+            let bytes = UnsafeMutableRawPointer(target)
+            for x in 0..<count {
+                bytes.storeBytes(of: Self.separated(row[x]), toByteOffset: x &* 4, as: UInt32.self)
+            }
+        }
+    }
+
+    /// A pixel as PNG has it: red in the lowest byte, then green, blue and opacity, the colours divided by the opacity.
+    @inline(__always)
+    static func separated(_ pixel: UInt32) -> UInt32 {
+        let alpha = pixel >> 24
+        if alpha == 255 { return pixel.byteSwapped >> 8 | 0xFF00_0000 }
+        if alpha == 0 { return 0 }
+        func level(_ shift: UInt32) -> UInt32 { min(255, ((pixel >> shift & 0xFF) * 255 + alpha / 2) / alpha) }
+        return level(16) | level(8) << 8 | level(0) << 16 | alpha << 24
+    }
+
+    private static func isOpaque(_ pixels: PixelBuffer) -> Bool {
+        let words = pixels.bytes.assumingMemoryBound(to: UInt32.self)
+        let count = pixels.width * pixels.height
+        var index = 0
+        while index < count {
+            let end = min(index + 4096, count)
+            var all: UInt32 = 0xFF00_0000
+            while index < end {
+                all &= words[index]
+                index += 1
+            }
+            if all != 0xFF00_0000 { return false }
+        }
+        return true
+    }
+}

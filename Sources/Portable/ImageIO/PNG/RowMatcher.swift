@@ -1,0 +1,209 @@
+import CDeflate
+import CoreGraphics
+import Foundation
+
+/// Divides rows of pixels into literals and matches, comparing pixels instead of bytes.
+///
+/// Drawn pictures mostly repeat the row above or the pixel on the left; those are looked at first and compared two
+/// pixels at a time. What is left (text, edges) is looked up in a hash table of pixels that came before in the stripe.
+struct RowMatcher: ~Copyable {
+    private let words: UnsafePointer<UInt32>
+    private let width: Int
+    private let format: PNGPixelFormat
+    private let bytesPerPixel: Int
+    private let rowBytes: Int
+    private let block: DeflateBlock
+    /// The filter byte and the bytes of the current row.
+    private let line: UnsafeMutablePointer<UInt8>
+    private var hasLine = false
+    /// Pixels of the current row that equal their left neighbours, if there are many.
+    private var longRuns: [Range<Int>] = []
+    /// Positions of pixels, plus one, by the hash of the pixels there.
+    private let table: UnsafeMutablePointer<UInt32>
+    /// The bytes before the current position that repeat the row above and are not in the block yet.
+    private var pendingAbove = 0
+    /// The Adler-32 checksum of the rows so far.
+    private(set) var checksum: UInt32 = 1
+
+    /// The pixels that the hash table looks for: at least four bytes.
+    private let pixelsPerKey: Int
+    private static let longRunBytes = 258
+    private static let tableBits: UInt32 = 13
+    /// Matches of fewer pixels are compared with those of the hash table.
+    private static let shortMatch = 16
+
+    /// Nil when there is no memory.
+    init?(pixels: PixelBuffer, format: PNGPixelFormat, block: DeflateBlock) {
+        rowBytes = pixels.width * format.bytesPerPixel + 1
+        guard let line = malloc(rowBytes + 4) else { return nil }
+        guard let table = calloc(2 << Int(Self.tableBits), 4) else {
+            free(line)
+            return nil
+        }
+        self.line = line.assumingMemoryBound(to: UInt8.self)
+        self.table = table.assumingMemoryBound(to: UInt32.self)
+        self.line[0] = 0
+        pixelsPerKey = format.bytesPerPixel == 1 ? 4 : 2
+        words = UnsafePointer(pixels.bytes.assumingMemoryBound(to: UInt32.self))
+        width = pixels.width
+        self.format = format
+        bytesPerPixel = format.bytesPerPixel
+        self.block = block
+    }
+
+    deinit {
+        free(line)
+        free(table)
+    }
+
+    /// Adds the next row; the first one may be any.
+    mutating func add(row y: Int) {
+        let row = words + y * width
+        let isRepeated = hasLine && memcmp(row, row - width, width * 4) == 0
+        if !isRepeated {
+            format.write(row, count: width, to: line + 1)
+            findLongRuns(row)
+            hasLine = true
+        }
+        if y > 0 { pendingAbove += 1 } else { block.addLiterals(line, count: 1) }
+        var x = 0
+        for run in longRuns {
+            divide(row, y, x..<run.lowerBound, isRepeated: isRepeated)
+            flushAbove(before: 1 + run.lowerBound * bytesPerPixel)
+            block.addMatch(length: run.count * bytesPerPixel, distance: bytesPerPixel)
+            x = run.upperBound
+        }
+        divide(row, y, x..<width, isRepeated: isRepeated)
+        if pendingAbove < 3 { flushAbove(before: rowBytes) }
+        checksum = libdeflate_adler32(checksum, line, rowBytes)
+    }
+
+    /// Adds what is pending after the last row.
+    mutating func finish() { flushAbove(before: rowBytes) }
+
+    /// Finds the runs that fill deflate's longest match. The distance to the left costs no bits in addition to its
+    /// code, that to the row above costs up to 13 for each match.
+    private mutating func findLongRuns(_ row: UnsafePointer<UInt32>) {
+        longRuns.removeAll(keepingCapacity: true)
+        var x = 1
+        while x < width {
+            let count = Self.equal(row + x, row + x - 1, width - x)
+            if count * bytesPerPixel >= Self.longRunBytes { longRuns.append(x..<x + count) }
+            x += count + 1
+        }
+    }
+
+    @inline(__always)
+    private mutating func divide(_ row: UnsafePointer<UInt32>, _ y: Int, _ part: Range<Int>, isRepeated: Bool) {
+        if isRepeated {
+            pendingAbove += part.count * bytesPerPixel
+            return
+        }
+        let fewest = bytesPerPixel == 1 ? 3 : bytesPerPixel == 3 ? 2 : 1
+        var x = part.lowerBound
+        while x < part.upperBound {
+            let rest = part.upperBound - x
+            let above = y > 0 ? Self.equal(row + x, row + x - width, rest) : 0
+            if above == rest {
+                pendingAbove += above * bytesPerPixel
+                break
+            }
+            let left = x > 0 ? Self.equal(row + x, row + x - 1, rest) : 0
+            let near = max(above, left)
+            let found =
+                near < Self.shortMatch
+                ? find(row, x, y, end: part.upperBound, longerThan: near) : (length: 0, distance: 0)
+            if found.length > 0 {
+                flushAbove(before: 1 + x * bytesPerPixel)
+                block.addMatch(length: found.length * bytesPerPixel, distance: found.distance)
+                remember(row, x + 1, y, count: min(found.length - 1, Self.shortMatch))
+                x += found.length
+            } else if above >= left, above >= (pendingAbove > 0 ? 1 : fewest) {
+                pendingAbove += above * bytesPerPixel
+                if above < Self.shortMatch { remember(row, x + 1, y, count: above - 1) }
+                x += above
+            } else if left >= fewest {
+                flushAbove(before: 1 + x * bytesPerPixel)
+                block.addMatch(length: left * bytesPerPixel, distance: bytesPerPixel)
+                x += left
+            } else {
+                flushAbove(before: 1 + x * bytesPerPixel)
+                block.addLiterals(line + 1 + x * bytesPerPixel, count: bytesPerPixel)
+                x += 1
+            }
+        }
+    }
+
+    /// The longest match that the hash table has for the pixels at a place, if it is longer than another; remembers
+    /// the place.
+    @inline(__always)
+    private func find(
+        _ row: UnsafePointer<UInt32>, _ x: Int, _ y: Int, end: Int, longerThan other: Int
+    ) -> (length: Int, distance: Int) {
+        guard x + pixelsPerKey <= width else { return (0, 0) }
+        let bucket = bucket(row + x)
+        let position = y * width + x
+        var best = (length: 0, distance: 0)
+        for way in 0..<2 {
+            let found = Int(bucket[way]) - 1
+            if found < 0 { break }
+            let foundY = found / width
+            let foundX = found - foundY * width
+            let distance = (y - foundY) * rowBytes + (x - foundX) * bytesPerPixel
+            if distance > DeflateBlock.longestDistance { break }
+            let length = Self.equal(row + x, words + found, min(end - x, width - foundX))
+            if length >= pixelsPerKey, length > max(best.length, other) { best = (length, distance) }
+        }
+        (bucket[0], bucket[1]) = (UInt32(truncatingIfNeeded: position + 1), bucket[0])
+        return best
+    }
+
+    /// Puts places of the row into the hash table.
+    @inline(__always)
+    private func remember(_ row: UnsafePointer<UInt32>, _ start: Int, _ y: Int, count: Int) {
+        let end = min(start + count, width - pixelsPerKey + 1)
+        var x = start
+        while x < end {
+            let bucket = bucket(row + x)
+            (bucket[0], bucket[1]) = (UInt32(truncatingIfNeeded: y * width + x + 1), bucket[0])
+            x += 1
+        }
+    }
+
+    /// The two last places of pixels with the hash of some pixels, the newer one first.
+    @inline(__always)
+    private func bucket(_ pixels: UnsafePointer<UInt32>) -> UnsafeMutablePointer<UInt32> {
+        var hash = pixels[0] &* 0x9E37_79B1 ^ pixels[1] &* 0x85EB_CA6B
+        if pixelsPerKey == 4 { hash ^= pixels[2] &* 0xC2B2_AE35 ^ pixels[3] &* 0x27D4_EB2F }
+        hash = (hash ^ hash >> 15) &* 0x9E37_79B1
+        return table + 2 * Int(hash >> (32 - Self.tableBits))
+    }
+
+    /// Puts what repeats the row above into the block, given the place in the line that follows it.
+    @inline(__always)
+    private mutating func flushAbove(before end: Int) {
+        guard pendingAbove > 0 else { return }
+        if pendingAbove < 3 {
+            block.addLiterals(line + end - pendingAbove, count: pendingAbove)
+        } else {
+            block.addMatch(length: pendingAbove, distance: rowBytes)
+        }
+        pendingAbove = 0
+    }
+
+    /// The number of equal pixels at two places, at most `limit`.
+    @inline(__always)
+    private static func equal(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, _ limit: Int) -> Int {
+        var count = 0
+        let (left, right) = (UnsafeRawPointer(a), UnsafeRawPointer(b))
+        while count + 2 <= limit {
+            let difference =
+                left.loadUnaligned(fromByteOffset: count &* 4, as: UInt64.self)
+                ^ right.loadUnaligned(fromByteOffset: count &* 4, as: UInt64.self)
+            if difference != 0 { return count + difference.trailingZeroBitCount / 32 }
+            count += 2
+        }
+        if count < limit, a[count] == b[count] { count += 1 }
+        return count
+    }
+}

@@ -1,0 +1,90 @@
+import CDeflate
+import CoreGraphics
+import Dispatch
+import Foundation
+
+/// Packs a drawn picture as one zlib stream whose stripes of rows are packed independently, on several cores.
+///
+/// A stripe ends at a byte (with an empty stored block, as zlib's `Z_SYNC_FLUSH` does), so that stripes are put
+/// together by copying. It repeats rows of the stripe above, but is packed without that one's results. The division depends on
+/// the picture alone: a picture has the same bytes on every machine.
+struct StripeCompressor {
+    let pixels: PixelBuffer
+    let format: PNGPixelFormat
+
+    /// About as many pixels as a stripe should have: enough for its codes (some 80 bytes) not to count.
+    private static let pixelsPerStripe = 1 << 17
+
+    /// False for rows so wide that the row above is farther away than deflate can refer to.
+    static func canPack(width: Int, format: PNGPixelFormat) -> Bool {
+        width * format.bytesPerPixel + 1 <= DeflateBlock.longestDistance
+    }
+
+    /// The zlib stream.
+    func compress(isParallel: Bool) throws(ImageError) -> Data {
+        let wanted = (pixels.width * pixels.height + Self.pixelsPerStripe / 2) / Self.pixelsPerStripe
+        let count = min(max(1, wanted), pixels.height)
+        let stripes = UnsafeMutablePointer<PackedStripe>.allocate(capacity: count)
+        stripes.initialize(repeating: PackedStripe(), count: count)
+        defer {
+            stripes.deinitialize(count: count)
+            stripes.deallocate()
+        }
+        nonisolated(unsafe) let results = stripes
+        @Sendable func packStripe(_ index: Int) {
+            let rows = pixels.height * index / count..<pixels.height * (index + 1) / count
+            results[index] = pack(rows: rows, isLast: index == count - 1)
+        }
+        if isParallel, count > 1 {
+            DispatchQueue.concurrentPerform(iterations: count, execute: packStripe)
+        } else {
+            for index in 0..<count { packStripe(index) }
+        }
+
+        var stream = Data(capacity: 6 + (0..<count).reduce(0) { $0 + stripes[$1].bytes.count })
+        stream.append(contentsOf: [0x78, 0x01])
+        var checksum = Adler32()
+        for index in 0..<count {
+            guard !stripes[index].bytes.isEmpty else { throw .outOfMemory }
+            stream.append(stripes[index].bytes)
+            checksum.append(stripes[index].checksum, byteCount: stripes[index].rawCount)
+        }
+        Swift.withUnsafeBytes(of: checksum.value.bigEndian) { stream.append(contentsOf: $0) }
+        return stream
+    }
+
+    /// Packs some rows; the result is empty when there is no memory.
+    private func pack(rows: Range<Int>, isLast: Bool) -> PackedStripe {
+        let rawCount = (pixels.width * format.bytesPerPixel + 1) * rows.count
+        guard let block = DeflateBlock(rawCount: rawCount, sequenceCount: (pixels.width + 2) * rows.count) else {
+            return PackedStripe()
+        }
+        guard var matcher = RowMatcher(pixels: pixels, format: format, block: block) else { return PackedStripe() }
+        for y in rows { matcher.add(row: y) }
+        matcher.finish()
+        return PackedStripe(
+            bytes: block.encoded(isLast: isLast) ?? Data(), checksum: matcher.checksum, rawCount: rawCount)
+    }
+}
+
+/// The result of packing a stripe.
+private struct PackedStripe {
+    var bytes = Data()
+    var checksum: UInt32 = 1
+    var rawCount = 0
+}
+
+/// The checksum of a zlib stream, put together from the checksums of its parts (RFC 1950).
+struct Adler32 {
+    private(set) var value: UInt32 = 1
+
+    /// Appends a part with its own checksum.
+    mutating func append(_ checksum: UInt32, byteCount: Int) {
+        let base: UInt64 = 65521
+        let (a1, b1) = (UInt64(value & 0xFFFF), UInt64(value >> 16))
+        let (a2, b2) = (UInt64(checksum & 0xFFFF), UInt64(checksum >> 16))
+        let a = (a1 + a2 + base - 1) % base
+        let b = (b1 + b2 + UInt64(byteCount) % base * (a1 + base - 1)) % base
+        value = UInt32(b << 16 | a)
+    }
+}
