@@ -63,7 +63,13 @@ private enum Mutation {
 
     private static func once(_ text: String, _ random: inout SplitMix) -> String {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        switch Int.random(in: 0..<8, using: &random) {
+        switch Int.random(in: 0..<9, using: &random) {
+        case 8:
+            // Depth and length: one fragment again and again.
+            let place = text.index(text.startIndex, offsetBy: Int.random(in: 0...text.count, using: &random))
+            let count = [10, 100, 1_000].randomElement(using: &random)!
+            let repeated = String(repeating: fragments.randomElement(using: &random)!, count: count)
+            return text[..<place] + repeated + text[place...]
         case 0:
             lines.remove(at: Int.random(in: 0..<lines.count, using: &random))
             return lines.joined(separator: "\n")

@@ -14,6 +14,9 @@ struct DeclarationIndex: Sendable {
     private(set) var typeNames: Set<String> = []
     private(set) var diagnostics: [Diagnostic] = []
 
+    /// Suggestions for names that are none of ``parentNames``.
+    let spelling = SpellingIndex()
+
     /// Builds properties from declarations.
     let factory: PropertyFactory
 

@@ -99,7 +99,7 @@ struct InheritanceResolver: Sendable {
     }
 
     func unknown(_ name: String, at position: SourcePosition) -> Diagnostic {
-        let nearest = Spelling.nearest(to: name, among: index.parentNames)
+        let nearest = index.spelling.nearest(to: name, among: index.parentNames)
         return Diagnostic(
             .error, "unknown component '\(name)'" + (nearest.map { ", did you mean '\($0)'?" } ?? ""), at: position,
             note: nearest.map { "write '\($0)', or declare the property in 'struct _Component: _ComponentGenerating'" }

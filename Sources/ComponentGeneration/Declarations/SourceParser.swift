@@ -5,6 +5,21 @@ import SwiftSyntax
 /// Parses one input file and collects its declarations, or its syntax errors.
 package enum SourceParser {
     package static func declarations(in source: SourceText) -> FileDeclarations {
+        switch NestingCheck.check(source.text) {
+        case .flat: return parse(source)
+        case .deep: return LargeStack.run { parse(source) }
+        case .problem(let offset, let message):
+            var declarations = FileDeclarations(source: source)
+            declarations.diagnostics = [
+                Diagnostic(
+                    .error, message, at: SourcePosition(source: source, offset: offset),
+                    note: "write it in parts; nothing is generated from a file that cannot be parsed")
+            ]
+            return declarations
+        }
+    }
+
+    private static func parse(_ source: SourceText) -> FileDeclarations {
         let tree = Parser.parse(source: source.text)
         let collector = DeclarationCollector(source: source)
         collector.walk(tree)

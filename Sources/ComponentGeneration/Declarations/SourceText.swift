@@ -6,6 +6,9 @@ package final class SourceText: Sendable {
     package let path: String
     package let text: String
 
+    /// The offsets at which lines begin, found when the first diagnostic is printed.
+    private let lineStarts = Locked<[Int]?>(nil)
+
     package init(path: String, text: String) {
         self.path = path
         self.text = text
@@ -15,23 +18,35 @@ package final class SourceText: Sendable {
     ///
     /// Computed when a diagnostic is printed, which is rare, and never for a position that stays silent.
     func lineAndColumn(at offset: Int) -> (line: Int, column: Int) {
-        var line = 1
-        var lineStart = 0
-        var index = 0
+        let starts = lineStarts.withLock { known in
+            if let known { return known }
+            let starts = findLineStarts()
+            known = starts
+            return starts
+        }
+        // The last line that begins at or before the offset.
+        var (low, high) = (0, starts.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if starts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return (low + 1, offset - starts[low] + 1)
+    }
+
+    private func findLineStarts() -> [Int] {
+        var starts = [0]
         var previous: UInt8 = 0
+        var index = 0
         for byte in text.utf8 {
-            if index >= offset { break }
             index += 1
-            if byte == UInt8(ascii: "\n") {
-                if previous != UInt8(ascii: "\r") { line += 1 }
-                lineStart = index
-            } else if byte == UInt8(ascii: "\r") {
-                line += 1
-                lineStart = index
+            if byte == UInt8(ascii: "\n"), previous == UInt8(ascii: "\r") {
+                starts[starts.count - 1] = index
+            } else if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+                starts.append(index)
             }
             previous = byte
         }
-        return (line, offset - lineStart + 1)
+        return starts
     }
 }
 

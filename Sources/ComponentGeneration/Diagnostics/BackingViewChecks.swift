@@ -16,6 +16,7 @@ enum BackingViewChecks {
         let components = Set(model.components.map(\.name))
         var found: [String: Bool] = [:]
         var problems: [Diagnostic] = []
+        let spelling = SpellingIndex()
         var seen: Set<Int> = []
         for component in model.components where component.imports.isEmpty {
             for property in component.properties {
@@ -27,7 +28,7 @@ enum BackingViewChecks {
                 let isKnown = found[name] ?? isDeclared(name)
                 found[name] = isKnown
                 if isKnown { continue }
-                let nearest = Spelling.nearest(to: name, among: components.union(typeNames))
+                let nearest = spelling.nearest(to: name, among: Array(components.union(typeNames)))
                 problems.append(
                     Diagnostic(
                         .warning,
