@@ -98,30 +98,32 @@ enum LocaleTexts {
             return String(decoding: text[..<Int(count)], as: UTF16.self)
         }
     #else
-        private static let units: [String: Dimension] = [
-            "length-kilometer": UnitLength.kilometers, "length-meter": UnitLength.meters,
-            "length-centimeter": UnitLength.centimeters, "length-millimeter": UnitLength.millimeters,
-            "length-mile": UnitLength.miles, "length-yard": UnitLength.yards, "length-foot": UnitLength.feet,
-            "length-inch": UnitLength.inches, "mass-kilogram": UnitMass.kilograms, "mass-gram": UnitMass.grams,
-            "mass-metric-ton": UnitMass.metricTons, "mass-pound": UnitMass.pounds, "mass-ounce": UnitMass.ounces,
-            "duration-hour": UnitDuration.hours, "duration-minute": UnitDuration.minutes,
-            "duration-second": UnitDuration.seconds, "duration-millisecond": UnitDuration.milliseconds,
-            "speed-kilometer-per-hour": UnitSpeed.kilometersPerHour, "speed-mile-per-hour": UnitSpeed.milesPerHour,
-            "speed-meter-per-second": UnitSpeed.metersPerSecond, "temperature-celsius": UnitTemperature.celsius,
-            "temperature-fahrenheit": UnitTemperature.fahrenheit, "temperature-kelvin": UnitTemperature.kelvin,
-            "volume-liter": UnitVolume.liters, "volume-milliliter": UnitVolume.milliliters,
-            "volume-cubic-meter": UnitVolume.cubicMeters, "volume-gallon": UnitVolume.gallons,
-            "area-square-meter": UnitArea.squareMeters, "area-square-kilometer": UnitArea.squareKilometers,
-            "area-hectare": UnitArea.hectares, "area-acre": UnitArea.acres, "power-watt": UnitPower.watts,
-            "power-kilowatt": UnitPower.kilowatts, "power-megawatt": UnitPower.megawatts,
-            "energy-kilowatt-hour": UnitEnergy.kilowattHours, "energy-joule": UnitEnergy.joules,
-            "energy-kilocalorie": UnitEnergy.kilocalories, "electric-volt": UnitElectricPotentialDifference.volts,
-            "electric-ampere": UnitElectricCurrent.amperes, "electric-ohm": UnitElectricResistance.ohms,
-            "frequency-hertz": UnitFrequency.hertz, "pressure-hectopascal": UnitPressure.hectopascals,
-            "angle-degree": UnitAngle.degrees, "digital-byte": UnitInformationStorage.bytes,
-            "digital-kilobyte": UnitInformationStorage.kilobytes, "digital-megabyte": UnitInformationStorage.megabytes,
-            "digital-gigabyte": UnitInformationStorage.gigabytes, "digital-terabyte": UnitInformationStorage.terabytes,
-        ]
+        private static var units: [String: Dimension] {
+            [
+                "length-kilometer": UnitLength.kilometers, "length-meter": UnitLength.meters,
+                "length-centimeter": UnitLength.centimeters, "length-millimeter": UnitLength.millimeters,
+                "length-mile": UnitLength.miles, "length-yard": UnitLength.yards, "length-foot": UnitLength.feet,
+                "length-inch": UnitLength.inches, "mass-kilogram": UnitMass.kilograms, "mass-gram": UnitMass.grams,
+                "mass-metric-ton": UnitMass.metricTons, "mass-pound": UnitMass.pounds, "mass-ounce": UnitMass.ounces,
+                "duration-hour": UnitDuration.hours, "duration-minute": UnitDuration.minutes,
+                "duration-second": UnitDuration.seconds, "duration-millisecond": UnitDuration.milliseconds,
+                "speed-kilometer-per-hour": UnitSpeed.kilometersPerHour, "speed-mile-per-hour": UnitSpeed.milesPerHour,
+                "speed-meter-per-second": UnitSpeed.metersPerSecond, "temperature-celsius": UnitTemperature.celsius,
+                "temperature-fahrenheit": UnitTemperature.fahrenheit, "temperature-kelvin": UnitTemperature.kelvin,
+                "volume-liter": UnitVolume.liters, "volume-milliliter": UnitVolume.milliliters,
+                "volume-cubic-meter": UnitVolume.cubicMeters, "volume-gallon": UnitVolume.gallons,
+                "area-square-meter": UnitArea.squareMeters, "area-square-kilometer": UnitArea.squareKilometers,
+                "area-hectare": UnitArea.hectares, "area-acre": UnitArea.acres, "power-watt": UnitPower.watts,
+                "power-kilowatt": UnitPower.kilowatts, "power-megawatt": UnitPower.megawatts,
+                "energy-kilowatt-hour": UnitEnergy.kilowattHours, "energy-joule": UnitEnergy.joules,
+                "energy-kilocalorie": UnitEnergy.kilocalories, "electric-volt": UnitElectricPotentialDifference.volts,
+                "electric-ampere": UnitElectricCurrent.amperes, "electric-ohm": UnitElectricResistance.ohms,
+                "frequency-hertz": UnitFrequency.hertz, "pressure-hectopascal": UnitPressure.hectopascals,
+                "angle-degree": UnitAngle.degrees, "digital-byte": UnitInformationStorage.bytes,
+                "digital-kilobyte": UnitInformationStorage.kilobytes, "digital-megabyte": UnitInformationStorage.megabytes,
+                "digital-gigabyte": UnitInformationStorage.gigabytes, "digital-terabyte": UnitInformationStorage.terabytes,
+            ]
+        }
 
         private static func unitText(
             _ unit: String, _ number: Double, _ fractionDigits: Int, _ locale: CardLocale
