@@ -120,8 +120,10 @@ enum LocaleTexts {
                 "electric-ampere": UnitElectricCurrent.amperes, "electric-ohm": UnitElectricResistance.ohms,
                 "frequency-hertz": UnitFrequency.hertz, "pressure-hectopascal": UnitPressure.hectopascals,
                 "angle-degree": UnitAngle.degrees, "digital-byte": UnitInformationStorage.bytes,
-                "digital-kilobyte": UnitInformationStorage.kilobytes, "digital-megabyte": UnitInformationStorage.megabytes,
-                "digital-gigabyte": UnitInformationStorage.gigabytes, "digital-terabyte": UnitInformationStorage.terabytes,
+                "digital-kilobyte": UnitInformationStorage.kilobytes,
+                "digital-megabyte": UnitInformationStorage.megabytes,
+                "digital-gigabyte": UnitInformationStorage.gigabytes,
+                "digital-terabyte": UnitInformationStorage.terabytes,
             ]
         }
 

@@ -31,6 +31,7 @@ import Testing
             ("${exists(name)}", true), ("${coalesce(nul, empty, 'x')}", ""), ("${missing ?? 'd'}", "d"),
             ("${join(createArray('a','b','c'), ', ', ' and ')}", "a, b and c"), ("${n > 5 ? 'y' : 'n'}", "y"),
             ("${addOrdinal(22)} ${addOrdinal(13)}", "22nd 13th"), ("${round(2.345, 2)}", 2.35),
+            ("${round(2.5, 1e300)}", 2.5), ("${round(1e300)}", 1e300),
             ("${dayOfWeek(date)} ${addDays(date, 1, 'MM/dd')}", "5 11/02"), ("${dateTimeDiff(date, date)}", 0),
             ("${contains(name, 'd')}", true), ("${sortByDescending(list, 'v')[0].v}", 5), ("${'a' & 1}", "a1"),
             ("${formatTicks(637081974000000000, 'yyyy-MM-dd')}", "2019-11-01"),

@@ -194,7 +194,7 @@ extension TemplateEvaluator {
         case "sqrt": return .number(try number(value(0)).squareRoot())
         case "round":
             guard var digits = DecimalDigits(try number(value(0))) else { throw Failure(message: "no number") }
-            digits.round(fractionDigits: values.count > 1 ? min(max(Int(try number(value(1))), 0), 15) : 0)
+            digits.round(fractionDigits: values.count > 1 ? Int(max(0, min(15, try number(value(1))))) : 0)
             let (integer, fraction) = digits.split()
             let text = (integer + fraction).map(String.init).joined()
             return .number(
