@@ -1,0 +1,49 @@
+import Foundation
+
+/// The rules that tell which addresses a card may reach.
+///
+/// By default only public addresses by `https` and `http`: no other schemes, no loopback, private, link-local or
+/// metadata addresses in any spelling, and no names that lead there. The check happens after name resolution and is
+/// repeated for each redirect. The client resolves the name again when it connects; a host that must exclude a name
+/// server that changes its answer in between supplies a client that connects through a proxy of its own.
+public struct AddressPolicy: Sendable {
+    /// The schemes of requests, in lower case.
+    public var schemes: Set<String> = ["https", "http"]
+    /// The hosts that may be reached whatever their addresses are: `name` or `name:port`, in lower case.
+    public var allowedHosts: Set<String> = []
+    /// Tells whether all addresses outside of the public Internet may be reached. False by default.
+    public var allowsPrivateNetworks = false
+    /// The name resolution.
+    public var resolver: any HostResolver
+
+    /// Creates the default rules.
+    public init(resolver: any HostResolver = SystemHostResolver()) {
+        self.resolver = resolver
+    }
+
+    /// Checks an address, and throws `CardDataError.addressRefused` with the reason.
+    public func check(_ url: URL) async throws(CardDataError) {
+        guard let scheme = url.scheme?.lowercased(), schemes.contains(scheme) else {
+            throw .addressRefused("the scheme \(url.scheme ?? "") is not allowed")
+        }
+        guard url.user == nil, url.password == nil else { throw .addressRefused("it contains a user name") }
+        guard var host = url.host?.lowercased(), !host.isEmpty else { throw .addressRefused("it names no host") }
+        if host.hasPrefix("["), host.hasSuffix("]") { host = String(host.dropFirst().dropLast()) }
+        while host.hasSuffix(".") { host.removeLast() }
+        if allowsPrivateNetworks || allowedHosts.contains(host) { return }
+        if let port = url.port, allowedHosts.contains("\(host):\(port)") { return }
+        if let address = IPAddress(host) {
+            guard address.isPublic else { throw .addressRefused("\(host) is not a public address") }
+            return
+        }
+        let privateSuffixes = [".localhost", ".local", ".internal", ".home.arpa"]
+        guard host != "localhost", !privateSuffixes.contains(where: host.hasSuffix) else {
+            throw .addressRefused("\(host) is not a public name")
+        }
+        let addresses = await resolver.addresses(of: host)
+        guard !addresses.isEmpty else { throw .connectionFailed("the host \(host) is unknown") }
+        guard addresses.allSatisfy(\.isPublic) else {
+            throw .addressRefused("\(host) leads to an address that is not public")
+        }
+    }
+}

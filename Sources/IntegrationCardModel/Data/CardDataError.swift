@@ -1,0 +1,60 @@
+/// The reasons for which data of a card cannot be loaded.
+public enum CardDataError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The address is refused, with the reason.
+    case addressRefused(String)
+    /// The path of a file in the bundle is refused, with the reason.
+    case pathRefused(String)
+    /// There is no such file in the bundle.
+    case fileNotFound(String)
+    /// The request of the manifest is no request, with the reason.
+    case invalidRequest(String)
+    /// The response or file is larger than the bound, in bytes.
+    case tooLarge(Int)
+    /// The exchange takes longer than the bound.
+    case timedOut
+    /// There are more redirects than the bound.
+    case tooManyRedirects(Int)
+    /// The card has made more exchanges than the bound.
+    case tooManyExchanges(Int)
+    /// The server has answered with a status that is not between 200 and 299.
+    case status(Int, String)
+    /// The response announces JSON and is none.
+    case invalidJSON(JSONParseError)
+    /// The connection has failed, with the message of the system.
+    case connectionFailed(String)
+    /// The task that waits has been cancelled.
+    case cancelled
+
+    /// The title of the error state: status and text of the server, or a general one, as in UI5.
+    public var title: String {
+        guard case .status(let status, let text) = self else { return "An error occurred" }
+        return text.isEmpty ? String(status) : "\(status) \(text)"
+    }
+
+    /// The name of the illustration of the error state.
+    public var illustrationName: String {
+        switch self {
+        case .status(404, _), .fileNotFound: "PageNotFound"
+        case .status(408, _), .timedOut: "ReloadScreen"
+        default: "ErrorScreen"
+        }
+    }
+
+    /// A message for the log.
+    public var description: String {
+        switch self {
+        case .addressRefused(let reason): "the address is refused: \(reason)"
+        case .pathRefused(let reason): "the path is refused: \(reason)"
+        case .fileNotFound(let path): "there is no file \(path)"
+        case .invalidRequest(let reason): "the request is invalid: \(reason)"
+        case .tooLarge(let bytes): "the response is larger than \(bytes) bytes"
+        case .timedOut: "the time is over"
+        case .tooManyRedirects(let count): "more than \(count) redirects"
+        case .tooManyExchanges(let count): "more than \(count) exchanges"
+        case .status: title
+        case .invalidJSON(let error): "the response is no JSON: \(error)"
+        case .connectionFailed(let message): "the connection failed: \(message)"
+        case .cancelled: "cancelled"
+        }
+    }
+}

@@ -1,0 +1,126 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// The client that sends requests by URLSession.
+///
+/// Nothing is stored between exchanges except cookies of requests that send them. A transfer that nobody waits for
+/// any more runs to its end unheard, for to cancel it in the moment in which it ends stops the process on Linux; what
+/// still arrives is thrown away, and the session ends it after a minute at the latest.
+public final class URLSessionCardHTTPClient: CardHTTPClient {
+    private let session: URLSession
+    private let transfers = Transfers()
+
+    /// Creates a client with a session of its own.
+    public init() {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.urlCache = nil
+        configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+        configuration.timeoutIntervalForResource = 60
+        session = URLSession(configuration: configuration, delegate: transfers, delegateQueue: nil)
+    }
+
+    deinit { session.finishTasksAndInvalidate() }
+
+    /// Sends a request; redirects come back as responses.
+    public func send(_ request: CardHTTPRequest) async throws(CardDataError) -> CardHTTPResponse {
+        guard !Task.isCancelled else { throw .cancelled }
+        var message = URLRequest(url: request.url)
+        message.httpMethod = request.method
+        message.httpBody = request.body
+        message.httpShouldHandleCookies = request.sendsCookies
+        // Foundation on Linux cuts this time to whole seconds, so the timer below has to be the first to end.
+        message.timeoutInterval = request.timeout.rounded(.up) + 1
+        for (name, value) in request.headers { message.setValue(value, forHTTPHeaderField: name) }
+        let task = session.dataTask(with: message)
+        let timer = Task { [transfers] in
+            try? await Task.sleep(for: .seconds(request.timeout))
+            transfers.finish(task.taskIdentifier, with: .failure(.timedOut))
+        }
+        defer { timer.cancel() }
+        let result = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                transfers.add(task.taskIdentifier, bound: request.maximumResponseBytes, continuation)
+                if Task.isCancelled { transfers.finish(task.taskIdentifier, with: .failure(.cancelled)) }
+                task.resume()
+            }
+        } onCancel: { [transfers] in
+            transfers.finish(task.taskIdentifier, with: .failure(.cancelled))
+        }
+        return try result.get()
+    }
+}
+
+/// The transfers under way, which collect what arrives up to their bounds.
+private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+    typealias Outcome = Result<CardHTTPResponse, CardDataError>
+
+    private struct Transfer {
+        var bound: Int
+        var continuation: CheckedContinuation<Outcome, Never>
+        var response: HTTPURLResponse?
+        var body = Data()
+    }
+
+    private let lock = NSLock()
+    private var running: [Int: Transfer] = [:]
+
+    func add(_ id: Int, bound: Int, _ continuation: CheckedContinuation<Outcome, Never>) {
+        lock.withLock { running[id] = Transfer(bound: bound, continuation: continuation) }
+    }
+
+    func finish(_ id: Int, with outcome: Outcome) {
+        lock.withLock { running.removeValue(forKey: id) }?.continuation.resume(returning: outcome)
+    }
+
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+        newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
+    ) {
+        completionHandler(nil)
+        let answer = Self.response(response, body: Data())
+        finish(task.taskIdentifier, with: .success(answer))
+    }
+
+    func urlSession(
+        _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+        completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+    ) {
+        lock.withLock { running[dataTask.taskIdentifier]?.response = response as? HTTPURLResponse }
+        completionHandler(.allow)
+    }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+        let exceeded = lock.withLock { () -> Int? in
+            guard let transfer = running[dataTask.taskIdentifier] else { return nil }
+            guard transfer.body.count + data.count <= transfer.bound else { return transfer.bound }
+            running[dataTask.taskIdentifier]?.body.append(data)
+            return nil
+        }
+        if let exceeded { finish(dataTask.taskIdentifier, with: .failure(.tooLarge(exceeded))) }
+    }
+
+    func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+        guard let transfer = lock.withLock({ running.removeValue(forKey: task.taskIdentifier) }) else { return }
+        let outcome: Outcome
+        if let error {
+            let isTimeout = (error as? URLError)?.code == .timedOut
+            outcome = .failure(isTimeout ? .timedOut : .connectionFailed(error.localizedDescription))
+        } else if let response = transfer.response ?? task.response as? HTTPURLResponse {
+            outcome = .success(Self.response(response, body: transfer.body))
+        } else {
+            outcome = .failure(.connectionFailed("the server did not answer with HTTP"))
+        }
+        transfer.continuation.resume(returning: outcome)
+    }
+
+    private static func response(_ response: HTTPURLResponse, body: Data) -> CardHTTPResponse {
+        var headers: [String: String] = [:]
+        for (name, value) in response.allHeaderFields {
+            if let name = name as? String, let value = value as? String { headers[name] = value }
+        }
+        return CardHTTPResponse(status: response.statusCode, headers: headers, body: body)
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import IntegrationCardModel
+
+@Suite struct CardBundleTests {
+    /// A folder with `card/data/a.json`, a secret beside the card, and links to it.
+    static func bundle() throws -> CardBundle {
+        let files = FileManager.default
+        let folder = files.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        let card = folder.appendingPathComponent("card")
+        try files.createDirectory(at: card.appendingPathComponent("data"), withIntermediateDirectories: true)
+        try Data("[1]".utf8).write(to: card.appendingPathComponent("data/a.json"))
+        try Data("secret".utf8).write(to: folder.appendingPathComponent("secret.txt"))
+        try files.createSymbolicLink(
+            at: card.appendingPathComponent("link.txt"), withDestinationURL: folder.appendingPathComponent("secret.txt")
+        )
+        try files.createSymbolicLink(at: card.appendingPathComponent("up"), withDestinationURL: folder)
+        return CardBundle(root: card)
+    }
+
+    @Test(arguments: ["data/a.json", "./data/a.json", "data/../data//a.json", "data/a%2Ejson", "data/a.json?x=1"])
+    func readsFilesInside(_ path: String) throws {
+        #expect(try Self.bundle().data(at: path) == Data("[1]".utf8))
+    }
+
+    @Test(arguments: [
+        "../secret.txt", "data/../../secret.txt", "%2e%2e/secret.txt", "%252e%252e/secret.txt", "..%2fsecret.txt",
+        "/etc/passwd", "%2fetc/passwd", "//host/a", "~/a", "C:/a", "C:\\a", "..\\secret.txt", "..%5csecret.txt",
+        "file:///etc/passwd", "a\u{0}b", "a%00b", "link.txt", "up/secret.txt", "", "%2525252525252e%2e/a",
+    ]) func refusesWhatLeadsOut(_ path: String) throws {
+        let bundle = try Self.bundle()
+        #expect {
+            try bundle.data(at: path)
+        } throws: { error in
+            if case .pathRefused? = error as? CardDataError { true } else { false }
+        }
+    }
+
+    @Test func sizesAreBounded() throws {
+        var limits = CardDataLimits()
+        limits.maximumResponseBytes = 2
+        let bundle = try Self.bundle()
+        #expect(throws: CardDataError.tooLarge(2)) { try bundle.data(at: "data/a.json", limits: limits) }
+        #expect(throws: CardDataError.fileNotFound("data")) { try bundle.data(at: "data") }
+        #expect(throws: CardDataError.fileNotFound("no.json")) { try bundle.data(at: "no.json") }
+    }
+}
