@@ -46,7 +46,7 @@ extension ExpressionEvaluator {
 extension CardFormatting {
     /// The text of a number in the environment's language.
     func float(_ value: Double, _ options: JavaScriptValue, _ environment: BindingEnvironment) -> String {
-        NumberFormatting(.float, options, CardLocale(environment.locale), self).text(.number(value))
+        NumberFormatting(.float, options, environment.cardLocale, self).text(.number(value))
     }
 }
 
@@ -64,7 +64,7 @@ struct FormatTail {
             if case .string(let tag) = locale {
                 self.locale = CardLocale(identifier: tag)
             } else {
-                self.locale = CardLocale(environment.locale)
+                self.locale = environment.cardLocale
             }
         }
     }

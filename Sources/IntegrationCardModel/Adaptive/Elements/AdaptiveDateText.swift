@@ -37,7 +37,7 @@ public enum AdaptiveDateText {
         default: return nil
         }
         return DateTimeFormatting(
-            isDateOnly: true, options: .json(options), locale: CardLocale(environment.locale), environment: environment
+            isDateOnly: true, options: .json(options), locale: environment.cardLocale, environment: environment
         ).text(.number(instant))
     }
 }

@@ -22,7 +22,7 @@ struct TemplateEvaluator {
         remainingSteps = environment.limits.expressions.maximumSteps
     }
 
-    var locale: CardLocale { CardLocale(environment.locale) }
+    var locale: CardLocale { environment.cardLocale }
 
     mutating func spend(_ steps: Int = 1) throws(Failure) {
         remainingSteps -= steps

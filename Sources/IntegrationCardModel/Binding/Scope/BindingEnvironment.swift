@@ -6,7 +6,9 @@ public struct BindingEnvironment: Sendable {
     public typealias ExtensionFormatter = @Sendable ([JSONValue?]) -> JSONValue?
 
     /// The language and region for texts of numbers and dates. The user's by default.
-    public var locale: Locale
+    public var locale: Locale {
+        didSet { cardLocale = CardLocale(locale) }
+    }
     /// The time zone in which dates are shown and ranges of dates start. The user's by default.
     public var timeZone: TimeZone
     /// The clock. A test sets a fixed one.
@@ -16,6 +18,8 @@ public struct BindingEnvironment: Sendable {
     /// The bounds of evaluation.
     public var limits: CardLimits
     let formatting: CardFormatting
+    /// The locale as formatters use it, kept since each of them asks for it.
+    private(set) var cardLocale: CardLocale
 
     /// Creates an environment.
     public init(
@@ -23,6 +27,7 @@ public struct BindingEnvironment: Sendable {
         extensionFormatters: [String: ExtensionFormatter] = [:], limits: CardLimits = CardLimits()
     ) {
         self.locale = locale
+        cardLocale = CardLocale(locale)
         self.timeZone = timeZone
         self.now = now
         self.extensionFormatters = extensionFormatters
