@@ -17,7 +17,10 @@ let htmlReader = Target.target(name: "CHTMLReader", linkerSettings: [.linkedLibr
 let core = Target.target(
     name: "FioriSwiftUICore", dependencies: ["CHTMLReader", "FioriThemeManager"], resources: [.process("Resources")],
     swiftSettings: mainActor)
-let umbrella = Target.target(name: "FioriSwiftUI", dependencies: ["FioriSwiftUICore", "FioriThemeManager"])
+let charts = Target.target(
+    name: "FioriCharts", dependencies: ["FioriThemeManager"], swiftSettings: mainActor)
+let umbrella = Target.target(
+    name: "FioriSwiftUI", dependencies: ["FioriCharts", "FioriSwiftUICore", "FioriThemeManager"])
 
 // MARK: Integration cards without a view: plain values on Foundation
 
@@ -70,6 +73,7 @@ let package = Package(
     products: [
         .library(name: "FioriSwiftUI", targets: ["FioriSwiftUI"]),
         .library(name: "FioriSwiftUICore", targets: ["FioriSwiftUICore"]),
+        .library(name: "FioriCharts", targets: ["FioriCharts"]),
         .library(name: "FioriThemeManager", targets: ["FioriThemeManager"]),
         .library(name: "IntegrationCardModel", targets: ["IntegrationCardModel"]),
         .executable(name: "fiori", targets: ["fiori"]),
@@ -83,7 +87,7 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
     ],
     targets: [
-        theme, htmlReader, core, umbrella, cardModel, generation, generate, fiori,
+        theme, htmlReader, core, charts, umbrella, cardModel, generation, generate, fiori,
         .testTarget(
             name: "ComponentGenerationTests",
             dependencies: [
@@ -96,6 +100,7 @@ let package = Package(
         .testTarget(
             name: "GeneratedComponentsTests", dependencies: generatedComponents.map { .target(name: $0.name) },
             swiftSettings: mainActor),
+        .testTarget(name: "FioriChartsTests", dependencies: ["FioriCharts"]),
         .testTarget(name: "FioriSwiftUICoreTests", dependencies: ["FioriSwiftUICore"]),
         .executableTarget(
             name: "ComponentGenerationBenchmark",
@@ -193,11 +198,12 @@ let package = Package(
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "SwiftUITestHost", targets: ["SwiftUITestHost"]),
     ]
-    for target in [theme, core, umbrella] + generatedComponents { target.dependencies.append("SwiftUI") }
+    for target in [theme, core, charts, umbrella] + generatedComponents { target.dependencies.append("SwiftUI") }
     htmlReader.dependencies.append("CXML")
     fiori.dependencies.append("ComponentGallery")
     package.targets.first { $0.name == "ComponentGenerationBenchmark" }?.dependencies.append("SwiftUI")
-    for tests in package.targets where ["FioriSwiftUICoreTests", "FioriThemeManagerTests"].contains(tests.name) {
+    let viewTests = ["FioriChartsTests", "FioriSwiftUICoreTests", "FioriThemeManagerTests"]
+    for tests in package.targets where viewTests.contains(tests.name) {
         tests.dependencies.append("SwiftUITestHost")
     }
 #endif

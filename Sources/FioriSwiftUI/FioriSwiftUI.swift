@@ -1,2 +1,3 @@
+@_exported import FioriCharts
 @_exported import FioriSwiftUICore
 @_exported import FioriThemeManager

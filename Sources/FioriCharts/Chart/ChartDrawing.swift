@@ -1,0 +1,108 @@
+import SwiftUI
+
+/// Draws charts and remembers the layout of the latest picture, for touches and accessibility.
+nonisolated final class ChartDrawing {
+    private(set) var layout: ChartLayout?
+    private(set) var size = CGSize.zero
+
+    /// Draws a chart on a canvas.
+    func draw(
+        _ input: ChartInput, in context: inout GraphicsContext, size: CGSize, surroundings: ChartSurroundings
+    ) {
+        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
+        let texts = context
+        let layout = ChartLayout(input: input, size: size, surroundings: surroundings) { text, fontSize in
+            texts.resolve(Self.text(text, fontSize: fontSize)).measure(in: CGSize(width: 10_000, height: 10_000))
+        }
+        self.layout = layout
+        self.size = size
+        let plot = layout.plot
+        for band in input.model.referenceBands { draw(band, in: context, plot: plot) }
+        for rule in layout.rules where rule.width > 0 {
+            context.stroke(
+                rule.path, with: .color(rule.color), style: StrokeStyle(lineWidth: rule.width, dash: rule.dash))
+        }
+        var marks = context
+        if plot.categories.zoom > 1 || plot.valueZoom > 1 {
+            let margin = layout.kind.margin(of: input)
+            marks.clip(to: Path(plot.frame.insetBy(dx: -margin, dy: -margin)))
+        }
+        for mark in layout.kind.marks(in: plot) where !mark.path.isEmpty { Self.draw(mark, in: marks) }
+        for label in layout.labels { Self.draw(label, in: context) }
+        if input.model.showsDataLabels { drawDataLabels(layout, in: context, size: size, surroundings: surroundings) }
+    }
+
+    static func draw(_ mark: ChartMark, in context: GraphicsContext) {
+        if let fill = mark.fill { context.fill(mark.path, with: .color(fill)) }
+        if let stroke = mark.stroke {
+            context.stroke(
+                mark.path, with: .color(stroke),
+                style: StrokeStyle(lineWidth: mark.lineWidth, lineCap: .round, lineJoin: .round, dash: mark.dash))
+        }
+    }
+
+    static func text(_ string: String, fontSize: CGFloat) -> Text {
+        Text(verbatim: string).font(.fiori(fixedSize: fontSize))
+    }
+
+    static func draw(_ label: ChartLabel, in context: GraphicsContext) {
+        guard label.fontSize > 0 else { return }
+        var frame = label.frame
+        // Rounding must not break or truncate a text that fits.
+        frame.size.width += 0.5
+        frame.size.height += 1
+        context.draw(text(label.text, fontSize: label.fontSize).foregroundStyle(label.color), in: frame)
+    }
+
+    private func draw(_ band: ChartReferenceBand, in context: GraphicsContext, plot: ChartPlot) {
+        let lower = plot.position(value: band.range.lowerBound, on: plot.values)
+        let upper = plot.position(value: band.range.upperBound, on: plot.values)
+        let frame = plot.frame
+        let rect =
+            plot.isLying
+            ? plot.bar(from: lower, to: upper, start: frame.minY, length: frame.height)
+            : plot.bar(from: lower, to: upper, start: frame.minX, length: frame.width)
+        context.fill(Path(rect.intersection(frame)), with: .color(band.color))
+    }
+
+    /// Labels the points with their values; one that would cover another label or leave the chart is left out.
+    private func drawDataLabels(
+        _ layout: ChartLayout, in context: GraphicsContext, size: CGSize, surroundings: ChartSurroundings
+    ) {
+        let plot = layout.plot
+        let input = plot.input
+        let fontSize = 10 * surroundings.textScale
+        let bounds = CGRect(origin: .zero, size: size)
+        guard plot.visibleCategories.count * input.visibleSeries.count <= 500 else { return }
+        var taken = layout.labels.map(\.frame)
+        for series in input.visibleSeries {
+            for category in plot.visibleCategories {
+                guard let mark = layout.frame(series: series, category: category),
+                    let text = input.model.valueText(
+                        series: series, category: category, locale: surroundings.locale)
+                else { continue }
+                let measured = context.resolve(Self.text(text, fontSize: fontSize)).measure(
+                    in: CGSize(width: 10_000, height: 10_000))
+                let isNegative = input.table.value(series, category) < 0
+                let frame: CGRect
+                if plot.isLying {
+                    let after = isNegative != plot.isRightToLeft
+                    frame = CGRect(
+                        x: after ? mark.minX - measured.width - 3 : mark.maxX + 3, y: mark.midY - measured.height / 2,
+                        width: measured.width, height: measured.height)
+                } else {
+                    frame = CGRect(
+                        x: mark.midX - measured.width / 2,
+                        y: isNegative ? mark.maxY + 1 : mark.minY - measured.height - 1, width: measured.width,
+                        height: measured.height)
+                }
+                guard bounds.contains(frame), !taken.contains(where: { $0.intersects(frame) }) else { continue }
+                taken.append(frame)
+                Self.draw(
+                    ChartLabel(
+                        text: text, frame: frame, color: .preferredColor(.secondaryLabel), fontSize: fontSize),
+                    in: context)
+            }
+        }
+    }
+}

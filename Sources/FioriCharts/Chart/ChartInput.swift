@@ -1,0 +1,79 @@
+import SwiftUI
+
+/// A model's data and look at one moment, with the answers that marks need.
+nonisolated struct ChartInput {
+    let model: ChartModel
+    let type: ChartType
+    var table: ChartTable
+    let visibleSeries: [Int]
+    let differentiatesWithoutColor: Bool
+
+    init(model: ChartModel, table: ChartTable? = nil, differentiatesWithoutColor: Bool = false) {
+        let table = table ?? model.table
+        self.model = model
+        type = model.chartType
+        self.table = table
+        self.differentiatesWithoutColor = differentiatesWithoutColor
+        if model.chartType == .stock {
+            let index = model.indexOfStockSeries
+            visibleSeries = table.series.indices.contains(index) ? [index] : []
+        } else {
+            visibleSeries = table.series.indices.filter { !model.hiddenSeries.contains($0) }
+        }
+    }
+
+    var categoryCount: Int { visibleSeries.reduce(0) { max($0, table.series[$1].count) } }
+
+    /// The value axis that a series is measured on: `.y` or `.dual`.
+    func axis(ofSeries index: Int) -> ChartAxisId {
+        usesSecondaryAxis && model.indexesOfSecondaryValueAxis.contains(index) ? .dual : .y
+    }
+
+    var usesSecondaryAxis: Bool {
+        switch type {
+        case .line, .area, .combo:
+            visibleSeries.contains { model.indexesOfSecondaryValueAxis.contains($0) }
+        default: false
+        }
+    }
+
+    func attributes(ofSeries index: Int) -> ChartSeriesAttributes? {
+        let all = model.seriesAttributes
+        return all.indices.contains(index) ? all[index] : nil
+    }
+
+    private static let defaultColors: [ColorStyle] = [
+        .chart1, .chart2, .chart3, .chart4, .chart5, .chart6, .chart7, .chart8, .chart9, .chart10, .chart11,
+    ]
+
+    /// The default colour at a place among series or sectors.
+    static func defaultColor(_ index: Int) -> Color {
+        .preferredColor(defaultColors[((index % defaultColors.count) + defaultColors.count) % defaultColors.count])
+    }
+
+    func color(ofSeries index: Int) -> Color {
+        attributes(ofSeries: index)?.palette?.colors.first ?? Self.defaultColor(index)
+    }
+
+    /// The colour of areas of a series.
+    func fillColor(ofSeries index: Int) -> Color {
+        attributes(ofSeries: index)?.palette?.fillColor ?? color(ofSeries: index)
+    }
+
+    /// The colour that a point has of its own; nil for its series' colour.
+    func ownColor(series: Int, category: Int) -> Color? { model.colorsForCategory[series]?[category] }
+
+    func color(series: Int, category: Int) -> Color {
+        ownColor(series: series, category: category) ?? color(ofSeries: series)
+    }
+
+    /// The width of a series' line in points; 2 by default, as thinner lines are hard to tell apart.
+    func lineWidth(ofSeries index: Int) -> CGFloat { attributes(ofSeries: index)?.lineWidth ?? 2 }
+
+    /// The dashes of a series where colours alone must not tell series apart.
+    func dash(ofSeries index: Int) -> [CGFloat] {
+        guard differentiatesWithoutColor else { return [] }
+        let patterns: [[CGFloat]] = [[], [8, 4], [2, 3], [8, 3, 2, 3], [14, 4]]
+        return patterns[index % patterns.count]
+    }
+}

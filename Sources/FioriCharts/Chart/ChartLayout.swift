@@ -1,0 +1,49 @@
+import SwiftUI
+
+/// A text of a chart with its place.
+nonisolated struct ChartLabel {
+    var text: String
+    var frame: CGRect
+    var color: Color
+    var fontSize: CGFloat
+}
+
+/// A line of a chart's axes.
+nonisolated struct ChartRule {
+    var path: Path
+    var color: Color
+    var width: CGFloat
+    var dash: [CGFloat]
+}
+
+/// The surroundings that a layout depends on.
+nonisolated struct ChartSurroundings: Equatable {
+    var locale: Locale
+    var isRightToLeft = false
+    /// Growth of texts by Dynamic Type.
+    var textScale: CGFloat = 1
+    var displayScale: CGFloat = 2
+}
+
+/// The arrangement of a chart in a size: plot, labels and lines.
+nonisolated struct ChartLayout {
+    typealias Measure = (_ text: String, _ fontSize: CGFloat) -> CGSize
+
+    private(set) var plot: ChartPlot
+    private(set) var labels: [ChartLabel] = []
+    private(set) var rules: [ChartRule] = []
+    let kind: any ChartMarks
+
+    init(input: ChartInput, size: CGSize, surroundings: ChartSurroundings, measure: @escaping Measure) {
+        let kind = ChartKinds.marks(for: input.type)
+        self.kind = kind
+        var builder = ChartLayoutBuilder(
+            input: input, kind: kind, size: size, surroundings: surroundings, measure: measure)
+        plot = builder.build()
+        labels = builder.labels
+        rules = builder.rules
+    }
+
+    /// The frame of a point's mark; nil for gaps.
+    func frame(series: Int, category: Int) -> CGRect? { kind.frame(series: series, category: category, in: plot) }
+}

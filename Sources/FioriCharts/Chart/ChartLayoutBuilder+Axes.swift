@@ -1,0 +1,209 @@
+import SwiftUI
+
+nonisolated extension ChartLayoutBuilder {
+    // MARK: Values
+
+    mutating func addVerticalValues(
+        of plot: ChartPlot, scale: ValueAxisScale, texts: [String], attributes: ChartNumericAxisAttributes,
+        isSecondary: Bool
+    ) {
+        let frame = plot.frame
+        let look = attributes.labels
+        let length = height(look)
+        let baseline = attributes.baseline.value ?? scale.baseline
+        var last: CGRect?
+        for (index, tick) in scale.ticks.enumerated() {
+            let y = plot.position(value: tick, on: scale)
+            guard y >= frame.minY - 0.5, y <= frame.maxY + 0.5 else { continue }
+            if !isSecondary, tick != baseline {
+                let line = aligned(y, width: attributes.gridlines.width)
+                rule(
+                    from: CGPoint(x: frame.minX, y: line), to: CGPoint(x: frame.maxX, y: line), attributes.gridlines)
+            }
+            guard index < texts.count, !texts[index].isEmpty else { continue }
+            let onLeft = surroundings.isRightToLeft == isSecondary
+            let room = onLeft ? frame.minX - Self.labelGap * 2 : size.width - frame.maxX - Self.labelGap * 2
+            let width = measure(texts[index], fontSize(look)).width.rounded(.up)
+            guard width <= room + 1 else { continue }
+            let x = onLeft ? frame.minX - Self.labelGap * 2 - width : frame.maxX + Self.labelGap * 2
+            let top = min(max(y - length / 2 + look.offset, 0), max(size.height - length, 0))
+            let place = CGRect(x: x, y: top, width: width, height: length)
+            if let last, place.maxY > last.minY - 1 { continue }
+            last = place
+            add(texts[index], look, place)
+        }
+        if !isSecondary { addBaseline(of: plot, at: baseline, scale: scale) }
+    }
+
+    private mutating func addBaseline(of plot: ChartPlot, at value: Double, scale: ValueAxisScale) {
+        let look = model.categoryAxis.baseline
+        let place = aligned(plot.position(value: value, on: scale), width: look.width)
+        let frame = plot.frame
+        if plot.isLying {
+            guard place >= frame.minX - 1, place <= frame.maxX + 1 else { return }
+            rule(from: CGPoint(x: place, y: frame.minY), to: CGPoint(x: place, y: frame.maxY), look)
+        } else {
+            guard place >= frame.minY - 1, place <= frame.maxY + 1 else { return }
+            rule(from: CGPoint(x: frame.minX, y: place), to: CGPoint(x: frame.maxX, y: place), look)
+        }
+    }
+
+    /// Grid lines and labels of values that run across.
+    mutating func addHorizontalValues(
+        of plot: ChartPlot, scale: ValueAxisScale, axis: ChartAxisId, attributes: ChartNumericAxisAttributes,
+        withLabels: Bool
+    ) {
+        let frame = plot.frame
+        let place = { (tick: Double) in
+            axis == .x ? plot.position(horizontal: tick) : plot.position(value: tick, on: scale)
+        }
+        for tick in scale.ticks where axis == .x || tick != scale.baseline {
+            let x = aligned(place(tick), width: attributes.gridlines.width)
+            guard x >= frame.minX - 1, x <= frame.maxX + 1 else { continue }
+            rule(from: CGPoint(x: x, y: frame.minY), to: CGPoint(x: x, y: frame.maxY), attributes.gridlines)
+        }
+        if axis != .x { addBaseline(of: plot, at: attributes.baseline.value ?? scale.baseline, scale: scale) }
+        guard withLabels else { return }
+        let texts = texts(scale, axis: axis, attributes: attributes)
+        var items: [LabelRow.Item] = []
+        for (index, tick) in scale.ticks.enumerated() {
+            let x = place(tick)
+            guard x >= frame.minX - 1, x <= frame.maxX + 1 else { continue }
+            let width = measure(texts[index], fontSize(attributes.labels)).width.rounded(.up)
+            items.append(LabelRow.Item(anchor: x, length: width, index: index))
+        }
+        items.sort { $0.anchor < $1.anchor }
+        let length = height(attributes.labels)
+        for placed in LabelRow.thinned(items, in: 0...max(size.width, 1), spacing: 6) {
+            add(
+                texts[placed.index], attributes.labels,
+                CGRect(x: placed.start, y: frame.maxY + Self.labelGap, width: placed.length, height: length))
+        }
+    }
+
+    // MARK: Categories
+
+    mutating func addCategoryLabels(in plot: ChartPlot) {
+        let look = model.categoryAxis.labels
+        let frame = plot.frame
+        let length = height(look)
+        var items: [LabelRow.Item] = []
+        var texts: [Int: String] = [:]
+        let visible = plot.visibleCategories
+        let isRange = model.categoryAxis.labelLayoutStyle == .range
+        // More labels than there are points across never fit.
+        guard isRange || visible.count <= Int(frame.width / 4) + 2 else { return }
+        let candidates =
+            isRange ? [visible.lowerBound, visible.upperBound - 1].filter(visible.contains) : Array(visible)
+        for category in candidates {
+            let x = plot.position(category: category)
+            guard isRange || (x >= frame.minX - 0.5 && x <= frame.maxX + 0.5) else { continue }
+            guard let title = model.title(ofCategory: category) else { continue }
+            let width = measure(title, fontSize(look)).width.rounded(.up)
+            texts[category] = title
+            items.append(LabelRow.Item(anchor: x, length: width, index: category))
+        }
+        if items.count == 2, items[0].index == items[1].index { items.removeLast() }
+        items.sort { $0.anchor < $1.anchor }
+        let room = 0...max(size.width, 1)
+        let placed =
+            isRange
+            ? LabelRow.range(items, in: frame.minX...frame.maxX, spacing: 8) : allOrNone(items, plot: plot, room: room)
+        let top = min(frame.maxY + Self.labelGap + look.offset, size.height - length)
+        for label in placed {
+            add(
+                texts[label.index] ?? "", look,
+                CGRect(x: label.start, y: top, width: label.length, height: length))
+        }
+    }
+
+    /// Whole labels if they fit, else labels truncated to their share if that leaves a few letters, else none.
+    private func allOrNone(
+        _ items: [LabelRow.Item], plot: ChartPlot, room: ClosedRange<CGFloat>
+    ) -> [LabelRow.Placed] {
+        if let all = LabelRow.all(items, in: room, spacing: 4) { return all }
+        let step = plot.categories.count > 1 ? abs(plot.position(category: 1) - plot.position(category: 0)) : size.width
+        let limit = min((step - 4), room.upperBound)
+        guard limit >= 3 * fontSize(model.categoryAxis.labels) else { return [] }
+        let short = items.map { LabelRow.Item(anchor: $0.anchor, length: min($0.length, limit), index: $0.index) }
+        return LabelRow.all(short, in: room, spacing: 2) ?? []
+    }
+
+    mutating func addLyingCategoryLabels(in plot: ChartPlot, width: CGFloat) {
+        let look = model.categoryAxis.labels
+        let length = height(look)
+        let visible = plot.visibleCategories
+        guard CGFloat(visible.count) * length <= plot.frame.height * 1.5 + length else { return }
+        var placed: [ChartLabel] = []
+        for category in visible {
+            let y = plot.position(category: category)
+            guard let title = model.title(ofCategory: category), y >= plot.frame.minY, y <= plot.frame.maxY
+            else { continue }
+            let natural = measure(title, fontSize(look)).width.rounded(.up)
+            let own = min(natural, width)
+            let x =
+                surroundings.isRightToLeft
+                ? plot.frame.maxX + Self.labelGap * 2 : plot.frame.minX - Self.labelGap * 2 - own
+            let frame = CGRect(x: x, y: y - length / 2, width: own, height: length)
+            if let last = placed.last, frame.minY < last.frame.maxY { return }
+            placed.append(ChartLabel(text: title, frame: frame, color: look.color, fontSize: fontSize(look)))
+        }
+        labels += placed
+    }
+
+    // MARK: Two numeric axes
+
+    mutating func buildNumeric() -> ChartPlot {
+        let vertical = scale(.y, of: model.numericAxis)
+        let across = ChartNumericAxisAttributes(axisId: .x, isZeroBased: false)
+        across.takeLook(of: model.numericAxis)
+        let horizontal = ValueAxisScale(
+            data: kind.valueRange(of: input, axis: .x), options: across.options(tickCount: model.numberOfGridlines + 1))
+        let margin = max(kind.margin(of: input), 1)
+        var room = CGRect(origin: .zero, size: size).insetBy(
+            dx: min(margin, size.width / 4), dy: min(margin, size.height / 4))
+        let hasLabels = !model.numericAxis.labels.isHidden && size.width >= 100 && size.height >= 60
+        var valueTexts: [String] = []
+        if hasLabels {
+            valueTexts = texts(vertical, axis: .y, attributes: model.numericAxis)
+            let side = width(valueTexts, model.numericAxis.labels) + Self.labelGap * 2
+            if side < room.width / 2 { take(side, from: surroundings.isRightToLeft ? .maxXEdge : .minXEdge, of: &room) }
+            take(height(model.numericAxis.labels) + Self.labelGap - margin, from: .maxYEdge, of: &room)
+        }
+        let plot = plot(in: snapped(room), values: vertical, horizontal: horizontal)
+        addVerticalValues(
+            of: plot, scale: vertical, texts: valueTexts, attributes: model.numericAxis, isSecondary: false)
+        addHorizontalValues(of: plot, scale: horizontal, axis: .x, attributes: across, withLabels: hasLabels)
+        addReferences(in: plot)
+        return plot
+    }
+
+    // MARK: References
+
+    mutating func addReferences(in plot: ChartPlot) {
+        for line in model.referenceLines where line.value.isFinite {
+            let scale = line.isOnSecondaryAxis ? plot.secondaryValues ?? plot.values : plot.values
+            let place = aligned(plot.position(value: line.value, on: scale), width: 1)
+            let frame = plot.frame
+            var path = Path()
+            path.move(to: plot.isLying ? CGPoint(x: place, y: frame.minY) : CGPoint(x: frame.minX, y: place))
+            path.addLine(to: plot.isLying ? CGPoint(x: place, y: frame.maxY) : CGPoint(x: frame.maxX, y: place))
+            rules.append(ChartRule(path: path, color: line.color, width: 1, dash: [4, 2]))
+            guard let text = line.label, !text.isEmpty else { continue }
+            let look = model.numericAxis.labels
+            let measured = measure(text, fontSize(look))
+            let width = min(measured.width.rounded(.up), frame.width)
+            let onTop = place - measured.height - 2 >= 0
+            let origin =
+                plot.isLying
+                ? CGPoint(x: min(place + 3, size.width - width), y: frame.minY)
+                : CGPoint(
+                    x: surroundings.isRightToLeft ? frame.minX : frame.maxX - width,
+                    y: onTop ? place - measured.height - 2 : place + 2)
+            labels.append(
+                ChartLabel(
+                    text: text, frame: CGRect(origin: origin, size: CGSize(width: width, height: measured.height)),
+                    color: line.color, fontSize: fontSize(look)))
+        }
+    }
+}

@@ -1,0 +1,208 @@
+import SwiftUI
+
+/// Builds a layout: leaves room for labels around the plot, and drops what there is no room for.
+nonisolated struct ChartLayoutBuilder {
+    let input: ChartInput
+    let kind: any ChartMarks
+    let size: CGSize
+    let surroundings: ChartSurroundings
+    let measure: ChartLayout.Measure
+    var labels: [ChartLabel] = []
+    var rules: [ChartRule] = []
+
+    static let labelGap: CGFloat = 4
+
+    init(
+        input: ChartInput, kind: any ChartMarks, size: CGSize, surroundings: ChartSurroundings,
+        measure: @escaping ChartLayout.Measure
+    ) {
+        self.input = input
+        self.kind = kind
+        self.size = size
+        self.surroundings = surroundings
+        self.measure = measure
+    }
+
+    var model: ChartModel { input.model }
+
+    var isLying: Bool { if case .categoriesDown = kind.coordinates { true } else { false } }
+
+    mutating func build() -> ChartPlot {
+        switch kind.coordinates {
+        case .free:
+            return plot(in: CGRect(origin: .zero, size: size), values: ValueAxisScale(data: .empty, options: .init()))
+        case .numeric: return buildNumeric()
+        case .categoriesAcross, .categoriesDown: return buildCategories()
+        }
+    }
+
+    // MARK: Scales
+
+    func scale(_ axis: ChartAxisId, of attributes: ChartNumericAxisAttributes) -> ValueAxisScale {
+        var range = kind.valueRange(of: input, axis: axis)
+        for line in model.referenceLines where line.isOnSecondaryAxis == (axis == .dual) && line.value.isFinite {
+            range.include(line.value)
+        }
+        return ValueAxisScale(data: range, options: attributes.options(tickCount: model.numberOfGridlines + 1))
+    }
+
+    func plot(
+        in frame: CGRect, values: ValueAxisScale, secondary: ValueAxisScale? = nil, horizontal: ValueAxisScale? = nil
+    ) -> ChartPlot {
+        var isBanded = true
+        if case .categoriesAcross(let banded) = kind.coordinates { isBanded = banded }
+        let count = input.categoryCount
+        var zoom = Double(model.scaleX)
+        let length = isLying ? frame.height : frame.width
+        if model.readableScaleEnabled, model.userInteractionEnabled, isBanded, zoom == 1, count > 0, horizontal == nil {
+            // Bars thinner than a finger's third are not legible.
+            zoom = max(1, Double(count) * 16 / Double(max(length, 1)))
+        }
+        let scale = CategoryScale(
+            count: count, zoom: zoom, center: Double(model.centerPosition?.x ?? 0), isBanded: isBanded)
+        var plot = ChartPlot(input: input, frame: frame, categories: scale, values: values)
+        plot.secondaryValues = secondary
+        plot.horizontalValues = horizontal
+        plot.isRightToLeft = surroundings.isRightToLeft
+        plot.isLying = isLying
+        plot.valueZoom = max(1, Double(model.scaleY))
+        plot.valueCenter = Double(model.centerPosition?.y ?? 0.5)
+        plot.displayScale = surroundings.displayScale
+        return plot
+    }
+
+    // MARK: Texts
+
+    func fontSize(_ label: ChartLabelAttributes) -> CGFloat { label.fontSize * surroundings.textScale }
+
+    func texts(_ scale: ValueAxisScale, axis: ChartAxisId, attributes: ChartNumericAxisAttributes) -> [String] {
+        let step = scale.ticks.count > 1 ? scale.ticks[1] - scale.ticks[0] : nil
+        return scale.ticks.map { tick in
+            model.numericAxisLabelFormatHandler?(tick, axis)
+                ?? attributes.label(tick, step: step, locale: surroundings.locale)
+        }
+    }
+
+    func width(_ texts: [String], _ label: ChartLabelAttributes) -> CGFloat {
+        texts.reduce(0) { max($0, measure($1, fontSize(label)).width) }.rounded(.up)
+    }
+
+    func height(_ label: ChartLabelAttributes) -> CGFloat { measure("0", fontSize(label)).height.rounded(.up) }
+
+    func title(_ axis: ChartAxisId, _ attributes: ChartAxisAttributes) -> String? {
+        let title = attributes.title ?? model.titlesForAxis?[axis]
+        return title?.isEmpty == false ? title : nil
+    }
+
+    // MARK: Categories
+
+    private mutating func buildCategories() -> ChartPlot {
+        let usesSecondary = input.usesSecondaryAxis
+        let values = scale(.y, of: model.numericAxis)
+        let secondary = usesSecondary ? scale(.dual, of: model.secondaryNumericAxis) : nil
+        let margin = max(kind.margin(of: input), 1)
+        var room = CGRect(origin: .zero, size: size).insetBy(
+            dx: min(margin, size.width / 4), dy: min(margin, size.height / 4))
+        let isMicro = size.width < 100 || size.height < 60 || input.type == .micro_area || input.type == .micro_column
+        let hasValueLabels = !model.numericAxis.labels.isHidden && !isMicro
+        let hasCategoryLabels = !model.categoryAxis.labels.isHidden && !isMicro && model.titlesForCategory != nil
+        if !isMicro { placeTitles(in: &room) }
+        if isLying {
+            let titles = (0..<min(input.categoryCount, 200)).map { model.title(ofCategory: $0) ?? "" }
+            let widest = width(titles, model.categoryAxis.labels)
+            let side = hasCategoryLabels ? min(widest, room.width * 0.35) + Self.labelGap * 2 : 0
+            let bottom = hasValueLabels ? height(model.numericAxis.labels) + Self.labelGap : 0
+            take(side, from: surroundings.isRightToLeft ? .maxXEdge : .minXEdge, of: &room)
+            take(bottom, from: .maxYEdge, of: &room)
+            let plot = plot(in: room, values: values)
+            addHorizontalValues(
+                of: plot, scale: values, axis: .y, attributes: model.numericAxis, withLabels: hasValueLabels)
+            if hasCategoryLabels { addLyingCategoryLabels(in: plot, width: side - Self.labelGap * 2) }
+            addReferences(in: plot)
+            return plot
+        }
+        let valueTexts = hasValueLabels ? texts(values, axis: .y, attributes: model.numericAxis) : []
+        let textHeight = height(model.numericAxis.labels)
+        if hasValueLabels {
+            let side = width(valueTexts, model.numericAxis.labels) + Self.labelGap * 2
+            if side < room.width / 2 { take(side, from: surroundings.isRightToLeft ? .maxXEdge : .minXEdge, of: &room) }
+            take(max(0, textHeight / 2 - margin), from: .minYEdge, of: &room)
+        }
+        var secondaryTexts: [String] = []
+        if let secondary, !model.secondaryNumericAxis.labels.isHidden, !isMicro {
+            secondaryTexts = texts(secondary, axis: .dual, attributes: model.secondaryNumericAxis)
+            let side = width(secondaryTexts, model.secondaryNumericAxis.labels) + Self.labelGap * 2
+            if side < room.width / 2 { take(side, from: surroundings.isRightToLeft ? .minXEdge : .maxXEdge, of: &room) }
+        }
+        let categoryHeight = hasCategoryLabels ? height(model.categoryAxis.labels) + Self.labelGap : 0
+        take(max(categoryHeight, hasValueLabels ? textHeight / 2 - margin : 0), from: .maxYEdge, of: &room)
+        room = snapped(room)
+        let plot = plot(in: room, values: values, secondary: secondary)
+        addVerticalValues(of: plot, scale: values, texts: valueTexts, attributes: model.numericAxis, isSecondary: false)
+        if let secondary {
+            addVerticalValues(
+                of: plot, scale: secondary, texts: secondaryTexts, attributes: model.secondaryNumericAxis,
+                isSecondary: true)
+        }
+        if hasCategoryLabels { addCategoryLabels(in: plot) }
+        addReferences(in: plot)
+        return plot
+    }
+
+    /// Takes a strip off the room, but never more than leaves a point.
+    func take(_ length: CGFloat, from edge: CGRectEdge, of room: inout CGRect) {
+        let all = edge == .minXEdge || edge == .maxXEdge ? room.width : room.height
+        room = room.divided(atDistance: min(max(length, 0), max(all - 1, 0)), from: edge).remainder
+    }
+
+    func snapped(_ rect: CGRect) -> CGRect {
+        let x = rect.minX.rounded()
+        let y = rect.minY.rounded()
+        return CGRect(
+            x: x, y: y, width: max(1, rect.maxX.rounded(.down) - x), height: max(1, rect.maxY.rounded(.down) - y))
+    }
+
+    private mutating func placeTitles(in room: inout CGRect) {
+        let values = model.numericAxis
+        if let title = title(.y, values), !values.titleLabel.isHidden {
+            let length = height(values.titleLabel)
+            let natural = measure(title, fontSize(values.titleLabel)).width.rounded(.up)
+            let width = min(natural, room.width)
+            let x = surroundings.isRightToLeft ? room.maxX - width : room.minX
+            add(title, values.titleLabel, CGRect(x: x, y: room.minY, width: width, height: length))
+            take(length + Self.labelGap, from: .minYEdge, of: &room)
+        }
+        let categories = model.categoryAxis
+        if let title = title(.category, categories) ?? title(.x, categories), !categories.titleLabel.isHidden {
+            let length = height(categories.titleLabel)
+            let natural = measure(title, fontSize(categories.titleLabel)).width.rounded(.up)
+            let width = min(natural, room.width)
+            add(
+                title, categories.titleLabel,
+                CGRect(x: room.midX - width / 2, y: room.maxY - length, width: width, height: length))
+            take(length + Self.labelGap, from: .maxYEdge, of: &room)
+        }
+    }
+
+    mutating func add(_ text: String, _ look: ChartLabelAttributes, _ frame: CGRect) {
+        labels.append(ChartLabel(text: text, frame: frame, color: look.color, fontSize: fontSize(look)))
+    }
+
+    mutating func rule(from start: CGPoint, to end: CGPoint, _ look: ChartGridlineAttributes) {
+        guard !look.isHidden, look.width > 0 else { return }
+        var path = Path()
+        path.move(to: start)
+        path.addLine(to: end)
+        let isDashed = look.dashPatternLength > 0 && look.dashPatternGap > 0
+        rules.append(
+            ChartRule(
+                path: path, color: look.color, width: look.width,
+                dash: isDashed ? [look.dashPatternLength, look.dashPatternGap] : []))
+    }
+
+    /// A place at which a line of a width covers whole pixels.
+    func aligned(_ place: CGFloat, width: CGFloat) -> CGFloat {
+        let scale = surroundings.displayScale
+        return ((place - width / 2) * scale).rounded() / scale + width / 2
+    }
+}

@@ -1,0 +1,91 @@
+import SwiftUI
+
+/// The plot of a chart: its frame and its scales in the chart's coordinates.
+nonisolated struct ChartPlot {
+    let input: ChartInput
+    let frame: CGRect
+    let categories: CategoryScale
+    let values: ValueAxisScale
+    var secondaryValues: ValueAxisScale?
+    /// The scale across of charts with two numeric axes.
+    var horizontalValues: ValueAxisScale?
+    var isRightToLeft = false
+    /// Categories run down.
+    var isLying = false
+    /// The visible part of the values: 1 shows all.
+    var valueZoom: Double = 1
+    var valueCenter: Double = 0.5
+    var displayScale: CGFloat = 2
+
+    func scale(ofSeries index: Int) -> ValueAxisScale {
+        input.axis(ofSeries: index) == .dual ? secondaryValues ?? values : values
+    }
+
+    /// The place of a category along the axis of categories.
+    func position(category: Int) -> CGFloat { position(categoryFraction: categories.fraction(category)) }
+
+    private func position(categoryFraction: Double) -> CGFloat {
+        let fraction = CGFloat(categoryFraction)
+        if isLying { return frame.minY + fraction * frame.height }
+        return isRightToLeft ? frame.maxX - fraction * frame.width : frame.minX + fraction * frame.width
+    }
+
+    /// The length of a category's band.
+    var bandwidth: CGFloat { CGFloat(categories.bandwidth) * (isLying ? frame.height : frame.width) }
+
+    /// The place of a value along the axis of values.
+    func position(value: Double, on scale: ValueAxisScale) -> CGFloat {
+        let center = min(max(valueCenter, 0.5 / valueZoom), 1 - 0.5 / valueZoom)
+        let fraction = CGFloat((scale.fraction(value) - center) * valueZoom + 0.5)
+        if isLying { return isRightToLeft ? frame.maxX - fraction * frame.width : frame.minX + fraction * frame.width }
+        return frame.maxY - fraction * frame.height
+    }
+
+    func position(value: Double, series: Int) -> CGFloat { position(value: value, on: scale(ofSeries: series)) }
+
+    /// The place of a value across charts with two numeric axes.
+    func position(horizontal value: Double) -> CGFloat {
+        let fraction = (horizontalValues ?? values).fraction(value)
+        let visible = CGFloat((fraction - categories.start) * categories.zoom)
+        return isRightToLeft ? frame.maxX - visible * frame.width : frame.minX + visible * frame.width
+    }
+
+    /// The point of a value over a category; nil for gaps.
+    func point(series: Int, category: Int) -> CGPoint? {
+        let value = input.table.value(series, category)
+        guard !value.isNaN else { return nil }
+        let along = position(category: category)
+        let across = position(value: value, series: series)
+        return isLying ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
+    }
+
+    /// A rectangle between two values over a part of a category's band.
+    /// - Parameters:
+    ///   - start: Where the part starts in the band, in points.
+    ///   - length: The part's length, in points.
+    func bar(from lower: CGFloat, to upper: CGFloat, start: CGFloat, length: CGFloat) -> CGRect {
+        let low = min(lower, upper)
+        let size = abs(upper - lower)
+        return isLying
+            ? CGRect(x: low, y: start, width: size, height: length)
+            : CGRect(x: start, y: low, width: length, height: size)
+    }
+
+    /// Number of pixels along the axis of categories.
+    var pixelColumns: Int { max(1, Int((isLying ? frame.height : frame.width) * displayScale)) }
+
+    /// The categories that are visible, at most as many as there are.
+    var visibleCategories: Range<Int> { categories.visible }
+
+    /// The category at a place in the chart.
+    func category(at point: CGPoint) -> Int {
+        let fraction: CGFloat
+        if isLying {
+            fraction = (point.y - frame.minY) / max(frame.height, 1)
+        } else {
+            let left = (point.x - frame.minX) / max(frame.width, 1)
+            fraction = isRightToLeft ? 1 - left : left
+        }
+        return categories.nearest(Double(fraction))
+    }
+}

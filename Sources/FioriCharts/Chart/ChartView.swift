@@ -1,0 +1,32 @@
+import SwiftUI
+
+/// A chart of a model.
+///
+/// ```swift
+/// ChartView(ChartModel(chartType: .line, data: [[2, 5, nil, 4]], titlesForCategory: [["Q1", "Q2", "Q3", "Q4"]]))
+/// ```
+nonisolated public struct ChartView<Content: View>: View {
+    @ObservedObject private var model: ChartModel
+    private let noDataView: NoDataView<Content>
+
+    /// - Parameters:
+    ///   - model: The data and the look; the chart follows its changes.
+    ///   - noDataView: The view in place of the chart when the model has no data.
+    public init(_ model: ChartModel, noDataView: NoDataView<Content>) {
+        _model = ObservedObject(wrappedValue: model)
+        self.noDataView = noDataView
+    }
+
+    @MainActor public var body: some View {
+        if model.table.hasValues {
+            ChartContent(model: model)
+        } else {
+            noDataView.frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+    }
+}
+
+nonisolated extension ChartView where Content == NoDataText {
+    /// - Parameter model: The data and the look; the chart follows its changes.
+    public init(_ model: ChartModel) { self.init(model, noDataView: NoDataView { NoDataText() }) }
+}

@@ -1,0 +1,37 @@
+/// Stacking of series on one another, positive and negative values apart.
+nonisolated struct Stacking {
+    /// Series → category: where the value's segment starts and ends; NaN for gaps.
+    private(set) var starts: [[Double]] = []
+    private(set) var ends: [[Double]] = []
+    private(set) var range = ValueRange(lower: 0, upper: 0)
+
+    /// - Parameters:
+    ///   - rows: The values of the series from the baseline outwards.
+    ///   - categories: Number of categories to stack.
+    init(_ rows: [[Double]], categories: Int) {
+        var above = [Double](repeating: 0, count: categories)
+        var below = above
+        for row in rows {
+            var start = [Double](repeating: .nan, count: categories)
+            var end = start
+            for category in 0..<min(row.count, categories) where !row[category].isNaN {
+                let value = row[category]
+                if value >= 0 {
+                    start[category] = above[category]
+                    above[category] += value
+                    end[category] = above[category]
+                } else {
+                    start[category] = below[category]
+                    below[category] += value
+                    end[category] = below[category]
+                }
+            }
+            starts.append(start)
+            ends.append(end)
+        }
+        for category in 0..<categories {
+            range.include(above[category])
+            range.include(below[category])
+        }
+    }
+}

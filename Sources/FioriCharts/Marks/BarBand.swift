@@ -1,0 +1,48 @@
+import SwiftUI
+
+/// The part of a category's band that one of several bars takes.
+nonisolated struct BarBand {
+    let start: CGFloat
+    let length: CGFloat
+
+    /// - Parameters:
+    ///   - place: The bar's place among those side by side.
+    ///   - count: The number of bars side by side.
+    init(category: Int, place: Int, among count: Int, in plot: ChartPlot) {
+        let band = plot.bandwidth
+        let center = plot.position(category: category)
+        // A third of the band is free, and bars of one category are a hair apart.
+        let group = min(band * 2 / 3, CGFloat(count) * 64)
+        let gap = count > 1 ? min(group / CGFloat(count) * 0.12, 2) : 0
+        let length = (group - gap * CGFloat(count - 1)) / CGFloat(max(count, 1))
+        let isMirrored = plot.isRightToLeft && !plot.isLying
+        let offset = CGFloat(isMirrored ? count - 1 - place : place) * (length + gap)
+        self.length = max(length, 1 / plot.displayScale)
+        start = center - group / 2 + offset
+    }
+}
+
+/// Bars of one series, collected by colour.
+nonisolated struct BarPath {
+    private let series: Int
+    private let input: ChartInput
+    private var shared = Path()
+    private var own: [ChartMark] = []
+
+    init(series: Int, input: ChartInput) {
+        self.series = series
+        self.input = input
+    }
+
+    mutating func add(_ frame: CGRect, category: Int) {
+        if let color = input.ownColor(series: series, category: category) {
+            own.append(.fill(Path(frame), color))
+        } else {
+            shared.addRect(frame)
+        }
+    }
+
+    var marks: [ChartMark] {
+        shared.isEmpty ? own : [.fill(shared, input.color(ofSeries: series))] + own
+    }
+}

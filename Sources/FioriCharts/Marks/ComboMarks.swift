@@ -1,0 +1,30 @@
+import SwiftUI
+
+/// Columns and lines over the same categories: the first series are columns unless the model names others.
+nonisolated struct ComboMarks: ChartMarks {
+    var coordinates: ChartCoordinates { .categoriesAcross(isBanded: true) }
+
+    func margin(of input: ChartInput) -> CGFloat { LineMarks().margin(of: input) }
+
+    func marks(in plot: ChartPlot) -> [ChartMark] {
+        let columns = Self.columns(of: plot.input)
+        let bars = columns.enumerated().flatMap { place, series in
+            ColumnMarks.bars(ofSeries: series, place: place, among: columns.count, in: plot)
+        }
+        let lines = plot.input.visibleSeries.filter { !columns.contains($0) }
+        return bars + lines.flatMap { LineMarks.line(ofSeries: $0, in: plot) }
+    }
+
+    func frame(series: Int, category: Int, in plot: ChartPlot) -> CGRect? {
+        let columns = Self.columns(of: plot.input)
+        guard let place = columns.firstIndex(of: series) else {
+            return LineMarks().frame(series: series, category: category, in: plot)
+        }
+        return ColumnMarks.frame(series: series, category: category, place: place, among: columns.count, in: plot)
+    }
+
+    private static func columns(of input: ChartInput) -> [Int] {
+        let named = input.model.indexesOfColumnSeries
+        return named.isEmpty ? Array(input.visibleSeries.prefix(1)) : input.visibleSeries.filter(named.contains)
+    }
+}

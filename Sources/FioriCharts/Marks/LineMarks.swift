@@ -1,0 +1,83 @@
+import SwiftUI
+
+/// Lines through the values of each series. A gap breaks the line; a value between gaps is a dot.
+nonisolated struct LineMarks: ChartMarks {
+    var coordinates: ChartCoordinates { .categoriesAcross(isBanded: false) }
+
+    func margin(of input: ChartInput) -> CGFloat {
+        input.visibleSeries.reduce(2) { margin, series in
+            let attributes = input.attributes(ofSeries: series)
+            let point = attributes?.point.map { $0.isHidden ? 0 : $0.diameter + 1 } ?? 0
+            let cap = max(attributes?.firstLineCapDiameter ?? 0, attributes?.lastLineCapDiameter ?? 0)
+            return max(margin, max(point, cap, input.lineWidth(ofSeries: series) + 2) / 2)
+        }
+    }
+
+    func marks(in plot: ChartPlot) -> [ChartMark] {
+        plot.input.visibleSeries.flatMap { Self.line(ofSeries: $0, in: plot) }
+    }
+
+    func frame(series: Int, category: Int, in plot: ChartPlot) -> CGRect? {
+        guard let point = plot.point(series: series, category: category) else { return nil }
+        return CGRect(x: point.x - 4, y: point.y - 4, width: 8, height: 8)
+    }
+
+    /// The line, the points and the caps of one series.
+    static func line(ofSeries series: Int, in plot: ChartPlot) -> [ChartMark] {
+        let input = plot.input
+        let color = input.color(ofSeries: series)
+        let width = input.lineWidth(ofSeries: series)
+        let attributes = input.attributes(ofSeries: series)
+        let runs = LineRuns(series: series, in: plot)
+        var marks: [ChartMark] = []
+        var line = Path()
+        var dots = Path()
+        for run in runs.runs {
+            if run.count == 1 {
+                dots.addDot(at: run[0], diameter: max(width * 2, 4))
+            } else {
+                line.addLines(run)
+            }
+        }
+        if !line.isEmpty { marks.append(.stroke(line, color, width: width, dash: input.dash(ofSeries: series))) }
+        if !dots.isEmpty { marks.append(.fill(dots, color)) }
+        if let point = attributes?.point, !point.isHidden, point.diameter > 0, !runs.isDecimated {
+            marks += points(runs, look: point, series: series, in: plot)
+        } else if input.differentiatesWithoutColor, !runs.isDecimated {
+            var shapes = Path()
+            for run in runs.runs { for point in run { shapes.addPointShape(series, at: point, diameter: 7) } }
+            marks.append(.fill(shapes, color))
+        }
+        var caps = Path()
+        if let first = runs.runs.first?.first, let cap = attributes?.firstLineCapDiameter, cap > 0 {
+            caps.addDot(at: first, diameter: cap)
+        }
+        if let last = runs.runs.last?.last, let cap = attributes?.lastLineCapDiameter, cap > 0 {
+            caps.addDot(at: last, diameter: cap)
+        }
+        if !caps.isEmpty { marks.append(.fill(caps, color)) }
+        return marks
+    }
+
+    private static func points(
+        _ runs: LineRuns, look: ChartPointAttributes, series: Int, in plot: ChartPlot
+    ) -> [ChartMark] {
+        let input = plot.input
+        var shared = Path()
+        var own: [ChartMark] = []
+        for (run, categories) in zip(runs.runs, runs.categories) {
+            for (point, category) in zip(run, categories) {
+                if let color = input.ownColor(series: series, category: category) {
+                    var dot = Path()
+                    dot.addDot(at: point, diameter: look.diameter)
+                    own.append(.fill(dot, color))
+                } else if input.differentiatesWithoutColor {
+                    shared.addPointShape(series, at: point, diameter: look.diameter)
+                } else {
+                    shared.addDot(at: point, diameter: look.diameter)
+                }
+            }
+        }
+        return [.fill(shared, input.color(ofSeries: series))] + own
+    }
+}

@@ -1,0 +1,73 @@
+import SwiftUI
+
+/// Points at x and y; with a third value circles whose area is proportional to it.
+nonisolated struct ScatterMarks: ChartMarks {
+    var hasSizes = false
+
+    private static let largestRadius: CGFloat = 22
+
+    var coordinates: ChartCoordinates { .numeric }
+
+    func margin(of input: ChartInput) -> CGFloat { hasSizes ? Self.largestRadius : 5 }
+
+    func valueRange(of input: ChartInput, axis: ChartAxisId) -> ValueRange {
+        let dimension = axis == .x ? 0 : 1
+        return input.visibleSeries.reduce(.empty) { range, series in
+            range.union(ValueRange(input.table.values(series, dimension: dimension)))
+        }
+    }
+
+    func marks(in plot: ChartPlot) -> [ChartMark] {
+        let largest = Self.largestSize(of: plot.input)
+        return plot.input.visibleSeries.flatMap { series in
+            var shared = Path()
+            var own: [ChartMark] = []
+            for category in 0..<plot.input.table.series[series].count {
+                guard let frame = frame(series: series, category: category, largest: largest, in: plot) else {
+                    continue
+                }
+                var path = Path()
+                if hasSizes || !plot.input.differentiatesWithoutColor {
+                    path.addEllipse(in: frame)
+                } else {
+                    path.addPointShape(
+                        series, at: CGPoint(x: frame.midX, y: frame.midY), diameter: frame.width)
+                }
+                if hasSizes || plot.input.ownColor(series: series, category: category) != nil {
+                    // Circles that overlap stay visible in each other.
+                    let color = plot.input.color(series: series, category: category)
+                    own.append(.fill(path, color.opacity(hasSizes ? 0.6 : 1)))
+                } else {
+                    shared.addPath(path)
+                }
+            }
+            return shared.isEmpty ? own : [.fill(shared, plot.input.color(ofSeries: series))] + own
+        }
+    }
+
+    func frame(series: Int, category: Int, in plot: ChartPlot) -> CGRect? {
+        frame(series: series, category: category, largest: Self.largestSize(of: plot.input), in: plot)
+    }
+
+    private func frame(series: Int, category: Int, largest: Double, in plot: ChartPlot) -> CGRect? {
+        let table = plot.input.table
+        let x = table.value(series, category, dimension: 0)
+        let y = table.value(series, category, dimension: 1)
+        guard !x.isNaN, !y.isNaN else { return nil }
+        var radius: CGFloat = (plot.input.attributes(ofSeries: series)?.point?.diameter ?? 8) / 2
+        if hasSizes {
+            let size = table.value(series, category, dimension: 2)
+            guard size > 0, largest > 0 else { return nil }
+            radius = max(Self.largestRadius * CGFloat((size / largest).squareRoot()), 0.5)
+        }
+        return CGRect(
+            x: plot.position(horizontal: x) - radius, y: plot.position(value: y, on: plot.values) - radius,
+            width: radius * 2, height: radius * 2)
+    }
+
+    private static func largestSize(of input: ChartInput) -> Double {
+        input.visibleSeries.reduce(0) { largest, series in
+            max(largest, ValueRange(input.table.values(series, dimension: 2)).upper)
+        }
+    }
+}

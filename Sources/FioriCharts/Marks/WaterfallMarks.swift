@@ -1,0 +1,61 @@
+import SwiftUI
+
+/// Columns that continue where the one before ends, with totals from zero and lines between neighbours.
+nonisolated struct WaterfallMarks: ChartMarks {
+    var coordinates: ChartCoordinates { .categoriesAcross(isBanded: true) }
+
+    func valueRange(of input: ChartInput, axis: ChartAxisId) -> ValueRange { Self.steps(of: input)?.range ?? .empty }
+
+    func marks(in plot: ChartPlot) -> [ChartMark] {
+        guard let series = plot.input.visibleSeries.first, let steps = Self.steps(of: plot.input) else { return [] }
+        let totals = plot.input.model.indexesOfTotalsCategories
+        var rising = Path()
+        var falling = Path()
+        var sums = Path()
+        var own: [ChartMark] = []
+        var links = Path()
+        var previous: (edge: CGFloat, end: Double)?
+        for category in plot.visibleCategories {
+            guard let frame = Self.frame(category: category, steps: steps, in: plot) else { continue }
+            if let color = plot.input.ownColor(series: series, category: category) {
+                own.append(.fill(Path(frame), color))
+            } else if totals.contains(category) {
+                sums.addRect(frame)
+            } else if steps.ends[category] >= steps.starts[category] {
+                rising.addRect(frame)
+            } else {
+                falling.addRect(frame)
+            }
+            if let previous {
+                let y = plot.position(value: previous.end, on: plot.values)
+                links.move(to: CGPoint(x: previous.edge, y: y))
+                links.addLine(to: CGPoint(x: plot.isRightToLeft ? frame.maxX : frame.minX, y: y))
+            }
+            previous = (plot.isRightToLeft ? frame.minX : frame.maxX, steps.ends[category])
+        }
+        let palette = plot.input.attributes(ofSeries: series)?.palette
+        return [
+            .fill(sums, palette?.colors.first ?? .preferredColor(.chart1)),
+            .fill(rising, palette?.positiveMaxColor ?? .preferredColor(.chartGood)),
+            .fill(falling, palette?.negativeMaxColor ?? .preferredColor(.chartBad)),
+        ] + own + [.stroke(links, .preferredColor(.tertiaryLabel), width: 1)]
+    }
+
+    func frame(series: Int, category: Int, in plot: ChartPlot) -> CGRect? {
+        guard series == plot.input.visibleSeries.first, let steps = Self.steps(of: plot.input) else { return nil }
+        return Self.frame(category: category, steps: steps, in: plot)
+    }
+
+    private static func steps(of input: ChartInput) -> WaterfallSteps? {
+        guard let series = input.visibleSeries.first else { return nil }
+        return WaterfallSteps(input.table.values(series), totals: input.model.indexesOfTotalsCategories)
+    }
+
+    private static func frame(category: Int, steps: WaterfallSteps, in plot: ChartPlot) -> CGRect? {
+        guard steps.starts.indices.contains(category), !steps.starts[category].isNaN else { return nil }
+        let band = BarBand(category: category, place: 0, among: 1, in: plot)
+        return plot.bar(
+            from: plot.position(value: steps.starts[category], on: plot.values),
+            to: plot.position(value: steps.ends[category], on: plot.values), start: band.start, length: band.length)
+    }
+}

@@ -1,0 +1,154 @@
+import SwiftUI
+
+/// The look of labels.
+nonisolated public class ChartLabelAttributes: ObservableObject, Identifiable, NSCopying, Equatable {
+    public let id = UUID()
+    @Published public var color: Color
+    /// In points at the standard text size, 0…100; grows with Dynamic Type.
+    @Published public var fontSize: CGFloat {
+        didSet { if fontSize != fontSize.clamped(to: 0...100) { fontSize = fontSize.clamped(to: 0...100) } }
+    }
+    /// The distance from the default place in points, −10…10.
+    @Published public var offset: CGFloat {
+        didSet { if offset != offset.clamped(to: -10...10) { offset = offset.clamped(to: -10...10) } }
+    }
+    @Published public var isHidden: Bool
+
+    public init(
+        color: Color = .preferredColor(.tertiaryLabel), fontSize: CGFloat = 12, offset: CGFloat = 0,
+        isHidden: Bool = false
+    ) {
+        self.color = color
+        self.fontSize = fontSize.clamped(to: 0...100)
+        self.offset = offset.clamped(to: -10...10)
+        self.isHidden = isHidden
+    }
+
+    public func copy(with zone: NSZone? = nil) -> Any {
+        ChartLabelAttributes(color: color, fontSize: fontSize, offset: offset, isHidden: isHidden)
+    }
+
+    public static func == (lhs: ChartLabelAttributes, rhs: ChartLabelAttributes) -> Bool {
+        lhs.color == rhs.color && lhs.fontSize == rhs.fontSize && lhs.offset == rhs.offset
+            && lhs.isHidden == rhs.isHidden
+    }
+}
+
+/// The look of grid lines.
+nonisolated public class ChartGridlineAttributes: ObservableObject, Identifiable, NSCopying, Equatable {
+    public let id = UUID()
+    /// In points, 0…20.
+    @Published public var width: CGFloat {
+        didSet { if width != width.clamped(to: 0...20) { width = width.clamped(to: 0...20) } }
+    }
+    @Published public var color: Color
+    /// In points, 0…20; 0 draws solid lines.
+    @Published public var dashPatternLength: CGFloat {
+        didSet {
+            let clamped = dashPatternLength.clamped(to: 0...20)
+            if dashPatternLength != clamped { dashPatternLength = clamped }
+        }
+    }
+    /// In points, 0…20; 0 draws solid lines.
+    @Published public var dashPatternGap: CGFloat {
+        didSet {
+            let clamped = dashPatternGap.clamped(to: 0...20)
+            if dashPatternGap != clamped { dashPatternGap = clamped }
+        }
+    }
+    @Published public var isHidden: Bool
+
+    public init(
+        width: CGFloat = 1, color: Color = .preferredColor(.secondaryFill), dashPatternLength: CGFloat = 1,
+        dashPatternGap: CGFloat = 3, isHidden: Bool = false
+    ) {
+        self.width = width.clamped(to: 0...20)
+        self.color = color
+        self.dashPatternLength = dashPatternLength.clamped(to: 0...20)
+        self.dashPatternGap = dashPatternGap.clamped(to: 0...20)
+        self.isHidden = isHidden
+    }
+
+    public func copy(with zone: NSZone? = nil) -> Any {
+        ChartGridlineAttributes(
+            width: width, color: color, dashPatternLength: dashPatternLength, dashPatternGap: dashPatternGap,
+            isHidden: isHidden)
+    }
+
+    public static func == (lhs: ChartGridlineAttributes, rhs: ChartGridlineAttributes) -> Bool {
+        lhs.hasLook(of: rhs)
+    }
+
+    func hasLook(of other: ChartGridlineAttributes) -> Bool {
+        width == other.width && color == other.color && dashPatternLength == other.dashPatternLength
+            && dashPatternGap == other.dashPatternGap && isHidden == other.isHidden
+    }
+}
+
+/// The look and the place of an axis's baseline.
+nonisolated public class ChartBaselineAttributes: ChartGridlineAttributes {
+    /// The value on the axis that the line marks; nil for the one that the chart grows from.
+    @Published public var value: Double?
+    /// The place along the other axis, in 0…1; nil for the default.
+    @Published public var position: CGFloat?
+    /// The distance between the line and the labels, in points.
+    @Published public var gap: CGFloat
+
+    public init(
+        width: CGFloat = 1, color: Color = .preferredColor(.secondaryFill), dashPatternLength: CGFloat = 0,
+        dashPatternGap: CGFloat = 0, isHidden: Bool = false, value: Double? = nil, position: CGFloat? = nil,
+        gap: CGFloat = 0
+    ) {
+        self.value = value
+        self.position = position
+        self.gap = gap
+        super.init(
+            width: width, color: color, dashPatternLength: dashPatternLength, dashPatternGap: dashPatternGap,
+            isHidden: isHidden)
+    }
+
+    override public func copy(with zone: NSZone? = nil) -> Any {
+        ChartBaselineAttributes(
+            width: width, color: color, dashPatternLength: dashPatternLength, dashPatternGap: dashPatternGap,
+            isHidden: isHidden, value: value, position: position, gap: gap)
+    }
+
+    public static func == (lhs: ChartBaselineAttributes, rhs: ChartBaselineAttributes) -> Bool {
+        lhs.hasLook(of: rhs) && lhs.value == rhs.value && lhs.position == rhs.position && lhs.gap == rhs.gap
+    }
+}
+
+/// The look of a series' points.
+nonisolated public class ChartPointAttributes: ObservableObject, Identifiable, NSCopying, Equatable {
+    public let id = UUID()
+    @Published public var isHidden: Bool
+    /// In points, at least 0.
+    @Published public var diameter: CGFloat
+    @Published public var strokeColor: Color
+    /// The free room around the point, in points.
+    @Published public var gap: CGFloat
+
+    public init(
+        isHidden: Bool = false, diameter: CGFloat = 7, strokeColor: Color = .preferredColor(.secondaryLabel),
+        gap: CGFloat = 2
+    ) {
+        self.isHidden = isHidden
+        self.diameter = max(diameter, 0)
+        self.strokeColor = strokeColor
+        self.gap = max(gap, 0)
+    }
+
+    public func copy(with zone: NSZone? = nil) -> Any {
+        ChartPointAttributes(isHidden: isHidden, diameter: diameter, strokeColor: strokeColor, gap: gap)
+    }
+
+    public static func == (lhs: ChartPointAttributes, rhs: ChartPointAttributes) -> Bool {
+        lhs.isHidden == rhs.isHidden && lhs.diameter == rhs.diameter && lhs.strokeColor == rhs.strokeColor
+            && lhs.gap == rhs.gap
+    }
+}
+
+extension Comparable {
+    /// The nearest value in a range.
+    nonisolated func clamped(to range: ClosedRange<Self>) -> Self { min(max(self, range.lowerBound), range.upperBound) }
+}

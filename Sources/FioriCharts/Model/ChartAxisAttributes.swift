@@ -1,0 +1,161 @@
+import SwiftUI
+
+/// The look of an axis.
+nonisolated public class ChartAxisAttributes: ObservableObject, Identifiable, NSCopying, Equatable {
+    public let id = UUID()
+    @Published public var axisId: ChartAxisId?
+    @Published public var baseline: ChartBaselineAttributes
+    @Published public var gridlines: ChartGridlineAttributes
+    @Published public var labels: ChartLabelAttributes
+    @Published public var titleLabel: ChartLabelAttributes
+    /// nil or empty shows none.
+    @Published public var title: String?
+
+    public init(
+        axisId: ChartAxisId? = nil, baseline: ChartBaselineAttributes = ChartBaselineAttributes(),
+        gridlines: ChartGridlineAttributes = ChartGridlineAttributes(),
+        labels: ChartLabelAttributes = ChartLabelAttributes(),
+        titleLabel: ChartLabelAttributes = ChartLabelAttributes(), title: String? = nil
+    ) {
+        self.axisId = axisId
+        self.baseline = baseline
+        self.gridlines = gridlines
+        self.labels = labels
+        self.titleLabel = titleLabel
+        self.title = title
+    }
+
+    public func copy(with zone: NSZone? = nil) -> Any {
+        let copy = ChartAxisAttributes()
+        copy.takeLook(of: self)
+        return copy
+    }
+
+    public static func == (lhs: ChartAxisAttributes, rhs: ChartAxisAttributes) -> Bool { lhs.hasLook(of: rhs) }
+
+    func takeLook(of other: ChartAxisAttributes) {
+        axisId = other.axisId
+        baseline = other.baseline.copy() as? ChartBaselineAttributes ?? baseline
+        gridlines = other.gridlines.copy() as? ChartGridlineAttributes ?? gridlines
+        labels = other.labels.copy() as? ChartLabelAttributes ?? labels
+        titleLabel = other.titleLabel.copy() as? ChartLabelAttributes ?? titleLabel
+        title = other.title
+    }
+
+    func hasLook(of other: ChartAxisAttributes) -> Bool {
+        axisId == other.axisId && baseline == other.baseline && gridlines == other.gridlines
+            && labels == other.labels && titleLabel == other.titleLabel && title == other.title
+    }
+}
+
+/// The look and the range of an axis of values.
+nonisolated public class ChartNumericAxisAttributes: ChartAxisAttributes {
+    /// Whether the axis includes zero.
+    @Published public var isZeroBased: Bool
+    /// Whether the data may reach beyond the outermost labels.
+    @Published public var allowLooseLabels: Bool
+    /// Whether the range is a little wider than the data.
+    @Published public var fudgeAxisRange: Bool
+    /// Whether ticks fall on nice numbers. Explicit ends win.
+    @Published public var adjustToNiceValues: Bool
+    /// Whether "1,234,567.89" is written as "1.23m".
+    @Published public var abbreviatesLabels: Bool
+    /// Whether abbreviated values name their magnitude.
+    @Published public var isMagnitudedDisplayed: Bool
+    /// The lower end of the axis; nil derives it from the data.
+    @Published public var explicitMin: Double?
+    /// The upper end of the axis; nil derives it from the data.
+    @Published public var explicitMax: Double?
+    /// The formatter of labels; nil formats for the locale of the environment.
+    @Published public var formatter: NumberFormatter?
+    /// The formatter of labels that are abbreviated.
+    @Published public var abbreviatedFormatter: NumberFormatter?
+
+    public init(
+        axisId: ChartAxisId? = nil, baseline: ChartBaselineAttributes = ChartBaselineAttributes(),
+        gridlines: ChartGridlineAttributes = ChartGridlineAttributes(),
+        labels: ChartLabelAttributes = ChartLabelAttributes(),
+        titleLabel: ChartLabelAttributes = ChartLabelAttributes(), title: String? = nil, isZeroBased: Bool = true,
+        allowLooseLabels: Bool = false, fudgeAxisRange: Bool = false, adjustToNiceValues: Bool = true,
+        abbreviatesLabels: Bool = false, isMagnitudedDisplayed: Bool = true, explicitMin: Double? = nil,
+        explicitMax: Double? = nil, formatter: NumberFormatter? = nil, abbreviatedFormatter: NumberFormatter? = nil
+    ) {
+        self.isZeroBased = isZeroBased
+        self.allowLooseLabels = allowLooseLabels
+        self.fudgeAxisRange = fudgeAxisRange
+        self.adjustToNiceValues = adjustToNiceValues
+        self.abbreviatesLabels = abbreviatesLabels
+        self.isMagnitudedDisplayed = isMagnitudedDisplayed
+        self.explicitMin = explicitMin
+        self.explicitMax = explicitMax
+        self.formatter = formatter
+        self.abbreviatedFormatter = abbreviatedFormatter
+        super.init(
+            axisId: axisId, baseline: baseline, gridlines: gridlines, labels: labels, titleLabel: titleLabel,
+            title: title)
+    }
+
+    override public func copy(with zone: NSZone? = nil) -> Any {
+        let copy = ChartNumericAxisAttributes(
+            isZeroBased: isZeroBased, allowLooseLabels: allowLooseLabels, fudgeAxisRange: fudgeAxisRange,
+            adjustToNiceValues: adjustToNiceValues, abbreviatesLabels: abbreviatesLabels,
+            isMagnitudedDisplayed: isMagnitudedDisplayed, explicitMin: explicitMin, explicitMax: explicitMax,
+            formatter: formatter, abbreviatedFormatter: abbreviatedFormatter)
+        copy.takeLook(of: self)
+        return copy
+    }
+
+    public static func == (lhs: ChartNumericAxisAttributes, rhs: ChartNumericAxisAttributes) -> Bool {
+        lhs.hasLook(of: rhs) && lhs.isZeroBased == rhs.isZeroBased && lhs.allowLooseLabels == rhs.allowLooseLabels
+            && lhs.fudgeAxisRange == rhs.fudgeAxisRange && lhs.adjustToNiceValues == rhs.adjustToNiceValues
+            && lhs.abbreviatesLabels == rhs.abbreviatesLabels
+            && lhs.isMagnitudedDisplayed == rhs.isMagnitudedDisplayed && lhs.explicitMin == rhs.explicitMin
+            && lhs.explicitMax == rhs.explicitMax && lhs.formatter == rhs.formatter
+            && lhs.abbreviatedFormatter == rhs.abbreviatedFormatter
+    }
+
+    func options(tickCount: Int) -> ValueAxisOptions {
+        ValueAxisOptions(
+            isZeroBased: isZeroBased, allowsLooseLabels: allowLooseLabels, fudgesRange: fudgeAxisRange,
+            usesNiceValues: adjustToNiceValues, explicitMin: explicitMin, explicitMax: explicitMax,
+            tickCount: tickCount)
+    }
+
+    /// The text for a value.
+    func label(_ value: Double, step: Double?, locale: Locale) -> String {
+        if abbreviatesLabels, let abbreviatedFormatter {
+            return abbreviatedFormatter.string(from: NSNumber(value: value)) ?? ""
+        }
+        if !abbreviatesLabels, let formatter { return formatter.string(from: NSNumber(value: value)) ?? "" }
+        return ValueFormat(locale: locale, abbreviates: abbreviatesLabels, showsMagnitude: isMagnitudedDisplayed)
+            .string(value, step: step)
+    }
+}
+
+/// The look of the axis of categories.
+nonisolated public class ChartCategoryAxisAttributes: ChartAxisAttributes {
+    @Published public var labelLayoutStyle: ChartCategoryAxisLabelLayoutStyle
+
+    public init(
+        axisId: ChartAxisId? = nil, baseline: ChartBaselineAttributes = ChartBaselineAttributes(),
+        gridlines: ChartGridlineAttributes = ChartGridlineAttributes(isHidden: true),
+        labels: ChartLabelAttributes = ChartLabelAttributes(),
+        titleLabel: ChartLabelAttributes = ChartLabelAttributes(), title: String? = nil,
+        labelLayoutStyle: ChartCategoryAxisLabelLayoutStyle = .allOrNothing
+    ) {
+        self.labelLayoutStyle = labelLayoutStyle
+        super.init(
+            axisId: axisId, baseline: baseline, gridlines: gridlines, labels: labels, titleLabel: titleLabel,
+            title: title)
+    }
+
+    override public func copy(with zone: NSZone? = nil) -> Any {
+        let copy = ChartCategoryAxisAttributes(labelLayoutStyle: labelLayoutStyle)
+        copy.takeLook(of: self)
+        return copy
+    }
+
+    public static func == (lhs: ChartCategoryAxisAttributes, rhs: ChartCategoryAxisAttributes) -> Bool {
+        lhs.hasLook(of: rhs) && lhs.labelLayoutStyle == rhs.labelLayoutStyle
+    }
+}

@@ -1,0 +1,61 @@
+import SwiftUI
+
+nonisolated extension ChartModel {
+    /// Number of series.
+    public func numOfSeries() -> Int { table.series.count }
+
+    /// Number of categories of the longest series.
+    public func numOfCategories() -> Int { table.categoryCount }
+
+    /// Number of categories of a series; 0 when there is no such series.
+    public func numOfCategories(in seriesIndex: Int) -> Int {
+        table.series.indices.contains(seriesIndex) ? table.series[seriesIndex].count : 0
+    }
+
+    /// The value of a point; nil for gaps and where there is no such point.
+    public func plotItemValue(at seriesIndex: Int, category: Int, dimension: Int) -> Double? {
+        let value = table.value(seriesIndex, category, dimension: dimension)
+        return value.isNaN ? nil : value
+    }
+
+    /// The title of a category in a series; nil when it has none.
+    public func categoryTitles(at seriesIndex: Int, category: Int) -> String? {
+        guard let titles = titlesForCategory, titles.indices.contains(seriesIndex),
+            titles[seriesIndex].indices.contains(category)
+        else { return nil }
+        return titles[seriesIndex][category]
+    }
+
+    /// The title of a category in the first series that has one.
+    func title(ofCategory category: Int) -> String? {
+        for titles in titlesForCategory ?? [] where titles.indices.contains(category) {
+            if let title = titles[category], !title.isEmpty { return title }
+        }
+        return nil
+    }
+
+    /// The name of a series in the legend and in speech.
+    func title(ofSeries index: Int, locale: Locale) -> String {
+        if titlesForSeries.indices.contains(index), let title = titlesForSeries[index], !title.isEmpty { return title }
+        return ChartWords(locale: locale).series(index + 1)
+    }
+
+    /// The text for a value of a point.
+    func valueText(series: Int, category: Int, dimension: Int = 0, locale: Locale) -> String? {
+        if let labels = labelsForDimension, labels.indices.contains(series), labels[series].indices.contains(category),
+            let label = labels[series][category]
+        {
+            return label
+        }
+        if let labels = labelsForDimension3d, labels.indices.contains(series),
+            labels[series].indices.contains(category), labels[series][category].indices.contains(dimension),
+            let label = labels[series][category][dimension]
+        {
+            return label
+        }
+        guard let value = plotItemValue(at: series, category: category, dimension: dimension) else { return nil }
+        let isSecondary = indexesOfSecondaryValueAxis.contains(series)
+        if let text = numericAxisLabelFormatHandler?(value, isSecondary ? .dual : .y) { return text }
+        return (isSecondary ? secondaryNumericAxis : numericAxis).label(value, step: nil, locale: locale)
+    }
+}

@@ -1,0 +1,233 @@
+import Combine
+import SwiftUI
+
+/// A chart's data, look and state. Charts redraw when it changes.
+nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
+    public let id = UUID()
+
+    // MARK: Data
+
+    @Published public var chartType: ChartType { didSet { dataDidChange() } }
+    /// Series → category. nil is a gap; series may differ in length.
+    @Published public var data: [[Double?]] { didSet { dataDidChange() } }
+    /// Series → category → dimension, for kinds whose points have several values. Empty when ``data`` is used.
+    @Published public var data3d: [[[Double?]]] { didSet { dataDidChange() } }
+    @Published public var titlesForCategory: [[String?]]? { didSet { pictureDidChange() } }
+    /// Series → category → colour, where a point's colour is not its series' one.
+    @Published public var colorsForCategory: [Int: [Int: Color]] { didSet { pictureDidChange() } }
+    @Published public var titlesForAxis: [ChartAxisId: String]? { didSet { pictureDidChange() } }
+    /// Series → category: texts that stand for values of charts with one value per point.
+    @Published public var labelsForDimension: [[String?]]? { didSet { pictureDidChange() } }
+    /// Series → category → dimension: texts that stand for values of points with several values.
+    @Published public var labelsForDimension3d: [[[String?]]]? { didSet { pictureDidChange() } }
+    /// Names of the series, for the legend and accessibility.
+    @Published public var titlesForSeries: [String?] = [] { didSet { pictureDidChange() } }
+
+    // MARK: Axes and look
+
+    /// 2…20.
+    @Published public var numberOfGridlines: Int {
+        didSet {
+            if numberOfGridlines != numberOfGridlines.clamped(to: 2...20) {
+                numberOfGridlines = numberOfGridlines.clamped(to: 2...20)
+            }
+            pictureDidChange()
+        }
+    }
+    @Published public var seriesAttributes: [ChartSeriesAttributes] { didSet { attributesDidChange() } }
+    @Published public var categoryAxis: ChartCategoryAxisAttributes { didSet { attributesDidChange() } }
+    @Published public var numericAxis: ChartNumericAxisAttributes { didSet { attributesDidChange() } }
+    @Published public var secondaryNumericAxis: ChartNumericAxisAttributes { didSet { attributesDidChange() } }
+    @Published public var xAxisLabelsPosition: XAxisLabelsPosition { didSet { pictureDidChange() } }
+    @Published public var indexOfStockSeries: Int { didSet { dataDidChange() } }
+    @Published public var indexesOfSecondaryValueAxis: Set<Int> { didSet { pictureDidChange() } }
+    @Published public var indexesOfColumnSeries: Set<Int> { didSet { pictureDidChange() } }
+    @Published public var indexesOfTotalsCategories: Set<Int> { didSet { pictureDidChange() } }
+    @Published public var numericAxisLabelFormatHandler: NumericAxisLabelFormatHandler? {
+        didSet { pictureDidChange() }
+    }
+    /// nil shows no legend.
+    @Published public var legendPosition: ChartLegendPosition? { didSet { pictureDidChange() } }
+    /// The series that are switched off in the legend.
+    @Published public var hiddenSeries: Set<Int> = [] { didSet { pictureDidChange() } }
+    /// Whether points are labelled with their values, as far as there is room.
+    @Published public var showsDataLabels = false { didSet { pictureDidChange() } }
+    @Published public var referenceLines: [ChartReferenceLine] = [] { didSet { pictureDidChange() } }
+    @Published public var referenceBands: [ChartReferenceBand] = [] { didSet { pictureDidChange() } }
+
+    // MARK: Interaction
+
+    /// Whether at least one point stays selected.
+    @Published public var selectionRequired: Bool
+    @Published public var selectionMode: ChartSelectionMode { didSet { selections = nil } }
+    /// Series → sorted categories; nil when nothing is selected.
+    @Published public var selections: [Int: [Int]]? {
+        didSet { if selections != oldValue { selectionSubject.send(selections) } }
+    }
+    @Published public var userInteractionEnabled: Bool
+    @Published public var selectionEnabled: Bool
+    /// The centre of the visible part, in 0…1 of all; nil for the start.
+    @Published public var centerPosition: CGPoint? { didSet { pictureDidChange() } }
+    /// The number of times that all categories are wider than the plot, at least 1.
+    @Published public var scaleX: CGFloat { didSet { pictureDidChange() } }
+    /// The number of times that all values are higher than the plot, at least 1.
+    @Published public var scaleY: CGFloat { didSet { pictureDidChange() } }
+    @Published public var scaleXEnabled: Bool
+    @Published public var scaleYEnabled: Bool
+    /// Whether charts with bars start so far zoomed in that their labels are legible.
+    @Published public var readableScaleEnabled: Bool { didSet { pictureDidChange() } }
+    /// Whether the first visible point is aligned with the plot's edge after a pan.
+    @Published public var snapToPoint: Bool
+
+    /// Publishes each change of the selection.
+    public var selectionDidChangePublisher: AnyPublisher<[Int: [Int]]?, Never> {
+        selectionSubject.eraseToAnyPublisher()
+    }
+
+    /// Grows with each change that calls for another picture; selections do not count.
+    private(set) var pictureRevision = 0
+    private let selectionSubject = PassthroughSubject<[Int: [Int]]?, Never>()
+    private var cachedTable: ChartTable?
+    private var attributeObservers: [AnyCancellable] = []
+    private var observesAttributes = false
+
+    public init(
+        chartType: ChartType, data: [[Double?]], titlesForCategory: [[String?]]? = nil,
+        colorsForCategory: [Int: [Int: Color]]? = nil, titlesForAxis: [ChartAxisId: String]? = nil,
+        labelsForDimension: [[String?]]? = nil, numberOfGridlines: Int = 3, selectionRequired: Bool = false,
+        selectionMode: ChartSelectionMode = .single, selections: [Int: [Int]]? = nil,
+        userInteractionEnabled: Bool = false, selectionEnabled: Bool = false, centerPosition: CGPoint? = nil,
+        scaleX: CGFloat = 1, scaleY: CGFloat = 1, scaleXEnabled: Bool = false, scaleYEnabled: Bool = false,
+        readableScaleEnabled: Bool = true, snapToPoint: Bool = false,
+        seriesAttributes: [ChartSeriesAttributes]? = nil, categoryAxis: ChartCategoryAxisAttributes? = nil,
+        numericAxis: ChartNumericAxisAttributes? = nil, secondaryNumericAxis: ChartNumericAxisAttributes? = nil,
+        xAxisLabelsPosition: XAxisLabelsPosition = .fixedBottom, indexOfStockSeries: Int = 0,
+        indexesOfSecondaryValueAxis: [Int]? = nil, indexesOfColumnSeries: [Int]? = nil,
+        indexesOfTotalsCategories: [Int]? = nil,
+        numericAxisLabelFormatHandler: NumericAxisLabelFormatHandler? = nil
+    ) {
+        self.chartType = chartType
+        self.data = data
+        data3d = []
+        self.titlesForCategory = titlesForCategory
+        self.colorsForCategory = colorsForCategory ?? [:]
+        self.titlesForAxis = titlesForAxis
+        self.labelsForDimension = labelsForDimension
+        self.numberOfGridlines = numberOfGridlines.clamped(to: 2...20)
+        self.selectionRequired = selectionRequired
+        self.selectionMode = selectionMode
+        self.selections = selections?.mapValues { $0.sorted() }
+        self.userInteractionEnabled = userInteractionEnabled
+        self.selectionEnabled = selectionEnabled
+        self.centerPosition = centerPosition
+        self.scaleX = max(scaleX, 1)
+        self.scaleY = max(scaleY, 1)
+        self.scaleXEnabled = scaleXEnabled
+        self.scaleYEnabled = scaleYEnabled
+        self.readableScaleEnabled = readableScaleEnabled
+        self.snapToPoint = snapToPoint
+        self.seriesAttributes = seriesAttributes ?? []
+        self.categoryAxis = categoryAxis ?? ChartCategoryAxisAttributes(axisId: .category)
+        self.numericAxis = numericAxis ?? ChartNumericAxisAttributes(axisId: .y)
+        self.secondaryNumericAxis = secondaryNumericAxis ?? ChartNumericAxisAttributes(axisId: .dual)
+        self.xAxisLabelsPosition = xAxisLabelsPosition
+        self.indexOfStockSeries = indexOfStockSeries
+        self.indexesOfSecondaryValueAxis = Set(indexesOfSecondaryValueAxis ?? [])
+        self.indexesOfColumnSeries = Set(indexesOfColumnSeries ?? [])
+        self.indexesOfTotalsCategories = Set(indexesOfTotalsCategories ?? [])
+        self.numericAxisLabelFormatHandler = numericAxisLabelFormatHandler
+    }
+
+    public convenience init(
+        chartType: ChartType, data3d: [[[Double?]]], titlesForCategory: [[String?]]? = nil,
+        colorsForCategory: [Int: [Int: Color]]? = nil, titlesForAxis: [ChartAxisId: String]? = nil,
+        labelsForDimension: [[[String?]]]? = nil, numberOfGridlines: Int = 3,
+        selectionMode: ChartSelectionMode = .single, selections: [Int: [Int]]? = nil,
+        userInteractionEnabled: Bool = false, selectionEnabled: Bool = false, centerPosition: CGPoint? = nil,
+        scaleX: CGFloat = 1, scaleY: CGFloat = 1, scaleXEnabled: Bool = false, scaleYEnabled: Bool = false,
+        readableScaleEnabled: Bool = true, snapToPoint: Bool = false,
+        seriesAttributes: [ChartSeriesAttributes]? = nil, categoryAxis: ChartCategoryAxisAttributes? = nil,
+        numericAxis: ChartNumericAxisAttributes? = nil, secondaryNumericAxis: ChartNumericAxisAttributes? = nil,
+        xAxisLabelsPosition: XAxisLabelsPosition = .fixedBottom, indexOfStockSeries: Int = 0,
+        indexesOfSecondaryValueAxis: [Int]? = nil, indexesOfColumnSeries: [Int]? = nil,
+        indexesOfTotalsCategories: [Int]? = nil,
+        numericAxisLabelFormatHandler: NumericAxisLabelFormatHandler? = nil
+    ) {
+        self.init(
+            chartType: chartType, data: [], titlesForCategory: titlesForCategory,
+            colorsForCategory: colorsForCategory, titlesForAxis: titlesForAxis, labelsForDimension: nil,
+            numberOfGridlines: numberOfGridlines, selectionMode: selectionMode, selections: selections,
+            userInteractionEnabled: userInteractionEnabled, selectionEnabled: selectionEnabled,
+            centerPosition: centerPosition, scaleX: scaleX, scaleY: scaleY, scaleXEnabled: scaleXEnabled,
+            scaleYEnabled: scaleYEnabled, readableScaleEnabled: readableScaleEnabled, snapToPoint: snapToPoint,
+            seriesAttributes: seriesAttributes, categoryAxis: categoryAxis, numericAxis: numericAxis,
+            secondaryNumericAxis: secondaryNumericAxis, xAxisLabelsPosition: xAxisLabelsPosition,
+            indexOfStockSeries: indexOfStockSeries, indexesOfSecondaryValueAxis: indexesOfSecondaryValueAxis,
+            indexesOfColumnSeries: indexesOfColumnSeries, indexesOfTotalsCategories: indexesOfTotalsCategories,
+            numericAxisLabelFormatHandler: numericAxisLabelFormatHandler)
+        self.data3d = data3d
+        self.selections = selections?.mapValues { $0.sorted() }
+        self.centerPosition = centerPosition
+        self.scaleX = max(scaleX, 1)
+        self.scaleY = max(scaleY, 1)
+        labelsForDimension3d = labelsForDimension
+    }
+
+    public func copy(with zone: NSZone? = nil) -> Any {
+        let copy = ChartModel(chartType: chartType, data: data)
+        copy.takeAll(of: self)
+        return copy
+    }
+
+    // MARK: Changes
+
+    private func pictureDidChange() { pictureRevision &+= 1 }
+
+    private func dataDidChange() {
+        cachedTable = nil
+        if selections != nil { selections = nil }
+        if scaleX != 1 { scaleX = 1 }
+        if scaleY != 1 { scaleY = 1 }
+        if centerPosition != nil { centerPosition = nil }
+        pictureDidChange()
+    }
+
+    private func attributesDidChange() {
+        observesAttributes = false
+        pictureDidChange()
+    }
+
+    /// The data as contiguous arrays.
+    var table: ChartTable {
+        if let cachedTable { return cachedTable }
+        let table = data3d.isEmpty ? ChartTable(values: data) : ChartTable(points: data3d)
+        cachedTable = table
+        return table
+    }
+
+    /// Subscribes to the attributes that are in use, so that a change of one of theirs is one of the model's.
+    func observeAttributes() {
+        guard !observesAttributes else { return }
+        observesAttributes = true
+        var publishers: [ObservableObjectPublisher] = []
+        for axis in [categoryAxis, numericAxis, secondaryNumericAxis] {
+            publishers += [
+                axis.objectWillChange, axis.labels.objectWillChange, axis.titleLabel.objectWillChange,
+                axis.gridlines.objectWillChange, axis.baseline.objectWillChange,
+            ]
+        }
+        for series in seriesAttributes {
+            publishers.append(series.objectWillChange)
+            if let palette = series.palette { publishers.append(palette.objectWillChange) }
+            if let point = series.point { publishers.append(point.objectWillChange) }
+        }
+        attributeObservers = publishers.map { publisher in
+            publisher.sink { [weak self] in
+                guard let self else { return }
+                observesAttributes = false
+                pictureDidChange()
+                objectWillChange.send()
+            }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import SwiftUI
+
+/// The colours of a series.
+nonisolated public class ChartSeriesPalette: ObservableObject, Identifiable, NSCopying, Equatable {
+    public let id = UUID()
+    /// The colours of the series' marks; the first is that of its line.
+    @Published public var colors: [Color]
+    /// The colour of areas.
+    @Published public var fillColor: Color
+    /// The colour of labels that belong to the series.
+    @Published public var labelColor: Color
+    @Published public var positiveMaxColor: Color
+    @Published public var positiveMinColor: Color
+    @Published public var negativeMaxColor: Color
+    @Published public var negativeMinColor: Color
+
+    public init(
+        colors: [Color], fillColor: Color, labelColor: Color, positiveMaxColor: Color, positiveMinColor: Color,
+        negativeMaxColor: Color, negativeMinColor: Color
+    ) {
+        self.colors = colors
+        self.fillColor = fillColor
+        self.labelColor = labelColor
+        self.positiveMaxColor = positiveMaxColor
+        self.positiveMinColor = positiveMinColor
+        self.negativeMaxColor = negativeMaxColor
+        self.negativeMinColor = negativeMinColor
+    }
+
+    public convenience init(colors: [Color]) {
+        let color = colors.first ?? .preferredColor(.chart1)
+        self.init(colors: colors, fillColor: color, labelColor: color)
+    }
+
+    public convenience init(colors: [Color], fillColor: Color) {
+        self.init(colors: colors, fillColor: fillColor, labelColor: colors.first ?? fillColor)
+    }
+
+    public convenience init(colors: [Color], labelColor: Color) {
+        self.init(colors: colors, fillColor: colors.first ?? labelColor, labelColor: labelColor)
+    }
+
+    private convenience init(colors: [Color], fillColor: Color, labelColor: Color) {
+        self.init(
+            colors: colors, fillColor: fillColor, labelColor: labelColor, positiveMaxColor: fillColor,
+            positiveMinColor: fillColor, negativeMaxColor: fillColor, negativeMinColor: fillColor)
+    }
+
+    public func copy(with zone: NSZone? = nil) -> Any {
+        ChartSeriesPalette(
+            colors: colors, fillColor: fillColor, labelColor: labelColor, positiveMaxColor: positiveMaxColor,
+            positiveMinColor: positiveMinColor, negativeMaxColor: negativeMaxColor,
+            negativeMinColor: negativeMinColor)
+    }
+
+    public static func == (lhs: ChartSeriesPalette, rhs: ChartSeriesPalette) -> Bool {
+        lhs.colors == rhs.colors && lhs.fillColor == rhs.fillColor && lhs.labelColor == rhs.labelColor
+            && lhs.positiveMaxColor == rhs.positiveMaxColor && lhs.positiveMinColor == rhs.positiveMinColor
+            && lhs.negativeMaxColor == rhs.negativeMaxColor && lhs.negativeMinColor == rhs.negativeMinColor
+    }
+}
+
+/// The look of a series.
+nonisolated public class ChartSeriesAttributes: ObservableObject, Identifiable, NSCopying, Equatable {
+    public let id = UUID()
+    /// nil for the default colours: `chart1` to `chart11` by the series' place.
+    @Published public var palette: ChartSeriesPalette?
+    /// In points, 0…20.
+    @Published public var lineWidth: CGFloat {
+        didSet { if lineWidth != lineWidth.clamped(to: 0...20) { lineWidth = lineWidth.clamped(to: 0...20) } }
+    }
+    /// nil draws no points.
+    @Published public var point: ChartPointAttributes?
+    /// The diameter of the dot at the start of the line, in points; 0 draws none.
+    @Published public var firstLineCapDiameter: CGFloat
+    /// The diameter of the dot at the end of the line, in points; 0 draws none.
+    @Published public var lastLineCapDiameter: CGFloat
+
+    public init(
+        palette: ChartSeriesPalette? = nil, lineWidth: CGFloat = 1, point: ChartPointAttributes? = nil,
+        firstLineCapDiameter: CGFloat = 0, lastLineCapDiameter: CGFloat = 0
+    ) {
+        self.palette = palette
+        self.lineWidth = lineWidth.clamped(to: 0...20)
+        self.point = point
+        self.firstLineCapDiameter = max(firstLineCapDiameter, 0)
+        self.lastLineCapDiameter = max(lastLineCapDiameter, 0)
+    }
+
+    public func copy(with zone: NSZone? = nil) -> Any {
+        ChartSeriesAttributes(
+            palette: palette?.copy() as? ChartSeriesPalette, lineWidth: lineWidth,
+            point: point?.copy() as? ChartPointAttributes, firstLineCapDiameter: firstLineCapDiameter,
+            lastLineCapDiameter: lastLineCapDiameter)
+    }
+
+    public static func == (lhs: ChartSeriesAttributes, rhs: ChartSeriesAttributes) -> Bool {
+        lhs.palette == rhs.palette && lhs.lineWidth == rhs.lineWidth && lhs.point == rhs.point
+            && lhs.firstLineCapDiameter == rhs.firstLineCapDiameter
+            && lhs.lastLineCapDiameter == rhs.lastLineCapDiameter
+    }
+}

@@ -1,0 +1,62 @@
+/// A band scale for categories, of which a part may be visible.
+nonisolated struct CategoryScale: Equatable {
+    let count: Int
+    /// Number of times that all categories are wider than the plot; at least 1.
+    let zoom: Double
+    /// The centre of the visible part, in 0…1 of all.
+    let center: Double
+    /// Whether points sit in the middle of bands, as columns do, or the first and last at the ends, as lines do.
+    let isBanded: Bool
+    /// Places in 0…1 of time axes; nil for evenly spaced categories.
+    var places: [Double]?
+
+    init(count: Int, zoom: Double = 1, center: Double = 0.5, isBanded: Bool, places: [Double]? = nil) {
+        self.count = count
+        self.zoom = max(zoom, 1)
+        let half = 0.5 / self.zoom
+        self.center = min(max(center, half), 1 - half)
+        self.isBanded = isBanded
+        self.places = places
+    }
+
+    /// The part of a plot that a band takes.
+    var bandwidth: Double { count > 0 ? zoom / Double(count) : 1 }
+
+    /// The start of the visible part, in 0…1 of all.
+    var start: Double { center - 0.5 / zoom }
+
+    /// The place of a category among all, in 0…1.
+    func place(_ index: Int) -> Double {
+        if let places, places.indices.contains(index) { return places[index] }
+        if isBanded { return (Double(index) + 0.5) / Double(max(count, 1)) }
+        return count > 1 ? Double(index) / Double(count - 1) : 0.5
+    }
+
+    /// The place of a category in the plot: 0 and 1 are its edges, beyond them is out of sight.
+    func fraction(_ index: Int) -> Double { (place(index) - start) * zoom }
+
+    /// The category nearest to a place in the plot.
+    func nearest(_ fraction: Double) -> Int {
+        guard count > 0 else { return 0 }
+        let place = start + fraction / zoom
+        if let places, !places.isEmpty {
+            var low = 0
+            var high = places.count - 1
+            while low < high {
+                let middle = (low + high) / 2
+                if places[middle] < place { low = middle + 1 } else { high = middle }
+            }
+            if low > 0, place - places[low - 1] < places[low] - place { low -= 1 }
+            return low
+        }
+        let index = isBanded ? (place * Double(count)).rounded(.down) : (place * Double(count - 1)).rounded()
+        return Int(min(max(index, 0), Double(count - 1)))
+    }
+
+    /// The categories of which a part is visible, and one on each side for lines that leave the plot.
+    var visible: Range<Int> {
+        guard count > 0 else { return 0..<0 }
+        if zoom <= 1 { return 0..<count }
+        return max(nearest(0) - 1, 0)..<min(nearest(1) + 2, count)
+    }
+}

@@ -1,0 +1,77 @@
+import CoreGraphics
+
+/// Placement of the labels of an axis: none overlaps another, none leaves the room.
+nonisolated enum LabelRow {
+    struct Item: Equatable {
+        /// The place on the axis that the label names.
+        var anchor: CGFloat
+        var length: CGFloat
+        var index: Int
+    }
+
+    struct Placed: Equatable {
+        var start: CGFloat
+        var length: CGFloat
+        var index: Int
+        var end: CGFloat { start + length }
+    }
+
+    /// Every label centred on its anchor, moved inwards at the ends; nil when two would come closer than the spacing.
+    static func all(_ items: [Item], in room: ClosedRange<CGFloat>, spacing: CGFloat) -> [Placed]? {
+        var result: [Placed] = []
+        result.reserveCapacity(items.count)
+        for item in items {
+            guard item.length <= room.upperBound - room.lowerBound else { return nil }
+            let placed = centered(item, in: room)
+            if let last = result.last, placed.start < last.end + spacing { return nil }
+            result.append(placed)
+        }
+        return result
+    }
+
+    /// Every n-th label, with the smallest n at which none overlaps.
+    static func thinned(_ items: [Item], in room: ClosedRange<CGFloat>, spacing: CGFloat) -> [Placed] {
+        guard !items.isEmpty else { return [] }
+        let longest = items.reduce(0) { max($0, $1.length) }
+        let step = items.count > 1 ? abs(items[items.count - 1].anchor - items[0].anchor) / CGFloat(items.count - 1) : 1
+        var stride = max(1, Int((min(longest, 1e4) + spacing) / max(step, 0.001) / 2))
+        while stride < items.count {
+            let chosen = Swift.stride(from: 0, to: items.count, by: stride).map { items[$0] }
+            if let placed = all(chosen, in: room, spacing: spacing) { return placed }
+            stride += max(1, stride / 8)
+        }
+        return all([items[0]], in: room, spacing: spacing) ?? []
+    }
+
+    /// The first label at the start of the room and the last at its end, shortened where both do not fit.
+    static func range(_ items: [Item], in room: ClosedRange<CGFloat>, spacing: CGFloat) -> [Placed] {
+        guard let first = items.first, let last = items.last else { return [] }
+        let width = room.upperBound - room.lowerBound
+        guard width > 0 else { return [] }
+        if items.count == 1 {
+            return [
+                centered(Item(anchor: first.anchor, length: min(first.length, width), index: first.index), in: room)
+            ]
+        }
+        let half = max((width - spacing) / 2, 0)
+        var lengths = (first.length, last.length)
+        if lengths.0 + lengths.1 + spacing > width {
+            if lengths.0 <= half {
+                lengths.1 = width - spacing - lengths.0
+            } else if lengths.1 <= half {
+                lengths.0 = width - spacing - lengths.1
+            } else {
+                lengths = (half, half)
+            }
+        }
+        return [
+            Placed(start: room.lowerBound, length: lengths.0, index: first.index),
+            Placed(start: room.upperBound - lengths.1, length: lengths.1, index: last.index),
+        ]
+    }
+
+    private static func centered(_ item: Item, in room: ClosedRange<CGFloat>) -> Placed {
+        let start = min(max(item.anchor - item.length / 2, room.lowerBound), room.upperBound - item.length)
+        return Placed(start: start, length: item.length, index: item.index)
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// Wishes for a value axis, free of user interface types.
+nonisolated struct ValueAxisOptions: Equatable {
+    var isZeroBased = true
+    var allowsLooseLabels = false
+    var fudgesRange = false
+    var usesNiceValues = true
+    var explicitMin: Double?
+    var explicitMax: Double?
+    var tickCount = 3
+}
+
+/// A linear value axis: the values at its ends and its ticks.
+nonisolated struct ValueAxisScale: Equatable {
+    var range: ValueRange
+    var ticks: [Double]
+
+    /// Chooses range and ticks for data.
+    ///
+    /// Bars need zero in view, so data of one sign starts at zero when zero-based. Explicit ends win over nice ones.
+    init(data: ValueRange, options: ValueAxisOptions) {
+        var lower = data.isEmpty ? 0 : data.lower
+        var upper = data.isEmpty ? 1 : data.upper
+        if options.isZeroBased {
+            lower = min(lower, 0)
+            upper = max(upper, 0)
+        }
+        if options.fudgesRange, upper > lower {
+            let margin = (upper - lower) * 0.05
+            if lower != 0 { lower -= margin }
+            if upper != 0 { upper += margin }
+        }
+        if let explicitMin = options.explicitMin, explicitMin.isFinite { lower = explicitMin }
+        if let explicitMax = options.explicitMax, explicitMax.isFinite { upper = explicitMax }
+        if lower > upper { swap(&lower, &upper) }
+        let tiny = max(abs(lower), abs(upper)) * 1e-12
+        if upper - lower <= tiny || upper - lower < 1e-300 {
+            (lower, upper) = Self.widened(lower, options: options)
+        }
+        if upper - lower > 1e304 {
+            let limit = 1e304 / 4
+            lower = max(lower, -limit)
+            upper = min(upper, limit)
+        }
+        let count = max(2, options.tickCount)
+        var ticks: [Double]
+        if options.usesNiceValues {
+            ticks = NiceTicks.extended(
+                lower: lower, upper: upper, count: count, isLoose: !options.allowsLooseLabels)
+            if let first = ticks.first, let last = ticks.last, !options.allowsLooseLabels {
+                if options.explicitMin == nil { lower = min(lower, first) }
+                if options.explicitMax == nil { upper = max(upper, last) }
+            }
+        } else {
+            ticks = (0..<count).map { lower + (upper - lower) * Double($0) / Double(count - 1) }
+        }
+        let tolerance = (upper - lower) * 1e-9
+        ticks.removeAll { $0 < lower - tolerance || $0 > upper + tolerance }
+        if ticks.isEmpty { ticks = [lower, upper] }
+        range = ValueRange(lower: lower, upper: upper)
+        self.ticks = ticks
+    }
+
+    /// A range around data that has a single value.
+    private static func widened(_ value: Double, options: ValueAxisOptions) -> (Double, Double) {
+        if value == 0 || abs(value) < 1e-290 { return (0, 1) }
+        if options.isZeroBased { return value > 0 ? (0, value) : (value, 0) }
+        let margin = abs(value) * 0.1
+        return (value - margin, value + margin)
+    }
+
+    /// The place of a value along the axis: 0 at the lower end, 1 at the upper.
+    func fraction(_ value: Double) -> Double { (value - range.lower) / range.span }
+
+    /// The value at a place along the axis.
+    func value(at fraction: Double) -> Double { range.lower + fraction * range.span }
+
+    /// The value that bars grow from: zero, or the end of the axis next to it.
+    var baseline: Double { min(max(0, range.lower), range.upper) }
+}
