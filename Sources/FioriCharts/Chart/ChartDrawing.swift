@@ -4,6 +4,19 @@ import SwiftUI
 nonisolated final class ChartDrawing {
     private(set) var layout: ChartLayout?
     private(set) var size = CGSize.zero
+    private var revision = -1
+
+    /// Whether a part of the chart is out of sight.
+    var isZoomed: Bool { layout.map { $0.plot.categories.zoom > 1 || $0.plot.valueZoom > 1 } ?? false }
+
+    /// The layout of the latest picture, or one with estimated text sizes before the first is drawn.
+    func layout(of model: ChartModel, size: CGSize, surroundings: ChartSurroundings) -> ChartLayout? {
+        if let layout, self.size == size, revision == model.pictureRevision { return layout }
+        guard size.width > 0, size.height > 0 else { return nil }
+        return ChartLayout(input: ChartInput(model: model), size: size, surroundings: surroundings) { text, fontSize in
+            CGSize(width: CGFloat(text.count) * fontSize * 0.6, height: fontSize * 1.25)
+        }
+    }
 
     /// Draws a chart on a canvas.
     func draw(
@@ -16,6 +29,7 @@ nonisolated final class ChartDrawing {
         }
         self.layout = layout
         self.size = size
+        revision = input.model.pictureRevision
         let plot = layout.plot
         for band in input.model.referenceBands { draw(band, in: context, plot: plot) }
         for rule in layout.rules where rule.width > 0 {

@@ -1,14 +1,169 @@
 import SwiftUI
 
-/// Selection by touch, and the elements of assistive technology.
+/// Touches, the pointer and keys on a chart, its selection layer, and the elements of assistive technology.
 struct ChartInteraction: ViewModifier {
-    let model: ChartModel
+    @ObservedObject var model: ChartModel
     let drawing: ChartDrawing
     let surroundings: ChartSurroundings
+    @State private var hovered: ChartPointIndex?
+    @State private var panStart: CGFloat?
+    @State private var pinchStart: ChartPinch?
+    @State private var rangeStart: ChartPointIndex?
 
     func body(content: Content) -> some View {
+        if model.userInteractionEnabled {
+            layered(content)
+                .contentShape(Rectangle())
+                .gesture(SpatialTapGesture(count: 2).onEnded { _ in resetZoom() })
+                .simultaneousGesture(SpatialTapGesture().onEnded { tap(at: $0.location) })
+                .gesture(rangeGesture)
+                .gesture(panGesture, including: drawing.isZoomed ? .all : .subviews)
+                .simultaneousGesture(pinchGesture)
+                .onContinuousHover { phase in hover(phase) }
+                .focusable()
+                .onKeyPress(keys: [.leftArrow, .rightArrow, .upArrow, .downArrow]) { press in move(by: press.key) }
+        } else {
+            layered(content)
+        }
+    }
+
+    private func layered(_ content: Content) -> some View {
         content
+            .overlay {
+                ChartSelectionLayer(
+                    model: model, drawing: drawing, surroundings: surroundings, hovered: hovered,
+                    selections: model.selections
+                )
+                .environment(\.layoutDirection, .leftToRight)
+                .allowsHitTesting(false)
+            }
             .accessibilityElement(children: .ignore)
             .accessibilityLabel(Text(verbatim: ChartSummary(model: model, locale: surroundings.locale).sentence))
+            .accessibilityChildren {
+                ChartElements(model: model, drawing: drawing, surroundings: surroundings)
+            }
     }
+
+    // MARK: Selection
+
+    private func tap(at location: CGPoint) {
+        guard model.selectionEnabled, let layout = drawing.layout else { return }
+        guard let point = ChartHit(layout: layout).point(at: location) else {
+            if !model.selectionRequired { model.selections = nil }
+            return
+        }
+        model.toggleSelection(of: point)
+    }
+
+    private var rangeGesture: some Gesture {
+        LongPressGesture(minimumDuration: 0.4).sequenced(before: DragGesture(minimumDistance: 0))
+            .onChanged { value in
+                guard case .second(true, let drag?) = value, model.selectionEnabled, let layout = drawing.layout,
+                    let point = ChartHit(layout: layout).point(at: drag.location)
+                else { return }
+                let start = rangeStart ?? point
+                rangeStart = start
+                model.selectRange(from: start, to: point)
+            }
+            .onEnded { _ in rangeStart = nil }
+    }
+
+    private func move(by key: KeyEquivalent) -> KeyPress.Result {
+        guard model.selectionEnabled else { return .ignored }
+        let isBack = key == .upArrow || key == (surroundings.isRightToLeft ? .rightArrow : .leftArrow)
+        model.moveSelection(by: isBack ? -1 : 1)
+        return .handled
+    }
+
+    private func hover(_ phase: HoverPhase) {
+        switch phase {
+        case .active(let location):
+            let point = drawing.layout.flatMap { ChartHit(layout: $0).point(at: location) }
+            if hovered != point { hovered = point }
+        case .ended: hovered = nil
+        }
+    }
+
+    // MARK: Zoom
+
+    private var panGesture: some Gesture {
+        DragGesture(minimumDistance: 10)
+            .onChanged { value in
+                guard let plot = drawing.layout?.plot, plot.categories.zoom > 1 else { return }
+                let start = panStart ?? CGFloat(plot.categories.center)
+                panStart = start
+                let length = max(plot.isLying ? plot.frame.height : plot.frame.width, 1)
+                var part = (plot.isLying ? value.translation.height : value.translation.width) / length
+                if plot.isRightToLeft, !plot.isLying { part = -part }
+                setCenter(start - part / CGFloat(plot.categories.zoom), zoom: CGFloat(plot.categories.zoom))
+            }
+            .onEnded { _ in
+                panStart = nil
+                snap()
+            }
+    }
+
+    private var pinchGesture: some Gesture {
+        MagnifyGesture()
+            .onChanged { value in
+                guard model.scaleXEnabled || model.scaleYEnabled, let plot = drawing.layout?.plot else { return }
+                let start = pinchStart ?? ChartPinch(plot: plot, at: value.startLocation, scaleY: model.scaleY)
+                pinchStart = start
+                if model.scaleXEnabled {
+                    let zoom = start.zoom(by: value.magnification, of: plot)
+                    model.scaleX = zoom
+                    setCenter(start.center(zoom: zoom), zoom: zoom)
+                }
+                if model.scaleYEnabled { model.scaleY = (start.scaleY * value.magnification).clamped(to: 1...50) }
+            }
+            .onEnded { _ in pinchStart = nil }
+    }
+
+    private func setCenter(_ center: CGFloat, zoom: CGFloat) {
+        let half = 0.5 / max(zoom, 1)
+        let x = center.clamped(to: half...max(1 - half, half))
+        model.centerPosition = CGPoint(x: x, y: model.centerPosition?.y ?? 0.5)
+    }
+
+    private func snap() {
+        guard model.snapToPoint, let plot = drawing.layout?.plot, plot.categories.zoom > 1 else { return }
+        let scale = plot.categories
+        let first = scale.nearest(0)
+        let edge = scale.place(first) - (scale.isBanded ? 0.5 / Double(max(scale.count, 1)) : 0)
+        setCenter(CGFloat(edge + 0.5 / scale.zoom), zoom: CGFloat(scale.zoom))
+    }
+
+    private func resetZoom() {
+        guard model.scaleXEnabled || model.scaleYEnabled else { return }
+        model.scaleX = 1
+        model.scaleY = 1
+        model.centerPosition = nil
+    }
+}
+
+/// The state of a plot at the start of a pinch: what is under the fingers stays there.
+nonisolated struct ChartPinch {
+    let startZoom: CGFloat
+    let scaleY: CGFloat
+    /// The place under the fingers among all categories and in the plot, in 0…1.
+    let place: CGFloat
+    let fraction: CGFloat
+
+    init(plot: ChartPlot, at location: CGPoint, scaleY: CGFloat) {
+        self.scaleY = scaleY
+        startZoom = CGFloat(plot.categories.zoom)
+        let along =
+            plot.isLying
+            ? (location.y - plot.frame.minY) / max(plot.frame.height, 1)
+            : (location.x - plot.frame.minX) / max(plot.frame.width, 1)
+        fraction = (plot.isRightToLeft && !plot.isLying ? 1 - along : along).clamped(to: 0...1)
+        place = CGFloat(plot.categories.start) + fraction / startZoom
+    }
+
+    /// The zoom for a magnification; at most three points stay visible at the least.
+    func zoom(by magnification: CGFloat, of plot: ChartPlot) -> CGFloat {
+        (startZoom * magnification).clamped(to: 1...max(CGFloat(plot.categories.count) / 3, 1))
+    }
+
+    func center(zoom: CGFloat) -> CGFloat { place + (0.5 - fraction) / zoom }
 }

@@ -1,0 +1,60 @@
+import SwiftUI
+
+/// A point of a chart.
+nonisolated struct ChartPointIndex: Hashable {
+    var series: Int
+    var category: Int
+}
+
+/// Finds the point that a touch means.
+nonisolated struct ChartHit {
+    let layout: ChartLayout
+
+    /// The point whose mark is nearest to a place; charts with categories ask the category at the place only.
+    func point(at location: CGPoint) -> ChartPointIndex? {
+        let plot = layout.plot
+        let input = plot.input
+        var best: (point: ChartPointIndex, distance: CGFloat)?
+        let consider = { (series: Int, category: Int) in
+            guard let frame = layout.frame(series: series, category: category) else { return }
+            let x = max(frame.minX - location.x, 0, location.x - frame.maxX)
+            let y = max(frame.minY - location.y, 0, location.y - frame.maxY)
+            let distance = x * x + y * y
+            if best == nil || distance < best!.distance {
+                best = (ChartPointIndex(series: series, category: category), distance)
+            }
+        }
+        switch layout.kind.coordinates {
+        case .categoriesAcross, .categoriesDown:
+            guard plot.frame.insetBy(dx: -12, dy: -12).contains(location) else { return nil }
+            let category = plot.category(at: location)
+            for series in input.visibleSeries { consider(series, category) }
+            return best?.point
+        case .numeric:
+            for series in input.visibleSeries {
+                for category in 0..<input.table.series[series].count { consider(series, category) }
+            }
+            guard let best, best.distance <= 22 * 22 else { return nil }
+            return best.point
+        case .free:
+            if layout.kind is DonutMarks { return DonutMarks.point(at: location, in: plot) }
+            for series in input.visibleSeries.prefix(1) { consider(series, 0) }
+            return best?.point
+        }
+    }
+}
+
+nonisolated extension DonutMarks {
+    /// The sector at a place; nil in the hole and outside.
+    static func point(at location: CGPoint, in plot: ChartPlot) -> ChartPointIndex? {
+        let circle = circle(in: plot)
+        let x = Double(location.x - circle.center.x)
+        let y = Double(location.y - circle.center.y)
+        let distance = CGFloat((x * x + y * y).squareRoot())
+        guard distance <= circle.radius, distance >= circle.radius * 0.5 else { return nil }
+        var angle = atan2(x, -y)
+        if angle < 0 { angle += 2 * .pi }
+        return sectors(of: plot.input).first { angle >= $0.start && angle < $0.end }
+            .map { ChartPointIndex(series: $0.series, category: $0.category) }
+    }
+}

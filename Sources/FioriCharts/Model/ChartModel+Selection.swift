@@ -1,0 +1,56 @@
+nonisolated extension ChartModel {
+    /// Selects a point, or ends its selection where it is the whole selection.
+    func toggleSelection(of point: ChartPointIndex) {
+        let selected: [Int: [Int]]
+        switch selectionMode {
+        case .single: selected = [point.series: [point.category]]
+        case .all: selected = categorySelection(point.category...point.category)
+        case .multiple:
+            var all = selections ?? [:]
+            var categories = Set(all[point.series] ?? [])
+            categories.formSymmetricDifference([point.category])
+            all[point.series] = categories.isEmpty ? nil : categories.sorted()
+            if !(all.isEmpty && selectionRequired) { selections = all.isEmpty ? nil : all }
+            return
+        }
+        if selections == selected {
+            if !selectionRequired { selections = nil }
+        } else {
+            selections = selected
+        }
+    }
+
+    /// Selects the points between two.
+    func selectRange(from start: ChartPointIndex, to end: ChartPointIndex) {
+        let range = min(start.category, end.category)...max(start.category, end.category)
+        let selected = selectionMode == .single ? [start.series: Array(range)] : categorySelection(range)
+        if selections != selected { selections = selected }
+    }
+
+    /// Moves the selection to a neighbouring category that has a value; the first one when nothing is selected.
+    func moveSelection(by step: Int) {
+        let count = numOfCategories()
+        guard count > 0 else { return }
+        let series = selections?.keys.min() ?? (0..<numOfSeries()).first { !hiddenSeries.contains($0) } ?? 0
+        let current = selections?[series].flatMap { step > 0 ? $0.last : $0.first }
+        var category = current.map { $0 + step } ?? (step > 0 ? 0 : count - 1)
+        while (0..<count).contains(category) {
+            if !table.value(series, category).isNaN {
+                let selected =
+                    selectionMode == .all ? categorySelection(category...category) : [series: [category]]
+                if selections != selected { selections = selected }
+                return
+            }
+            category += step
+        }
+    }
+
+    private func categorySelection(_ range: ClosedRange<Int>) -> [Int: [Int]] {
+        var result: [Int: [Int]] = [:]
+        for series in 0..<numOfSeries() where !hiddenSeries.contains(series) {
+            let categories = range.filter { !table.value(series, $0).isNaN }
+            if !categories.isEmpty { result[series] = categories }
+        }
+        return result
+    }
+}
