@@ -8,6 +8,7 @@ struct ChartInteraction: ViewModifier {
     @State private var hovered: ChartPointIndex?
     @State private var panStart: CGFloat?
     @State private var pinchStart: ChartPinch?
+    @FocusState private var isFocused: Bool
     @State private var rangeStart: ChartPointIndex?
 
     func body(content: Content) -> some View {
@@ -21,6 +22,7 @@ struct ChartInteraction: ViewModifier {
                 .simultaneousGesture(pinchGesture)
                 .onContinuousHover { phase in hover(phase) }
                 .focusable()
+                .focused($isFocused)
                 .onKeyPress(keys: [.leftArrow, .rightArrow, .upArrow, .downArrow]) { press in move(by: press.key) }
         } else {
             layered(content)
@@ -47,6 +49,7 @@ struct ChartInteraction: ViewModifier {
     // MARK: Selection
 
     private func tap(at location: CGPoint) {
+        isFocused = true
         guard model.selectionEnabled, let layout = drawing.layout else { return }
         guard let point = ChartHit(layout: layout).point(at: location) else {
             if !model.selectionRequired { model.selections = nil }

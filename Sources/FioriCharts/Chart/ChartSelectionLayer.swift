@@ -41,7 +41,7 @@ struct ChartSelectionLayer: View {
             shown.append((point, frame))
         }
         guard let last = shown.last else { return }
-        if case .categoriesAcross = layout.kind.coordinates {
+        if case .categoriesAcross = layout.kind.coordinates, last.frame.width <= 8 {
             for edge in [shown[0].frame.midX, last.frame.midX] {
                 lines.move(to: CGPoint(x: edge, y: plot.frame.minY))
                 lines.addLine(to: CGPoint(x: edge, y: plot.frame.maxY))
@@ -76,7 +76,7 @@ struct ChartSelectionLayer: View {
         let top = frame.minY - chip.height - 4
         let origin = CGPoint(
             x: (frame.midX - chip.width / 2).clamped(to: 0...(size.width - chip.width)),
-            y: (top >= 0 ? top : frame.maxY + 4).clamped(to: 0...(size.height - chip.height)))
+            y: top.clamped(to: 0...(size.height - chip.height)))
         let bounds = CGRect(origin: origin, size: chip)
         let shape = Path(roundedRect: bounds, cornerRadius: 6)
         context.fill(shape, with: .color(.preferredColor(.primaryBackground)))

@@ -57,7 +57,7 @@ nonisolated struct ValueAxisScale: Equatable {
         }
         let tolerance = (upper - lower) * 1e-9
         ticks.removeAll { $0 < lower - tolerance || $0 > upper + tolerance }
-        if ticks.isEmpty { ticks = [lower, upper] }
+        if ticks.count < 2 { ticks = [lower, upper] }
         range = ValueRange(lower: lower, upper: upper)
         self.ticks = ticks
     }
