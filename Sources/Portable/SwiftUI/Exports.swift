@@ -7,6 +7,10 @@
 @_exported import Observation
 @_exported import TextInputTypes
 
-// `@_documentation(visibility: internal)` stands on declarations that Apple's interface has without listing them by
-// name: witnesses of protocols, operators that are synthesised there, subscripts, which are written without labels, and
-// what takes types of UIKit.
+// `@_documentation(visibility: internal)` stands on declarations of Apple's that its published interface does not list in a
+// form that can be compared: macros, functions outside of types, initialisers with builders of two parameters, operators
+// with a bracket in their name, witnesses, and what takes types of UIKit.
+
+// Types that are not Sendable in Apple's interface declare that conformance unavailable here, too: code that would send
+// them across actors must fail to compile here as it does there. Their static values never change after they are made, so
+// they are `nonisolated(unsafe)`.

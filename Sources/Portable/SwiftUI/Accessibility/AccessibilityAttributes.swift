@@ -11,7 +11,9 @@ struct AccessibilityAttributes {
     var addedTraits: AccessibilityTraits = []
     var removedTraits: AccessibilityTraits = []
     var headingLevel: AccessibilityHeadingLevel?
-    var textContentType: AccessibilityTextContentType?
+    var textContentType: AccessibilityTextContentType.Kind?
+    /// The text of the tooltip.
+    var help: Text?
     var sortPriority: Double?
     var activationPoint: ActivationPoint?
     var respondsToUserInteraction: Bool?

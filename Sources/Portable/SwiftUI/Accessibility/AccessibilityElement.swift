@@ -1,14 +1,14 @@
 /// What becomes of the elements in a view that is an element itself.
-public struct AccessibilityChildBehavior: Hashable, Sendable {
+public struct AccessibilityChildBehavior: Hashable {
     private enum Kind: Hashable, Sendable { case ignore, contain, combine }
     private let kind: Kind
 
     /// They are left out.
-    public static let ignore = AccessibilityChildBehavior(kind: .ignore)
+    nonisolated(unsafe) public static let ignore = AccessibilityChildBehavior(kind: .ignore)
     /// They stay elements in a container.
-    public static let contain = AccessibilityChildBehavior(kind: .contain)
+    nonisolated(unsafe) public static let contain = AccessibilityChildBehavior(kind: .contain)
     /// Their properties go into the one element.
-    public static let combine = AccessibilityChildBehavior(kind: .combine)
+    nonisolated(unsafe) public static let combine = AccessibilityChildBehavior(kind: .combine)
 }
 
 nonisolated private struct AccessibilityElementModifier: BoxModifier {
@@ -41,3 +41,6 @@ extension View {
         modifier(AccessibilityElementModifier(children: children))
     }
 }
+
+@available(*, unavailable)
+extension AccessibilityChildBehavior: Sendable {}

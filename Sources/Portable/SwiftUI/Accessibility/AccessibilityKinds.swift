@@ -11,27 +11,30 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
 
 /// What a text is, so that it can be read in a fitting way.
 public struct AccessibilityTextContentType: Sendable {
-    private let name: String
+    package enum Kind: Sendable {
+        case plain, console, fileSystem, messaging, narrative, sourceCode, spreadsheet, wordProcessing
+    }
+
+    /// The comparable kind; the public type is not `Equatable`, as Apple's is not.
+    package let kind: Kind
 
     /// Of no special kind.
-    public static let plain = AccessibilityTextContentType(name: "plain")
+    public static let plain = AccessibilityTextContentType(kind: .plain)
     /// Input and output of a terminal.
-    public static let console = AccessibilityTextContentType(name: "console")
+    public static let console = AccessibilityTextContentType(kind: .console)
     /// Names of files.
-    public static let fileSystem = AccessibilityTextContentType(name: "fileSystem")
+    public static let fileSystem = AccessibilityTextContentType(kind: .fileSystem)
     /// A conversation.
-    public static let messaging = AccessibilityTextContentType(name: "messaging")
+    public static let messaging = AccessibilityTextContentType(kind: .messaging)
     /// A story, to be read without the names of signs.
-    public static let narrative = AccessibilityTextContentType(name: "narrative")
+    public static let narrative = AccessibilityTextContentType(kind: .narrative)
     /// A program.
-    public static let sourceCode = AccessibilityTextContentType(name: "sourceCode")
+    public static let sourceCode = AccessibilityTextContentType(kind: .sourceCode)
     /// Cells.
-    public static let spreadsheet = AccessibilityTextContentType(name: "spreadsheet")
+    public static let spreadsheet = AccessibilityTextContentType(kind: .spreadsheet)
     /// A document that is being written.
-    public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
+    public static let wordProcessing = AccessibilityTextContentType(kind: .wordProcessing)
 }
-
-extension AccessibilityTextContentType: Equatable {}
 
 /// What an accessibility action is for.
 public struct AccessibilityActionKind: Equatable, Sendable {

@@ -148,7 +148,7 @@ extension View {
     nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> ModifiedContent<
         Self, AccessibilityAttachmentModifier
     > {
-        accessibility { $0.textContentType = value }
+        accessibility { $0.textContentType = value.kind }
     }
 
     /// Which elements are read before others; 0 for those that do not say.
@@ -183,3 +183,6 @@ extension View {
     /// is the same with it and without.
     nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 }
+
+@available(*, unavailable)
+extension AccessibilityAttachmentModifier: Sendable {}

@@ -94,7 +94,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     public func accessibilityTextContentType(_ textContentType: AccessibilityTextContentType) -> ModifiedContent<
         Content, Modifier
     > {
-        accessibility { $0.textContentType = textContentType }
+        accessibility { $0.textContentType = textContentType.kind }
     }
 
     /// Which elements are read before others; 0 for those that do not say.

@@ -103,7 +103,7 @@ package struct SemanticsDetails: Sendable {
     package var activationPoint: CGPoint?
     /// Whether using the element does something; nil for what its role says.
     package var respondsToUserInteraction: Bool?
-    package var textContentType: AccessibilityTextContentType?
+    package var textContentType: AccessibilityTextContentType.Kind?
     /// What is read when somebody asks for more.
     package internal(set) var customContent: [SemanticsCustomContent] = []
     /// Whether the value is what the element would say by itself, for the label of ``LabeledContent`` to take over.

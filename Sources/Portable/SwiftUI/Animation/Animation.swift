@@ -29,7 +29,6 @@ public struct Animation: Equatable, Sendable {
     /// What the animation was made of.
     public var base: any CustomAnimation { storage.base }
 
-    @_documentation(visibility: internal)
     public static func == (lhs: Animation, rhs: Animation) -> Bool {
         lhs.storage === rhs.storage || AnyHashable(lhs.base) == AnyHashable(rhs.base)
     }

@@ -61,7 +61,6 @@ public struct AnimationState<Value> where Value: VectorArithmetic {
 
     public init() {}
 
-    @_documentation(visibility: internal)
     public subscript<K>(key: K.Type) -> K.Value where K: AnimationStateKey {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }

@@ -3,16 +3,12 @@
 public struct ColorMatrix: Equatable, Sendable {
     // Apple's interface declares five in a line; the rest of each line is not listed by name.
     public var r1: Float = 1
-    @_documentation(visibility: internal)
     public var r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
     public var g1: Float = 0
-    @_documentation(visibility: internal)
     public var g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
     public var b1: Float = 0
-    @_documentation(visibility: internal)
     public var b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
     public var a1: Float = 0
-    @_documentation(visibility: internal)
     public var a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
 
     /// The matrix that changes nothing.

@@ -3,7 +3,9 @@ import Drawing
 extension GraphicsContext {
     /// What is drawn with: a colour, gradient, picture or style.
     public struct Shading: Sendable {
-        indirect enum Kind: Sendable {
+        /// Unchecked for the environment, a persistent list that never changes once it is captured; what drawing reads from
+        /// it are styles, which are sendable.
+        indirect enum Kind: @unchecked Sendable {
             case backdrop
             case foreground
             case palette([Shading])

@@ -4,13 +4,10 @@ import CoreGraphics
 public struct ProjectionTransform: Equatable, Sendable {
     // Apple's interface declares three in a line; the rest of each line is not listed by name.
     public var m11: CGFloat = 1.0
-    @_documentation(visibility: internal)
     public var m12: CGFloat = 0.0, m13: CGFloat = 0.0
     public var m21: CGFloat = 0.0
-    @_documentation(visibility: internal)
     public var m22: CGFloat = 1.0, m23: CGFloat = 0.0
     public var m31: CGFloat = 0.0
-    @_documentation(visibility: internal)
     public var m32: CGFloat = 0.0, m33: CGFloat = 1.0
 
     public init() {}

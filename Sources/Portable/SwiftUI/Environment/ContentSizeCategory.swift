@@ -1,6 +1,6 @@
 /// The reader's preferred text size, by its older name.
 @available(*, deprecated, renamed: "DynamicTypeSize")
-public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+public enum ContentSizeCategory: Hashable, CaseIterable {
     case extraSmall
     case small
     case medium
@@ -40,3 +40,6 @@ extension EnvironmentValues {
         set { dynamicTypeSize = newValue.typeSize }
     }
 }
+
+@available(*, unavailable)
+extension ContentSizeCategory: Sendable {}

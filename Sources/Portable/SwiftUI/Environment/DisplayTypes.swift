@@ -23,7 +23,6 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
 }
 
 /// Whether text is drawn heavier for legibility.
-@_documentation(visibility: internal)
 public enum LegibilityWeight: Hashable, Sendable {
     case regular
     case bold

@@ -93,7 +93,6 @@ private enum ObservableObjectKey<T: AnyObject>: EnvironmentKey {
 
 extension EnvironmentValues {
     /// The observable object of a type that was set with `environment(_:)`.
-    @_documentation(visibility: internal)
     public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
         get { self[ObservableObjectKey<T>.self] }
         set { self[ObservableObjectKey<T>.self] = newValue }

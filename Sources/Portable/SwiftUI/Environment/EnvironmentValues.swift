@@ -10,12 +10,11 @@ public protocol EnvironmentKey {
 ///
 /// A persistent list: setting a value puts an element in front of a shared tail, so that handing the environment down
 /// costs nothing and "is it the same environment" is a comparison of two pointers.
-public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
+public struct EnvironmentValues: CustomStringConvertible {
     private var list: Element?
 
     public init() {}
 
-    @_documentation(visibility: internal)
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get { find(key)?.value ?? K.defaultValue }
         set { list = KeyedElement<K>(value: newValue, next: list) }
@@ -86,3 +85,6 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
         override func copy(before next: Element?) -> Element { KeyedElement(value: value, next: next) }
     }
 }
+
+@available(*, unavailable)
+extension EnvironmentValues: Sendable {}

@@ -17,7 +17,6 @@ public struct GeometryProxy {
     }
 
     /// A value that a view set with `anchorPreference`, in the reader's coordinates.
-    @_documentation(visibility: internal)
     public subscript<T>(anchor: Anchor<T>) -> T {
         read { box in anchor.fingerprint(in: box) }
         return anchor.resolve(in: box)

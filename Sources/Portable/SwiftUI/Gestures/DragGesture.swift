@@ -2,7 +2,6 @@ import Foundation
 
 /// A finger that moves. A second finger that comes down before the drag is recognised makes it fail, so that gestures
 /// of two fingers get both.
-@_documentation(visibility: internal)
 public struct DragGesture: Gesture {
     public typealias Body = Never
 

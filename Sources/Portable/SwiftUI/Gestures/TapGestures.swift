@@ -15,10 +15,7 @@ public struct TapGesture: Gesture {
     }
 }
 
-extension TapGesture: Sendable {}
-
 /// One tap or several in a row, with their place.
-@_documentation(visibility: internal)
 public struct SpatialTapGesture: Gesture {
     public typealias Body = Never
 
@@ -33,6 +30,13 @@ public struct SpatialTapGesture: Gesture {
     public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.count = count
         self.coordinateSpace = coordinateSpace.coordinateSpace
+    }
+
+    @available(*, deprecated, message: "use overload that accepts a CoordinateSpaceProtocol instead")
+    @_disfavoredOverload
+    public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+        self.count = count
+        self.coordinateSpace = coordinateSpace
     }
 
     @MainActor public static func _makeGesture(
@@ -137,8 +141,6 @@ public struct LongPressGesture: Gesture {
     }
 }
 
-extension LongPressGesture: Sendable {}
-
 private final class LongPressRecognizer: GestureRecognizer<Bool> {
     private var gesture: LongPressGesture
     private var start: TouchEvent?
@@ -179,3 +181,9 @@ private final class LongPressRecognizer: GestureRecognizer<Bool> {
 extension CGPoint {
     func distance(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
 }
+
+@available(*, unavailable)
+extension LongPressGesture: Sendable {}
+
+@available(*, unavailable)
+extension TapGesture: Sendable {}

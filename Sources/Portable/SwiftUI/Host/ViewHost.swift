@@ -68,6 +68,9 @@ package final class ViewHost<Root: View> {
     /// The environment that the root view sees.
     package var environment: EnvironmentValues { node.environment }
 
+    /// The value that the views hand up for a key; nil where none does.
+    func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? { node.preference(key) }
+
     /// Replaces the root view's value.
     package func update(_ view: Root) {
         graph.update(with: .current) { node.update(view, environment: node.environment) }

@@ -44,7 +44,6 @@ public struct HorizontalAlignment: Equatable, @unchecked Sendable {
 
     public init(_ id: any AlignmentID.Type) { self.id = id }
 
-    @_documentation(visibility: internal)
     public static func == (a: HorizontalAlignment, b: HorizontalAlignment) -> Bool { a.id == b.id }
 
     /// Merges the positions of several views, leaving out those that do not set the guide.
@@ -75,7 +74,6 @@ public struct VerticalAlignment: Equatable, @unchecked Sendable {
 
     public init(_ id: any AlignmentID.Type) { self.id = id }
 
-    @_documentation(visibility: internal)
     public static func == (a: VerticalAlignment, b: VerticalAlignment) -> Bool { a.id == b.id }
 
     /// Merges the positions of several views, leaving out those that do not set the guide.
@@ -155,12 +153,10 @@ public struct ViewDimensions: Equatable {
     /// In points.
     public var height: CGFloat { size.height }
 
-    @_documentation(visibility: internal)
     public subscript(guide: HorizontalAlignment) -> CGFloat {
         self[explicit: guide] ?? guide.id.defaultValue(in: self)
     }
 
-    @_documentation(visibility: internal)
     public subscript(guide: VerticalAlignment) -> CGFloat {
         self[explicit: guide] ?? guide.id.defaultValue(in: self)
     }
@@ -175,7 +171,6 @@ public struct ViewDimensions: Equatable {
         box.explicitAlignment(guide.guide, size: size, proposal: proposal)
     }
 
-    @_documentation(visibility: internal)
     public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
         lhs.box === rhs.box && lhs.size == rhs.size && lhs.proposal == rhs.proposal
     }

@@ -116,6 +116,7 @@ public struct Angle: Hashable, Comparable, Sendable {
 
     @_documentation(visibility: internal)
     public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
+    public static func == (a: Angle, b: Angle) -> Bool { a.radians == b.radians }
 }
 
 extension CGSize {
@@ -163,7 +164,6 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
 }
 
 /// An edge that runs down.
-@_documentation(visibility: internal)
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
     case leading
     case trailing

@@ -6,7 +6,6 @@ public struct LayoutSubview: Equatable {
     var box: LayoutBox { container.contents[index] }
 
     /// A value that the view hands up with `layoutValue(key:value:)`.
-    @_documentation(visibility: internal)
     public subscript<K>(key: K.Type) -> K.Value where K: LayoutValueKey { box.traits[key] }
 
     /// The view's layout priority, 0 unless it sets one.
@@ -41,7 +40,6 @@ public struct LayoutSubview: Equatable {
         return LayoutPlacement(origin: origin, proposal: proposal)
     }
 
-    @_documentation(visibility: internal)
     public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool {
         lhs.container === rhs.container && lhs.index == rhs.index
     }
@@ -75,15 +73,12 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
     public var startIndex: Int { 0 }
     public var endIndex: Int { selection?.count ?? container.contents.count }
 
-    @_documentation(visibility: internal)
     public subscript(index: Int) -> LayoutSubviews.Element {
         LayoutSubview(container: container, index: selection?[index] ?? index)
     }
 
-    @_documentation(visibility: internal)
     public subscript(bounds: Range<Int>) -> LayoutSubviews { self[indices: bounds] }
 
-    @_documentation(visibility: internal)
     public subscript<S>(indices: S) -> LayoutSubviews where S: Sequence, S.Element == Int { self[indices: indices] }
 
     private subscript<S: Sequence>(indices indices: S) -> LayoutSubviews where S.Element == Int {
@@ -92,7 +87,6 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
         return result
     }
 
-    @_documentation(visibility: internal)
     public static func == (lhs: LayoutSubviews, rhs: LayoutSubviews) -> Bool {
         lhs.container === rhs.container && lhs.selection == rhs.selection && lhs.layoutDirection == rhs.layoutDirection
     }

@@ -45,3 +45,6 @@ public struct EditButton: View {
         }
     }
 }
+
+@available(*, unavailable)
+extension EditButton: Sendable {}

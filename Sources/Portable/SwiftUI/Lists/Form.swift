@@ -105,3 +105,15 @@ extension View {
         environment(\.formStyle, AnyFormStyle(style))
     }
 }
+
+@available(*, unavailable)
+extension AutomaticFormStyle: Sendable {}
+
+@available(*, unavailable)
+extension ColumnsFormStyle: Sendable {}
+
+@available(*, unavailable)
+extension FormStyleConfiguration.Content: Sendable {}
+
+@available(*, unavailable)
+extension GroupedFormStyle: Sendable {}

@@ -93,3 +93,21 @@ extension View {
         environment(\.listStyle, (style as? any KnownListStyle)?.kind ?? .insetGrouped)
     }
 }
+
+@available(*, unavailable)
+extension DefaultListStyle: Sendable {}
+
+@available(*, unavailable)
+extension GroupedListStyle: Sendable {}
+
+@available(*, unavailable)
+extension InsetGroupedListStyle: Sendable {}
+
+@available(*, unavailable)
+extension InsetListStyle: Sendable {}
+
+@available(*, unavailable)
+extension PlainListStyle: Sendable {}
+
+@available(*, unavailable)
+extension SidebarListStyle: Sendable {}

@@ -104,3 +104,6 @@ extension EnvironmentValues {
     /// The same for views that keep what they read: they are kept by the stack themselves.
     var navigatorReference: NavigatorReference { self[NavigatorKey.self] }
 }
+
+@available(*, unavailable)
+extension NavigationStack: Sendable {}

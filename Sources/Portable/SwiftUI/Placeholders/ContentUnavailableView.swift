@@ -62,7 +62,6 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
 }
 
 /// What is said when a search finds nothing.
-@_documentation(visibility: internal)
 public struct SearchUnavailableContent {
     public struct Label: View {
         let text: String?
@@ -118,3 +117,12 @@ where
         }
     }
 }
+
+@available(*, unavailable)
+extension SearchUnavailableContent.Actions: Sendable {}
+
+@available(*, unavailable)
+extension SearchUnavailableContent.Description: Sendable {}
+
+@available(*, unavailable)
+extension SearchUnavailableContent.Label: Sendable {}

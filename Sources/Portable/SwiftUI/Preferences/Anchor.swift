@@ -46,7 +46,6 @@ private final class AnchoredBox: @unchecked Sendable {
 }
 
 extension Anchor: Equatable where Value: Equatable {
-    @_documentation(visibility: internal)
     public static func == (lhs: Anchor<Value>, rhs: Anchor<Value>) -> Bool {
         lhs.box.box === rhs.box.box && lhs.source.key == rhs.source.key
     }

@@ -1,7 +1,6 @@
 import DeveloperToolsSupport
 
-// Left out of the documentation, by which our API is compared with Apple's: that comparison knows no macros, and the
-// initialiser only in another module.
+// Macros are left out of the documentation's symbols: the comparison with Apple's interface knows none.
 
 /// Declares a view to look at in an editor. On Linux its code is checked, and expands to nothing.
 /// - Parameters:
@@ -31,7 +30,6 @@ extension DeveloperToolsSupport.Preview {
     ///   - name: What the preview is called; nil for the editor's choice.
     ///   - traits: How the editor shows the view.
     ///   - body: Makes the view.
-    @_documentation(visibility: internal)
     public init(
         _ name: String? = nil, traits: PreviewTrait<DeveloperToolsSupport.Preview.ViewTraits>...,
         body: @escaping @MainActor () -> any View

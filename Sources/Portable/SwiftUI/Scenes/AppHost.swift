@@ -82,8 +82,15 @@ package final class AppHost {
         let closesModal = Transaction.current.dismissBehavior.closesModal
         for window in windows where window.group?.matches(id: id, value: value) == true {
             guard value == nil || window.value.get() == value else { continue }
-            if closesModal || !window.view.root.layers.contains(where: \.isModal) { close(window) }
+            if closesModal || !window.hasModalLayer { close(window) }
         }
+    }
+
+    /// Closes one window as an action asks for it: where a layer is up in it that has to be left first, only if the
+    /// transaction says so.
+    func closeWindow(where isWanted: (AppWindow) -> Bool) {
+        guard let window = windows.first(where: isWanted) else { return }
+        if Transaction.current.dismissBehavior.closesModal || !window.hasModalLayer { close(window) }
     }
 
     /// Closes a window whose view dismisses itself, where nothing in it is presented (Apple's documentation). The last one

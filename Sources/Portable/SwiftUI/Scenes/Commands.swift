@@ -1,5 +1,4 @@
 /// Things that people can do in an app's windows wherever they are, in menus of their own on systems that have a menu bar.
-@_documentation(visibility: internal)
 @MainActor @preconcurrency
 public protocol Commands {
     associatedtype Body: Commands
@@ -32,26 +31,21 @@ extension Never: Commands {}
 
 extension Commands where Body == Never {
     /// Commands that the module shows itself are never asked for a body.
-    @_documentation(visibility: internal)
     public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
 /// A menu of commands.
-@_documentation(visibility: internal)
 nonisolated public struct CommandMenu<Content>: Commands, PrimitiveCommands where Content: View {
-    @_documentation(visibility: internal) public typealias Body = Never
+    public typealias Body = Never
 
     private let content: Content
 
-    @_documentation(visibility: internal)
     nonisolated public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
-    @_documentation(visibility: internal)
     nonisolated public init(_ name: Text, @ViewBuilder content: () -> Content) { self.content = content() }
 
-    @_documentation(visibility: internal)
     @_disfavoredOverload
     nonisolated public init<S>(_ name: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
         self.content = content()
@@ -61,23 +55,19 @@ nonisolated public struct CommandMenu<Content>: Commands, PrimitiveCommands wher
 }
 
 /// Commands that stand among those of the system.
-@_documentation(visibility: internal)
 nonisolated public struct CommandGroup<Content>: Commands, PrimitiveCommands where Content: View {
-    @_documentation(visibility: internal) public typealias Body = Never
+    public typealias Body = Never
 
     private let content: Content
 
-    @_documentation(visibility: internal)
     nonisolated public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         content = addition()
     }
 
-    @_documentation(visibility: internal)
     nonisolated public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         content = addition()
     }
 
-    @_documentation(visibility: internal)
     nonisolated public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         content = addition()
     }
@@ -86,52 +76,45 @@ nonisolated public struct CommandGroup<Content>: Commands, PrimitiveCommands whe
 }
 
 /// Where commands stand among those of the system.
-@_documentation(visibility: internal)
-public struct CommandGroupPlacement: Sendable {
+public struct CommandGroupPlacement {
     private let name: String
 
-    @_documentation(visibility: internal) public static let appInfo = CommandGroupPlacement(name: "appInfo")
-    @_documentation(visibility: internal) public static let appSettings = CommandGroupPlacement(name: "appSettings")
-    @_documentation(visibility: internal) public static let systemServices = CommandGroupPlacement(
-        name: "systemServices")
-    @_documentation(visibility: internal) public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
-    @_documentation(visibility: internal) public static let appTermination = CommandGroupPlacement(
-        name: "appTermination")
-    @_documentation(visibility: internal) public static let newItem = CommandGroupPlacement(name: "newItem")
-    @_documentation(visibility: internal) public static let saveItem = CommandGroupPlacement(name: "saveItem")
-    @_documentation(visibility: internal) public static let importExport = CommandGroupPlacement(name: "importExport")
-    @_documentation(visibility: internal) public static let printItem = CommandGroupPlacement(name: "printItem")
-    @_documentation(visibility: internal) public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
-    @_documentation(visibility: internal) public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
-    @_documentation(visibility: internal) public static let textEditing = CommandGroupPlacement(name: "textEditing")
-    @_documentation(visibility: internal) public static let textFormatting = CommandGroupPlacement(
-        name: "textFormatting")
-    @_documentation(visibility: internal) public static let toolbar = CommandGroupPlacement(name: "toolbar")
-    @_documentation(visibility: internal) public static let sidebar = CommandGroupPlacement(name: "sidebar")
-    @_documentation(visibility: internal) public static let windowSize = CommandGroupPlacement(name: "windowSize")
-    @_documentation(visibility: internal) public static let windowList = CommandGroupPlacement(name: "windowList")
-    @_documentation(visibility: internal)
-    public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
-    @_documentation(visibility: internal)
-    public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
-    @_documentation(visibility: internal) public static let help = CommandGroupPlacement(name: "help")
+    nonisolated(unsafe) public static let appInfo = CommandGroupPlacement(name: "appInfo")
+    nonisolated(unsafe) public static let appSettings = CommandGroupPlacement(name: "appSettings")
+    nonisolated(unsafe) public static let systemServices = CommandGroupPlacement(name: "systemServices")
+    nonisolated(unsafe) public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
+    nonisolated(unsafe) public static let appTermination = CommandGroupPlacement(name: "appTermination")
+    nonisolated(unsafe) public static let newItem = CommandGroupPlacement(name: "newItem")
+    nonisolated(unsafe) public static let saveItem = CommandGroupPlacement(name: "saveItem")
+    nonisolated(unsafe) public static let importExport = CommandGroupPlacement(name: "importExport")
+    nonisolated(unsafe) public static let printItem = CommandGroupPlacement(name: "printItem")
+    nonisolated(unsafe) public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
+    nonisolated(unsafe) public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
+    nonisolated(unsafe) public static let textEditing = CommandGroupPlacement(name: "textEditing")
+    nonisolated(unsafe) public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
+    nonisolated(unsafe) public static let toolbar = CommandGroupPlacement(name: "toolbar")
+    nonisolated(unsafe) public static let sidebar = CommandGroupPlacement(name: "sidebar")
+    nonisolated(unsafe) public static let windowSize = CommandGroupPlacement(name: "windowSize")
+    nonisolated(unsafe) public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
+    nonisolated(unsafe) public static let help = CommandGroupPlacement(name: "help")
 }
 
 /// No commands.
-@_documentation(visibility: internal)
 nonisolated public struct EmptyCommands: Commands, PrimitiveCommands {
-    @_documentation(visibility: internal) public typealias Body = Never
+    public typealias Body = Never
 
-    @_documentation(visibility: internal) nonisolated public init() {}
+    nonisolated public init() {}
 
     @MainActor var commandsView: AnyView { AnyView(EmptyView()) }
 }
 
 extension Group: Commands where Content: Commands {
-    @_documentation(visibility: internal)
     nonisolated public init(@CommandsBuilder content: () -> Content) { self.content = content() }
 }
 
 extension Group: PrimitiveCommands where Content: Commands {
     @MainActor var commandsView: AnyView { content.view }
 }
+
+@available(*, unavailable)
+extension CommandGroupPlacement: Sendable {}

@@ -214,7 +214,6 @@ extension WindowGroup {
 }
 
 /// The view of a window that shows a value.
-@_documentation(visibility: internal)
 public struct PresentedWindowContent<Data, Content>: View
 where Data: Decodable, Data: Encodable, Data: Hashable, Content: View {
     @Environment(\.windowValue) private var value
@@ -222,7 +221,6 @@ where Data: Decodable, Data: Encodable, Data: Hashable, Content: View {
 
     init(_ make: @escaping (Binding<Data?>) -> Content) { self.make = make }
 
-    @_documentation(visibility: internal)
     public var body: some View {
         let location = value
         make(
@@ -250,3 +248,9 @@ extension EnvironmentValues {
         set { self[WindowValueKey.self] = newValue }
     }
 }
+
+@available(*, unavailable)
+extension WindowGroup: Sendable {}
+
+@available(*, unavailable)
+extension PresentedWindowContent: Sendable {}

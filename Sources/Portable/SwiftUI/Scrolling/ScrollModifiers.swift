@@ -1,5 +1,5 @@
 /// What modifiers say of the scroll views below.
-struct ScrollConfiguration: Equatable, Sendable {
+struct ScrollConfiguration: Equatable {
     var margins = EdgeInsets()
     var anchor: UnitPoint?
     var isDisabled = false
@@ -20,7 +20,7 @@ extension EnvironmentValues {
 }
 
 /// Whether the bars of scroll views are shown.
-public struct ScrollIndicatorVisibility: Equatable, Sendable {
+public struct ScrollIndicatorVisibility: Equatable {
     private enum Kind: Sendable { case automatic, visible, hidden, never }
     private let kind: Kind
 
@@ -31,7 +31,7 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
 }
 
 /// What margins of a scroll view's content apply to.
-public struct ContentMarginPlacement: Sendable {
+public struct ContentMarginPlacement {
     let includesContent: Bool
 
     public static var automatic: ContentMarginPlacement { .init(includesContent: true) }
@@ -93,3 +93,9 @@ extension View {
         contentMargins(.all, EdgeInsets(length), for: placement)
     }
 }
+
+@available(*, unavailable)
+extension ContentMarginPlacement: Sendable {}
+
+@available(*, unavailable)
+extension ScrollIndicatorVisibility: Sendable {}

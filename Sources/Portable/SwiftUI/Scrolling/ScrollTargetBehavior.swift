@@ -18,14 +18,14 @@ public protocol ScrollTargetBehavior {
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
     /// What was in view when the finger came.
-    public let originalTarget: ScrollTarget
+    public private(set) var originalTarget: ScrollTarget
     /// How fast the finger was when it let go, in points per second.
-    public let velocity: CGVector
+    public private(set) var velocity: CGVector
     /// In points.
-    public let contentSize: CGSize
+    public private(set) var contentSize: CGSize
     /// In points.
-    public let containerSize: CGSize
-    public let axes: Axis.Set
+    public private(set) var containerSize: CGSize
+    public private(set) var axes: Axis.Set
     let environment: EnvironmentValues
     /// The frame of the target view nearest to a place of the content.
     let nearestTarget: (CGPoint) -> CGRect?
@@ -60,7 +60,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 /// Comes to rest where a view of the target layout is at the edge.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     /// How far one movement of a finger goes.
-    public struct LimitBehavior: Sendable {
+    public struct LimitBehavior {
         enum Kind: Sendable { case automatic, always, never }
         let kind: Kind
 
@@ -143,3 +143,6 @@ extension View {
         modifier(ScrollTargetModifier(isEnabled: isEnabled))
     }
 }
+
+@available(*, unavailable)
+extension ViewAlignedScrollTargetBehavior.LimitBehavior: Sendable {}

@@ -66,11 +66,9 @@ struct SearchSession {
 }
 
 /// Leaves the search that the view is in.
-@_documentation(visibility: internal)
 public struct DismissSearchAction {
     let action: () -> Void
 
-    @_documentation(visibility: internal)
     public func callAsFunction() { action() }
 }
 

@@ -1,14 +1,11 @@
 /// What happens to the bar of a page while people search.
 @available(iOS 17.1, macOS 14.1, visionOS 1.0, *)
-@_documentation(visibility: internal)
 public struct SearchPresentationToolbarBehavior {
     let keepsBar: Bool
 
     /// The title and the items give way to the search field.
-    @_documentation(visibility: internal)
     public static var automatic: SearchPresentationToolbarBehavior { .init(keepsBar: false) }
     /// The title and the items stay.
-    @_documentation(visibility: internal)
     public static var avoidHidingContent: SearchPresentationToolbarBehavior { .init(keepsBar: true) }
 }
 

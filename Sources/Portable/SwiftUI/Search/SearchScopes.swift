@@ -1,18 +1,14 @@
 /// When the scopes of a search are shown.
-@_documentation(visibility: internal)
 public struct SearchScopeActivation {
     enum Kind { case automatic, onTextEntry, onSearchPresentation }
 
     let kind: Kind
 
     /// On iOS from when something is typed until the search is left (Apple's documentation).
-    @_documentation(visibility: internal)
     public static var automatic: SearchScopeActivation { .init(kind: .automatic) }
     /// From when something is typed until the search is left.
-    @_documentation(visibility: internal)
     public static var onTextEntry: SearchScopeActivation { .init(kind: .onTextEntry) }
     /// As long as people search.
-    @_documentation(visibility: internal)
     public static var onSearchPresentation: SearchScopeActivation { .init(kind: .onSearchPresentation) }
 }
 

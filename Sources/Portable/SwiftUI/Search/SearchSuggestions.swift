@@ -21,35 +21,32 @@ extension View {
 }
 
 /// Where the suggestions of a search are shown.
-@_documentation(visibility: internal)
 public struct SearchSuggestionsPlacement: Equatable, Sendable {
     private enum Kind { case automatic, menu, content }
 
     private let kind: Kind
 
     /// As fits the platform and the room.
-    @_documentation(visibility: internal) public static var automatic: SearchSuggestionsPlacement {
+    public static var automatic: SearchSuggestionsPlacement {
         .init(kind: .automatic)
     }
     /// In a menu at the search field.
-    @_documentation(visibility: internal) public static var menu: SearchSuggestionsPlacement { .init(kind: .menu) }
+    public static var menu: SearchSuggestionsPlacement { .init(kind: .menu) }
     /// In place of what is searched.
-    @_documentation(visibility: internal) public static var content: SearchSuggestionsPlacement {
+    public static var content: SearchSuggestionsPlacement {
         .init(kind: .content)
     }
 
     /// Several placements.
-    @_documentation(visibility: internal)
     public struct Set: OptionSet, Sendable {
-        @_documentation(visibility: internal) public let rawValue: Int
+        public let rawValue: Int
 
-        @_documentation(visibility: internal)
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// In a menu at the search field.
-        @_documentation(visibility: internal) public static var menu: Set { Set(rawValue: 1) }
+        public static var menu: Set { Set(rawValue: 1) }
         /// In place of what is searched.
-        @_documentation(visibility: internal) public static var content: Set { Set(rawValue: 2) }
+        public static var content: Set { Set(rawValue: 2) }
     }
 
     /// Where there is room a menu, else the place of the content.

@@ -96,7 +96,6 @@ extension Binding: Collection where Value: MutableCollection {
     public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
     public func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
 
-    @_documentation(visibility: internal)
     public subscript(position: Index) -> Element {
         // A binding may outlive its element, as in a row that is about to go: it keeps what it last knew then.
         let known = wrappedValue[position]

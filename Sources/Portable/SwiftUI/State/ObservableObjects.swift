@@ -196,3 +196,18 @@ final class ObjectSubscription<ObjectType: ObservableObject> {
         object = nil
     }
 }
+
+@available(*, unavailable)
+extension EnvironmentObject: Sendable {}
+
+@available(*, unavailable)
+extension EnvironmentObject.Wrapper: Sendable {}
+
+@available(*, unavailable)
+extension ObservedObject: Sendable {}
+
+@available(*, unavailable)
+extension ObservedObject.Wrapper: Sendable {}
+
+@available(*, unavailable)
+extension StateObject: Sendable {}

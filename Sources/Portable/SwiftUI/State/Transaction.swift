@@ -44,7 +44,6 @@ public struct Transaction {
         set { self[DismissBehaviorKey.self] = newValue }
     }
 
-    @_documentation(visibility: internal)
     public subscript<K>(key: K.Type) -> K.Value where K: TransactionKey {
         get { values?.keyed[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { mutable.keyed[ObjectIdentifier(key)] = newValue }

@@ -110,10 +110,11 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     }
 }
 
+/// Foundation on Linux has `.lexical` alone: the comparator of `FoundationAdditions` has the localised ones, too.
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     nonisolated public init(
         _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>,
-        comparator: String.StandardComparator = .lexical
+        comparator: _StandardStringComparator = .localizedStandard
     ) where Content == Text {
         self.init(
             Text(titleKey), sort: KeyPathComparator(sendable(value), comparator: comparator),
@@ -122,7 +123,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
     @_disfavoredOverload
     nonisolated public init<S>(
-        _ title: S, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .lexical
+        _ title: S, value: KeyPath<RowValue, String>, comparator: _StandardStringComparator = .localizedStandard
     ) where Content == Text, S: StringProtocol {
         self.init(
             Text(title), sort: KeyPathComparator(sendable(value), comparator: comparator),
@@ -130,7 +131,37 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     }
 
     nonisolated public init(
-        _ text: Text, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .lexical
+        _ text: Text, value: KeyPath<RowValue, String>, comparator: _StandardStringComparator = .localizedStandard
+    ) where Content == Text {
+        self.init(
+            text, sort: KeyPathComparator(sendable(value), comparator: comparator),
+            cell: { Text(verbatim: $0[keyPath: value]) })
+    }
+}
+
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>,
+        comparator: String.StandardComparator
+    ) where Content == Text {
+        self.init(
+            Text(titleKey), sort: KeyPathComparator(sendable(value), comparator: comparator),
+            cell: { Text(verbatim: $0[keyPath: value]) })
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S>(
+        _ title: S, value: KeyPath<RowValue, String>, comparator: String.StandardComparator
+    ) where Content == Text, S: StringProtocol {
+        self.init(
+            Text(title), sort: KeyPathComparator(sendable(value), comparator: comparator),
+            cell: { Text(verbatim: $0[keyPath: value]) })
+    }
+
+    @_disfavoredOverload
+    nonisolated public init(
+        _ text: Text, value: KeyPath<RowValue, String>, comparator: String.StandardComparator
     ) where Content == Text {
         self.init(
             text, sort: KeyPathComparator(sendable(value), comparator: comparator),

@@ -22,7 +22,6 @@ extension TableColumnContent {
 }
 
 extension TableColumnContent where TableColumnBody == Never {
-    @_documentation(visibility: internal)
     public var tableColumnBody: Never { fatalError("\(Self.self) has no body") }
 }
 

@@ -11,7 +11,6 @@ extension TableColumnCustomization {
 }
 
 extension AppStorage {
-    @_documentation(visibility: internal)
     nonisolated public init<RowValue>(
         wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, store: UserDefaults? = nil
     ) where Value == TableColumnCustomization<RowValue>, RowValue: Identifiable {
@@ -22,7 +21,6 @@ extension AppStorage {
 }
 
 extension SceneStorage {
-    @_documentation(visibility: internal)
     nonisolated public init<RowValue>(
         wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String
     ) where Value == TableColumnCustomization<RowValue>, RowValue: Identifiable {

@@ -38,7 +38,6 @@ extension TableRowContent {
 }
 
 extension TableRowContent where TableRowBody == Never {
-    @_documentation(visibility: internal)
     public var tableRowBody: Never { fatalError("\(Self.self) has no body") }
 }
 

@@ -1,17 +1,5 @@
 import Foundation
 
-extension Never: @retroactive SortComparator {
-    @_documentation(visibility: internal)
-    public typealias Compared = Never
-    @_documentation(visibility: internal)
-    public var order: SortOrder {
-        get { fatalError("Never has no order") }
-        set {}
-    }
-    @_documentation(visibility: internal)
-    public func compare(_ lhs: Never, _ rhs: Never) -> ComparisonResult {}
-}
-
 /// A table's sort order without the type of its comparators.
 struct TableSort {
     /// The direction of the column that the table is sorted by first; nil for the other columns.

@@ -78,3 +78,9 @@ extension View {
         environment(\.tableColumnHeaders, visibility)
     }
 }
+
+@available(*, unavailable)
+extension AutomaticTableStyle: Sendable {}
+
+@available(*, unavailable)
+extension InsetTableStyle: Sendable {}

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The key of a text in a table of translations, with the values that go into it.
-public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     /// The format that is looked up, `"Hello %@"` for `"Hello \(name)"`.
     let key: String
     let arguments: [FormatArgument]
@@ -160,3 +160,6 @@ extension CGFloat: _FormatSpecifiable {
     public static var _specifier: String { "%lf" }
     public var _number: _FormatNumber { .floating(Double(self)) }
 }
+
+@available(*, unavailable)
+extension LocalizedStringKey: Sendable {}

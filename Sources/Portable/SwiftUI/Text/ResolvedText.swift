@@ -215,7 +215,8 @@ private struct TextResolver {
     }
 
     private mutating func decoration(_ line: Text.LineStyle) -> TextDecoration {
-        TextDecoration(pattern: line.pattern.request, style: line.color.map { index(of: .style(ComparableStyle($0))) })
+        TextDecoration(
+            pattern: line.patternKind.request, style: line.color.map { index(of: .style(ComparableStyle($0))) })
     }
 
     private mutating func index(of style: ResolvedText.Style) -> Int {
@@ -245,9 +246,9 @@ extension Text.TruncationMode {
     }
 }
 
-extension Text.LineStyle.Pattern {
+extension Text.LineStyle.Pattern.Kind {
     fileprivate var request: TextDecoration.Pattern {
-        switch kind {
+        switch self {
         case .solid: .solid
         case .dot: .dot
         case .dash: .dash

@@ -58,19 +58,19 @@ extension AttributeScopes.SwiftUIAttributes {
     }
 
     /// Space between letters, in points; ligatures stay.
-    public enum KerningAttribute: AttributedStringKey {
+    public enum KerningAttribute: CodableAttributedStringKey {
         public typealias Value = CGFloat
         public static let name = "SwiftUI.Kern"
     }
 
     /// Space after each letter, in points; ligatures are taken apart.
-    public enum TrackingAttribute: AttributedStringKey {
+    public enum TrackingAttribute: CodableAttributedStringKey {
         public typealias Value = CGFloat
         public static let name = "SwiftUI.Tracking"
     }
 
     /// How far a stretch of text is lifted, in points.
-    public enum BaselineOffsetAttribute: AttributedStringKey {
+    public enum BaselineOffsetAttribute: CodableAttributedStringKey {
         public typealias Value = CGFloat
         public static let name = "SwiftUI.BaselineOffset"
     }

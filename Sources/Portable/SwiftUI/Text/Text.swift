@@ -78,17 +78,17 @@ public struct Text: Equatable, Sendable {
 
     /// A line under or through text.
     public struct LineStyle: Hashable, Sendable {
-        let pattern: Pattern
+        let patternKind: Pattern.Kind
         let color: Color?
 
         public init(pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) {
-            self.pattern = pattern
+            patternKind = pattern.kind
             self.color = color
         }
 
         public static let single = LineStyle()
 
-        public struct Pattern: Hashable, Sendable {
+        public struct Pattern: Sendable {
             enum Kind: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
             let kind: Kind
 

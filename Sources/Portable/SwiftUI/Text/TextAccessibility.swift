@@ -13,7 +13,7 @@ extension Text {
 /// What kind of text something is to assistive technology.
 enum TextMeaning: Equatable, Sendable {
     case heading(AccessibilityHeadingLevel)
-    case contentType(AccessibilityTextContentType)
+    case contentType(AccessibilityTextContentType.Kind)
 }
 
 extension Text {
@@ -22,7 +22,7 @@ extension Text {
 
     /// What kind of text it is.
     public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text {
-        adding(.meaning(.contentType(value)))
+        adding(.meaning(.contentType(value.kind)))
     }
 
     /// What is said of the text or of parts of it.

@@ -151,7 +151,7 @@ final class TextBox: LayoutBox, @unchecked Sendable {
         let frame = frame(proposal)
         let bounds = CGRect(origin: .zero, size: size)
         let foreground = HierarchicalShapeStyle.primary.resolved(in: environment, bounds: bounds)
-        if environment.redactionReasons.contains(.placeholder) { return frame.placeholder(foreground.paint) }
+        if environment.drawsPlaceholders { return frame.placeholder(foreground.paint) }
         let list = text.displayList(of: frame, at: .zero, bounds: bounds, in: environment) { foreground.paint }
         let finished = foreground.finished(list)
         guard isChosen else { return finished }
@@ -176,8 +176,8 @@ final class TextBox: LayoutBox, @unchecked Sendable {
 
     override func describe(to builder: inout SemanticsBuilder) {
         let label = text.spokenText
-        // VoiceOver has nothing to stop at in a text without characters.
-        guard !label.isEmpty else { return }
+        // VoiceOver has nothing to stop at in a text without characters, and must not read one that is private.
+        guard !label.isEmpty, !environment.hidesForPrivacy else { return }
         var element = SemanticsElement(role: .text, label: label, frame: builder.frame(of: self))
         for meaning in meanings { element.apply(meaning) }
         builder.add(element, of: self)

@@ -4,12 +4,12 @@ public protocol TextSelectability {
 }
 
 /// Text can be selected.
-public struct EnabledTextSelectability: TextSelectability, Sendable {
+public struct EnabledTextSelectability: TextSelectability {
     public static let allowsSelection = true
 }
 
 /// Text cannot be selected.
-public struct DisabledTextSelectability: TextSelectability, Sendable {
+public struct DisabledTextSelectability: TextSelectability {
     public static let allowsSelection = false
 }
 
@@ -37,3 +37,9 @@ extension View {
         modifier(TextSelectionModifier(isEnabled: S.allowsSelection))
     }
 }
+
+@available(*, unavailable)
+extension DisabledTextSelectability: Sendable {}
+
+@available(*, unavailable)
+extension EnabledTextSelectability: Sendable {}

@@ -1,6 +1,5 @@
 /// A button that renames what it stands for: it does what the environment says, see ``View/renameAction(_:)-(()->Void)``. In the
 /// menu of a title with a binding it has the title edited.
-@_documentation(visibility: internal)
 nonisolated public struct RenameButton<Label>: View where Label: View {
     private let label: Label
 
@@ -19,7 +18,6 @@ nonisolated public struct RenameButton<Label>: View where Label: View {
 
 extension RenameButton where Label == SwiftUI.Label<Text, Image> {
     /// With the system's word for it.
-    @_documentation(visibility: internal)
     nonisolated public init() {
         label = SwiftUI.Label {
             Text(system: .rename)
@@ -61,13 +59,11 @@ extension EnvironmentValues {
 
 extension View {
     /// Has rename buttons in this view give the focus to a text field.
-    @_documentation(visibility: internal)
     nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
         environment(\.rename, RenameAction(way: .focus(isFocused)))
     }
 
     /// What rename buttons in this view do.
-    @_documentation(visibility: internal)
     nonisolated public func renameAction(_ action: @escaping () -> Void) -> some View {
         environment(\.rename, RenameAction(way: .call(action)))
     }

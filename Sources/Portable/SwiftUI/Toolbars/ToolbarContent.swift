@@ -93,22 +93,6 @@ public struct ToolbarContentBuilder {
         content
     }
 
-    @_disfavoredOverload
-    public static func buildBlock<each Content>(_ content: repeat each Content) -> some ToolbarContent
-    where repeat each Content: ToolbarContent {
-        var contents: [any ToolbarContent] = []
-        repeat contents.append(each content)
-        return TupleToolbarContent(contents: contents)
-    }
-
-    @_disfavoredOverload
-    public static func buildBlock<each Content>(_ content: repeat each Content) -> some CustomizableToolbarContent
-    where repeat each Content: CustomizableToolbarContent {
-        var contents: [any ToolbarContent] = []
-        repeat contents.append(each content)
-        return TupleToolbarContent(contents: contents)
-    }
-
     public static func buildIf<Content>(_ content: Content?) -> Content? where Content: ToolbarContent { content }
 
     public static func buildIf<Content>(_ content: Content?) -> Content? where Content: CustomizableToolbarContent {

@@ -8,29 +8,27 @@ public struct ToolbarItemPlacement {
 
     let kind: Kind
 
-    public static let automatic = ToolbarItemPlacement(kind: .automatic)
+    nonisolated(unsafe) public static let automatic = ToolbarItemPlacement(kind: .automatic)
     /// In place of the title.
-    public static let principal = ToolbarItemPlacement(kind: .principal)
-    public static let navigation = ToolbarItemPlacement(kind: .navigation)
-    public static let primaryAction = ToolbarItemPlacement(kind: .primaryAction)
+    nonisolated(unsafe) public static let principal = ToolbarItemPlacement(kind: .principal)
+    nonisolated(unsafe) public static let navigation = ToolbarItemPlacement(kind: .navigation)
+    nonisolated(unsafe) public static let primaryAction = ToolbarItemPlacement(kind: .primaryAction)
     /// In the menu of further actions.
-    public static let secondaryAction = ToolbarItemPlacement(kind: .secondaryAction)
-    public static let status = ToolbarItemPlacement(kind: .status)
-    public static let confirmationAction = ToolbarItemPlacement(kind: .confirmationAction)
-    public static let cancellationAction = ToolbarItemPlacement(kind: .cancellationAction)
-    public static let destructiveAction = ToolbarItemPlacement(kind: .destructiveAction)
+    nonisolated(unsafe) public static let secondaryAction = ToolbarItemPlacement(kind: .secondaryAction)
+    nonisolated(unsafe) public static let status = ToolbarItemPlacement(kind: .status)
+    nonisolated(unsafe) public static let confirmationAction = ToolbarItemPlacement(kind: .confirmationAction)
+    nonisolated(unsafe) public static let cancellationAction = ToolbarItemPlacement(kind: .cancellationAction)
+    nonisolated(unsafe) public static let destructiveAction = ToolbarItemPlacement(kind: .destructiveAction)
     /// Above the keyboard on screen. There is none in a picture.
-    public static let keyboard = ToolbarItemPlacement(kind: .keyboard)
+    nonisolated(unsafe) public static let keyboard = ToolbarItemPlacement(kind: .keyboard)
     public static var topBarLeading: ToolbarItemPlacement { .init(kind: .topBarLeading) }
     public static var topBarTrailing: ToolbarItemPlacement { .init(kind: .topBarTrailing) }
     @available(*, deprecated, message: "use topBarLeading instead")
-    public static let navigationBarLeading = ToolbarItemPlacement(kind: .topBarLeading)
+    nonisolated(unsafe) public static let navigationBarLeading = ToolbarItemPlacement(kind: .topBarLeading)
     @available(*, deprecated, message: "use topBarTrailing instead")
-    public static let navigationBarTrailing = ToolbarItemPlacement(kind: .topBarTrailing)
-    public static let bottomBar = ToolbarItemPlacement(kind: .bottomBar)
+    nonisolated(unsafe) public static let navigationBarTrailing = ToolbarItemPlacement(kind: .topBarTrailing)
+    nonisolated(unsafe) public static let bottomBar = ToolbarItemPlacement(kind: .bottomBar)
 }
-
-extension ToolbarItemPlacement: @unchecked Sendable {}
 
 /// Which bar is meant.
 public struct ToolbarPlacement {
@@ -76,7 +74,11 @@ public struct ToolbarDefaultItemKind {
 
     private init(_ name: String) { self.name = name }
 
-    public static let sidebarToggle = ToolbarDefaultItemKind("sidebarToggle")
+    nonisolated(unsafe) public static let sidebarToggle = ToolbarDefaultItemKind("sidebarToggle")
 }
 
-extension ToolbarDefaultItemKind: @unchecked Sendable {}
+@available(*, unavailable)
+extension ToolbarDefaultItemKind: Sendable {}
+
+@available(*, unavailable)
+extension ToolbarItemPlacement: Sendable {}

@@ -79,7 +79,6 @@ extension View {
     }
 
     /// The menu that opens at a tap on the title, in place of the one that titles with a binding have.
-    @_documentation(visibility: internal)
     nonisolated public func toolbarTitleMenu<C>(@ViewBuilder content: () -> C) -> some View where C: View {
         toolbar(of: ToolbarTitleMenu(content: content))
     }

@@ -93,8 +93,8 @@ public struct LabelStyleConfiguration {
         public var body: some View { content }
     }
 
-    public let title: LabelStyleConfiguration.Title
-    public let icon: LabelStyleConfiguration.Icon
+    public private(set) var title: LabelStyleConfiguration.Title
+    public private(set) var icon: LabelStyleConfiguration.Icon
     var outerStyle: AnyStyle<LabelStyleConfiguration>?
     /// Whether the title says it all, because the icon is a plain picture.
     var isIconDecorative = false
@@ -211,3 +211,21 @@ extension View {
         modifier(StyleModifier(styleBody: LabelStyleBody(style: style), keyPath: \.labelStyle))
     }
 }
+
+@available(*, unavailable)
+extension DefaultLabelStyle: Sendable {}
+
+@available(*, unavailable)
+extension IconOnlyLabelStyle: Sendable {}
+
+@available(*, unavailable)
+extension LabelStyleConfiguration.Icon: Sendable {}
+
+@available(*, unavailable)
+extension LabelStyleConfiguration.Title: Sendable {}
+
+@available(*, unavailable)
+extension TitleAndIconLabelStyle: Sendable {}
+
+@available(*, unavailable)
+extension TitleOnlyLabelStyle: Sendable {}

@@ -42,7 +42,7 @@ struct ResolvedImage: Equatable {
         isAntialiased = image.isAntialiased
         displayScale = max(environment.displayScale, 1)
         redaction =
-            environment.redactionReasons.contains(.placeholder)
+            environment.drawsPlaceholders
             ? HierarchicalShapeStyle.primary.paint(in: environment, bounds: .zero).opacity(0.16) : nil
         func style(_ size: CGSize) -> ResolvedStyle {
             HierarchicalShapeStyle.primary.resolved(in: environment, bounds: CGRect(origin: .zero, size: size))

@@ -53,7 +53,7 @@ final class SpacerBox: LayoutBox, @unchecked Sendable {
 }
 
 /// A thin line across the stack it stands in.
-public struct Divider: View, Sendable {
+public struct Divider: View {
     public typealias Body = Never
 
     nonisolated public init() {}
@@ -118,3 +118,6 @@ final class LeafNode<V: View>: TypedNode<V> {
         boxesDidChange()
     }
 }
+
+@available(*, unavailable)
+extension Divider: Sendable {}

@@ -88,7 +88,6 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 }
 
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {
-    @_documentation(visibility: internal)
     public static func == (a: ModifiedContent<Content, Modifier>, b: ModifiedContent<Content, Modifier>) -> Bool {
         a.content == b.content && a.modifier == b.modifier
     }

@@ -68,7 +68,7 @@ public struct ScrollTransitionConfiguration {
     }
 
     /// How far a view is in its scroll view when it counts as in view.
-    public struct Threshold: Sendable {
+    public struct Threshold {
         /// Parts of the view's length.
         private var view = 0.0
         /// Parts of the scroll view's length.
@@ -77,10 +77,10 @@ public struct ScrollTransitionConfiguration {
         private var points = 0.0
 
         /// All of the view is in view.
-        public static let visible = Threshold(view: 1)
+        nonisolated(unsafe) public static let visible = Threshold(view: 1)
 
         /// Nothing of the view is in view yet, or any more.
-        public static let hidden = Threshold()
+        nonisolated(unsafe) public static let hidden = Threshold()
 
         /// The view's middle is the scroll view's.
         public static var centered: Threshold { Threshold(view: 0.5, container: 0.5) }
@@ -121,3 +121,6 @@ public struct ScrollTransitionConfiguration {
         }
     }
 }
+
+@available(*, unavailable)
+extension ScrollTransitionConfiguration.Threshold: Sendable {}

@@ -135,6 +135,7 @@ struct AppTests {
                     Button("Open 5") { openWindow(value: 5) }
                     Button("Open text") { openWindow(id: "text") }
                     Button("Close 4") { dismissWindow(value: 4) }
+                    Button("Close this") { dismissWindow() }
                     Text(verbatim: "\(supportsMultipleWindows) \(url)").accessibilityIdentifier("url")
                 }
                 .onOpenURL { url = $0.lastPathComponent }
@@ -160,6 +161,19 @@ struct AppTests {
         try start.tap("Open text")
         #expect(try app.window().has("new"))
         #expect(try start.element("url").label == "true ")
+    }
+
+    @Test func `a window that dismisses windows without a name is closed itself, the others stay`() throws {
+        let app = AppTest(Orders.self)
+        let start = try app.window()
+        try start.tap("Open 4")
+        let second = try app.openWindow()
+        #expect(app.host.windows.count == 3)
+        try second.tap("Close this")
+        #expect(app.host.windows.count == 2)
+        #expect(second.elements.isEmpty)
+        #expect(start.has("Close this"))
+        #expect(try app.window(1).element("order").label == "Order 4")
     }
 
     private struct Leaving: App {

@@ -112,4 +112,37 @@ struct CommandsTests {
         #expect(Self.log == ["other"])
         #expect(try !AppTest(Removed.self).window().press("n", modifiers: .command))
     }
+
+    private struct TenCommands: Commands {
+        var body: some Commands {
+            EmptyCommands()
+            key("0")
+            key("1")
+            key("2")
+            key("3")
+            key("4")
+            key("5")
+            key("6")
+            key("7")
+            key("8")
+        }
+
+        private func key(_ digit: Character) -> some Commands {
+            CommandMenu(String(digit)) {
+                Button(String(digit)) { CommandsTests.log.append("key \(digit)") }
+                    .keyboardShortcut(KeyEquivalent(digit))
+            }
+        }
+    }
+
+    @Test func `a builder takes ten commands`() throws {
+        struct Many: App {
+            var body: some Scene { WindowGroup { Text("Window") }.commands { TenCommands() } }
+        }
+        Self.log = []
+        let window = try AppTest(Many.self).window()
+        #expect(window.press("0", modifiers: .command))
+        #expect(window.press("8", modifiers: .command))
+        #expect(Self.log == ["key 0", "key 8"])
+    }
 }

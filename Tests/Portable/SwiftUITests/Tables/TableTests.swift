@@ -79,6 +79,34 @@ struct TableTests {
         #expect(try test.frame(of: "Ben").minY < test.frame(of: "Cleo").minY)
     }
 
+    @Test func `texts sort as file lists do`() throws {
+        struct Files: View {
+            private static let names = ["Bild 10", "bild 2", "Ärger", "Zebra"]
+            @State private var order: [KeyPathComparator<Person>] = []
+
+            private var files: [Person] { Self.names.enumerated().map { Person(id: $0, name: $1, age: 0) } }
+
+            var body: some View {
+                Table(files.sorted(using: order), sortOrder: $order) {
+                    TableColumn("Name", value: \.name)
+                    TableColumn("Letters", value: \.name, comparator: .lexical)
+                }
+            }
+        }
+        let test = ViewTest(Files(), wide)
+        // Each name stands in both columns.
+        func order() -> [String] {
+            test.texts.filter { $0.frame.minX < 400 && !["Name", "Letters"].contains($0.string) }
+                .sorted { $0.frame.minY < $1.frame.minY }.map(\.string)
+        }
+        try test.tap("Name")
+        #expect(order() == ["Ärger", "bild 2", "Bild 10", "Zebra"])
+        try test.tap("Name")
+        #expect(order() == ["Zebra", "Bild 10", "bild 2", "Ärger"])
+        try test.tap("Letters")
+        #expect(order() == ["Bild 10", "Zebra", "bild 2", "Ärger"])
+    }
+
     @Test func `titles are headers, that of the order is marked, cells are read from row to row`() throws {
         let test = ViewTest(Sorted(), wide)
         let title = try #require(test.elements.first { $0.label == "Name" })

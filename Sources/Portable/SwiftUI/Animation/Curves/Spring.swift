@@ -5,8 +5,8 @@ public struct Spring: Hashable, Sendable {
     /// In radians per second, without damping.
     private let frequency: Double
     /// 1 comes to rest as fast as possible without swinging; less swings.
-    public let dampingRatio: Double
-    public let mass: Double
+    public private(set) var dampingRatio: Double
+    public private(set) var mass: Double
 
     private init(frequency: Double, dampingRatio: Double, mass: Double = 1) {
         self.frequency = max(frequency, 1e-6)

@@ -129,3 +129,9 @@ extension View {
         environment(\.buttonBorderShape, shape)
     }
 }
+
+@available(*, unavailable)
+extension BorderedButtonStyle: Sendable {}
+
+@available(*, unavailable)
+extension BorderedProminentButtonStyle: Sendable {}

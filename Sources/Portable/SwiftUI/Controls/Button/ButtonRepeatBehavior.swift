@@ -16,7 +16,6 @@ private struct ButtonRepeatBehaviorKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// Whether buttons repeat their action while a finger stays on them.
-    @_documentation(visibility: internal)
     public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior {
         get { self[ButtonRepeatBehaviorKey.self] }
         set { self[ButtonRepeatBehaviorKey.self] = newValue }
@@ -25,7 +24,6 @@ extension EnvironmentValues {
 
 extension View {
     /// Whether buttons in this view and below repeat their action while a finger stays on them.
-    @_documentation(visibility: internal)
     nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
         environment(\.buttonRepeatBehavior, behavior)
     }

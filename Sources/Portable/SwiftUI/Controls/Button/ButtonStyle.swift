@@ -131,3 +131,6 @@ extension View {
         modifier(StyleModifier(styleBody: PrimitiveButtonStyleBody(style: style), keyPath: \.buttonStyle))
     }
 }
+
+@available(*, unavailable)
+extension ButtonStyleConfiguration.Label: Sendable {}

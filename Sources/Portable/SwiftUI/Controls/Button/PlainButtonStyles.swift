@@ -124,3 +124,12 @@ extension ForegroundStyles {
         }
     }
 }
+
+@available(*, unavailable)
+extension BorderlessButtonStyle: Sendable {}
+
+@available(*, unavailable)
+extension DefaultButtonStyle: Sendable {}
+
+@available(*, unavailable)
+extension PlainButtonStyle: Sendable {}

@@ -132,3 +132,24 @@ extension View {
         modifier(StyleModifier(styleBody: ControlGroupStyleBody(style: style), keyPath: \.controlGroupStyle))
     }
 }
+
+@available(*, unavailable)
+extension AutomaticControlGroupStyle: Sendable {}
+
+@available(*, unavailable)
+extension CompactMenuControlGroupStyle: Sendable {}
+
+@available(*, unavailable)
+extension ControlGroupStyleConfiguration.Content: Sendable {}
+
+@available(*, unavailable)
+extension ControlGroupStyleConfiguration.Label: Sendable {}
+
+@available(*, unavailable)
+extension MenuControlGroupStyle: Sendable {}
+
+@available(*, unavailable)
+extension NavigationControlGroupStyle: Sendable {}
+
+@available(*, unavailable)
+extension PaletteControlGroupStyle: Sendable {}

@@ -141,3 +141,18 @@ extension View {
         modifier(StyleModifier(styleBody: DatePickerStyleBody(style: style), keyPath: \.datePickerStyle))
     }
 }
+
+@available(*, unavailable)
+extension CompactDatePickerStyle: Sendable {}
+
+@available(*, unavailable)
+extension DatePickerStyleConfiguration.Label: Sendable {}
+
+@available(*, unavailable)
+extension DefaultDatePickerStyle: Sendable {}
+
+@available(*, unavailable)
+extension GraphicalDatePickerStyle: Sendable {}
+
+@available(*, unavailable)
+extension WheelDatePickerStyle: Sendable {}

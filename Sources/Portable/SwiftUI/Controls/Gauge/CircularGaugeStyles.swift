@@ -124,3 +124,9 @@ private struct TintTrack: ShapeStyle {
         shape.result.fade(by: 0.25)
     }
 }
+
+@available(*, unavailable)
+extension AccessoryCircularCapacityGaugeStyle: Sendable {}
+
+@available(*, unavailable)
+extension AccessoryCircularGaugeStyle: Sendable {}

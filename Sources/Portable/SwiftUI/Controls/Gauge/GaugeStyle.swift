@@ -125,3 +125,18 @@ struct GaugeSemantics: ViewModifier {
             .semantics(.gauge, value: Text(verbatim: percent), isValueOfParts: true)
     }
 }
+
+@available(*, unavailable)
+extension DefaultGaugeStyle: Sendable {}
+
+@available(*, unavailable)
+extension GaugeStyleConfiguration.CurrentValueLabel: Sendable {}
+
+@available(*, unavailable)
+extension GaugeStyleConfiguration.Label: Sendable {}
+
+@available(*, unavailable)
+extension GaugeStyleConfiguration.MaximumValueLabel: Sendable {}
+
+@available(*, unavailable)
+extension GaugeStyleConfiguration.MinimumValueLabel: Sendable {}

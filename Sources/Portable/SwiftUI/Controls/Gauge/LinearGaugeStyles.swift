@@ -76,3 +76,12 @@ private struct GaugeBar: View {
         .frame(height: Self.height + 2 * Self.gap)
     }
 }
+
+@available(*, unavailable)
+extension AccessoryLinearCapacityGaugeStyle: Sendable {}
+
+@available(*, unavailable)
+extension AccessoryLinearGaugeStyle: Sendable {}
+
+@available(*, unavailable)
+extension LinearCapacityGaugeStyle: Sendable {}

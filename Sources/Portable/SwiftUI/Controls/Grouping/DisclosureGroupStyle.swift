@@ -130,3 +130,12 @@ extension View {
         modifier(StyleModifier(styleBody: DisclosureGroupStyleBody(style: style), keyPath: \.disclosureGroupStyle))
     }
 }
+
+@available(*, unavailable)
+extension AutomaticDisclosureGroupStyle: Sendable {}
+
+@available(*, unavailable)
+extension DisclosureGroupStyleConfiguration.Content: Sendable {}
+
+@available(*, unavailable)
+extension DisclosureGroupStyleConfiguration.Label: Sendable {}

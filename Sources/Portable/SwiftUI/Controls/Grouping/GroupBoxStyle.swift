@@ -99,3 +99,12 @@ extension View {
         modifier(StyleModifier(styleBody: GroupBoxStyleBody(style: style), keyPath: \.groupBoxStyle))
     }
 }
+
+@available(*, unavailable)
+extension DefaultGroupBoxStyle: Sendable {}
+
+@available(*, unavailable)
+extension GroupBoxStyleConfiguration.Content: Sendable {}
+
+@available(*, unavailable)
+extension GroupBoxStyleConfiguration.Label: Sendable {}

@@ -99,3 +99,12 @@ extension View {
         modifier(StyleModifier(styleBody: LabeledContentStyleBody(style: style), keyPath: \.labeledContentStyle))
     }
 }
+
+@available(*, unavailable)
+extension AutomaticLabeledContentStyle: Sendable {}
+
+@available(*, unavailable)
+extension LabeledContentStyleConfiguration.Content: Sendable {}
+
+@available(*, unavailable)
+extension LabeledContentStyleConfiguration.Label: Sendable {}

@@ -138,3 +138,6 @@ where
         self.init(data, id: \.id, children: children, content: content)
     }
 }
+
+@available(*, unavailable)
+extension OutlineSubgroupChildren: Sendable {}

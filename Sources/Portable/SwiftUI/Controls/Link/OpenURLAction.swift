@@ -3,7 +3,7 @@ import Foundation
 /// Opens a place on the net, as the environment says.
 public struct OpenURLAction {
     /// What a handler did with an address.
-    public struct Result: Sendable {
+    public struct Result {
         enum Kind: Sendable {
             case handled, discarded
             case system(URL?)
@@ -12,11 +12,11 @@ public struct OpenURLAction {
         let kind: Kind
 
         /// The handler opened it.
-        public static let handled = Result(kind: .handled)
+        nonisolated(unsafe) public static let handled = Result(kind: .handled)
         /// Nobody is to open it.
-        public static let discarded = Result(kind: .discarded)
+        nonisolated(unsafe) public static let discarded = Result(kind: .discarded)
         /// The system is to open it.
-        public static let systemAction = Result(kind: .system(nil))
+        nonisolated(unsafe) public static let systemAction = Result(kind: .system(nil))
 
         /// The system is to open another address in its place.
         public static func systemAction(_ url: URL) -> OpenURLAction.Result { Result(kind: .system(url)) }
@@ -78,3 +78,6 @@ extension EnvironmentValues {
         self[OpenURLKey.self] = OpenURLAction(handler: { _ in .systemAction }, system: open)
     }
 }
+
+@available(*, unavailable)
+extension OpenURLAction.Result: Sendable {}

@@ -98,3 +98,18 @@ extension View {
         modifier(StyleModifier(styleBody: MenuStyleBody(style: style), keyPath: \.menuStyle))
     }
 }
+
+@available(*, unavailable)
+extension BorderlessButtonMenuStyle: Sendable {}
+
+@available(*, unavailable)
+extension ButtonMenuStyle: Sendable {}
+
+@available(*, unavailable)
+extension DefaultMenuStyle: Sendable {}
+
+@available(*, unavailable)
+extension MenuStyleConfiguration.Content: Sendable {}
+
+@available(*, unavailable)
+extension MenuStyleConfiguration.Label: Sendable {}

@@ -97,3 +97,6 @@ private struct Spoke: Shape {
         return Path(roundedRect: bar, cornerRadius: width / 2).applying(transform)
     }
 }
+
+@available(*, unavailable)
+extension CircularProgressViewStyle: Sendable {}

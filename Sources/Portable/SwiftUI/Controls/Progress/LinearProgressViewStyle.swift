@@ -65,3 +65,6 @@ private struct FilledPart: Shape {
         Capsule().path(in: CGRect(x: rect.minX, y: rect.minY, width: rect.width * fraction, height: rect.height))
     }
 }
+
+@available(*, unavailable)
+extension LinearProgressViewStyle: Sendable {}

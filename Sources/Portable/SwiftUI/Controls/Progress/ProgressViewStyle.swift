@@ -103,3 +103,12 @@ struct ProgressSemantics: ViewModifier {
         return Text(system: configuration.fractionCompleted == nil ? .inProgress : .progress)
     }
 }
+
+@available(*, unavailable)
+extension DefaultProgressViewStyle: Sendable {}
+
+@available(*, unavailable)
+extension ProgressViewStyleConfiguration.CurrentValueLabel: Sendable {}
+
+@available(*, unavailable)
+extension ProgressViewStyleConfiguration.Label: Sendable {}

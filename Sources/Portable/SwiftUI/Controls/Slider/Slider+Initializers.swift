@@ -1,5 +1,4 @@
 extension Slider {
-    @_documentation(visibility: internal)
     nonisolated public init<V>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -11,7 +10,6 @@ extension Slider {
     }
 
     /// - Parameter step: the distance between the values that can be chosen, counted from the range's lower end.
-    @_documentation(visibility: internal)
     nonisolated public init<V>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -49,7 +47,6 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-    @_documentation(visibility: internal)
     nonisolated public init<V>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -59,7 +56,6 @@ extension Slider where ValueLabel == EmptyView {
             maximumValueLabel: { EmptyView() }, onEditingChanged: onEditingChanged)
     }
 
-    @_documentation(visibility: internal)
     nonisolated public init<V>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -2,7 +2,6 @@ import Foundation
 
 extension Stepper {
     /// A stepper that calls actions; a side without one is disabled.
-    @_documentation(visibility: internal)
     nonisolated public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -12,7 +11,6 @@ extension Stepper {
             onEditingChanged: onEditingChanged)
     }
 
-    @_documentation(visibility: internal)
     nonisolated public init<V>(
         value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -20,7 +18,6 @@ extension Stepper {
         self.init(label: label(), steps: StepperSteps(value, step: step), onEditingChanged: onEditingChanged)
     }
 
-    @_documentation(visibility: internal)
     nonisolated public init<V>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -1,16 +1,12 @@
 /// A label with a switch at the trailing edge.
-@_documentation(visibility: internal)
 public struct SwitchToggleStyle: ToggleStyle {
     private let tint: Color?
 
-    @_documentation(visibility: internal)
     nonisolated public init() { tint = nil }
 
-    @_documentation(visibility: internal)
     @available(*, deprecated, message: "Use ``View/tint(_)`` instead.")
     nonisolated public init(tint: Color) { self.tint = tint }
 
-    @_documentation(visibility: internal)
     public func makeBody(configuration: SwitchToggleStyle.Configuration) -> some View {
         let isOn = configuration.$isOn
         let toggle: @MainActor () -> Void = { isOn.wrappedValue.toggle() }
@@ -116,3 +112,6 @@ private struct SwitchTrack: ShapeStyle {
         }
     }
 }
+
+@available(*, unavailable)
+extension SwitchToggleStyle: Sendable {}

@@ -154,3 +154,12 @@ extension View {
         modifier(StyleModifier(styleBody: ToggleStyleBody(style: style), keyPath: \.toggleStyle))
     }
 }
+
+@available(*, unavailable)
+extension ButtonToggleStyle: Sendable {}
+
+@available(*, unavailable)
+extension DefaultToggleStyle: Sendable {}
+
+@available(*, unavailable)
+extension ToggleStyleConfiguration.Label: Sendable {}

@@ -19,7 +19,6 @@ public struct FocusedValues: Equatable {
 
     init() {}
 
-    @_documentation(visibility: internal)
     public subscript<Key>(key: Key.Type) -> Key.Value? where Key: FocusedValueKey {
         get { values[ObjectIdentifier(key)]?.value as? Key.Value }
         set {
@@ -212,3 +211,9 @@ private final class FocusedObjectSlot<ObjectType: ObservableObject>: PropertySlo
 
     override func detach() { subscription.cancel() }
 }
+
+@available(*, unavailable)
+extension FocusedObject: Sendable {}
+
+@available(*, unavailable)
+extension FocusedObject.Wrapper: Sendable {}

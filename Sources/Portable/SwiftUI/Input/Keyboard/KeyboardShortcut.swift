@@ -1,15 +1,17 @@
 /// A key and modifiers that do what a control does.
 public struct KeyboardShortcut: Sendable, Hashable {
     /// How a shortcut follows the keyboard and the language of the reader.
-    public struct Localization: Sendable, Hashable {
-        private let name: String
+    public struct Localization: Sendable {
+        fileprivate enum Kind: Hashable, Sendable { case automatic, withoutMirroring, custom }
+
+        fileprivate let kind: Kind
 
         /// Follows the keyboard layout and the reading direction.
-        public static let automatic = Localization(name: "automatic")
+        public static let automatic = Localization(kind: .automatic)
         /// Follows the keyboard layout, but keeps its direction.
-        public static let withoutMirroring = Localization(name: "withoutMirroring")
+        public static let withoutMirroring = Localization(kind: .withoutMirroring)
         /// Stays as it is.
-        public static let custom = Localization(name: "custom")
+        public static let custom = Localization(kind: .custom)
     }
 
     /// Return: the button that a dialog suggests.
@@ -22,8 +24,12 @@ public struct KeyboardShortcut: Sendable, Hashable {
         get { EventModifiers(rawValue: modifierBits) }
         set { modifierBits = newValue.rawValue }
     }
-    public var localization: KeyboardShortcut.Localization
+    public var localization: KeyboardShortcut.Localization {
+        get { Localization(kind: localizationKind) }
+        set { localizationKind = newValue.kind }
+    }
     private var modifierBits: Int
+    private var localizationKind: Localization.Kind
 
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
         self.init(key, modifiers: modifiers, localization: .automatic)
@@ -34,13 +40,13 @@ public struct KeyboardShortcut: Sendable, Hashable {
     ) {
         self.key = key
         modifierBits = modifiers.rawValue
-        self.localization = localization
+        localizationKind = localization.kind
     }
 
     /// Whether a key event is meant: letters count in either case, and what must be held must be held alone.
     func matches(_ event: KeyEvent, in direction: LayoutDirection) -> Bool {
         var wanted = key
-        if direction == .rightToLeft, localization == .automatic { wanted = wanted.mirrored }
+        if direction == .rightToLeft, localizationKind == .automatic { wanted = wanted.mirrored }
         return wanted.character.lowercased() == event.key.character.lowercased()
             && modifiers.meaningful == event.modifiers.meaningful
     }

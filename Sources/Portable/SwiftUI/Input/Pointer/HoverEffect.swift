@@ -63,13 +63,11 @@ extension EnvironmentValues {
 
 extension View {
     /// Shows that the pointer is over the view.
-    @_documentation(visibility: internal)
     nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
         hoverEffect(effect, isEnabled: true)
     }
 
     /// Shows that the pointer is over the view, while that is wanted.
-    @_documentation(visibility: internal)
     nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
         modifier(HoverEffectModifier(effect: effect, isEnabled: isEnabled))
     }
@@ -80,7 +78,6 @@ extension View {
     }
 
     /// Whether views in this one show nothing of the pointer.
-    @_documentation(visibility: internal)
     nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
         transformEnvironment(\.isHoverEffectEnabled) { $0 = $0 && !disabled }
     }

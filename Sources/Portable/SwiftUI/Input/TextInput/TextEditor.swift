@@ -123,3 +123,12 @@ extension View {
         environment(\.textEditorStyle, AnyTextEditorStyle(style))
     }
 }
+
+@available(*, unavailable)
+extension AutomaticTextEditorStyle: Sendable {}
+
+@available(*, unavailable)
+extension AutomaticTextEditorStyle.Body: Sendable {}
+
+@available(*, unavailable)
+extension PlainTextEditorStyle: Sendable {}

@@ -100,3 +100,12 @@ extension View {
         environment(\.textFieldStyle, AnyTextFieldStyle(style))
     }
 }
+
+@available(*, unavailable)
+extension DefaultTextFieldStyle: Sendable {}
+
+@available(*, unavailable)
+extension PlainTextFieldStyle: Sendable {}
+
+@available(*, unavailable)
+extension RoundedBorderTextFieldStyle: Sendable {}

@@ -88,14 +88,12 @@ extension View {
         transformEnvironment(\.textInputTraits) { $0.autocapitalization = autocapitalization }
     }
 
-    @_documentation(visibility: internal)
     @available(*, deprecated, renamed: "textInputAutocapitalization(_:)")
     nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
         textInputAutocapitalization(TextInputAutocapitalization(style))
     }
 
     /// The keys that a keyboard on screen shows first in this view; one with keys to press is as it is.
-    @_documentation(visibility: internal)
     nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
         transformEnvironment(\.textInputTraits) { $0.keyboardType = type }
     }

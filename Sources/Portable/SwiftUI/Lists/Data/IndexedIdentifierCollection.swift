@@ -14,7 +14,6 @@ public struct IndexedIdentifierCollection<Base, ID>: Collection where Base: Coll
     public var startIndex: IndexedIdentifierCollection<Base, ID>.Index { base.startIndex }
     public var endIndex: IndexedIdentifierCollection<Base, ID>.Index { base.endIndex }
 
-    @_documentation(visibility: internal)
     public subscript(
         position: IndexedIdentifierCollection<Base, ID>.Index
     ) -> IndexedIdentifierCollection<Base, ID>.Element {

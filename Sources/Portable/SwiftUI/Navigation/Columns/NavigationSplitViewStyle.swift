@@ -94,3 +94,12 @@ extension View {
                 styleBody: NavigationSplitViewStyleBody(style: style), keyPath: \.navigationSplitViewStyle))
     }
 }
+
+@available(*, unavailable)
+extension AutomaticNavigationSplitViewStyle: Sendable {}
+
+@available(*, unavailable)
+extension BalancedNavigationSplitViewStyle: Sendable {}
+
+@available(*, unavailable)
+extension ProminentDetailNavigationSplitViewStyle: Sendable {}

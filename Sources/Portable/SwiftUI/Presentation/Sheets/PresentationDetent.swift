@@ -28,7 +28,7 @@ public struct PresentationDetent: Hashable, Sendable {
     @dynamicMemberLookup
     public struct Context {
         /// The height of the largest sheet, without the home indicator's.
-        public let maxDetentValue: CGFloat
+        public private(set) var maxDetentValue: CGFloat
         let environment: EnvironmentValues
 
         public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {

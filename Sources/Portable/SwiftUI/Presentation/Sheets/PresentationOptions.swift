@@ -14,9 +14,10 @@ struct PresentationOptions: Equatable {
     /// The binding of the selection stays the same one while the content does.
     static func == (lhs: Self, rhs: Self) -> Bool {
         lhs.detents == rhs.detents && (lhs.selection == nil) == (rhs.selection == nil)
-            && lhs.dragIndicator == rhs.dragIndicator && lhs.backgroundInteraction == rhs.backgroundInteraction
-            && lhs.horizontalAdaptation == rhs.horizontalAdaptation
-            && lhs.verticalAdaptation == rhs.verticalAdaptation && lhs.cornerRadius == rhs.cornerRadius
+            && lhs.dragIndicator == rhs.dragIndicator
+            && lhs.backgroundInteraction?.kind == rhs.backgroundInteraction?.kind
+            && lhs.horizontalAdaptation?.name == rhs.horizontalAdaptation?.name
+            && lhs.verticalAdaptation?.name == rhs.verticalAdaptation?.name && lhs.cornerRadius == rhs.cornerRadius
             && lhs.contentInteraction == rhs.contentInteraction && lhs.hasBackground == rhs.hasBackground
             && lhs.isDismissDisabled == rhs.isDismissDisabled
     }
@@ -51,22 +52,25 @@ struct PresentationOptions: Equatable {
 }
 
 /// How a presentation adapts to narrow or low places.
-public struct PresentationAdaptation: Sendable, Equatable {
-    private let name: String
+public struct PresentationAdaptation: Sendable {
+    enum Name: Sendable { case automatic, none, popover, sheet, fullScreenCover }
 
-    private init(_ name: String) { self.name = name }
+    /// The adaptation's case; the public type is not `Equatable`, as Apple's is not.
+    let name: Name
+
+    private init(_ name: Name) { self.name = name }
 
     /// As is usual for the kind of presentation.
-    public static var automatic: PresentationAdaptation { .init("automatic") }
+    public static var automatic: PresentationAdaptation { .init(.automatic) }
     /// Not at all.
-    public static var none: PresentationAdaptation { .init("none") }
-    public static var popover: PresentationAdaptation { .init("popover") }
-    public static var sheet: PresentationAdaptation { .init("sheet") }
-    public static var fullScreenCover: PresentationAdaptation { .init("fullScreenCover") }
+    public static var none: PresentationAdaptation { .init(.none) }
+    public static var popover: PresentationAdaptation { .init(.popover) }
+    public static var sheet: PresentationAdaptation { .init(.sheet) }
+    public static var fullScreenCover: PresentationAdaptation { .init(.fullScreenCover) }
 }
 
 /// Whether what is below a sheet can be used while it is up.
-public struct PresentationBackgroundInteraction: Sendable, Equatable {
+public struct PresentationBackgroundInteraction: Sendable {
     fileprivate enum Kind: Equatable, Sendable {
         case automatic, enabled, disabled
         case upThrough(PresentationDetent)

@@ -106,7 +106,7 @@ nonisolated struct PresentedPanel<Content: View>: View {
         let isNarrow = environment.horizontalSizeClass == .compact
         let isLow = environment.isVerticallyCompact
         guard isNarrow || isLow else { return form }
-        let adaptation = (isLow ? options.verticalAdaptation : options.horizontalAdaptation) ?? .automatic
+        let adaptation = (isLow ? options.verticalAdaptation : options.horizontalAdaptation)?.name ?? .automatic
         switch adaptation {
         case .popover: return .popover
         case .sheet: return .sheet

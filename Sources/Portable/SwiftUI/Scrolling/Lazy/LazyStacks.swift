@@ -1,5 +1,4 @@
 /// Headers and footers that stay in view while their section does.
-@_documentation(visibility: internal)
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
 
