@@ -1,10 +1,10 @@
 import Combine
 
 /// An observable object that somebody else owns: the view is evaluated again when it announces a change.
-@propertyWrapper @MainActor @preconcurrency
+@propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Makes bindings to the object's properties.
-    @dynamicMemberLookup @MainActor @preconcurrency
+    @dynamicMemberLookup
     public struct Wrapper {
         let root: ObjectType
 
@@ -16,20 +16,20 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
         }
     }
 
-    nonisolated(unsafe) private var object: ObjectType
+    private var object: ObjectType
 
-    public var wrappedValue: ObjectType {
+    @MainActor @preconcurrency public var wrappedValue: ObjectType {
         get { object }
         set { object = newValue }
     }
 
-    nonisolated public init(initialValue: ObjectType) { object = initialValue }
+    public init(initialValue: ObjectType) { object = initialValue }
 
-    nonisolated public init(wrappedValue: ObjectType) { object = wrappedValue }
+    public init(wrappedValue: ObjectType) { object = wrappedValue }
 
-    public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
+    @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 
-    nonisolated public static func _makeProperty<V>(
+    public static func _makeProperty<V>(
         in buffer: inout _DynamicPropertyBuffer, container: _GraphValue<V>.Type, fieldOffset: Int
     ) {
         buffer.append(ObservedObjectSlot<ObjectType>(), at: fieldOffset)
@@ -48,33 +48,35 @@ private final class ObservedObjectSlot<ObjectType: ObservableObject>: PropertySl
 }
 
 /// An observable object that belongs to the place of the view in the tree and is made once.
-@propertyWrapper @MainActor @preconcurrency
+@propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     private enum Storage {
         case initially(() -> ObjectType)
         case object(ObjectType)
     }
 
-    nonisolated(unsafe) private var storage: Storage
+    private var storage: Storage
 
-    nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { storage = .initially(thunk) }
+    public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { storage = .initially(thunk) }
 
-    public var wrappedValue: ObjectType {
+    @MainActor @preconcurrency public var wrappedValue: ObjectType {
         switch storage {
         case .object(let object): object
         case .initially(let make): make()
         }
     }
 
-    public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(root: wrappedValue) }
+    @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+        .init(root: wrappedValue)
+    }
 
-    nonisolated public static func _makeProperty<V>(
+    public static func _makeProperty<V>(
         in buffer: inout _DynamicPropertyBuffer, container: _GraphValue<V>.Type, fieldOffset: Int
     ) {
         buffer.append(StateObjectSlot<ObjectType>(), at: fieldOffset)
     }
 
-    nonisolated public static var _ignoresChanges: Bool { true }
+    public static var _ignoresChanges: Bool { true }
 
     fileprivate mutating func fill(_ object: ObjectType) { storage = .object(object) }
 }
@@ -97,9 +99,9 @@ private final class StateObjectSlot<ObjectType: ObservableObject>: PropertySlot 
 }
 
 /// An observable object that a view above has put into the environment.
-@propertyWrapper @MainActor @preconcurrency
+@propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
-    @dynamicMemberLookup @MainActor @preconcurrency
+    @dynamicMemberLookup
     public struct Wrapper {
         let root: ObjectType
 
@@ -111,11 +113,11 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         }
     }
 
-    nonisolated(unsafe) fileprivate var object: ObjectType?
+    fileprivate var object: ObjectType?
 
-    nonisolated public init() { object = nil }
+    public init() { object = nil }
 
-    public var wrappedValue: ObjectType {
+    @MainActor @preconcurrency public var wrappedValue: ObjectType {
         guard let object else {
             fatalError(
                 "No ObservableObject of type \(ObjectType.self) found\(ViewGraph.reader). "
@@ -125,15 +127,15 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         return object
     }
 
-    public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
+    @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 
-    nonisolated public static func _makeProperty<V>(
+    public static func _makeProperty<V>(
         in buffer: inout _DynamicPropertyBuffer, container: _GraphValue<V>.Type, fieldOffset: Int
     ) {
         buffer.append(EnvironmentObjectSlot<ObjectType>(), at: fieldOffset)
     }
 
-    nonisolated public static var _ignoresChanges: Bool { true }
+    public static var _ignoresChanges: Bool { true }
 }
 
 private final class EnvironmentObjectSlot<ObjectType: ObservableObject>: PropertySlot {

@@ -169,10 +169,10 @@ private final class FocusedBindingSlot<Value>: PropertySlot {
 }
 
 /// An observable object that the focused view hands to the rest of the tree.
-@propertyWrapper @MainActor @preconcurrency
+@propertyWrapper
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Makes bindings to the object's properties.
-    @dynamicMemberLookup @MainActor @preconcurrency
+    @dynamicMemberLookup
     public struct Wrapper {
         let root: ObjectType
 
@@ -182,21 +182,23 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
         }
     }
 
-    nonisolated(unsafe) fileprivate var object: ObjectType?
+    fileprivate var object: ObjectType?
 
-    nonisolated public init() { object = nil }
+    public init() { object = nil }
 
-    public var wrappedValue: ObjectType? { object }
+    @MainActor @preconcurrency public var wrappedValue: ObjectType? { object }
 
-    public var projectedValue: FocusedObject<ObjectType>.Wrapper? { object.map { Wrapper(root: $0) } }
+    @MainActor @preconcurrency public var projectedValue: FocusedObject<ObjectType>.Wrapper? {
+        object.map { Wrapper(root: $0) }
+    }
 
-    nonisolated public static func _makeProperty<V>(
+    public static func _makeProperty<V>(
         in buffer: inout _DynamicPropertyBuffer, container: _GraphValue<V>.Type, fieldOffset: Int
     ) {
         buffer.append(FocusedObjectSlot<ObjectType>(), at: fieldOffset)
     }
 
-    nonisolated public static var _ignoresChanges: Bool { true }
+    public static var _ignoresChanges: Bool { true }
 }
 
 private final class FocusedObjectSlot<ObjectType: ObservableObject>: PropertySlot {
