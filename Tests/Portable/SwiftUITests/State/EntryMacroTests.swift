@@ -72,11 +72,14 @@ struct EntryMacroTests {
                 VStack {
                     Text(document ?? "none").accessibilityIdentifier("document")
                     Text(verbatim: "\(pages?.count ?? -1)").accessibilityIdentifier("pages")
-                    Color.red.focusedSceneValue(\.document, "Letter").focusedSceneValue(\.pages, [1, 2])
+                    TextField("field", text: .constant(""))
+                        .focusedValue(\.document, "Letter").focusedValue(\.pages, [1, 2])
                 }
             }
         }
         let test = ViewTest(Page())
+        #expect(try test.element("document").label == "none")
+        try test.tap("field")
         #expect(try test.element("document").label == "Letter")
         #expect(try test.element("pages").label == "2")
     }
