@@ -61,8 +61,8 @@ struct AccessibilityAttributes {
 
     /// Whether a view that is no element becomes one by what is said of it.
     var makesElement: Bool {
-        label != nil || value != nil || hint != nil || identifier != nil || !actions.isEmpty || !addedTraits.isEmpty
-            || !customContent.isEmpty
+        label != nil || value != nil || hint != nil || help != nil || identifier != nil || !actions.isEmpty
+            || !addedTraits.isEmpty || !customContent.isEmpty
     }
 
     /// Says the same of an element.
@@ -71,6 +71,8 @@ struct AccessibilityAttributes {
         if let label { element.label = string(label) }
         if let value { element.value = string(value) }
         if let hint { element.hint = string(hint) }
+        // The innermost help counts: that of a container is for what has none.
+        if let help, element.hint == nil { element.hint = string(help) }
         if let inputLabels { element.details.inputLabels = inputLabels.map(string) }
         if let identifier { element.identifier = identifier }
         if let sortPriority { element.sortPriority = sortPriority }

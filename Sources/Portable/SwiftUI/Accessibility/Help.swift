@@ -4,10 +4,7 @@ extension View {
 
     /// Explains the view: the text is its accessibility hint, and what a pointer that rests on it shows.
     nonisolated public func help(_ text: Text) -> some View {
-        accessibility {
-            $0.hint = text
-            $0.help = text
-        }
+        accessibility { $0.help = text }
     }
 
     /// Explains the view: the text is its accessibility hint, and what a pointer that rests on it shows.

@@ -34,6 +34,7 @@ extension LayoutBox {
         case let root as RootBox:
             return root.shownChildren.flatMap { $0.shownParts(under: transform) }
         case let box as TextBox:
+            guard !box.environment.hidesForPrivacy else { return [] }
             let font = box.text.request.runs.first?.font
             return [
                 ShownPart(

@@ -15,8 +15,7 @@ struct OptionalGestureTests {
         var body: some View {
             VStack {
                 Text(verbatim: "\(count), \(outer)").accessibilityIdentifier("count")
-                Color.red.frame(width: 100, height: 100).accessibilityIdentifier("area")
-                    .accessibilityElement()
+                Color.red.frame(width: 100, height: 100).accessibilityElement().accessibilityIdentifier("area")
                     .gesture(tap.onEnded { count += 1 })
                     .onTapGesture { outer += 1 }
             }
