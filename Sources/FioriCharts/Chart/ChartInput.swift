@@ -4,7 +4,9 @@ import SwiftUI
 nonisolated struct ChartInput {
     let model: ChartModel
     let type: ChartType
-    var table: ChartTable
+    let table: ChartTable
+    /// Results over all points that several questions need; computed at the first.
+    let derived = ChartDerivedValues()
     let visibleSeries: [Int]
     let differentiatesWithoutColor: Bool
 

@@ -3,6 +3,9 @@ nonisolated struct Stacking {
     /// Series → category: where the value's segment starts and ends; NaN for gaps.
     private(set) var starts: [[Double]] = []
     private(set) var ends: [[Double]] = []
+    /// The ends of each category's whole stack above and below zero.
+    private(set) var tops: [Double] = []
+    private(set) var bottoms: [Double] = []
     private(set) var range = ValueRange(lower: 0, upper: 0)
 
     /// - Parameters:
@@ -33,5 +36,7 @@ nonisolated struct Stacking {
             range.include(above[category])
             range.include(below[category])
         }
+        tops = above
+        bottoms = below
     }
 }

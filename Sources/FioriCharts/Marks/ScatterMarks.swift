@@ -66,8 +66,10 @@ nonisolated struct ScatterMarks: ChartMarks {
     }
 
     private static func largestSize(of input: ChartInput) -> Double {
-        input.visibleSeries.reduce(0) { largest, series in
-            max(largest, ValueRange(input.table.values(series, dimension: 2)).upper)
+        input.derived.largestSize {
+            input.visibleSeries.reduce(0) { largest, series in
+                max(largest, ValueRange(input.table.values(series, dimension: 2)).upper)
+            }
         }
     }
 }

@@ -11,11 +11,10 @@ nonisolated struct StackedColumnMarks: ChartMarks {
     func marks(in plot: ChartPlot) -> [ChartMark] {
         let stacking = Self.stacking(of: plot.input)
         let visible = plot.visibleCategories
-        // Thinner than a pixel, one column per pixel shows the same.
-        let stride = max(1, visible.count / plot.pixelColumns)
+        let shown = Self.shownCategories(of: stacking, in: visible, columns: plot.pixelColumns)
         return plot.input.visibleSeries.enumerated().flatMap { place, series in
             var path = BarPath(series: series, input: plot.input)
-            for category in Swift.stride(from: visible.lowerBound, to: visible.upperBound, by: stride) {
+            for category in shown {
                 if let frame = Self.frame(place: place, category: category, stacking: stacking, in: plot) {
                     path.add(frame, category: category)
                 }
@@ -30,6 +29,26 @@ nonisolated struct StackedColumnMarks: ChartMarks {
         let band = BarBand(category: category, place: 0, among: 1, in: plot)
         let stacking = Stacking(rows, categories: 1)
         return Self.frame(start: stacking.starts[place][0], end: stacking.ends[place][0], band: band, in: plot)
+    }
+
+    /// The categories to draw: where columns are thinner than a pixel, the highest and the lowest stack of each pixel.
+    static func shownCategories(of stacking: Stacking, in visible: Range<Int>, columns: Int) -> [Int] {
+        guard columns > 0, visible.count > columns * 2 else { return Array(visible) }
+        var result: [Int] = []
+        result.reserveCapacity(columns * 2)
+        for column in 0..<columns {
+            let start = visible.lowerBound + visible.count * column / columns
+            let end = visible.lowerBound + visible.count * (column + 1) / columns
+            var highest = start
+            var lowest = start
+            for category in start..<end {
+                if stacking.tops[category] > stacking.tops[highest] { highest = category }
+                if stacking.bottoms[category] < stacking.bottoms[lowest] { lowest = category }
+            }
+            result.append(min(highest, lowest))
+            if highest != lowest { result.append(max(highest, lowest)) }
+        }
+        return result
     }
 
     private static func stacking(of input: ChartInput) -> Stacking {

@@ -48,7 +48,9 @@ nonisolated struct WaterfallMarks: ChartMarks {
 
     private static func steps(of input: ChartInput) -> WaterfallSteps? {
         guard let series = input.visibleSeries.first else { return nil }
-        return WaterfallSteps(input.table.values(series), totals: input.model.indexesOfTotalsCategories)
+        return input.derived.waterfallSteps {
+            WaterfallSteps(input.table.values(series), totals: input.model.indexesOfTotalsCategories)
+        }
     }
 
     private static func frame(category: Int, steps: WaterfallSteps, in plot: ChartPlot) -> CGRect? {
