@@ -38,6 +38,24 @@ public struct JSONDocument: Sendable {
         }
     }
 
+    /// The places of many members or elements, found in one pass over the text: for each pointer those of its name
+    /// (for elements and the root, their value) and of its value.
+    func positions(
+        of pointers: some Sequence<JSONPointer>
+    ) -> [JSONPointer: (name: SourcePosition, value: SourcePosition)] {
+        let root = PointerTree()
+        for pointer in pointers { root.insert(pointer) }
+        var found: [JSONPointer: (name: Int, value: Int)] = [:]
+        bytes.withUnsafeBufferPointer { buffer in
+            var scanner = JSONScanner(buffer)
+            scanner.skipSpace()
+            scanner.visit(root, name: scanner.offset, found: &found)
+        }
+        return found.mapValues {
+            (SourcePosition.locate($0.name, in: bytes), SourcePosition.locate($0.value, in: bytes))
+        }
+    }
+
     private func offset(of pointer: JSONPointer, name: Bool) -> Int? {
         bytes.withUnsafeBufferPointer { buffer in
             var scanner = JSONScanner(buffer)
@@ -49,6 +67,22 @@ public struct JSONDocument: Sendable {
             }
             return start
         }
+    }
+}
+
+/// Pointers that share their beginnings.
+private final class PointerTree {
+    var children: [String: PointerTree] = [:]
+    var pointer: JSONPointer?
+
+    func insert(_ pointer: JSONPointer) {
+        var node = self
+        for token in pointer.tokens {
+            let child = node.children[token] ?? PointerTree()
+            node.children[token] = child
+            node = child
+        }
+        node.pointer = pointer
     }
 }
 
@@ -102,6 +136,39 @@ private struct JSONScanner {
         }
         if let found { offset = found.value }
         return found
+    }
+
+    /// Notes the places of the pointers below a node and moves behind the value at the cursor.
+    mutating func visit(_ node: PointerTree, name: Int, found: inout [JSONPointer: (name: Int, value: Int)]) {
+        if let pointer = node.pointer { found[pointer] = (name, offset) }
+        guard offset < bytes.count, !node.children.isEmpty else { return skipValue() }
+        let isObject = bytes[offset] == UInt8(ascii: "{")
+        guard isObject || bytes[offset] == UInt8(ascii: "[") else { return skipValue() }
+        let end = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
+        offset += 1
+        skipSpace()
+        var index = 0
+        while offset < bytes.count, bytes[offset] != end {
+            let start = offset
+            let token: String?
+            if isObject {
+                skipString()
+                token = memberName(at: start, end: offset)
+                skipSpace()
+                offset += 1
+                skipSpace()
+            } else {
+                token = String(index)
+                index += 1
+            }
+            if let token, let child = node.children[token] {
+                visit(child, name: start, found: &found)
+            } else {
+                skipValue()
+            }
+            skipSeparator()
+        }
+        offset += 1
     }
 
     private func memberName(at start: Int, end: Int) -> String? {
