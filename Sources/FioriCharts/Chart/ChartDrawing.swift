@@ -5,6 +5,7 @@ nonisolated final class ChartDrawing {
     private(set) var layout: ChartLayout?
     private(set) var size = CGSize.zero
     private var revision = -1
+    private var cachedSummary: (revision: Int, model: ObjectIdentifier, locale: Locale, sentence: String)?
 
     /// Whether a part of the chart is out of sight.
     var isZoomed: Bool { layout.map { $0.plot.categories.zoom > 1 || $0.plot.valueZoom > 1 } ?? false }
@@ -16,6 +17,18 @@ nonisolated final class ChartDrawing {
         return ChartLayout(input: ChartInput(model: model), size: size, surroundings: surroundings) { text, fontSize in
             CGSize(width: CGFloat(text.count) * fontSize * 0.6, height: fontSize * 1.25)
         }
+    }
+
+    /// The sentence that describes the chart, composed once for each change of data or look.
+    func summary(of model: ChartModel, locale: Locale) -> String {
+        if let cachedSummary, cachedSummary.revision == model.pictureRevision,
+            cachedSummary.model == ObjectIdentifier(model), cachedSummary.locale == locale
+        {
+            return cachedSummary.sentence
+        }
+        let sentence = ChartSummary(model: model, locale: locale).sentence
+        cachedSummary = (model.pictureRevision, ObjectIdentifier(model), locale, sentence)
+        return sentence
     }
 
     /// Draws a chart on a canvas.

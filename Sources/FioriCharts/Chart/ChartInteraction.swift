@@ -40,7 +40,7 @@ struct ChartInteraction: ViewModifier {
                 .allowsHitTesting(false)
             }
             .accessibilityElement(children: .ignore)
-            .accessibilityLabel(Text(verbatim: ChartSummary(model: model, locale: surroundings.locale).sentence))
+            .accessibilityLabel(Text(verbatim: drawing.summary(of: model, locale: surroundings.locale)))
             .accessibilityChildren {
                 ChartElements(model: model, drawing: drawing, surroundings: surroundings)
             }

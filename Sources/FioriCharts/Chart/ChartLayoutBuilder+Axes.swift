@@ -74,11 +74,17 @@ nonisolated extension ChartLayoutBuilder {
         }
         items.sort { $0.anchor < $1.anchor }
         let length = height(attributes.labels)
+        let gap = gapBelowPlot(axis, textHeight: length)
         for placed in LabelRow.thinned(items, in: 0...max(size.width, 1), spacing: 6) {
             add(
                 texts[placed.index], attributes.labels,
-                CGRect(x: placed.start, y: frame.maxY + Self.labelGap, width: placed.length, height: length))
+                CGRect(x: placed.start, y: frame.maxY + gap, width: placed.length, height: length))
         }
+    }
+
+    /// The distance of labels below the plot. Under two numeric axes the lowest label of the other one ends there.
+    func gapBelowPlot(_ axis: ChartAxisId, textHeight: CGFloat) -> CGFloat {
+        axis == .x ? max(Self.labelGap, textHeight / 2) : Self.labelGap
     }
 
     // MARK: Categories
@@ -160,15 +166,16 @@ nonisolated extension ChartLayoutBuilder {
         let horizontal = ValueAxisScale(
             data: kind.valueRange(of: input, axis: .x), options: across.options(tickCount: model.numberOfGridlines + 1))
         let margin = max(kind.margin(of: input), 1)
-        var room = CGRect(origin: .zero, size: size).insetBy(
-            dx: min(margin, size.width / 4), dy: min(margin, size.height / 4))
+        let bottomMargin = min(margin, size.height / 4)
+        var room = CGRect(origin: .zero, size: size).insetBy(dx: min(margin, size.width / 4), dy: bottomMargin)
         let hasLabels = !model.numericAxis.labels.isHidden && size.width >= 100 && size.height >= 60
         var valueTexts: [String] = []
         if hasLabels {
             valueTexts = texts(vertical, axis: .y, attributes: model.numericAxis)
             let side = width(valueTexts, model.numericAxis.labels) + Self.labelGap * 2
             if side < room.width / 2 { take(side, from: surroundings.isRightToLeft ? .maxXEdge : .minXEdge, of: &room) }
-            take(height(model.numericAxis.labels) + Self.labelGap - margin, from: .maxYEdge, of: &room)
+            let length = height(model.numericAxis.labels)
+            take(length + gapBelowPlot(.x, textHeight: length) - bottomMargin, from: .maxYEdge, of: &room)
         }
         let plot = plot(in: snapped(room), values: vertical, horizontal: horizontal)
         addVerticalValues(

@@ -68,6 +68,7 @@ nonisolated struct ChartLayoutBuilder {
         plot.valueZoom = max(1, Double(model.scaleY))
         plot.valueCenter = Double(model.centerPosition?.y ?? 0.5)
         plot.displayScale = surroundings.displayScale
+        plot.chartSize = size
         return plot
     }
 

@@ -16,6 +16,8 @@ nonisolated struct ChartPlot {
     var valueZoom: Double = 1
     var valueCenter: Double = 0.5
     var displayScale: CGFloat = 2
+    /// The size of the whole chart, with the room for labels.
+    var chartSize: CGSize = .zero
 
     func scale(ofSeries index: Int) -> ValueAxisScale {
         input.axis(ofSeries: index) == .dual ? secondaryValues ?? values : values

@@ -58,7 +58,9 @@ nonisolated struct ScatterMarks: ChartMarks {
         if hasSizes {
             let size = table.value(series, category, dimension: 2)
             guard size > 0, largest > 0 else { return nil }
-            radius = max(Self.largestRadius * CGFloat((size / largest).squareRoot()), 0.5)
+            // The plot of a small chart leaves a quarter of the chart on each side.
+            let limit = min(Self.largestRadius, plot.chartSize.width / 4, plot.chartSize.height / 4)
+            radius = max(limit * CGFloat((size / largest).squareRoot()), 0.5)
         }
         return CGRect(
             x: plot.position(horizontal: x) - radius, y: plot.position(value: y, on: plot.values) - radius,

@@ -1,0 +1,87 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable import FioriCharts
+
+/// Charts of random kinds, shapes, sizes and values.
+struct ChartFuzzTests {
+    /// A generator of the same numbers in each run (SplitMix64).
+    private struct Numbers: RandomNumberGenerator {
+        var state: UInt64
+
+        mutating func next() -> UInt64 {
+            state &+= 0x9E37_79B9_7F4A_7C15
+            var mixed = state
+            mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+            return mixed ^ (mixed >> 31)
+        }
+    }
+
+    private static func value(_ numbers: inout Numbers) -> Double? {
+        switch Int.random(in: 0..<14, using: &numbers) {
+        case 0: nil
+        case 1: .nan
+        case 2: .infinity
+        case 3: -.infinity
+        case 4: 1e300
+        case 5: -1e300
+        case 6: 1e-300
+        case 7: 0
+        default: Double.random(in: -1000...1000, using: &numbers)
+        }
+    }
+
+    private static func layout(of type: ChartType, _ numbers: inout Numbers) -> (layout: ChartLayout, size: CGSize) {
+        let rows = (0..<Int.random(in: 1...4, using: &numbers)).map { _ in
+            (0..<Int.random(in: 0...40, using: &numbers)).map { _ in value(&numbers) }
+        }
+        let titles = (0..<40).map { String(repeating: "m", count: 1 + $0 % 9) as String? }
+        let model: ChartModel
+        if type == .scatter || type == .bubble {
+            let points = rows.map { row in row.map { [$0, value(&numbers), value(&numbers)] } }
+            model = ChartModel(chartType: type, data3d: points, titlesForCategory: [titles])
+        } else {
+            model = ChartModel(chartType: type, data: rows, titlesForCategory: [titles])
+        }
+        let size = CGSize(
+            width: CGFloat(Int.random(in: 20...800, using: &numbers)),
+            height: CGFloat(Int.random(in: 20...500, using: &numbers)))
+        let surroundings = ChartSurroundings(
+            locale: Locale(identifier: "en_US"), isRightToLeft: Bool.random(using: &numbers))
+        let layout = ChartLayout(input: ChartInput(model: model), size: size, surroundings: surroundings) {
+            CGSize(width: CGFloat($0.count) * $1 * 0.6, height: $1 * 1.25)
+        }
+        return (layout, size)
+    }
+
+    @Test(arguments: ChartType.allCases) func marksStayInTheChart(type: ChartType) {
+        var numbers = Numbers(state: 17)
+        for round in 0..<60 {
+            let (layout, size) = Self.layout(of: type, &numbers)
+            let bounds = CGRect(origin: .zero, size: size).insetBy(dx: -0.51, dy: -0.51)
+            for mark in layout.kind.marks(in: layout.plot) where !mark.path.isEmpty {
+                let frame = mark.path.boundingRect
+                #expect(bounds.contains(frame), "\(type) \(round) \(size) \(frame) plot \(layout.plot.frame)")
+            }
+        }
+    }
+
+    @Test(arguments: ChartType.allCases) func labelsAreNeitherCutNorOverlap(type: ChartType) {
+        var numbers = Numbers(state: 18)
+        for round in 0..<60 {
+            let (layout, size) = Self.layout(of: type, &numbers)
+            let bounds = CGRect(origin: .zero, size: size).insetBy(dx: -0.51, dy: -0.51)
+            let frames = layout.labels.map(\.frame)
+            for (index, frame) in frames.enumerated() {
+                #expect(bounds.contains(frame), "\(type) \(round) \(size) \(layout.labels[index].text) \(frame)")
+                for other in frames[..<index] {
+                    #expect(
+                        !other.insetBy(dx: 0.1, dy: 0.6).intersects(frame.insetBy(dx: 0.1, dy: 0.6)),
+                        "\(type) \(round) \(size) \(frame) \(other)")
+                }
+            }
+        }
+    }
+}
