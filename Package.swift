@@ -58,7 +58,10 @@ let plugins: [Target] = [
 
 let fiori = Target.executableTarget(
     name: "fiori",
-    dependencies: ["ComponentGeneration", .product(name: "ArgumentParser", package: "swift-argument-parser")])
+    dependencies: [
+        "ComponentGeneration", "IntegrationCardModel",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ])
 
 // MARK: Every tag in use: generated in both dialects and both forms, built and exercised by a test target
 
@@ -97,6 +100,7 @@ let package = Package(
             exclude: ["Seeds", "Fixtures"]),
         .testTarget(name: "FioriThemeManagerTests", dependencies: ["FioriThemeManager"]),
         .testTarget(name: "IntegrationCardModelTests", dependencies: ["IntegrationCardModel"]),
+        .testTarget(name: "FioriCommandTests", dependencies: ["fiori"]),
         .testTarget(
             name: "GeneratedComponentsTests", dependencies: generatedComponents.map { .target(name: $0.name) },
             swiftSettings: mainActor),

@@ -10,10 +10,10 @@ struct Fiori: ParsableCommand {
         #if os(Linux)
             [
                 GenerateCommand.self, NewCommand.self, ComponentsCommand.self, RenderCommand.self, GalleryCommand.self,
-                DocumentationCommand.self,
+                DocumentationCommand.self, ValidateCommand.self,
             ]
         #else
-            [GenerateCommand.self, NewCommand.self]
+            [GenerateCommand.self, NewCommand.self, ValidateCommand.self]
         #endif
     }
 }

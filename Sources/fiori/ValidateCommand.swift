@@ -1,0 +1,63 @@
+import ArgumentParser
+import Foundation
+import IntegrationCardModel
+
+/// `fiori validate`: checks files without drawing anything.
+struct ValidateCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "validate", abstract: "Check a card's manifest.", subcommands: [ValidateCardCommand.self])
+}
+
+/// `fiori validate card`: prints the problems of cards' manifests.
+struct ValidateCardCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "card",
+        abstract: "Print all problems of the manifests of UI5 Integration Cards.",
+        discussion: """
+            fiori validate card cards/orders cards/people/manifest.json --strict
+
+            A line for each problem: file, JSON pointer, severity, message, and the line and column. The exit status is
+            1 when there is an error, or a warning with --strict.
+            """)
+
+    @Argument(help: "Manifests, or folders that have a manifest.json.")
+    var paths: [String]
+
+    @Flag(help: "Warnings count as errors.")
+    var strict = false
+
+    @Option(help: "text, or json for one array of objects.")
+    var format = Format.text
+
+    enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
+
+    func run() throws {
+        var problems: [(file: String, problem: ManifestProblem)] = []
+        for path in paths {
+            let file = try manifest(at: path)
+            guard let data = FileManager.default.contents(atPath: file) else {
+                throw ValidationError("'\(file)' cannot be read")
+            }
+            problems += ManifestValidator().problems(in: data).map { (file, $0) }
+        }
+        switch format {
+        case .text: for (file, problem) in problems { print(problem.text(file: file)) }
+        case .json:
+            print(JSONValue.array(problems.map { $0.problem.json(file: $0.file) }).jsonText(indentation: 2))
+        }
+        if problems.contains(where: { strict || $0.problem.severity == .error }) { throw ExitCode(1) }
+    }
+
+    private func manifest(at path: String) throws -> String {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw ValidationError("there is no file or folder '\(path)'")
+        }
+        guard isFolder.boolValue else { return path }
+        let file = path + (path.hasSuffix("/") ? "" : "/") + "manifest.json"
+        guard FileManager.default.fileExists(atPath: file) else {
+            throw ValidationError("the folder '\(path)' has no manifest.json")
+        }
+        return file
+    }
+}
