@@ -7,7 +7,7 @@ nonisolated final class ChartDrawing {
     private var revision = -1
     private var cachedSummary: (revision: Int, model: ObjectIdentifier, locale: Locale, sentence: String)?
 
-    /// Whether a part of the chart is out of sight.
+    /// True if a part of the chart is out of sight.
     var isZoomed: Bool { layout.map { $0.plot.categories.zoom > 1 || $0.plot.valueZoom > 1 } ?? false }
 
     /// The layout of the latest picture, or one with estimated text sizes before the first is drawn.

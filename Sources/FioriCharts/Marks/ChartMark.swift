@@ -38,7 +38,7 @@ nonisolated protocol ChartMarks: Sendable {
     /// The values that an axis has to span.
     func valueRange(of input: ChartInput, axis: ChartAxisId) -> ValueRange
 
-    /// How far marks reach beyond the places of their values, in points: half of lines' widths, radii of points.
+    /// The distance that marks reach beyond the places of their values, in points: half of lines' widths, radii of points.
     func margin(of input: ChartInput) -> CGFloat
 
     /// The paths to draw, back to front.

@@ -11,7 +11,7 @@ nonisolated public struct ChartReferenceLine: Equatable, Sendable {
     /// nil or empty writes none.
     public var label: String?
     public var color: Color
-    /// Whether the value is one of the second axis.
+    /// True if the value is one of the second axis.
     public var isOnSecondaryAxis: Bool
 
     public init(

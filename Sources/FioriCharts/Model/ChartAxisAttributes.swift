@@ -50,17 +50,17 @@ nonisolated public class ChartAxisAttributes: ObservableObject, Identifiable, NS
 
 /// The look and the range of an axis of values.
 nonisolated public class ChartNumericAxisAttributes: ChartAxisAttributes {
-    /// Whether the axis includes zero.
+    /// True if the axis includes zero.
     @Published public var isZeroBased: Bool
-    /// Whether the data may reach beyond the outermost labels.
+    /// True if the data may reach beyond the outermost labels.
     @Published public var allowLooseLabels: Bool
-    /// Whether the range is a little wider than the data.
+    /// True if the range is a little wider than the data.
     @Published public var fudgeAxisRange: Bool
-    /// Whether ticks fall on nice numbers. Explicit ends win.
+    /// True if ticks fall on nice numbers. Explicit ends win.
     @Published public var adjustToNiceValues: Bool
-    /// Whether "1,234,567.89" is written as "1.23m".
+    /// True if "1,234,567.89" is written as "1.23m".
     @Published public var abbreviatesLabels: Bool
-    /// Whether abbreviated values name their magnitude.
+    /// True if abbreviated values name their magnitude.
     @Published public var isMagnitudedDisplayed: Bool
     /// The lower end of the axis; nil derives it from the data.
     @Published public var explicitMin: Double?

@@ -50,14 +50,14 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
     @Published public var legendPosition: ChartLegendPosition? { didSet { pictureDidChange() } }
     /// The series that are switched off in the legend.
     @Published public var hiddenSeries: Set<Int> = [] { didSet { pictureDidChange() } }
-    /// Whether points are labelled with their values, as far as there is room.
+    /// True if points are labelled with their values, as far as there is room.
     @Published public var showsDataLabels = false { didSet { pictureDidChange() } }
     @Published public var referenceLines: [ChartReferenceLine] = [] { didSet { pictureDidChange() } }
     @Published public var referenceBands: [ChartReferenceBand] = [] { didSet { pictureDidChange() } }
 
     // MARK: Interaction
 
-    /// Whether at least one point stays selected.
+    /// True if at least one point stays selected.
     @Published public var selectionRequired: Bool
     @Published public var selectionMode: ChartSelectionMode { didSet { selections = nil } }
     /// Series → sorted categories; nil when nothing is selected.
@@ -74,9 +74,9 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
     @Published public var scaleY: CGFloat { didSet { pictureDidChange() } }
     @Published public var scaleXEnabled: Bool
     @Published public var scaleYEnabled: Bool
-    /// Whether charts with bars start so far zoomed in that their labels are legible.
+    /// True if charts with bars start so far zoomed in that their labels are legible.
     @Published public var readableScaleEnabled: Bool { didSet { pictureDidChange() } }
-    /// Whether the first visible point is aligned with the plot's edge after a pan.
+    /// True if the first visible point is aligned with the plot's edge after a pan.
     @Published public var snapToPoint: Bool
 
     /// Publishes each change of the selection.

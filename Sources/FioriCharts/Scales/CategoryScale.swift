@@ -5,7 +5,7 @@ nonisolated struct CategoryScale: Equatable {
     let zoom: Double
     /// The centre of the visible part, in 0…1 of all.
     let center: Double
-    /// Whether points sit in the middle of bands, as columns do, or the first and last at the ends, as lines do.
+    /// True if points sit in the middle of bands, as columns do, or the first and last at the ends, as lines do.
     let isBanded: Bool
     /// Places in 0…1 of time axes; nil for evenly spaced categories.
     var places: [Double]?

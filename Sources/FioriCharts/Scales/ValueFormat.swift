@@ -4,7 +4,7 @@ import Foundation
 nonisolated struct ValueFormat {
     var locale: Locale
     var abbreviates = false
-    /// Whether abbreviated values name their magnitude.
+    /// True if abbreviated values name their magnitude.
     var showsMagnitude = true
 
     /// The label of a tick, with the fraction digits that tell neighbouring ticks apart.

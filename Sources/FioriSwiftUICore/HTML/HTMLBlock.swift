@@ -14,7 +14,7 @@ nonisolated struct HTMLBlock: Equatable {
     }
 
     var kind = Kind.paragraph
-    /// How many lists and quotations the block stands in.
+    /// The number of lists and quotations around the block.
     var depth = 0
     /// How many characters the markers of the lists that the block stands in are longer than "1." together.
     var longMarkers = 0

@@ -94,7 +94,7 @@ nonisolated extension EnvironmentValues {
         set { self[TagStyleKey.self] = newValue }
     }
 
-    /// How many tags a ``TagStack`` shows; nil for all.
+    /// The number of tags a ``TagStack`` shows; nil for all.
     var tagLimit: Int? {
         get { self[TagLimitKey.self] }
         set { self[TagLimitKey.self] = newValue }

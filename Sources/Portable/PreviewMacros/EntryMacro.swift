@@ -5,7 +5,7 @@ enum EntryMacro {
     /// A kind of values that can have entries.
     private struct Container {
         let keyProtocol: String
-        /// Whether values are absent until they are set, so that entries are optional and have no default.
+        /// True if values are absent until they are set, so that entries are optional and have no default.
         var isOptional = false
     }
 

@@ -24,7 +24,7 @@ public final class _PersonNameComponentsFormatter: Formatter {
 
     /// The amount of a name that is shown.
     public var style = Style.default
-    /// Whether the names are shown as they are pronounced, by their phonetic representation.
+    /// True if the names are shown as they are pronounced, by their phonetic representation.
     public var isPhonetic = false
     /// The locale that says which part stands first when the name's own script does not; nil for the current one.
     public var locale: Locale!

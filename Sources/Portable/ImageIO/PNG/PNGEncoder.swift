@@ -5,7 +5,7 @@ import Foundation
 /// Writes pixels as a PNG file: indices of a palette for at most 256 colours, else 8 bits per level, without opacity
 /// when all pixels are opaque.
 package enum PNGEncoder {
-    /// How thoroughly the bytes are packed.
+    /// The effort with which the bytes are packed.
     package enum Effort: Sendable {
         /// As fast as possible: drawn pictures in stripes (`StripeCompressor`), photographs by libdeflate's level 2.
         case fast

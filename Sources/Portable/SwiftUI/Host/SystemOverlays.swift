@@ -33,7 +33,7 @@ extension View {
 }
 
 extension ViewHost {
-    /// Whether the views want the status bar hidden; a host that has one asks after each update.
+    /// True if the views want the status bar hidden; a host that has one asks after each update.
     package var isStatusBarHidden: Bool { (preference(StatusBarHiddenKey.self) ?? nil) ?? false }
 
     /// The visibility that the views want for what the system draws over them; a host asks after each update.

@@ -59,7 +59,7 @@ package final class AppWindow {
     /// The size that the window wants at first, in points.
     package var defaultSize: CGSize? { group?.traits.defaultSize }
 
-    /// Whether a layer is up that has to be left before anything else.
+    /// True if a layer is up that has to be left before anything else.
     var hasModalLayer: Bool { view.root.layers.contains(where: \.isModal) }
 
     func groupDidChange(base: EnvironmentValues) {

@@ -1,16 +1,16 @@
 private struct PrivacySensitivityKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Whether content is personal.
+    /// True if content is personal.
     fileprivate(set) var isPrivacySensitive: Bool {
         get { self[PrivacySensitivityKey.self] }
         set { self[PrivacySensitivityKey.self] = newValue }
     }
 
-    /// Whether content is personal and is not to be read now.
+    /// True if content is personal and is not to be read now.
     var hidesForPrivacy: Bool { isPrivacySensitive && redactionReasons.contains(.privacy) }
 
-    /// Whether texts and pictures are drawn as shapes.
+    /// True if texts and pictures are drawn as shapes.
     var drawsPlaceholders: Bool { redactionReasons.contains(.placeholder) || hidesForPrivacy }
 }
 
