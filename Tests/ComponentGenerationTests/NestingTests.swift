@@ -7,7 +7,8 @@ struct NestingTests {
     @Test(arguments: [
         "(", "[", "{", "<", "A<", "some ", "try ", "inout ", "A -> ", "each ", "#if X\n", "\"\\(", "@a(", "#", "x.",
         "- ",
-        "if a {} else ", "case .a(", "repeat ", "[(", "{[", ".a()", "a{}",
+        "if a {} else ", "case .a(", "repeat ", "[(", "{[", ".a()", "a{}", "some\n", "try\n", "inout\n", "A ->\n",
+        "a +\n", "a\n.", "a as\n", "a\nas ", "if a {} else\n", "if a {}\nelse ", "a ?\n", "a\n? ",
     ])
     func `endless repetition is an error where it becomes too much`(_ piece: String) throws {
         for head in ["let x = ", "let x: "] {
@@ -34,6 +35,9 @@ struct NestingTests {
             String(repeating: "var x: [Int: [String]] { get }\n", count: 5_000),
             "func f() {\n" + String(repeating: "    print(x.y(z))\n", count: 5_000) + "}",
             String(repeating: "if x { y() } else { z() }\n", count: 5_000),
+            "init(x: Int) {\n" + String(repeating: "    self.x = x\n", count: 5_000) + "}",
+            "func f() {\n" + String(repeating: "    x.y = -1 // why\r\n", count: 5_000) + "}",
+            "func f() {\n" + String(repeating: "    x = \"text\"\n    y = z!\n", count: 5_000) + "}",
         ]
         for text in texts { #expect(NestingCheck.check(text) == .flat, "\(text.prefix(40))") }
     }

@@ -22,6 +22,8 @@ struct NestingCheck {
     private var lists = 0
     private var angles = 0
     private var run = 0
+    /// True behind what a statement can end with: a name, a literal, a closing bracket.
+    private var isBehindOperand = false
     /// A problem in a comment that has been passed.
     private var problemInComment: (offset: Int, message: String)?
 
@@ -101,7 +103,7 @@ struct NestingCheck {
         switch byte {
         case UInt8(ascii: "\n"):
             index += 1
-            if endsStatement { run = 0 }
+            if isBehindOperand, nextLineBeginsStatement { run = 0 }
         case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): index += 1
         case UInt8(ascii: "/") where at(1) == UInt8(ascii: "/"):
             let start = index + 2
@@ -114,15 +116,14 @@ struct NestingCheck {
         case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): close()
         case UInt8(ascii: ","), UInt8(ascii: ";"):
             run = 0
+            isBehindOperand = false
             index += 1
         case UInt8(ascii: "<"):
             angles += 1
-            run += 1
-            index += 1
+            takeSign()
         case UInt8(ascii: ">"):
             angles = max(0, angles - 1)
-            run += 1
-            index += 1
+            takeSign()
         case UInt8(ascii: "\""): beginString(numberSigns: 0)
         case UInt8(ascii: "#"): takeNumberSign()
         default: takeWord()
@@ -133,27 +134,27 @@ struct NestingCheck {
         open.append((bracket, run + 1))
         if bracket == .square { lists += 1 }
         run = 0
+        isBehindOperand = false
         index += 1
     }
 
     private mutating func close() {
         index += 1
+        isBehindOperand = true
         guard let last = open.popLast() else { return }
         run = last.run
         if last.bracket == .square { lists -= 1 }
         if case .interpolation(let string) = last.bracket { takeString(string) }
     }
 
-    /// True behind the end of a line at which a statement ends: behind a bracket, unless the next line goes on.
-    private var endsStatement: Bool {
-        guard index >= 2, [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}")].contains(bytes[index - 2]) else {
-            return false
-        }
+    /// True if the line that begins here does not go on with the one before, when that ends with an operand.
+    private var nextLineBeginsStatement: Bool {
         var next = index
-        while next < bytes.count, bytes[next] == UInt8(ascii: " ") || bytes[next] == UInt8(ascii: "\t") { next += 1 }
+        while next < bytes.count, Self.isSpace(bytes[next]) { next += 1 }
         guard next < bytes.count else { return true }
         if bytes[next] == UInt8(ascii: "}") { return true }
-        return Self.isWordByte(bytes[next]) && !bytes[next...].starts(with: "else".utf8)
+        let end = bytes[next...].firstIndex { !Self.isWordByte($0) } ?? bytes.count
+        return end > next && !Self.joiningWords.contains(String(decoding: bytes[next..<end], as: UTF8.self))
     }
 
     private mutating func skipComment() {
@@ -196,6 +197,7 @@ struct NestingCheck {
             return beginString(numberSigns: signs)
         }
         run += signs
+        isBehindOperand = true
         index += signs
         let word = word()
         if word == "if" { open.append((.condition, 0)) }
@@ -226,6 +228,7 @@ struct NestingCheck {
                 index += 1
             case UInt8(ascii: "\"") where isEnd(of: string):
                 index += (string.isMultiline ? 3 : 1) + string.numberSigns
+                isBehindOperand = true
                 return
             case UInt8(ascii: "\n") where !string.isMultiline: return
             default: index += 1
@@ -247,23 +250,46 @@ struct NestingCheck {
         "case", "subscript", "associatedtype", "return",
     ]
 
+    /// Words behind which an expression or a type goes on, on the next line as well.
+    private static let leadingWords: Set<String> = [
+        "any", "as", "async", "await", "borrow", "borrowing", "consume", "consuming", "copy", "do", "each", "else",
+        "for", "guard", "if", "in", "inout", "is", "isolated", "nonisolated", "repeat", "rethrows", "sending", "some",
+        "switch", "throw", "throws", "try", "unsafe", "where", "while",
+    ]
+
+    /// Words that go on with the line before.
+    private static let joiningWords: Set<String> = [
+        "as", "async", "catch", "else", "in", "is", "rethrows", "throws", "where", "while",
+    ]
+
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
+    }
+
     private static func isWordByte(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "_") || byte >= 0x80 || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
             || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
 
     private mutating func takeWord() {
-        guard Self.isWordByte(bytes[index]) else {
-            run += 1
-            index += 1
-            return
-        }
-        if Self.declarations.contains(word()) {
+        guard Self.isWordByte(bytes[index]) else { return takeSign() }
+        let word = word()
+        isBehindOperand = !Self.leadingWords.contains(word)
+        if Self.declarations.contains(word) {
             run = 0
             angles = 0
         } else {
             run += 1
         }
+    }
+
+    private mutating func takeSign() {
+        // Signs that unwrap stand right behind an operand, which they leave one; other question marks ask.
+        let unwraps = bytes[index] == UInt8(ascii: "!") || bytes[index] == UInt8(ascii: "?")
+        let isAttached = index > 0 && !Self.isSpace(bytes[index - 1]) && bytes[index - 1] != UInt8(ascii: "\n")
+        if !unwraps || !isAttached { isBehindOperand = false }
+        run += 1
+        index += 1
     }
 
     /// Moves behind a word.
