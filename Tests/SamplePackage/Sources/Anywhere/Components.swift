@@ -154,5 +154,5 @@ func styled() -> some View {
     return PersonDetailItem(title: "Laurel Osborn").titleModifier { $0.font(.title3) }
 }
 
-/// Everything, for the test that shows it.
+/// Everything in one list.
 public func everyComponent() -> [AnyView] { items() + headers() + choices() + pages() + [AnyView(styled())] }
