@@ -21,7 +21,7 @@ struct KPIProgressDataTests {
         #expect(ring(item) != ring(KPIProgressItem(fraction: 0.3, subtitle: "Completed", footnote: "Orders")))
     }
 
-    /// What is drawn around the number.
+    /// The paths and circles of the picture, as lines of SVG.
     private func ring(_ item: some View) -> [Substring] {
         test(item).svg().split(separator: "\n").filter { $0.contains("<path") || $0.contains("<circle") }
     }

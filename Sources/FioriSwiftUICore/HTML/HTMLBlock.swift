@@ -16,7 +16,7 @@ nonisolated struct HTMLBlock: Equatable {
     var kind = Kind.paragraph
     /// The number of lists and quotations around the block.
     var depth = 0
-    /// How many characters the markers of the lists that the block stands in are longer than "1." together.
+    /// The characters by which the markers of the lists around the block are longer than "1.", together.
     var longMarkers = 0
     /// The number or the bullet of a list's item.
     var marker: String?

@@ -42,6 +42,6 @@ struct AttachedMacro: Decodable {
     let macroRole: String
     let attributeSyntax: Syntax
     let declSyntax: Syntax
-    /// What the declaration stands in, innermost first.
+    /// The contexts around the declaration, innermost first.
     let lexicalContext: [Syntax]?
 }

@@ -107,7 +107,7 @@ struct AdaptiveReading {
             } else {
                 switch read(&self, properties, depth) {
                 case .value(let result):
-                    // What is unknown within and has no fallback of its own falls back here.
+                    // Unknown elements within that have no fallback of their own fall back here.
                     guard hasFallback, unknownCount > before.unknown else { return result }
                     diagnostics.removeLast(diagnostics.count - before.diagnostics)
                     unknownCount = before.unknown

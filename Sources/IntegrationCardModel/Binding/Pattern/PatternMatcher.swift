@@ -79,7 +79,7 @@ struct PatternMatcher {
                 let mark = trail.count
                 let found = try run(from: instruction + 1, at: position) != nil
                 isMatching = found != isNegated
-                // What lies behind a decided look is not tried again, but its captures can still be undone.
+                // Alternatives behind a decided look are not tried again, but its captures can still be undone.
                 if found, !isNegated { keepOnlySlots(from: mark) } else { undo(to: mark) }
                 if isMatching {
                     instruction = end

@@ -6,7 +6,7 @@ import Foundation
 
 /// The client that sends requests by URLSession.
 ///
-/// Nothing is stored between exchanges except cookies of requests that send them. A transfer that nobody waits for
+/// Keeps only cookies between exchanges, of requests that send them. A transfer that nobody waits for
 /// any more runs to its end unheard, for to cancel it in the moment in which it ends stops the process on Linux; what
 /// still arrives is thrown away, and the session ends it after a minute at the latest.
 public final class URLSessionCardHTTPClient: CardHTTPClient {

@@ -87,7 +87,7 @@ struct StackEngine {
             let flexible = members.map { index in
                 let most = length(subviews[index], offered: .infinity, minor: minor)
                 let least = length(subviews[index], offered: 0, minor: minor)
-                // What is infinite even when it gets nothing is not flexible.
+                // A view that is infinite even for a proposal of 0 is not flexible.
                 return (flexibility: least < most ? most - least : 0, index: index)
             }
             return flexible.sorted(by: <).map(\.index)
