@@ -24,6 +24,22 @@ public enum CardDataError: Error, Sendable, Hashable, CustomStringConvertible {
     case connectionFailed(String)
     /// The task that waits has been cancelled.
     case cancelled
+    /// The card is offline, and there is neither mock data nor a stored response for the address.
+    case offline(String)
+    /// The destination with a key cannot be resolved, with the reason.
+    case destination(String, String)
+    /// There is no CSRF token of a name, with the reason.
+    case token(String, String)
+    /// The answer to a batch is none, with the reason.
+    case invalidBatch(String)
+    /// The data of an extension or service cannot be had, with the reason.
+    case extensionFailed(String)
+    /// A function of the host has failed, with its message.
+    case hostFailed(String)
+    /// The image is refused, with the reason.
+    case imageRefused(String)
+    /// The card has received more bytes than the bound.
+    case tooManyBytes(Int)
 
     /// The title of the error state: status and text of the server, or a general one, as in UI5.
     public var title: String {
@@ -55,6 +71,14 @@ public enum CardDataError: Error, Sendable, Hashable, CustomStringConvertible {
         case .invalidJSON(let error): "the response is no JSON: \(error)"
         case .connectionFailed(let message): "the connection failed: \(message)"
         case .cancelled: "cancelled"
+        case .offline(let address): "\(address) is not loaded while the card is offline, and it has no mock data"
+        case .destination(let key, let reason): "the destination “\(key)” cannot be resolved: \(reason)"
+        case .token(let name, let reason): "there is no CSRF token “\(name)”: \(reason)"
+        case .invalidBatch(let reason): "the answer to the batch is invalid: \(reason)"
+        case .extensionFailed(let reason): "the extension gave no data: \(reason)"
+        case .hostFailed(let message): "the host failed: \(message)"
+        case .imageRefused(let reason): "the image is refused: \(reason)"
+        case .tooManyBytes(let bytes): "more than \(bytes) bytes in all"
         }
     }
 }
