@@ -1,115 +1,350 @@
 import Foundation
 
-/// The loader of requests and files of one card, within its bounds.
+/// The loader of the requests, files and data sections of one card, within their bounds.
 ///
-/// It resolves addresses, asks the address policy before each exchange and each redirect, repeats a request once when
-/// the server asks for it, and reads JSON.
+/// It fetches the tokens that requests need, resolves addresses, asks the address policy before each exchange and each
+/// redirect, repeats a request once when the server asks for it, stores answers, and reads JSON.
 public actor CardDataLoader {
+    /// A function of the host that gives the data of the card's extension: the result of a method for its arguments.
+    public typealias Extension = @Sendable (_ method: String, _ arguments: [JSONValue]) async throws -> JSONValue
+
     /// The files of the card; nil for a card without a folder.
     public let bundle: CardBundle?
     /// The address of a manifest that came from the network, to which relative addresses lead.
     public let baseURL: URL?
-    private let client: any CardHTTPClient
-    private let policy: AddressPolicy
-    private let limits: CardDataLimits
-    private var exchanges = 0
+    /// The places from which data come.
+    public let mode: CardDataMode
+    let limits: CardDataLimits
+    private let network: CardNetwork
+    private let cache: CardCache
+    private let tokenStore: CSRFTokenStore
+    private let extensionData: Extension?
+    private var images: [String: Int] = [:]
 
     /// Creates the loader of a card.
+    ///
+    /// - Parameters:
+    ///   - cache: the stored answers; cards of one host may share them.
+    ///   - tokenStore: the CSRF tokens; cards of one host may share them.
+    ///   - extensionData: the data of the card's extension; without it, sections with an extension fail.
     public init(
         bundle: CardBundle? = nil, baseURL: URL? = nil, client: any CardHTTPClient = URLSessionCardHTTPClient(),
-        policy: AddressPolicy = .init(), limits: CardDataLimits = .init()
+        policy: AddressPolicy = .init(), limits: CardDataLimits = .init(), mode: CardDataMode = .live,
+        cache: CardCache = CardCache(), tokenStore: CSRFTokenStore = CSRFTokenStore(),
+        extensionData: Extension? = nil
     ) {
         self.bundle = bundle
         self.baseURL = baseURL
-        self.client = client
-        self.policy = policy
         self.limits = limits
+        self.mode = mode
+        self.cache = cache
+        self.tokenStore = tokenStore
+        self.extensionData = extensionData
+        network = CardNetwork(client: client, policy: policy, limits: limits)
     }
 
-    /// Loads the data of a request: JSON when the content type says so, else the text.
+    // MARK: Sections
+
+    /// Loads the data of a section from its provider, the mock data when the card is offline.
+    ///
+    /// - Parameters:
+    ///   - section: a section that has a provider.
+    ///   - scope: the models that the section's bindings read; `csrfTokens` is added.
+    ///   - tokens: the tokens that the manifest declares. Those that the request uses are fetched first; when the server
+    ///     says that one has expired, it is fetched once more and the request repeated once.
+    ///   - refresh: tells whether stored answers count.
+    public func load(
+        _ section: CardDataSection, in scope: BindingScope, tokens: CSRFTokens = .init(),
+        refresh: CardRefresh = .whenOld
+    ) async throws(CardDataError) -> CardData {
+        let path = section.path(in: mode, scope: scope)
+        switch section.provider(in: mode) {
+        case nil: throw .invalidRequest("the data section has neither a request nor other data")
+        case .json(let value)?: return CardData(root: value.resolve(in: scope) ?? .null, path: path)
+        case .extension(let call)?:
+            return CardData(root: try await data(ofExtension: call.resolve(in: scope) ?? .null), path: path)
+        case .service?: throw .extensionFailed("services are written in JavaScript")
+        case .request(let request)?:
+            let call = RequestCall(
+                request: request, tokenNames: section.usesMockData(in: mode) ? [] : section.tokenNames, scope: scope,
+                tokens: tokens)
+            let loaded = try await load(call, refresh)
+            return CardData(root: loaded.root, path: path, isStale: loaded.isStale, update: loaded.update)
+        }
+    }
+
+    private func data(ofExtension call: JSONValue) async throws(CardDataError) -> JSONValue {
+        guard let method = call["method"]?.stringValue, !method.isEmpty else {
+            throw .extensionFailed("the section names no method")
+        }
+        guard let extensionData else { throw .extensionFailed("the host offers no method “\(method)”") }
+        let arguments = call["args"]?.arrayValue ?? []
+        return try await withDeadline(seconds: limits.maximumSeconds) { try await extensionData(method, arguments) }
+    }
+
+    /// Loads the data of a request: JSON when the content type says so, else the text. Of stored answers only those
+    /// count that are not too old.
     public func load(_ request: CardRequest) async throws(CardDataError) -> JSONValue {
-        if !Self.isAbsolute(request.url), baseURL == nil {
-            guard let bundle else { throw .invalidRequest("a relative address without a bundle") }
-            return try Self.json(bundle.data(at: request.url, limits: limits))
+        let plan = try plan(request)
+        if case .exchange(_, let key?) = plan, let entry = await cache.entry(of: key), isUsable(entry, request) {
+            return try data(of: entry.response, for: request)
         }
-        guard let url = absoluteURL(of: request.url) else { throw .invalidRequest("\(request.url) is no URL") }
-        var message = try request.httpRequest(to: url, limits: limits)
-        var response = try await exchange(&message)
-        if response.status == 429 || response.status == 503,
-            let seconds = response.headers["retry-after"].flatMap(Double.init) ?? request.retryAfter,
-            seconds >= 0, seconds <= limits.maximumRetryDelay
-        {
-            do { try await Task.sleep(for: .seconds(seconds)) } catch { throw .cancelled }
-            response = try await exchange(&message)
+        return try data(of: await respond(to: plan, request), for: request)
+    }
+
+    // MARK: Requests with tokens
+
+    /// A request of a section before its bindings are evaluated.
+    private struct RequestCall: Sendable {
+        let request: BoundValue
+        let tokenNames: [String]
+        let scope: BindingScope
+        let tokens: CSRFTokens
+
+        func request(with values: [String: String]) throws(CardDataError) -> CardRequest {
+            var scope = scope
+            if !tokenNames.isEmpty { scope.setModel("csrfTokens", to: CSRFTokens.model(values)) }
+            let value = request.resolve(in: scope) ?? .null
+            return try CardRequest(CSRFTokens.replacing(in: value, with: values))
         }
+    }
+
+    private func load(_ call: RequestCall, _ refresh: CardRefresh) async throws(CardDataError) -> CardData {
+        var known = try await tokenValues(of: call)
+        for isRepeated in [false, true] {
+            let request = try call.request(with: known.mapValues(\.value))
+            let plan = try plan(request)
+            if refresh == .whenOld, case .exchange(_, let key?) = plan, let entry = await cache.entry(of: key) {
+                if isUsable(entry, request) { return CardData(root: try data(of: entry.response, for: request)) }
+                if request.cache?.servesStale == true {
+                    let update = Task { () -> Result<JSONValue, CardDataError> in
+                        do throws(CardDataError) {
+                            return .success(try await self.load(call, .always).root)
+                        } catch { return .failure(error) }
+                    }
+                    let root = try data(of: entry.response, for: request)
+                    return CardData(root: root, isStale: true, update: update)
+                }
+            }
+            let response = try await respond(to: plan, request)
+            guard !isRepeated, !known.isEmpty, response.status == 403,
+                response.headers["x-csrf-token"]?.lowercased() == "required"
+            else { return CardData(root: try data(of: response, for: request)) }
+            for token in known.values { await tokenStore.forget(token.number, of: token.address) }
+            known = try await tokenValues(of: call)
+        }
+        throw .cancelled
+    }
+
+    private struct KnownToken: Sendable {
+        let number: Int
+        let address: String
+        let value: String
+    }
+
+    private func tokenValues(of call: RequestCall) async throws(CardDataError) -> [String: KnownToken] {
+        var values: [String: KnownToken] = [:]
+        for name in call.tokenNames {
+            guard let section = call.tokens.declarations[name]?.section,
+                case .request(let bound)? = section.provider
+            else { throw .token(name, "the manifest declares none of this name") }
+            if mode == .offline {
+                // Stored answers are kept without their token.
+                values[name] = KnownToken(number: 0, address: "", value: "")
+                continue
+            }
+            let request = try CardRequest(bound.resolve(in: call.scope) ?? .null)
+            let plan = try plan(request)
+            let address = request.method + " " + plan.address
+            let path = section.path(in: .live, scope: call.scope)
+            let (number, value) = try await tokenStore.token(of: address) { [self] in
+                do throws(CardDataError) {
+                    return .success(try await fetchToken(name, request, plan, address: plan.address, path: path))
+                } catch { return .failure(error) }
+            }
+            values[name] = KnownToken(number: number, address: address, value: value)
+        }
+        return values
+    }
+
+    private func fetchToken(
+        _ name: String, _ request: CardRequest, _ plan: Plan, address: String, path: String
+    ) async throws(CardDataError) -> String {
+        if let host = tokenStore.host {
+            let supplied = try? await withDeadline(seconds: limits.maximumHostSeconds) {
+                try await host(name, address)
+            }
+            if let supplied { return try checked(supplied, name) }
+        }
+        let response = try await respond(to: plan, request)
         guard (200..<300).contains(response.status) else {
-            throw .status(response.status, Self.reason(of: response.status))
+            throw .token(name, "the server answered “\(CardDataError.status(of: response).title)”")
+        }
+        if let header = response.headers["x-csrf-token"], !["", "required", "fetch"].contains(header.lowercased()) {
+            return try checked(header, name)
+        }
+        guard !response.body.isEmpty else { throw .token(name, "the answer has no header field X-CSRF-Token") }
+        let root = try data(of: response, for: request)
+        let reference = BindingReference(model: "", path: path.hasPrefix("/") ? path : "/" + path)
+        switch BindingScope(data: root).value(of: reference) {
+        case .string(let text)? where !text.isEmpty: return try checked(text, name)
+        case .number(let number)?: return try checked(JavaScriptNumber.text(number), name)
+        default: throw .token(name, "the answer has it neither in X-CSRF-Token nor at the path \(path)")
+        }
+    }
+
+    private func checked(_ token: String, _ name: String) throws(CardDataError) -> String {
+        guard token.utf8.count <= limits.maximumTokenBytes else {
+            throw .token(name, "it is longer than \(limits.maximumTokenBytes) bytes")
+        }
+        guard !token.isEmpty, token.unicodeScalars.allSatisfy({ $0.value >= 32 && $0.value != 127 }) else {
+            throw .token(name, "it is empty or contains control characters")
+        }
+        return token
+    }
+
+    // MARK: Answers
+
+    /// The way to the answer of a request.
+    private enum Plan: Sendable {
+        case file(String)
+        case exchange(CardHTTPRequest, CardCache.Key?)
+
+        var address: String {
+            switch self {
+            case .file(let path): path
+            case .exchange(let message, _): message.url.absoluteString
+            }
+        }
+    }
+
+    private func plan(_ request: CardRequest) throws(CardDataError) -> Plan {
+        guard let url = try absoluteURL(of: request.url) else { return .file(request.url) }
+        guard request.batch.count <= limits.maximumBatchParts else {
+            throw .invalidRequest("its batch has more than \(limits.maximumBatchParts) parts")
+        }
+        let message = try request.httpRequest(to: url, limits: limits)
+        return .exchange(message, request.cache?.isEnabled == true ? CardCache.Key(message) : nil)
+    }
+
+    /// Tells whether a stored answer is young enough. When the card is offline, every age will do.
+    private func isUsable(_ entry: CardCache.Entry, _ request: CardRequest) -> Bool {
+        mode == .offline || entry.age < request.cache?.maximumAge ?? 0
+    }
+
+    /// Reads a file, or sends a request and repeats it once when the server is busy and says when to come back.
+    private func respond(to plan: Plan, _ request: CardRequest) async throws(CardDataError) -> CardHTTPResponse {
+        switch plan {
+        case .file(let path):
+            guard let bundle else { throw .invalidRequest("a relative address without a bundle") }
+            guard request.batch.isEmpty else { throw .invalidRequest("a file answers no batch") }
+            let body = try bundle.data(at: path, limits: limits)
+            return CardHTTPResponse(status: 200, headers: ["content-type": Self.mediaType(of: path)], body: body)
+        case .exchange(let message, let key):
+            guard mode == .live else { throw .offline(message.url.absoluteString) }
+            var (response, last) = try await network.exchange(message)
+            if response.status == 429 || response.status == 503,
+                let seconds = response.headers["retry-after"].flatMap(Double.init) ?? request.retryAfter,
+                seconds >= 0, seconds <= limits.maximumRetryDelay
+            {
+                do { try await Task.sleep(for: .seconds(seconds)) } catch { throw .cancelled }
+                (response, last) = try await network.exchange(last)
+            }
+            if let key { await cache.store(response, for: key) }
+            return response
+        }
+    }
+
+    private func data(of response: CardHTTPResponse, for request: CardRequest) throws(CardDataError) -> JSONValue {
+        guard (200..<300).contains(response.status) else { throw .status(of: response) }
+        guard request.batch.isEmpty else {
+            return try BatchAnswer(response, count: request.batch.count).data(of: request.batch, json: json)
         }
         guard response.headers["content-type"]?.lowercased().contains("application/json") == true else {
             return .string(String(decoding: response.body, as: UTF8.self))
         }
-        return try Self.json(response.body)
+        if response.body.isEmpty, request.method == "HEAD" || response.status == 204 || response.status == 205 {
+            return .null
+        }
+        return try json(response.body)
     }
 
-    private static func isAbsolute(_ address: String) -> Bool {
-        address.hasPrefix("/") || address.prefix { $0 != "/" && $0 != "?" && $0 != "#" }.contains(":")
+    private func json(_ data: Data) throws(CardDataError) -> JSONValue {
+        do throws(JSONParseError) { return try JSONParser(limits: limits.json).parse(data) } catch {
+            throw .invalidJSON(error)
+        }
     }
 
-    private func absoluteURL(of address: String) -> URL? {
-        address.hasPrefix("//") && baseURL == nil
-            ? URL(string: "https:" + address) : URL(string: address, relativeTo: baseURL)?.absoluteURL
-    }
+    // MARK: Addresses
 
-    private static func json(_ data: Data) throws(CardDataError) -> JSONValue {
-        do throws(JSONParseError) { return try JSONParser().parse(data) } catch { throw .invalidJSON(error) }
-    }
-
-    private static func reason(of status: Int) -> String {
-        HTTPStatus.reasons[status] ?? ""
-    }
-
-    /// Sends a request and follows redirects; the request ends as the last one that was sent.
-    private func exchange(_ request: inout CardHTTPRequest) async throws(CardDataError) -> CardHTTPResponse {
-        for _ in 0...limits.maximumRedirects {
-            exchanges += 1
-            guard exchanges <= limits.maximumExchanges else { throw .tooManyExchanges(limits.maximumExchanges) }
-            try await policy.check(request.url)
-            let response = try await client.send(request)
-            guard response.body.count <= limits.maximumResponseBytes else {
-                throw .tooLarge(limits.maximumResponseBytes)
+    /// The address of a request; nil for a file of the bundle.
+    private func absoluteURL(of address: String) throws(CardDataError) -> URL? {
+        let hasScheme = address.prefix { $0 != "/" && $0 != "?" && $0 != "#" }.contains(":")
+        if baseURL == nil, !hasScheme {
+            guard address.hasPrefix("/") else {
+                guard bundle != nil else { throw .invalidRequest("a relative address without a bundle") }
+                return nil
             }
-            guard [301, 302, 303, 307, 308].contains(response.status), let location = response.headers["location"],
-                let target = URL(string: location, relativeTo: request.url)?.absoluteURL
-            else { return response }
-            request.redirect(to: target, status: response.status)
+            guard address.hasPrefix("//") else {
+                throw .addressRefused("it starts at the root of a host, and the manifest came from none")
+            }
         }
-        throw .tooManyRedirects(limits.maximumRedirects)
+        let url =
+            address.hasPrefix("//") && baseURL == nil
+            ? URL(string: "https:" + address) : URL(string: address, relativeTo: baseURL)?.absoluteURL
+        guard let url else { throw .invalidRequest("\(address) is no URL") }
+        return url
+    }
+
+    /// The content type of a file by its ending: text for those that are known to be, else JSON.
+    private static func mediaType(of path: String) -> String {
+        let name = path.prefix { $0 != "?" && $0 != "#" }.split(separator: "/").last ?? ""
+        let ending = name.split(separator: ".").last?.lowercased() ?? ""
+        return ["txt", "csv", "xml", "md", "html", "htm", "properties", "yaml", "yml"].contains(ending)
+            ? "text/plain" : "application/json"
+    }
+
+    // MARK: Images
+
+    /// Loads a picture by its address: absolute, relative to the manifest, or `data:`.
+    ///
+    /// - Throws: `imageRefused` for what is no picture of a known kind, for too large ones and for too many.
+    public func image(_ source: String) async throws(CardDataError) -> CardImage {
+        let known = images[source]
+        if known == nil, images.count >= limits.maximumImages {
+            throw .imageRefused("the card has more than \(limits.maximumImages) images")
+        }
+        images[source] = known ?? 0
+        let image = try CardImage(try await bytes(ofImage: source), limits: limits)
+        if images[source] == 0 {
+            let total = images.values.reduce(0, +) + image.data.count
+            guard total <= limits.maximumImageBytesInAll else {
+                throw .imageRefused("the images have more than \(limits.maximumImageBytesInAll) bytes in all")
+            }
+            images[source] = image.data.count
+        }
+        return image
+    }
+
+    private func bytes(ofImage source: String) async throws(CardDataError) -> Data {
+        var limits = limits
+        limits.maximumResponseBytes = min(limits.maximumImageBytes, limits.maximumResponseBytes)
+        if source.prefix(5).lowercased() == "data:" { return try DataAddress(source, limits: limits).data }
+        guard let url = try absoluteURL(of: source) else {
+            guard let bundle else { throw .invalidRequest("a relative address without a bundle") }
+            return try bundle.data(at: source, limits: limits)
+        }
+        guard mode == .live else { throw .offline(source) }
+        let message = CardHTTPRequest(url: url, headers: ["Accept": "image/*"], limits: limits)
+        let response = try await network.exchange(message).response
+        guard (200..<300).contains(response.status) else { throw .status(of: response) }
+        return response.body
     }
 }
 
-extension CardHTTPRequest {
-    /// Changes the request to that of a redirect: 303, and 301 and 302 after POST, become GET without a body, and
-    /// another origin gets neither credentials nor tokens.
-    mutating func redirect(to target: URL, status: Int) {
-        if status == 303 || (status < 303 && method == "POST"), method != "HEAD" {
-            method = "GET"
-            body = nil
-            headers = headers.filter { !["content-type", "content-length"].contains($0.key.lowercased()) }
-        }
-        if target.scheme != url.scheme || target.host != url.host || target.port != url.port {
-            sendsCookies = false
-            headers = headers.filter { ["accept", "accept-language", "content-type"].contains($0.key.lowercased()) }
-        }
-        url = target
+extension CardDataError {
+    /// The error that an answer with a status outside of 200 to 299 is.
+    static func status(of response: CardHTTPResponse) -> CardDataError {
+        .status(response.status, HTTPStatus.reasons[response.status] ?? "")
     }
-}
-
-/// The texts of status codes as RFC 9110 names them.
-enum HTTPStatus {
-    static let reasons: [Int: String] = [
-        400: "Bad Request", 401: "Unauthorized", 403: "Forbidden", 404: "Not Found", 405: "Method Not Allowed",
-        408: "Request Timeout", 409: "Conflict", 410: "Gone", 429: "Too Many Requests",
-        500: "Internal Server Error", 501: "Not Implemented", 502: "Bad Gateway", 503: "Service Unavailable",
-        504: "Gateway Timeout", 511: "Network Authentication Required",
-    ]
 }

@@ -1,21 +1,31 @@
 import Foundation
 
+@testable import IntegrationCardModel
+
 /// A server of HTTP/1.1 on the loopback address, which answers each connection once with given bytes.
 final class LocalServer: @unchecked Sendable {
     /// The bytes of an answer to the text of a request; nil closes the connection after a wait without an answer.
     typealias Handler = @Sendable (String) -> Data?
+    /// A function that writes an answer piece by piece; writing returns false when the other side has gone.
+    typealias Writer = @Sendable (_ request: String, _ write: (Data) -> Bool) -> Void
 
     let port: UInt16
     private let socketNumber: Int32
-    private let handler: Handler
+    private let writer: Writer
     private let lock = NSLock()
     private var received: [String] = []
 
     /// The texts of all requests so far.
     var requests: [String] { lock.withLock { received } }
 
-    init(_ handler: @escaping Handler) throws {
-        self.handler = handler
+    convenience init(_ handler: @escaping Handler) throws {
+        try self.init(writer: { request, write in
+            if let data = handler(request) { _ = write(data) } else { Thread.sleep(forTimeInterval: 3) }
+        })
+    }
+
+    init(writer: @escaping Writer) throws {
+        self.writer = writer
         #if os(Linux)
             let number = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         #else
@@ -53,25 +63,38 @@ final class LocalServer: @unchecked Sendable {
 
     private func answer(_ connection: Int32) {
         defer { close(connection) }
-        var bytes = [UInt8](repeating: 0, count: 65536)
-        let count = recv(connection, &bytes, bytes.count, 0)
-        guard count > 0 else { return }
-        let text = String(decoding: bytes[..<count], as: UTF8.self)
+        guard let text = Self.request(from: connection) else { return }
         lock.withLock { received.append(text) }
-        guard let data = handler(text) else {
-            Thread.sleep(forTimeInterval: 3)
-            return
+        writer(text) { data in
+            var rest = data[...]
+            while !rest.isEmpty {
+                #if os(Linux)
+                    let flags = Int32(MSG_NOSIGNAL)
+                #else
+                    let flags: Int32 = 0
+                #endif
+                let sent = rest.withUnsafeBytes { send(connection, $0.baseAddress, $0.count, flags) }
+                guard sent > 0 else { return false }
+                rest = rest.dropFirst(sent)
+            }
+            return true
         }
-        var rest = data[...]
-        while !rest.isEmpty {
-            #if os(Linux)
-                let flags = Int32(MSG_NOSIGNAL)
-            #else
-                let flags: Int32 = 0
-            #endif
-            let sent = rest.withUnsafeBytes { send(connection, $0.baseAddress, $0.count, flags) }
-            guard sent > 0 else { return }
-            rest = rest.dropFirst(sent)
+    }
+
+    /// Reads the head of a request, and as much of a body as it announces.
+    private static func request(from connection: Int32) -> String? {
+        var received = Data()
+        var buffer = [UInt8](repeating: 0, count: 65536)
+        while true {
+            let count = recv(connection, &buffer, buffer.count, 0)
+            guard count > 0 else { return received.isEmpty ? nil : String(decoding: received, as: UTF8.self) }
+            received.append(contentsOf: buffer[..<count])
+            guard let end = received.firstRange(of: Data("\r\n\r\n".utf8)) else { continue }
+            let head = String(decoding: received[..<end.lowerBound], as: UTF8.self).lowercased()
+            let length =
+                head.split(separator: "\r\n").first { $0.hasPrefix("content-length:") }
+                .flatMap { Int($0.dropFirst(15).trimmingCharacters(in: .whitespaces)) } ?? 0
+            if received.count - end.upperBound >= length { return String(decoding: received, as: UTF8.self) }
         }
     }
 
@@ -81,5 +104,42 @@ final class LocalServer: @unchecked Sendable {
     ) -> Data {
         let head = (["HTTP/1.1 " + status] + headers + ["Content-Length: \(body.count)", "Connection: close"])
         return Data((head.joined(separator: "\r\n") + "\r\n\r\n").utf8) + body
+    }
+}
+
+extension LocalServer {
+    /// The value of a header field in the text of a request.
+    static func field(_ name: String, in request: String) -> String? {
+        request.split(separator: "\r\n", omittingEmptySubsequences: false).dropFirst().prefix { !$0.isEmpty }
+            .first { $0.lowercased().hasPrefix(name.lowercased() + ":") }
+            .map { $0.dropFirst(name.count + 1).trimmingCharacters(in: .whitespaces) }
+    }
+
+    /// The body in the text of a request.
+    static func body(of request: String) -> String {
+        request.firstRange(of: "\r\n\r\n").map { String(request[$0.upperBound...]) } ?? ""
+    }
+
+    /// The policy under which a card reaches this server.
+    var policy: AddressPolicy {
+        var policy = AddressPolicy()
+        policy.allowedHosts = ["127.0.0.1:\(port)"]
+        return policy
+    }
+}
+
+/// A number that several threads change.
+final class Counter: @unchecked Sendable {
+    private let lock = NSLock()
+    private var number = 0
+
+    var value: Int { lock.withLock { number } }
+
+    /// Adds one, and returns the number from before.
+    @discardableResult func next() -> Int {
+        lock.withLock {
+            defer { number += 1 }
+            return number
+        }
     }
 }

@@ -1,0 +1,52 @@
+import Foundation
+
+/// A picture of a card, of a known kind and within its bounds.
+public struct CardImage: Sendable, Hashable {
+    /// The kinds of pictures that are told by their first bytes.
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
+        case png = "image/png"
+        case jpeg = "image/jpeg"
+        case gif = "image/gif"
+        case webP = "image/webp"
+        case bmp = "image/bmp"
+        case svg = "image/svg+xml"
+    }
+
+    /// The content.
+    public let data: Data
+    /// The kind, whatever the server says.
+    public let kind: Kind
+    /// The width in pixels as the header of the picture tells it; nil for SVG.
+    public let width: Int?
+    /// The height in pixels as the header of the picture tells it; nil for SVG.
+    public let height: Int?
+
+    /// Checks the bytes of a picture, without decoding it.
+    ///
+    /// - Throws: `imageRefused` for other content, for pictures without a size, with more pixels than
+    ///   `maximumImagePixels` or more bytes than `maximumImageBytes`, and for SVG with entities of its own.
+    public init(_ data: Data, limits: CardDataLimits = .init()) throws(CardDataError) {
+        guard data.count <= limits.maximumImageBytes else {
+            throw .imageRefused("it is larger than \(limits.maximumImageBytes) bytes")
+        }
+        let header = ImageHeader(bytes: Array(data))
+        guard let kind = header.kind else { throw .imageRefused("it is no picture of a known kind") }
+        self.data = data
+        self.kind = kind
+        if kind == .svg {
+            guard !header.declaresEntities else { throw .imageRefused("it declares entities") }
+            width = nil
+            height = nil
+        } else {
+            guard let size = header.size(of: kind), size.width > 0, size.height > 0 else {
+                throw .imageRefused("its header names no size")
+            }
+            let (pixels, overflow) = size.width.multipliedReportingOverflow(by: size.height)
+            guard !overflow, pixels <= limits.maximumImagePixels else {
+                throw .imageRefused("it has \(size.width) × \(size.height) pixels")
+            }
+            width = size.width
+            height = size.height
+        }
+    }
+}
