@@ -1,0 +1,60 @@
+/// An action of a card with its parameters, as it goes to the host's handler.
+public struct ResolvedAction: Sendable, Hashable {
+    /// The kind.
+    public var kind: Kind
+    /// Tells whether a tap does anything.
+    public var isEnabled = true
+    /// The parameters, with all bindings evaluated for the element that is tapped.
+    public var parameters: JSONValue = .object([:])
+    /// The address of a navigation; nil when it has none or its scheme is refused.
+    public var url: String?
+    /// Tells whether the address replaces the present page instead of opening beside it.
+    public var opensInPlace = false
+    /// Tells whether the element shows an arrow.
+    public var showsNavigationArrow = false
+
+    /// The kinds of actions.
+    public enum Kind: Sendable, Hashable {
+        /// Opens an address, or goes to an intent that the host knows.
+        case navigation
+        /// Sends the data of the card's form.
+        case submit
+        /// Does what the host or the extension wants.
+        case custom
+        /// Opens a card in a dialogue.
+        case showCard
+        /// Closes the dialogue of the card.
+        case hideCard
+        /// Tells that another day of a calendar is selected.
+        case dateChange
+        /// Tells that another month of a calendar is shown.
+        case monthChange
+
+        /// Reads a type of the manifest; nil when it is unknown.
+        public init?(name: String) {
+            switch name {
+            case "Navigation": self = .navigation
+            case "Submit": self = .submit
+            case "Custom": self = .custom
+            case "ShowCard": self = .showCard
+            case "HideCard": self = .hideCard
+            case "DateChange": self = .dateChange
+            case "MonthChange": self = .monthChange
+            default: return nil
+            }
+        }
+
+        /// The type as manifests name it.
+        public var name: String {
+            switch self {
+            case .navigation: "Navigation"
+            case .submit: "Submit"
+            case .custom: "Custom"
+            case .showCard: "ShowCard"
+            case .hideCard: "HideCard"
+            case .dateChange: "DateChange"
+            case .monthChange: "MonthChange"
+            }
+        }
+    }
+}

@@ -1,0 +1,16 @@
+/// An option of a filter or of a form field.
+public struct ResolvedOption: Sendable, Hashable, Identifiable {
+    /// The key, by which data and form know the option.
+    public var key: String
+    /// The text.
+    public var title: String
+    /// The text beside the title; empty when there is none.
+    public var additionalText = ""
+    /// The title of the group that the option belongs to.
+    public var group: String?
+    /// Tells whether the option can be chosen.
+    public var isEnabled = true
+
+    /// The key.
+    public var id: String { key }
+}
