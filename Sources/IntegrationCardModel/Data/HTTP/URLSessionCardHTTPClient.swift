@@ -10,19 +10,37 @@ import Foundation
 /// any more runs to its end unheard, for to cancel it in the moment in which it ends stops the process on Linux; what
 /// still arrives is thrown away, and the session ends it after a minute at the latest.
 public final class URLSessionCardHTTPClient: CardHTTPClient {
-    private let session: URLSession
-    private let transfers = Transfers()
+    /// A session with its transfers, whose numbers are unique within the session only.
+    private struct Lane {
+        let session: URLSession
+        let transfers = Transfers()
 
-    /// Creates a client with a session of its own.
+        init(_ configuration: URLSessionConfiguration) {
+            session = URLSession(configuration: configuration, delegate: transfers, delegateQueue: nil)
+        }
+    }
+
+    private let withCookies: Lane
+    private let withoutCookies: Lane
+
+    /// Creates a client with sessions and cookies of its own.
     public init() {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.urlCache = nil
         configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
         configuration.timeoutIntervalForResource = 60
-        session = URLSession(configuration: configuration, delegate: transfers, delegateQueue: nil)
+        withCookies = Lane(configuration)
+        // Foundation on Linux sends cookies even with requests that should not handle any.
+        configuration.httpCookieStorage = nil
+        configuration.httpCookieAcceptPolicy = .never
+        configuration.httpShouldSetCookies = false
+        withoutCookies = Lane(configuration)
     }
 
-    deinit { session.finishTasksAndInvalidate() }
+    deinit {
+        withCookies.session.finishTasksAndInvalidate()
+        withoutCookies.session.finishTasksAndInvalidate()
+    }
 
     /// Sends a request; redirects come back as responses.
     public func send(_ request: CardHTTPRequest) async throws(CardDataError) -> CardHTTPResponse {
@@ -34,8 +52,10 @@ public final class URLSessionCardHTTPClient: CardHTTPClient {
         // Foundation on Linux cuts this time to whole seconds, so the timer below has to be the first to end.
         message.timeoutInterval = request.timeout.rounded(.up) + 1
         for (name, value) in request.headers { message.setValue(value, forHTTPHeaderField: name) }
-        let task = session.dataTask(with: message)
-        let timer = Task { [transfers] in
+        let lane = request.sendsCookies ? withCookies : withoutCookies
+        let transfers = lane.transfers
+        let task = lane.session.dataTask(with: message)
+        let timer = Task {
             try? await Task.sleep(for: .seconds(request.timeout))
             transfers.finish(task.taskIdentifier, with: .failure(.timedOut))
         }
@@ -46,7 +66,7 @@ public final class URLSessionCardHTTPClient: CardHTTPClient {
                 if Task.isCancelled { transfers.finish(task.taskIdentifier, with: .failure(.cancelled)) }
                 task.resume()
             }
-        } onCancel: { [transfers] in
+        } onCancel: {
             transfers.finish(task.taskIdentifier, with: .failure(.cancelled))
         }
         return try result.get()
