@@ -37,6 +37,59 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        "C:secret.txt", "c|/secret.txt", "\\\\server\\share\\a", "//server/share/a", "\\\\?\\C:\\a", "%5c%5cserver/a",
+        "data\\..\\..\\secret.txt", "data/..%5c..%5csecret.txt", "FILE:/etc/passwd", "/%2e%2e/secret.txt",
+        "....//secret.txt", "..;/secret.txt", "%c0%ae%c0%ae/secret.txt", "．．/secret.txt", "data/a.json:stream",
+        "data/a.json::$DATA", "NUL", "CON", "aux.json", ". ./secret.txt", ".. /secret.txt", "loop",
+        "up/card/../secret.txt",
+        "data/%2e%2e/%2e%2e/secret.txt", "data/\u{2024}\u{2024}/secret.txt", "pipe", "device", "proc/self/environ",
+    ]) func neverReadsAnythingElse(_ path: String) throws {
+        let bundle = try Self.bundle()
+        let files = FileManager.default
+        try files.createSymbolicLink(
+            atPath: bundle.root.appendingPathComponent("loop").path, withDestinationPath: "loop")
+        try files.createSymbolicLink(
+            atPath: bundle.root.appendingPathComponent("device").path, withDestinationPath: "/dev/zero")
+        try files.createSymbolicLink(
+            atPath: bundle.root.appendingPathComponent("proc").path, withDestinationPath: "/proc")
+        #expect(mkfifo(bundle.root.appendingPathComponent("pipe").path, 0o600) == 0)
+        #expect {
+            try bundle.data(at: path)
+        } throws: { error in
+            switch error as? CardDataError {
+            case .pathRefused?, .fileNotFound?: true
+            default: false
+            }
+        }
+    }
+
+    @Test func linksWithinTheBundleAreFollowed() throws {
+        let bundle = try Self.bundle()
+        try FileManager.default.createSymbolicLink(
+            atPath: bundle.root.appendingPathComponent("inner").path, withDestinationPath: "data")
+        #expect(try bundle.data(at: "inner/a.json") == Data("[1]".utf8))
+    }
+
+    @Test func aLinkToTheBundleIsItsRoot() throws {
+        let bundle = try Self.bundle()
+        let link = bundle.root.deletingLastPathComponent().appendingPathComponent("link-to-card")
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: bundle.root)
+        #expect(try CardBundle(root: link).data(at: "data/a.json") == Data("[1]".utf8))
+        #expect(throws: CardDataError.pathRefused("it leads out of the bundle")) {
+            try CardBundle(root: link).data(at: "../secret.txt")
+        }
+    }
+
+    @Test func manifestsOutsideOfTheRootReadNothing() throws {
+        let bundle = try Self.bundle()
+        let outside = CardBundle(
+            root: bundle.root.appendingPathComponent("data"), manifestFolder: bundle.root)
+        #expect(throws: CardDataError.pathRefused("the manifest is outside of the bundle")) {
+            try outside.data(at: "data/a.json")
+        }
+    }
+
     @Test func sizesAreBounded() throws {
         var limits = CardDataLimits()
         limits.maximumResponseBytes = 2

@@ -180,6 +180,127 @@ import Testing
         #expect(server.requests.count == 2)
     }
 
+    @Test func theManifestMayNameTheTimeOfTheRepetition() async throws {
+        let count = Counter()
+        let server = try LocalServer { text in
+            guard count.next() == 0 else { return LocalServer.answer(body: "1") }
+            // A date is no number of seconds, so the manifest's time counts.
+            return LocalServer.answer("429 Too Many Requests", ["Retry-After: Fri, 31 Dec 1999 23:59:59 GMT"])
+        }
+        let request = try CardRequest(["url": .string(server.url("/")), "retryAfter": "0"])
+        #expect(try await Self.loader(server).load(request) == 1)
+    }
+
+    @Test(arguments: ["31", "-1", "nan", "inf", "x"]) func otherTimesAreNotWaitedFor(_ time: String) async throws {
+        let server = try LocalServer { _ in
+            LocalServer.answer("503 Service Unavailable", ["Retry-After: \(time)"])
+        }
+        let request = try CardRequest(["url": .string(server.url("/"))])
+        await #expect(throws: CardDataError.status(503, "Service Unavailable")) {
+            try await Self.loader(server).load(request)
+        }
+        #expect(server.requests.count == 1)
+    }
+
+    @Test func otherFailuresAreNotRepeated() async throws {
+        let server = try LocalServer { _ in LocalServer.answer("500 Internal Server Error", ["Retry-After: 0"]) }
+        let request = try CardRequest(["url": .string(server.url("/")), "retryAfter": 0])
+        await #expect(throws: CardDataError.status(500, "Internal Server Error")) {
+            try await Self.loader(server).load(request)
+        }
+        #expect(server.requests.count == 1)
+    }
+
+    @Test func theManifestMayShortenTheTimeOnly() async throws {
+        let server = try LocalServer { _ in nil }
+        let request = try CardRequest(["url": .string(server.url("/")), "timeout": 100])
+        await #expect(throws: CardDataError.timedOut) { try await Self.loader(server).load(request) }
+        let url = try #require(URL(string: request.url))
+        let long = try CardRequest(["url": "a", "timeout": 1e9])
+        #expect(try long.httpRequest(to: url).timeout == 15)
+        #expect(try CardRequest(["url": "a", "timeout": "250"]).httpRequest(to: url).timeout == 0.25)
+        #expect(try CardRequest(["url": "a", "timeout": -5]).httpRequest(to: url).timeout == 15)
+    }
+
+    @Test func bytesInAllAreBounded() async throws {
+        let server = try LocalServer { _ in LocalServer.answer(body: String(repeating: " ", count: 600) + "1") }
+        let loader = Self.loader(server) { $0.maximumBytesPerPeriod = 1000 }
+        let request = try CardRequest(["url": .string(server.url("/"))])
+        #expect(try await loader.load(request) == 1)
+        #expect(try await loader.load(request) == 1)
+        await #expect(throws: CardDataError.tooManyBytes(1000)) { try await loader.load(request) }
+    }
+
+    @Test func boundsAreOfAPeriod() async throws {
+        let server = try LocalServer { _ in LocalServer.answer(body: "1") }
+        let loader = Self.loader(server) {
+            $0.maximumExchanges = 1
+            $0.period = 0
+        }
+        let request = try CardRequest(["url": .string(server.url("/"))])
+        for _ in 0..<3 { #expect(try await loader.load(request) == 1) }
+    }
+
+    // MARK: Malicious contents
+
+    @Test(arguments: [
+        (String(repeating: "[", count: 100_000), JSONParseError.Reason.tooDeep),
+        ("[" + String(repeating: "0,", count: 2000) + "0]", .tooLarge),
+        ("\"" + String(repeating: "a", count: 5000) + "\"", .tooLarge),
+    ]) func jsonIsBounded(_ body: String, _ reason: JSONParseError.Reason) async throws {
+        let server = try LocalServer { _ in LocalServer.answer(body: body) }
+        let request = try CardRequest(["url": .string(server.url("/"))])
+        let loader = Self.loader(server) {
+            $0.json.maximumValues = 1000
+            $0.json.maximumStringBytes = 4000
+        }
+        await #expect {
+            try await loader.load(request)
+        } throws: { error in
+            if case .invalidJSON(let failure)? = error as? CardDataError { failure.reason == reason } else { false }
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("text/html", "<script>alert(1)</script>", "<script>alert(1)</script>"),
+            ("application/octet-stream", "{\"a\": 1}", "{\"a\": 1}"), ("application/JSON;charset=utf-8", "[1]", [1]),
+            ("application/json", "\u{FEFF}[1]", [1]), ("application/json", "\"\\ud800\"", "\u{FFFD}"),
+            ("application/json", "{\"a\": 1, \"a\": 2}", ["a": 2]),
+        ] as [(String, String, JSONValue)]) func typesDecideAboutContents(
+            _ type: String, _ body: String, _ value: JSONValue
+        ) async throws
+    {
+        let server = try LocalServer { _ in LocalServer.answer("200 OK", ["Content-Type: \(type)"], Data(body.utf8)) }
+        #expect(try await Self.loader(server).load(CardRequest(["url": .string(server.url("/"))])) == value)
+    }
+
+    @Test func emptyAnswersOfHeadAreNull() async throws {
+        let server = try LocalServer { _ in Data("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n".utf8) }
+        let head = try CardRequest(["url": .string(server.url("/")), "method": "HEAD"])
+        #expect(try await Self.loader(server).load(head) == nil)
+    }
+
+    @Test(arguments: [
+        "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 4\r\n\r\nabcd",
+        "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\nabc",
+        "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nFFFFFFFFFFFFFFFFF\r\nabc",
+        "HTTP/1.1 302 Found\r\nContent-Length: 0\r\n\r\n", "HTTP/1.1 999 X\r\nContent-Length: 0\r\n\r\n",
+        "HTTP/1.1 -1 X\r\n\r\n", "HTTP/9.9 200 OK\r\n\r\n", "HTTP/1.1 302 Found\r\nLocation: http://\r\n\r\n",
+        "HTTP/1.1 302 Found\r\nLocation: \u{1}\r\nContent-Length: 0\r\n\r\n", "\0\0\0\0",
+    ]) func brokenProtocolsAreErrors(_ answer: String) async throws {
+        let server = try LocalServer { _ in Data(answer.utf8) }
+        let request = try CardRequest(["url": .string(server.url("/"))])
+        await #expect(throws: CardDataError.self) { try await Self.loader(server).load(request) }
+    }
+
+    @Test func redirectsToThemselvesEnd() async throws {
+        let server = try LocalServer { _ in LocalServer.answer("301 Moved Permanently", ["Location: /"]) }
+        let request = try CardRequest(["url": .string(server.url("/"))])
+        await #expect(throws: CardDataError.tooManyRedirects(5)) { try await Self.loader(server).load(request) }
+        #expect(server.requests.count == 6)
+    }
+
     @Test func waitsEndWhenTheirTaskIsCancelled() async throws {
         let server = try LocalServer { _ in nil }
         let request = try CardRequest(["url": .string(server.url("/"))])

@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+
+@testable import IntegrationCardModel
+
+@Suite struct CardImageTests {
+    static func big(_ value: Int, _ count: Int) -> [UInt8] {
+        (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * (count - 1 - $0))) }
+    }
+
+    static func little(_ value: Int, _ count: Int) -> [UInt8] { big(value, count).reversed() }
+
+    static func png(_ width: Int, _ height: Int) -> Data {
+        Data(
+            [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+                + big(width, 4) + big(height, 4) + [8, 6, 0, 0, 0])
+    }
+
+    static func jpeg(_ width: Int, _ height: Int) -> Data {
+        Data(
+            [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xC4, 0, 2, 0xFF, 0xFF, 0xC2, 0, 11, 8]
+                + big(height, 2) + big(width, 2) + [1, 1, 0x11, 0])
+    }
+
+    static func gif(_ width: Int, _ height: Int) -> Data {
+        Data(Array("GIF89a".utf8) + little(width, 2) + little(height, 2) + [0, 0, 0])
+    }
+
+    static func bmp(_ width: Int, _ height: Int) -> Data {
+        Data(Array("BM".utf8) + Array(repeating: 0, count: 12) + little(40, 4) + little(width, 4) + little(height, 4))
+    }
+
+    static func webP(_ chunk: String, _ content: [UInt8]) -> Data {
+        Data(Array("RIFF".utf8) + [0, 0, 0, 0] + Array("WEBP\(chunk)".utf8) + [0, 0, 0, 0] + content)
+    }
+
+    @Test(
+        arguments: [
+            (png(640, 480), .png), (jpeg(640, 480), .jpeg), (gif(640, 480), .gif), (bmp(640, 480), .bmp),
+            (bmp(640, -480), .bmp),
+            (webP("VP8 ", [0, 0, 0, 0x9D, 1, 0x2A] + little(640, 2) + little(480 | 0x4000, 2)), .webP),
+            (webP("VP8L", [0x2F] + little(639 | 479 << 14, 4)), .webP),
+            (webP("VP8X", [0, 0, 0, 0] + little(639, 3) + little(479, 3)), .webP),
+        ] as [(Data, CardImage.Kind)]) func kindAndSizeComeFromTheHeader(_ data: Data, _ kind: CardImage.Kind) throws
+    {
+        let image = try CardImage(data)
+        #expect(image.kind == kind)
+        #expect(image.width == 640)
+        #expect(image.height == 480)
+        // No part of a header is a header, and none is read past its end.
+        for count in 0..<data.count {
+            if let part = try? CardImage(data.prefix(count)) { #expect(part.width == 640 && part.height == 480) }
+        }
+    }
+
+    @Test(arguments: [
+        "<svg/>", "\u{FEFF}<?xml version=\"1.0\"?>\n<!-- a > b -->\n<!DOCTYPE svg>\n<svg:svg xmlns:svg=\"s\"/>",
+    ]) func vectorsAreRecognised(_ text: String) throws {
+        let image = try CardImage(Data(text.utf8))
+        #expect(image.kind == .svg)
+        #expect(image.width == nil)
+    }
+
+    @Test(arguments: [
+        ("", "it is no picture of a known kind"), ("<html><svg/></html>", "it is no picture of a known kind"),
+        ("{\"a\": 1}", "it is no picture of a known kind"), ("<!-- ", "it is no picture of a known kind"),
+        ("<!DOCTYPE svg [<!ENTITY a \"aaaa\">]><svg>&a;</svg>", "it is no picture of a known kind"),
+        ("<?xml?><svg><!ENTITY a \"b\"></svg>", "it declares entities"),
+    ]) func otherContentIsRefused(_ text: String, _ reason: String) {
+        #expect(throws: CardDataError.imageRefused(reason)) { try CardImage(Data(text.utf8)) }
+    }
+
+    @Test func pixelsAndBytesAreBounded() throws {
+        #expect(throws: CardDataError.imageRefused("it has 65535 × 65535 pixels")) {
+            try CardImage(Self.png(65535, 65535))
+        }
+        #expect(throws: CardDataError.self) { try CardImage(Self.png(0xFFFF_FFFF, 0xFFFF_FFFF)) }
+        #expect(throws: CardDataError.imageRefused("its header names no size")) { try CardImage(Self.png(0, 5)) }
+        var limits = CardDataLimits()
+        limits.maximumImagePixels = 100
+        #expect(try CardImage(Self.gif(10, 10), limits: limits).width == 10)
+        #expect(throws: CardDataError.imageRefused("it has 10 × 11 pixels")) {
+            try CardImage(Self.gif(10, 11), limits: limits)
+        }
+        limits.maximumImageBytes = 10
+        #expect(throws: CardDataError.imageRefused("it is larger than 10 bytes")) {
+            try CardImage(Self.gif(1, 1), limits: limits)
+        }
+    }
+
+    // MARK: Loading
+
+    static func loader(_ server: LocalServer, _ change: (inout CardDataLimits) -> Void = { _ in }) -> CardDataLoader {
+        var limits = CardDataLimits()
+        change(&limits)
+        return CardDataLoader(policy: server.policy, limits: limits)
+    }
+
+    @Test func dataAddressesAreDecoded() async throws {
+        let loader = CardDataLoader()
+        let png = "data:image/png;base64," + Self.png(3, 4).base64EncodedString()
+        #expect(try await loader.image(png).height == 4)
+        #expect(try await loader.image("data:image/svg+xml,%3Csvg%20a='ü'/%3E").kind == .svg)
+        #expect(try await loader.image("DATA:image/svg+xml;utf8,<svg a='100%'/>").data == Data("<svg a='100%'/>".utf8))
+        for broken in ["data:", "data:image/png;base64", "data:image/png;base64,@@", "data:text/html,<b>"] {
+            await #expect(throws: CardDataError.self) { try await loader.image(broken) }
+        }
+        let small = CardDataLoader(
+            limits: {
+                var limits = CardDataLimits(); limits.maximumImageBytes = 20; return limits
+            }())
+        await #expect(throws: CardDataError.tooLarge(20)) { try await small.image(png) }
+        await #expect(throws: CardDataError.tooLarge(20)) {
+            try await small.image("data:image/png;base64," + String(repeating: "A", count: 10_000))
+        }
+    }
+
+    @Test func serversCannotPassOffOtherContent() async throws {
+        let server = try LocalServer { text in
+            let body = text.contains("/page") ? Data("<html></html>".utf8) : Self.png(2, 2)
+            return LocalServer.answer("200 OK", ["Content-Type: image/jpeg"], body)
+        }
+        let loader = Self.loader(server)
+        #expect(try await loader.image(server.url("/a")).kind == .png)
+        await #expect(throws: CardDataError.imageRefused("it is no picture of a known kind")) {
+            try await loader.image(server.url("/page"))
+        }
+        await #expect(throws: CardDataError.self) { try await loader.image("http://169.254.169.254/a.png") }
+        await #expect(throws: CardDataError.self) { try await loader.image("file:///etc/passwd") }
+        await #expect(throws: CardDataError.self) { try await loader.image("../a.png") }
+    }
+
+    @Test func sizeOfTheAnswerIsBounded() async throws {
+        let server = try LocalServer { _ in
+            LocalServer.answer("200 OK", ["Content-Type: image/png"], Self.png(2, 2) + Data(count: 1000))
+        }
+        await #expect(throws: CardDataError.tooLarge(1000)) {
+            try await Self.loader(server) { $0.maximumImageBytes = 1000 }.image(server.url("/a.png"))
+        }
+    }
+
+    @Test func numberAndBytesInAllAreBounded() async throws {
+        let server = try LocalServer { _ in LocalServer.answer("200 OK", [], Self.png(2, 2)) }
+        let few = Self.loader(server) { $0.maximumImages = 2 }
+        for path in ["/a", "/b", "/a", "/b"] { _ = try await few.image(server.url(path)) }
+        await #expect(throws: CardDataError.imageRefused("the card has more than 2 images")) {
+            try await few.image(server.url("/c"))
+        }
+        let small = Self.loader(server) { $0.maximumImageBytesInAll = 60 }
+        for path in ["/a", "/b", "/a"] { _ = try await small.image(server.url(path)) }
+        await #expect(throws: CardDataError.imageRefused("the images have more than 60 bytes in all")) {
+            try await small.image(server.url("/c"))
+        }
+    }
+}
