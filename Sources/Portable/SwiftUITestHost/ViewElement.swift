@@ -9,6 +9,8 @@ public struct ViewElement: Sendable {
     public let value: String?
     public let hint: String?
     public let identifier: String?
+    /// The text that stands in a field while it is empty, by which a filled one is found as well.
+    public let placeholder: String?
     /// In points from the view's top leading corner.
     public let frame: CGRect
     public let traits: AccessibilityTraits
@@ -22,7 +24,7 @@ public struct ViewElement: Sendable {
     /// What it answers to when it is called by voice, apart from its label.
     public let inputLabels: [String]
     /// What is read when somebody asks for more.
-    public let customContent: [(label: String, value: String)]
+    public let customContent: [(label: String, value: String, isImportant: Bool)]
     /// Where a finger is simulated when the element is activated, in points from the view's top leading corner.
     package let activationPoint: CGPoint
 
@@ -38,6 +40,7 @@ public struct ViewElement: Sendable {
         value = element.value
         hint = element.hint
         identifier = element.identifier
+        placeholder = element.details.placeholder
         frame = element.frame
         traits = element.traits
         isEnabled = element.isEnabled
@@ -45,8 +48,13 @@ public struct ViewElement: Sendable {
         headingLevel = element.headingLevel
         actions = element.actions.map { String(describing: $0.kind) }
         inputLabels = element.details.inputLabels
-        customContent = element.details.customContent.map { ($0.label, $0.value) }
+        customContent = element.details.customContent.map { ($0.label, $0.value, $0.isImportant) }
         activationPoint = element.activationPoint
+    }
+
+    /// Whether tests mean the element by a name: its label or identifier, or the placeholder of a field without a label.
+    func isNamed(_ name: String) -> Bool {
+        identifier == name || label == name || label.isEmpty && placeholder == name
     }
 
     static func flatten(_ elements: [SemanticsElement]) -> [ViewElement] {

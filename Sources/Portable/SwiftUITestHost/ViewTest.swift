@@ -122,7 +122,7 @@ public final class ViewTest<Content: View> {
     /// - Throws: ``ViewTestError`` when there is none, or more than one; its description shows the tree.
     public func element(_ name: String) throws -> ViewElement {
         let elements = elements
-        let found = elements.filter { $0.identifier == name || $0.label == name }
+        let found = elements.filter { $0.isNamed(name) }
         guard let element = found.first else {
             throw failure("no element “\(name)”" + ViewTestError.hint(for: name, elements: elements, texts: texts))
         }
@@ -160,7 +160,7 @@ public final class ViewTest<Content: View> {
     }
 
     /// Whether there is an element with a label or an identifier.
-    public func has(_ name: String) -> Bool { elements.contains { $0.identifier == name || $0.label == name } }
+    public func has(_ name: String) -> Bool { elements.contains { $0.isNamed(name) } }
 
     /// The middle of the element with a label or an identifier.
     func center(of name: String) throws -> CGPoint {

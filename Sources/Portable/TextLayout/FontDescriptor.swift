@@ -44,10 +44,14 @@ package struct FontDescriptor: Hashable, Sendable {
     package var monospacedDigits: Bool
     package var smallCaps: SmallCaps
     package var leading: FontLeading
+    /// The distance between the baselines of consecutive lines in ems, as a text style sets it; nil for the height of
+    /// one line.
+    package var linePitch: CGFloat?
 
     package init(
         family: FontFamily = .system(.default), size: CGFloat, weight: Int = 400, isItalic: Bool = false,
-        width: CGFloat = 1, monospacedDigits: Bool = false, smallCaps: SmallCaps = [], leading: FontLeading = .standard
+        width: CGFloat = 1, monospacedDigits: Bool = false, smallCaps: SmallCaps = [], leading: FontLeading = .standard,
+        linePitch: CGFloat? = nil
     ) {
         self.family = family
         self.size = size
@@ -57,6 +61,7 @@ package struct FontDescriptor: Hashable, Sendable {
         self.monospacedDigits = monospacedDigits
         self.smallCaps = smallCaps
         self.leading = leading
+        self.linePitch = linePitch
     }
 
     /// A system font.

@@ -14,6 +14,8 @@ struct FrameBuilder {
         var span: LineSpan
         var parts: [LinePart]
         var width: CGFloat
+        /// The width with the spaces at which the line breaks, as far as there is room for them.
+        var extent: CGFloat
         var isTruncated: Bool
     }
 
@@ -28,13 +30,15 @@ struct FrameBuilder {
     func frame(lines: [Line], isTruncated: Bool) -> TextFrame {
         let scale = request.displayScale
         let indent = request.sanitizedIndent
-        let widest = lines.enumerated().map { $1.width + ($0 == 0 ? indent : 0) }.max() ?? 0
+        let widest = lines.enumerated().map { $1.extent + ($0 == 0 ? indent : 0) }.max() ?? 0
         let width = PixelGrid.roundUp(max(0, widest), scale: scale)
         let spacing = request.lineSpacing.isFinite ? PixelGrid.round(max(0, request.lineSpacing), scale: scale) : 0
         var output = Output()
         var top: CGFloat = 0
+        // The distance from the bottom of the line above to the next line's top.
+        var leading: CGFloat = 0
         for (index, line) in lines.enumerated() {
-            if index > 0 { top += spacing }
+            if index > 0 { top += spacing + leading }
             let metrics = metrics(of: line)
             let height = metrics.height(displayScale: scale)
             let isRightToLeft =
@@ -48,11 +52,12 @@ struct FrameBuilder {
                     isRightToLeft: isRightToLeft, isTruncated: line.isTruncated))
             place(line, isRightToLeft: isRightToLeft, into: &output)
             top += height
+            leading = metrics.pitch(displayScale: scale) - height
         }
         if request.minimumLines > lines.count, let segment = text.segments.first {
-            let height = segment.metrics.height(displayScale: scale)
-            top += CGFloat(min(request.minimumLines, 10_000) - lines.count) * (height + spacing)
-            if lines.isEmpty { top -= spacing }
+            let pitch = segment.metrics.pitch(displayScale: scale)
+            top += CGFloat(min(request.minimumLines, 10_000) - lines.count) * (pitch + spacing)
+            if lines.isEmpty { top -= spacing + pitch - segment.metrics.height(displayScale: scale) }
         }
         return TextFrame(
             size: CGSize(width: width, height: top), lines: output.lines, isTruncated: isTruncated,
@@ -60,10 +65,12 @@ struct FrameBuilder {
             parts: output.parts, caretStops: output.stops)
     }
 
-    /// The height of a line, for deciding how many fit.
-    func height(of span: LineSpan) -> CGFloat {
-        metrics(of: Line(span: span, parts: [.clusters(span.clusters)], width: span.width, isTruncated: false))
-            .height(displayScale: request.displayScale)
+    /// The measure of a line, for deciding how many fit.
+    func metrics(of span: LineSpan) -> LineMetrics {
+        metrics(
+            of: Line(
+                span: span, parts: [.clusters(span.clusters)], width: span.width, extent: span.extent,
+                isTruncated: false))
     }
 
     private func metrics(of line: Line) -> LineMetrics {

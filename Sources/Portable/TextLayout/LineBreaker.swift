@@ -8,6 +8,8 @@ struct LineSpan: Equatable {
     var visible: Range<Int>
     /// How wide the drawn ones are.
     var width: CGFloat
+    /// How wide the line is with the spaces at which it breaks, as far as there is room for them.
+    var extent: CGFloat
     /// Which paragraph the line belongs to.
     var paragraph: Int
 }
@@ -106,7 +108,8 @@ struct LineBreaker {
         return true
     }
 
-    /// A line's measure. Spaces at a wrapped line's end hang outside; at a paragraph's end they count if they fit.
+    /// A line's measure. Spaces at a wrapped line's end count for the text's width only, as far as there is room (measured
+    /// in pictures of iOS: project facts, iOS metrics, "Wrapped text"); at a paragraph's end they count if they fit.
     private func span(_ range: Range<Int>, paragraph: Int, width: CGFloat, isWrapped: Bool) -> LineSpan {
         var position: CGFloat = 0
         var end = range.lowerBound
@@ -121,11 +124,13 @@ struct LineBreaker {
         }
         if isWrapped {
             return LineSpan(
-                clusters: range, visible: range.lowerBound..<end, width: inkEnd, paragraph: paragraph)
+                clusters: range, visible: range.lowerBound..<end, width: inkEnd,
+                extent: min(position, max(inkEnd, width)), paragraph: paragraph)
         }
         let fits = position <= width + Self.slack
+        let shownWidth = fits ? position : min(max(inkEnd, width), position)
         return LineSpan(
-            clusters: range, visible: fits ? range : range.lowerBound..<end,
-            width: fits ? position : min(max(inkEnd, width), position), paragraph: paragraph)
+            clusters: range, visible: fits ? range : range.lowerBound..<end, width: shownWidth, extent: shownWidth,
+            paragraph: paragraph)
     }
 }

@@ -12,10 +12,13 @@ package struct LineMetrics: Equatable, Sendable {
     package var ascent: CGFloat
     /// How far it falls below, in points, not rounded.
     package var descent: CGFloat
+    /// Added between the line and the next, in points, not rounded; negative where lines overlap.
+    package var leading: CGFloat
 
-    package init(ascent: CGFloat, descent: CGFloat) {
+    package init(ascent: CGFloat, descent: CGFloat, leading: CGFloat = 0) {
         self.ascent = ascent
         self.descent = descent
+        self.leading = leading
     }
 
     /// The measure of a font, lifted by a baseline offset.
@@ -29,17 +32,30 @@ package struct LineMetrics: Equatable, Sendable {
             }
         ascent = font.size * Self.ascentFactor + extra / 2 + baselineOffset
         descent = font.size * Self.descentFactor + extra / 2 - baselineOffset
+        leading = font.linePitch.map { font.size * ($0 - Self.ascentFactor - Self.descentFactor) } ?? 0
     }
 
     /// What holds both.
     package mutating func include(_ other: LineMetrics) {
         ascent = max(ascent, other.ascent)
         descent = max(descent, other.descent)
+        leading = max(leading, other.leading)
     }
 
     /// The line's height: a whole number of device pixels.
     package func height(displayScale: CGFloat) -> CGFloat {
         PixelGrid.roundUp(max(0, ascent + descent), scale: displayScale)
+    }
+
+    /// The distance from the line's top to that of the next: a whole number of device pixels.
+    package func pitch(displayScale: CGFloat) -> CGFloat {
+        guard leading != 0 else { return height(displayScale: displayScale) }
+        return PixelGrid.round(max(0, ascent + descent + leading), scale: displayScale)
+    }
+
+    /// The leading of the line as the spacing to a text above it: a whole number of device pixels, not negative.
+    package func spacingAbove(displayScale: CGFloat) -> CGFloat {
+        PixelGrid.roundUp(max(0, leading), scale: displayScale)
     }
 
     /// How far below the line's top its baseline lies: a whole number of device pixels.

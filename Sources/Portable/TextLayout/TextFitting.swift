@@ -81,9 +81,14 @@ private struct Attempt {
         let builder = FrameBuilder(
             text: text, request: request, breaker: breaker, scaleFactor: scale, ellipsis: { _ in text })
         var fitting = 0
+        let displayScale = request.displayScale
         var top: CGFloat = 0
+        var leading: CGFloat = 0
         for span in spans.prefix(limit) {
-            top += (fitting > 0 ? max(0, request.lineSpacing) : 0) + builder.height(of: span)
+            let metrics = builder.metrics(of: span)
+            let height = metrics.height(displayScale: displayScale)
+            top += (fitting > 0 ? max(0, request.lineSpacing) + leading : 0) + height
+            leading = metrics.pitch(displayScale: displayScale) - height
             // A pixel's fraction of a frame that was rounded elsewhere must not cost a line.
             if top > room.height + 0.01, fitting > 0 { break }
             fitting += 1
@@ -110,7 +115,9 @@ private struct Attempt {
             return shaped
         }
         var lines = spans.prefix(shown).map { span in
-            FrameBuilder.Line(span: span, parts: [.clusters(span.visible)], width: span.width, isTruncated: false)
+            FrameBuilder.Line(
+                span: span, parts: [.clusters(span.visible)], width: span.width, extent: span.extent,
+                isTruncated: false)
         }
         let isTruncated = shown < spans.count
         if isTruncated, let last = lines.indices.last {
@@ -121,6 +128,7 @@ private struct Attempt {
             let cut = truncation.line(from: lines[last].span.clusters.lowerBound, mode: request.truncation)
             lines[last].parts = cut.parts
             lines[last].width = cut.width
+            lines[last].extent = cut.width
             lines[last].isTruncated = true
         }
         let builder = FrameBuilder(

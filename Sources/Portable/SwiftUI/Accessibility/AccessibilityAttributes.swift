@@ -68,7 +68,10 @@ struct AccessibilityAttributes {
     /// Says the same of an element.
     func apply(to element: inout SemanticsElement, environment: EnvironmentValues) {
         func string(_ text: Text) -> String { ResolvedText(text, in: environment).spokenText }
-        if let label { element.label = string(label) }
+        if let label {
+            element.label = string(label)
+            element.details.isNamedBySymbol = false
+        }
         if let value { element.value = string(value) }
         if let hint { element.hint = string(hint) }
         // The innermost help counts: that of a container is for what has none.
@@ -132,6 +135,8 @@ final class AccessibilityBox: TransparentBox, @unchecked Sendable {
         }
         // iOS hands what a modifier says of several elements to each of them.
         for var element in inner {
+            // One element is as large as the view that is described (project facts, iOS metrics, "Accessibility").
+            if inner.count == 1, element.frame != builder.rowFrame { element.frame = builder.frame(of: self) }
             apply(to: &element, in: builder)
             builder.add(element)
         }

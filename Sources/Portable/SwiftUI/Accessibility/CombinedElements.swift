@@ -6,7 +6,10 @@ extension SemanticsElement {
     static func combined(_ elements: [SemanticsElement], frame: CGRect) -> SemanticsElement {
         let leaves = elements.flatMap(\.leaves)
         var result = SemanticsElement(role: role(of: leaves), label: "", frame: frame)
-        result.label = leaves.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
+        // Texts outweigh the names of symbols beside them (seen on iOS: project facts, iOS metrics, "Accessibility").
+        let hasText = leaves.contains { $0.role == .text && !$0.label.isEmpty }
+        let named = hasText ? leaves.filter { !$0.details.isNamedBySymbol } : leaves
+        result.label = named.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
         let values = leaves.compactMap(\.value).filter { !$0.isEmpty }
         result.value = values.isEmpty ? nil : values.joined(separator: ", ")
         let hints = leaves.compactMap(\.hint).filter { !$0.isEmpty }
@@ -16,9 +19,11 @@ extension SemanticsElement {
         result.isFocused = leaves.contains(where: \.isFocused)
         result.headingLevel = leaves.lazy.compactMap(\.headingLevel).first
         result.details = leaves.first?.details ?? SemanticsDetails()
+        if hasText { result.details.isNamedBySymbol = false }
         result.details.activationPoint = leaves.lazy.compactMap(\.details.activationPoint).first
         result.details.customContent = leaves.flatMap(\.details.customContent)
         for leaf in leaves { result.traits.formUnion(leaf.traits) }
+        if ![.text, .image, .other].contains(result.role) { _ = result.traits.remove(.isImage) }
         result.actions = actions(of: leaves)
         return result
     }

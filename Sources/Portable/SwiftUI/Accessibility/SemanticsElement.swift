@@ -108,6 +108,10 @@ package struct SemanticsDetails: Sendable {
     package internal(set) var customContent: [SemanticsCustomContent] = []
     /// Whether the value is what the element would say by itself, for the label of ``LabeledContent`` to take over.
     var isValueOfLabel = false
+    /// The text that stands in an empty field; nil for all other elements.
+    package var placeholder: String?
+    /// Whether the label is the name of a symbol: an element that combines the picture with texts has the texts' alone.
+    var isNamedBySymbol = false
     /// Whether the elements beside one that is modal have been left out; those beside its screen are not.
     var isAloneOnScreen = false
     /// Hear when the cursor of assistive technology comes to the element (true) and when it leaves.

@@ -50,7 +50,8 @@ private final class SyntheticBox: HiddenBox, @unchecked Sendable {
         case .children:
             builder.synthetic.children = elements.inReadingOrder()
         case .actions:
-            for element in elements where element.isEnabled {
+            // The last one is offered first (seen on iOS: project facts, iOS metrics, "Accessibility").
+            for element in elements.reversed() where element.isEnabled {
                 guard let action = element.action(.activate) else { continue }
                 builder.synthetic.actions.set(.named(element.spokenLabel) { action.perform() })
             }

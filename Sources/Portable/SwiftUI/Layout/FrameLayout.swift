@@ -1,8 +1,10 @@
 /// A fixed width, height or both around one view.
-struct FixedFrameLayout: Layout {
+struct FixedFrameLayout: Layout, SpacingResettingLayout {
     let width: CGFloat?
     let height: CGFloat?
     let alignment: Alignment
+
+    var resetEdges: Edge.Set { height == nil ? [] : .vertical }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
@@ -20,7 +22,7 @@ struct FixedFrameLayout: Layout {
 }
 
 /// Limits and ideals for the size around one view.
-struct FlexibleFrameLayout: Layout {
+struct FlexibleFrameLayout: Layout, SpacingResettingLayout {
     var minWidth: CGFloat?
     var idealWidth: CGFloat?
     var maxWidth: CGFloat?
@@ -28,6 +30,8 @@ struct FlexibleFrameLayout: Layout {
     var idealHeight: CGFloat?
     var maxHeight: CGFloat?
     var alignment: Alignment
+
+    var resetEdges: Edge.Set { minHeight == nil && maxHeight == nil ? [] : .vertical }
 
     /// The proposal for the view: what is offered, within the limits; the ideal where nothing is.
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -73,8 +77,15 @@ struct FlexibleFrameLayout: Layout {
 }
 
 /// Space around one view.
-struct PaddingLayout: Layout {
+struct PaddingLayout: Layout, SpacingResettingLayout {
     let insets: EdgeInsets
+
+    var resetEdges: Edge.Set {
+        var edges: Edge.Set = []
+        if insets.top != 0 { edges.insert(.top) }
+        if insets.bottom != 0 { edges.insert(.bottom) }
+        return edges
+    }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let size = subviews.first?.sizeThatFits(proposal.inset(by: insets)) ?? .zero

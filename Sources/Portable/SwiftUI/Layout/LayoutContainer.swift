@@ -215,5 +215,23 @@ class LayoutModifierBox<L: Layout>: LayoutContainerOf<L>, @unchecked Sendable {
 
     override var traits: LayoutTraits { contents.first?.traits ?? .default }
 
-    override var spacing: ViewSpacing { contents.first?.spacing ?? ViewSpacing() }
+    override var spacing: ViewSpacing {
+        let spacing = contents.first?.spacing ?? ViewSpacing()
+        return (layout as? any SpacingResettingLayout)?.reset(spacing) ?? spacing
+    }
+}
+
+/// A layout around one view after which the view's own preferences do not hold at some edges.
+protocol SpacingResettingLayout {
+    /// The edges that are not the view's own any more.
+    var resetEdges: Edge.Set { get }
+}
+
+extension SpacingResettingLayout {
+    /// The view's preferences with the platform's default at the edges that moved away from it.
+    func reset(_ spacing: ViewSpacing) -> ViewSpacing {
+        var spacing = spacing
+        spacing.replace(resetEdges, with: ViewSpacing())
+        return spacing
+    }
 }

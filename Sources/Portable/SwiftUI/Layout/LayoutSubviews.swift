@@ -20,6 +20,9 @@ public struct LayoutSubview: Equatable {
     /// How far the view wants its neighbours.
     public var spacing: ViewSpacing { box.spacing }
 
+    /// Whether the view is a spacer.
+    var isSpacer: Bool { box is SpacerBox }
+
     /// Puts the view's anchor at a position in the coordinates of the layout's bounds.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         var origin = position

@@ -161,9 +161,11 @@ struct StackEngine {
         var spacing = first.spacing
         let end: Edge.Set = axis == .horizontal ? .trailing : .bottom
         spacing.replace(end, with: last.spacing)
-        for subview in subviews.dropFirst() {
-            spacing.formUnion(subview.spacing, edges: axis == .horizontal ? .vertical : .horizontal)
-        }
+        let sides: Edge.Set = axis == .horizontal ? .vertical : .horizontal
+        // A spacer has no extent across the stack, and so no neighbours there.
+        let wide = subviews.filter { !$0.isSpacer }
+        if let first = wide.first { spacing.replace(sides, with: first.spacing) }
+        for subview in wide.dropFirst() { spacing.formUnion(subview.spacing, edges: sides) }
         return spacing
     }
 }

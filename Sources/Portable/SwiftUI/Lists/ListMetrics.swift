@@ -27,14 +27,16 @@ struct ListMetrics: Equatable, Sendable {
 
     init(_ environment: EnvironmentValues) {
         style = environment.listStyle
-        let side = environment.systemMargin
+        // Insets and margins of cards, gaps, headers and footers of groups as measured in pictures of iOS 17.5 and 18.5
+        // (project facts, iOS metrics, "Inset grouped list").
+        let side = style.hasCards ? Self.cardMargin : environment.systemMargin
         margin = style.hasCards ? side : 0
         rowInsets = EdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
         minimumRowHeight = environment.defaultMinListRowHeight
         minimumHeaderHeight = environment.defaultMinListHeaderHeight
         cornerRadius = style.hasCards ? 10 : 0
         rowSpacing = environment.listRowSpacing ?? 0
-        sectionGap = environment.listSectionSpacing.gap
+        sectionGap = environment.listSectionSpacing.gap.rounded(to: environment.pixelLength)
         func color(_ name: SystemColor) -> RGBAColor { name.color(in: environment) }
         hasOpenRows = style == .sidebar && environment.horizontalSizeClass == .regular
         let listBackground = color(style.isGrouped ? .systemGroupedBackground : .systemBackground)
@@ -47,6 +49,9 @@ struct ListMetrics: Equatable, Sendable {
         separator = color(.separator)
         pixel = environment.pixelLength
     }
+
+    /// Beside cards, and beside the content of their rows, in points.
+    private static let cardMargin: CGFloat = 20
 
     /// A card a step above that of the list, in the dark.
     private static func raisedCard(_ style: ListStyleKind, _ environment: EnvironmentValues) -> RGBAColor {
@@ -68,12 +73,13 @@ struct ListMetrics: Equatable, Sendable {
 struct SectionGap: Equatable, Sendable {
     /// Where the second has no header.
     let length: CGFloat
-    /// How much of it there is above a header, which brings space of its own.
+    /// How much of it there is between a row and a header, which brings space of its own. A footer brings all the space
+    /// to the header below it.
     let aboveHeader: CGFloat
     /// Whether an app has named the length: then the start and the end of the list keep the style's.
     var isCustom = false
 
-    /// Remembered from iOS, as the other.
+    /// Of one pixel more at 3×: 17.67 from a row to a header.
     static let standard = SectionGap(length: 35, aboveHeader: 17.5)
     static let compact = SectionGap(length: 20, aboveHeader: 10)
 
@@ -82,6 +88,12 @@ struct SectionGap: Equatable, Sendable {
 
     /// Where there is no other section.
     var atEdge: SectionGap { isCustom ? .standard : self }
+
+    /// Has the space above a header in whole device pixels, rounded up.
+    func rounded(to pixel: CGFloat) -> SectionGap {
+        guard pixel > 0, !isCustom else { return self }
+        return SectionGap(length: length, aboveHeader: (aboveHeader / pixel - 1e-4).rounded(.up) * pixel)
+    }
 }
 
 /// The space between the sections of a list.

@@ -215,13 +215,16 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
         var start = 0
         var last: SectionGap?
         var endsWithRow = false
+        var endsWithFooter = true
         while start < runs.count {
             var end = start + 1
             while end < runs.count, runs[end].section == runs[start].section { end += 1 }
-            let own = runs[start].sectionGap ?? metrics.sectionGap
+            let own = runs[start].sectionGap?.rounded(to: metrics.pixel) ?? metrics.sectionGap
             let space = last.map { $0.shared(with: own) } ?? own.atEdge
-            let lines = section(runs[start..<end], after: space, followsRow: endsWithRow)
+            let lines = section(
+                runs[start..<end], after: space, followsRow: endsWithRow, isAtGap: !endsWithFooter)
             if let end = lines.last(where: { $0.count > 0 }) { endsWithRow = end.role == .item }
+            endsWithFooter = runs[start..<end].last { $0.count > 0 }?.role == .footer
             result += lines
             last = own
             start = end
@@ -233,8 +236,9 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
     /// - Parameters:
     ///   - space: what is between the section and the one before.
     ///   - followsRow: whether the line above is a row.
+    ///   - isAtGap: whether there is space above a header: at the top of the list, and below a footer, there is none.
     private func section(
-        _ runs: ArraySlice<LazyRun>, after space: SectionGap, followsRow: Bool
+        _ runs: ArraySlice<LazyRun>, after space: SectionGap, followsRow: Bool, isAtGap: Bool
     ) -> [LazyRun] {
         let isExpanded = runs.first?.isExpanded ?? true
         let items = isExpanded ? runs.filter { $0.role == .item } : []
@@ -242,7 +246,6 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
         let section = ListSection(
             rowCount: items.reduce(0) { $0 + $1.count }, followsRow: followsRow && beginsWithRow)
         var result: [LazyRun] = []
-        if metrics.style.isGrouped { result.append(gap(space.aboveHeader)) }
         var hasHeader = false
         var first = 0
         for run in runs {
@@ -264,7 +267,10 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
             case .item: break
             }
         }
-        if !hasHeader, metrics.style.isGrouped { result.insert(gap(space.length - space.aboveHeader), at: 1) }
+        if metrics.style.isGrouped {
+            let aboveHeader = isAtGap || space.isCustom ? space.aboveHeader : 0
+            result.insert(gap(hasHeader ? aboveHeader : space.length), at: 0)
+        }
         return result
     }
 

@@ -145,7 +145,9 @@ extension Font {
         var descriptor: FontDescriptor
         switch base {
         case .style(let style, let styleDesign, let styleWeight):
-            descriptor = FontDescriptor(size: style.size(at: environment.dynamicTypeSize))
+            let size = style.size(at: environment.dynamicTypeSize)
+            descriptor = FontDescriptor(
+                size: size, linePitch: style.linePitch(at: environment.dynamicTypeSize) / size)
             design = styleDesign
             weight = styleWeight ?? (style == .headline ? .semibold : nil)
         case .fixed(let size, let fixedDesign, let fixedWeight):

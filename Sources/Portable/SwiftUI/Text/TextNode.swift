@@ -139,6 +139,12 @@ final class TextBox: LayoutBox, @unchecked Sendable {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { frame(proposal).size }
 
+    override var spacing: ViewSpacing {
+        let leading = text.request.runs.map { LineMetrics(font: $0.font).leading }.max() ?? 0
+        let metrics = LineMetrics(ascent: 0, descent: 0, leading: leading)
+        return .text(leading: metrics.spacingAbove(displayScale: text.request.displayScale))
+    }
+
     override func explicitAlignment(_ guide: AlignmentGuide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         if guide.id == VerticalAlignment.firstTextBaseline.id { return frame(proposal).firstBaseline }
         if guide.id == VerticalAlignment.lastTextBaseline.id { return frame(proposal).lastBaseline }

@@ -198,7 +198,10 @@ final class ImageBox: LayoutBox, @unchecked Sendable {
 
     override func describe(to builder: inout SemanticsBuilder) {
         guard let label = image.label else { return }
-        builder.add(role: .image, label: label, box: self)
+        var element = SemanticsElement(role: .image, label: label, frame: builder.frame(of: self))
+        element.traits.formUnion(.isImage)
+        element.details.isNamedBySymbol = image.isSymbol
+        builder.add(element)
     }
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? {

@@ -15,6 +15,17 @@ extension DisplayList {
         }
     }
 
+    /// The bounds of the ellipses that are filled, in the coordinates of what draws them.
+    var filledEllipses: [CGRect] {
+        items.flatMap { item -> [CGRect] in
+            switch item {
+            case .fill(.ellipse(let rect), _, _, _): [rect]
+            case .group(let group): group.content.filledEllipses
+            default: []
+            }
+        }
+    }
+
     /// The rectangles with corners that are filled with a colour, in the coordinates of what draws them.
     func roundedRects(filled color: RGBAColor) -> [CGRect] {
         items.flatMap { item -> [CGRect] in

@@ -31,6 +31,8 @@ struct EditingLayout {
     let width: CGFloat?
     /// Of one line in points.
     let lineHeight: CGFloat
+    /// The distance between the tops of consecutive lines, in points.
+    let linePitch: CGFloat
     let size: CGSize
     /// How many parts of the text have been laid out to get here.
     let layouts: Int
@@ -52,6 +54,9 @@ struct EditingLayout {
         }
         let known = previous.flatMap { $0.template == template && $0.width == width ? $0 : nil }
         lineHeight = known?.lineHeight ?? frame(" ").size.height
+        let pitch = LineMetrics(font: template.runs[0].font).pitch(displayScale: template.displayScale)
+        linePitch = pitch + template.lineSpacing
+        let gap = linePitch - lineHeight
         let reused = known.map { Self.unchangedParagraphs(from: $0, to: text) }
         let head = reused.map { known!.paragraphs[..<$0.head] } ?? []
         let tail = reused.map { known!.paragraphs[$0.tail...] } ?? []
@@ -74,7 +79,7 @@ struct EditingLayout {
         var top: CGFloat = 0
         var widest: CGFloat = 0
         for index in paragraphs.indices {
-            if index > 0 { top += template.lineSpacing }
+            if index > 0 { top += gap }
             paragraphs[index].top = top
             top += max(paragraphs[index].frame.size.height, lineHeight)
             widest = max(widest, paragraphs[index].frame.size.width)

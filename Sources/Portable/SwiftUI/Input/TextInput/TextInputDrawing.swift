@@ -21,10 +21,15 @@ extension TextInputBox {
             request.maximumLines = 1
             let frame = TextEngine.shared.layout(request, width: size.width)
             let items = frame.displayItems(at: origin(of: frame)) { _ in foreground.paint }
-            return foreground.finished(DisplayList(items))
+            return foreground.finished(DisplayList(shown(items, paint: foreground.paint)))
         }
         let items = layout.displayItems(in: textWidth(layout), origin: textOrigin(layout), paint: foreground.paint)
-        return foreground.finished(DisplayList(items))
+        return foreground.finished(DisplayList(shown(items, paint: foreground.paint)))
+    }
+
+    private func shown(_ items: [DisplayItem], paint: Paint) -> [DisplayItem] {
+        guard kind == .secure else { return items }
+        return SecretText.withDiscs(items, font: template.runs[0].font, middle: size.height / 2, paint: paint)
     }
 
     private var drawnPlaceholder: DisplayList {

@@ -11,7 +11,10 @@ extension ListRowBox {
             describeContent(to: &inner)
             for box in [trailing, buttons].compactMap({ $0 }) { inner.visit(box) }
         }
+        // What is read of a row as one is as large as the row (project facts, iOS metrics, "Accessibility").
+        let isWhole = elements.count == 1 && [.text, .image, .other].contains(elements[0].role) && shift == 0
         for var element in elements {
+            if isWhole { element.frame = card.applying(builder.transform) }
             if isSelected { element.traits.formUnion(.isSelected) }
             for action in swipes where element.action(action.kind) == nil { element.actions.append(action) }
             builder.add(element)

@@ -1,0 +1,50 @@
+import Drawing
+import TextLayout
+
+/// The discs that stand for the characters of a secret, in the places of bullets: larger than a face's own.
+///
+/// At 17 points they are 7.33 points in diameter and 10.25 apart, in the middle of the line (measured in pictures of iOS
+/// 17.5 and 18.5: project facts, iOS metrics, "Controls").
+extension SecretText {
+    /// In ems.
+    private static let diameter: CGFloat = 7.33 / 17
+    /// From one disc to the next, in ems.
+    private static let pitch: CGFloat = 10.25 / 17
+
+    private static let bulletBytes = Array("•".utf8)
+
+    /// Sets bullets at the pitch of the discs.
+    /// - Parameter template: a request of one run.
+    static func space(_ template: inout TextRequest) {
+        var bullet = template
+        bullet.runs[0].content = .text("•")
+        bullet.runs[0].tracking = 0
+        bullet.runs[0].kerning = 0
+        let advance = TextEngine.shared.layout(bullet, width: nil).lines.first?.width ?? 0
+        template.runs[0].tracking = 0
+        template.runs[0].kerning = template.runs[0].font.size * pitch - advance
+    }
+
+    /// Drawn text with discs in the places of bullets.
+    /// - Parameter middle: of the line, in the coordinates of the items.
+    static func withDiscs(_ items: [DisplayItem], font: FontDescriptor, middle: CGFloat, paint: Paint) -> [DisplayItem] {
+        var result: [DisplayItem] = []
+        let size = font.size * diameter
+        for item in items {
+            guard case .text(var run) = item else {
+                result.append(item)
+                continue
+            }
+            let bytes = Array(run.text.utf8)
+            func isBullet(_ glyph: Glyph) -> Bool { bytes[glyph.cluster...].starts(with: bulletBytes) }
+            for glyph in run.glyphs where isBullet(glyph) {
+                let center = run.origin.x + glyph.position.x + font.size * pitch / 2
+                let disc = CGRect(x: center - size / 2, y: middle - size / 2, width: size, height: size)
+                result.append(.fill(.ellipse(disc), paint))
+            }
+            run.glyphs.removeAll(where: isBullet)
+            if !run.glyphs.isEmpty { result.append(.text(run)) }
+        }
+        return result
+    }
+}
