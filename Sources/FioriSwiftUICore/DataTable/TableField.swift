@@ -23,6 +23,7 @@ struct TableField: View {
 
     var body: some View {
         TextField(text: $draft, axis: .vertical) { Text(verbatim: label) }
+            .accessibilityLabel(Text(verbatim: label))
             .focused($isFocused)
             .submitLabel(.done)
             .modifier(TableTextLook(item: item))

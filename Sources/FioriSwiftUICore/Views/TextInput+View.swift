@@ -27,6 +27,7 @@ private struct TextInputField: View {
         ) {
             Text("Enter text", bundle: .module)
         }
+        .accessibilityLabel(Text("Enter text", bundle: .module))
         .textFieldStyle(.plain)
         .multilineTextAlignment(.leading)
         .focused($isFocused)

@@ -45,11 +45,14 @@ extension ViewTestError {
 
 extension ViewElement {
     /// What the element is found by.
-    var name: String { label.isEmpty ? identifier ?? "" : label }
+    var name: String { spokenName.isEmpty ? identifier ?? "" : spokenName }
+
+    /// The label, or the placeholder of a field that is filled.
+    private var spokenName: String { label.isEmpty ? placeholder ?? "" : label }
 
     /// The element in one line of a failure.
     var summary: String {
-        var words = "\(role) “\(label)”"
+        var words = "\(role) “\(spokenName)”"
         if let identifier { words += " #\(identifier)" }
         if let value, !value.isEmpty { words += " = “\(value)”" }
         words += " (\(frame.minX), \(frame.minY), \(frame.width), \(frame.height))"

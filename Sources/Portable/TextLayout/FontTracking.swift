@@ -3,16 +3,20 @@ import Foundation
 /// Spacing added between characters so that text is as wide as in iOS's system face, by size and weight.
 enum FontTracking {
     /// Added after each character of a face, in points.
-    static func tracking(of face: FontFace) -> CGFloat {
-        switch face.family {
+    ///
+    /// A face that is asked for by its own name keeps its own advances, as a custom font does on iOS.
+    static func tracking(of face: FontFace, for family: FontFamily) -> CGFloat {
+        if case .named(let name) = family, name.hasPrefix(face.family) { return 0 }
+        return switch face.family {
         case FontCatalog.text.name:
-            let size = Double(face.size)
-            let designed = -0.0223 + 0.185 * exp(-0.1745 * size)
-            return face.size * (CGFloat(designed) + correction(size: face.size) * share(weight: face.weight))
-        case FontCatalog.monospaced.name: return face.size * monospacedCorrection
-        default: return 0
+            face.size * (designed(size: face.size) + correction(size: face.size) * share(weight: face.weight))
+        case FontCatalog.monospaced.name: face.size * monospacedCorrection
+        default: 0
         }
     }
+
+    /// Ems that Inter's designer publishes for a size.
+    private static func designed(size: CGFloat) -> CGFloat { CGFloat(-0.0223 + 0.185 * exp(-0.1745 * Double(size))) }
 
     /// Ems by which text of regular weight is set closer than Inter's designer publishes ("dynamic metrics",
     /// −0.0223 + 0.185 · e^(−0.1745 · size) ems).

@@ -31,7 +31,7 @@ struct ReadingTests {
         case .activityItem: ["Call"]
         case .activityItems: ["Call", "Email"]
         case .objectItem:
-            ["Rotary Pump, Assigned to Laurel Osborn, Houston, Texas, High, clock, circle fill, 1", "Start"]
+            ["Rotary Pump, Assigned to Laurel Osborn, Houston, Texas, High, 1", "Start"]
         case .keyValueItem: ["Serial Number, 533423-A"]
         case .listPickerItem: ["Country, Germany"]
         case .sideBar:
@@ -87,8 +87,7 @@ struct ReadingTests {
         case .contactItem: [Self.person, Self.role, "Call", "Email"]
         case .objectItem where isRegular:
             [
-                "Rotary Pump, Assigned to Laurel Osborn, Houston, Texas, Temperature fluctuates., High, clock, "
-                    + "circle fill, 1",
+                "Rotary Pump, Assigned to Laurel Osborn, Houston, Texas, Temperature fluctuates., High, 1",
                 "Start",
             ]
         case .dataTable where isRegular, .dataList where isRegular:

@@ -12,7 +12,7 @@ import Testing
     private func designedWidth(_ size: CGFloat, _ weight: Int) -> CGFloat {
         let frame = layout(Self.text, size: size, weight: weight, scale: 3)
         let run = runs(frame)[0]
-        let own = FontTracking.tracking(of: run.face)
+        let own = FontTracking.tracking(of: run.face, for: .system(.default))
         let designed = size * CGFloat(-0.0223 + 0.185 * exp(-0.1745 * Double(size)))
         return frame.lines[0].width + (designed - own) * CGFloat(run.glyphs.count)
     }
@@ -35,7 +35,7 @@ import Testing
     /// No jumps between sizes below the display cut.
     @Test func smooth() {
         let tracking = stride(from: CGFloat(10), to: 20, by: 0.25).map { size in
-            FontTracking.tracking(of: runs(layout("a", size: size))[0].face) / size
+            FontTracking.tracking(of: runs(layout("a", size: size))[0].face, for: .system(.default)) / size
         }
         #expect(zip(tracking, tracking.dropFirst()).allSatisfy { abs($0 - $1) < 0.006 })
     }

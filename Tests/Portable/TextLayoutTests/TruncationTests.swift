@@ -8,7 +8,7 @@ import Testing
     @Test func tail() {
         let frame = layout(fox, width: 150) { $0.maximumLines = 1 }
         #expect(frame.isTruncated)
-        #expect(drawnText(frame) == ["The quick brown…"])
+        #expect(drawnText(frame) == ["The quick brown f…"])
         #expect(frame.size.width <= 150)
         #expect(frame.size.height == 20.5)
     }

@@ -135,11 +135,29 @@ final class AccessibilityBox: TransparentBox, @unchecked Sendable {
         }
         // iOS hands what a modifier says of several elements to each of them.
         for var element in inner {
-            // One element is as large as the view that is described (project facts, iOS metrics, "Accessibility").
-            if inner.count == 1, element.frame != builder.rowFrame { element.frame = builder.frame(of: self) }
+            if inner.count == 1, element.frame != builder.rowFrame, standsForContent(element, in: builder) {
+                element.frame = builder.frame(of: self)
+            }
             apply(to: &element, in: builder)
             builder.add(element)
         }
+    }
+
+    /// True for the element of a view that the modifier is applied to, with modifiers in between: it is as large as the
+    /// modified view (project facts, iOS metrics, "Accessibility"). One element among views without any is not.
+    private func standsForContent(_ element: SemanticsElement, in builder: SemanticsBuilder) -> Bool {
+        let content = innermostView.size
+        let size = CGRect(origin: .zero, size: content).applying(builder.transform).size
+        return element.frame.width >= size.width - 0.5 && element.frame.height >= size.height - 0.5
+    }
+
+    /// The box below all modifiers and all layouts of a single view.
+    private var innermostView: LayoutBox {
+        var box = unwrapped
+        while let container = box as? LayoutContainer, container.contents.count == 1 {
+            box = container.contents[0].unwrapped
+        }
+        return box
     }
 
     private func apply(to element: inout SemanticsElement, in builder: SemanticsBuilder) {

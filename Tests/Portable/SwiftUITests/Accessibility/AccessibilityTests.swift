@@ -250,7 +250,7 @@ struct AccessibilityTests {
             }
         }
         let test = ViewTest(Row())
-        #expect(try test.element("row").actions == ["Star", "Reply", "Delete"])
+        #expect(try test.element("row").actions == ["Star", "Delete", "Reply"])
         try test.perform("Delete", on: "row")
         try test.perform("Star", on: "row")
         #expect(try test.element("row").label == "delete star")

@@ -194,13 +194,13 @@ struct LazyRowMotionTests {
 
     @Test func listsRowsComeAndGoWithTheirBackgrounds() throws {
         let test = ViewTest(Changing(count: 50, container: Self.list), .animated)
-        let (place, next) = try (test.frame(of: "row 1"), test.frame(of: "row 2"))
+        let (place, next) = try (test.text("row 1").frame, test.text("row 2").frame)
         try test.tap("remove")
         test.advance(by: 0.25)
         #expect(opacities(test) == [0.75])
         #expect(try isNear(test.shown("row 1"), place))
         let height = next.minY - place.minY
-        #expect(try isNear(test.frame(of: "row 2").minY, next.minY - height / 4))
+        #expect(try isNear(test.text("row 2").frame.minY, next.minY - height / 4))
         test.advance(by: 0.8)
         #expect(!test.texts.contains { $0.string == "row 1" })
         try test.tap("insert")
@@ -228,7 +228,7 @@ struct LazyRowMotionTests {
             }
         }
         let test = ViewTest(Screen(), .animated)
-        let (place, third) = try (test.frame(of: "second"), test.frame(of: "third"))
+        let (place, third) = try (test.text("second").frame, test.text("third").frame)
         try test.tap("switch")
         test.advance(by: 0.5)
         #expect(try isNear(test.shown("second"), place))
@@ -236,8 +236,8 @@ struct LazyRowMotionTests {
         try test.tap("switch")
         test.advance(by: 1.1)
         #expect(opacities(test).isEmpty)
-        #expect(try isNear(test.frame(of: "second"), place))
-        #expect(try isNear(test.frame(of: "third"), third))
+        #expect(try isNear(test.text("second").frame, place))
+        #expect(try isNear(test.text("third").frame, third))
         #expect(!test.isAnimating)
     }
 

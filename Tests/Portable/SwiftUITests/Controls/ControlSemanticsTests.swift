@@ -89,12 +89,12 @@ struct ControlSemanticsTests {
             Sample(
                 "open disclosure", DisclosureGroup("Details", isExpanded: .constant(true)) { Text("Inside") },
                 "button “Details” = expanded [activate]", "text “Inside”"),
-            Sample("field", TextField("Name", text: .constant("Ann")), "textField “Name” = Ann [activate]"),
+            Sample("field", TextField("Name", text: .constant("Ann")), "textField = Ann [activate]"),
             Sample(
                 "empty field", TextField("Name", text: .constant(""), prompt: Text("first and last")),
                 "textField “Name” = first and last [activate]"),
             Sample(
-                "secret", SecureField("Password", text: .constant("abc")), "secureTextField “Password” = ••• [activate]"
+                "secret", SecureField("Password", text: .constant("abc")), "secureTextField = ••• [activate]"
             ),
             Sample(
                 "editor", TextEditor(text: .constant("text")).accessibilityLabel("Notes"),

@@ -35,7 +35,7 @@ struct NavigationLinkPickerTests {
         let test = ViewTest(Settings(), phone)
         let row = try test.element("Size")
         #expect(row.value == "Medium" && row.role == "button")
-        #expect(try test.text("Size").frame.minX == 32)
+        #expect(try test.text("Size").frame.minX == 40)
         let chevron = try #require(test.images.first).frame
         let value = try test.text("Medium").frame
         #expect(value.maxX < chevron.minX && chevron.minX - value.maxX < 16)

@@ -69,7 +69,7 @@ struct ListFingerTests {
         let test = ViewTest(Tasks(log: log), screen())
         try pull("O2", of: test, by: -90)
         #expect(test.has("Delete"))
-        #expect(try test.frame(of: "Delete").maxX == 374)
+        #expect(try test.frame(of: "Delete").maxX == 370)
         try pull("D2", of: test, by: -170)
         #expect(!test.has("Delete") && test.has("Drop") && test.has("Flag"))
         try pull("D2", of: test, by: 300)
@@ -104,7 +104,7 @@ struct ListFingerTests {
         let log = Log()
         let test = ViewTest(Tasks(log: log), screen(.rightToLeft))
         try pull("D1", of: test, by: 170)
-        #expect(try test.frame(of: "Drop").minX == 16)
+        #expect(try test.frame(of: "Drop").minX == 20)
         #expect(try test.frame(of: "Flag").minX == test.frame(of: "Drop").maxX)
         try pull("D2", of: test, by: -320)
         #expect(log.lines == ["undo D2"])
@@ -156,7 +156,7 @@ struct ListFingerTests {
             }, screen())
         for name in ["Short", "Link"] {
             let frame = try test.frame(of: name)
-            #expect(frame.minX == 16 && frame.maxX == 374 && frame.height == 44)
+            #expect(frame.minX == 20 && frame.maxX == 370 && frame.height == 44)
         }
         #expect(try test.frame(of: "Two").minX >= test.frame(of: "One").maxX)
         #expect(try test.frame(of: "Bordered").width < 200)

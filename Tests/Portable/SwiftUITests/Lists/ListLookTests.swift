@@ -6,14 +6,15 @@ import Testing
 struct ListLookTests {
     private let screen = DisplayConfiguration(width: 390, height: 600)
 
-    @Test func `rows are 44 points high and start 32 points in, in cards`() throws {
+    @Test func `rows are 44 points high and start 40 points in, in cards`() throws {
         let test = ViewTest(
             List {
                 Text("One"); Text("Two")
             }, screen)
         let one = try test.text("One").frame
         let two = try test.text("Two").frame
-        #expect(one.minX == 32)
+        // Margin and inset of 20 each (project facts, iOS metrics, "Inset grouped list").
+        #expect(one.minX == 40)
         // 35 points before the first card, half of what a row of 44 has left over.
         #expect(one.minY == 47)
         #expect(two.minY - one.minY == 44)
@@ -33,7 +34,7 @@ struct ListLookTests {
             List {
                 Color.red.frame(height: 100).accessibilityIdentifier("a"); Text("Two")
             }.listStyle(.plain), screen)
-        #expect(try test.frame(of: "a") == CGRect(x: 16, y: 11, width: 358, height: 100))
+        #expect(try test.frame(of: "a") == CGRect(x: 0, y: 0, width: 390, height: 122), "an element of a row is as large as the row")
         #expect(try test.text("Two").frame.minY == 122 + 12)
     }
 
@@ -51,10 +52,12 @@ struct ListLookTests {
             }, screen)
         let head = try test.text("HEAD")
         #expect(head.fontSize == 13)
-        #expect(head.frame.minX == 32)
-        #expect(head.frame.maxY == 17.5 + 38 - 6)
-        #expect(try test.text("Row").frame.minY == 17.5 + 38 + 12)
-        #expect(try test.text("Foot").frame.minY == 17.5 + 38 + 44 + 8)
+        #expect(head.frame.minX == 40)
+        // 17 above, a line of 16, 6 below; a footer has 6 above.
+        #expect(isNear(head.frame.maxY, 17 + 16, by: 0.001))
+        #expect(try test.text("Row").frame.minY == 39 + 12)
+        let foot = try test.text("Foot").frame
+        #expect(isNear(foot.minY, 39 + 44 + 6, by: 0.001))
         #expect(try test.element("HEAD").isHeader)
         #expect(try test.text("NEXT").frame.minY > test.text("Foot").frame.maxY)
     }
@@ -76,7 +79,7 @@ struct ListLookTests {
                 }
                 Text("Two")
             }, screen)
-        #expect(separators(test) == [CGRect(x: 32 + 30 + 8, y: 35 + 52 - 0.5, width: 374 - 70, height: 0.5)])
+        #expect(separators(test) == [CGRect(x: 40 + 30 + 8, y: 35 + 52 - 0.5, width: 370 - 78, height: 0.5)])
     }
 
     @Test func `separators do not start at what is only spoken`() throws {
@@ -85,7 +88,7 @@ struct ListLookTests {
                 Slider(value: .constant(0.5)) { Text("Brightness") }
                 Text("Two")
             }, screen)
-        #expect(separators(test).first?.minX == 32)
+        #expect(separators(test).first?.minX == 40)
     }
 
     @Test func `separators do not start at the texts of segments`() throws {
@@ -94,7 +97,7 @@ struct ListLookTests {
                 Picker("Size", selection: .constant(1)) { ForEach(0..<3) { Text("\($0)") } }.pickerStyle(.segmented)
                 Text("below")
             }, screen)
-        #expect(separators(test).first?.minX == 32)
+        #expect(separators(test).first?.minX == 40)
     }
 
     @Test func `separators go by guides, tints and visibility`() throws {
@@ -118,9 +121,9 @@ struct ListLookTests {
             List {
                 Text("One"); Text("Two")
             }, configuration)
-        #expect(try test.text("One").frame.maxX == 390 - 32)
-        #expect(separators(test).first?.minX == 16)
-        #expect(separators(test).first.map { abs($0.maxX - 358) < 0.001 } == true)
+        #expect(try test.text("One").frame.maxX == 390 - 40)
+        #expect(separators(test).first?.minX == 20)
+        #expect(separators(test).first.map { abs($0.maxX - 350) < 0.001 } == true)
     }
 
     @Test func `insets, spacing and minimum heights are as modifiers say`() throws {
@@ -157,13 +160,13 @@ struct ListLookTests {
             List {
                 Text("One").badge(5); Text("Two").badge(0)
             }, screen)
-        #expect(try test.text("5").frame.maxX == 390 - 32)
+        #expect(try test.text("5").frame.maxX == 390 - 40)
         #expect(!test.texts.contains { $0.string == "0" })
     }
 
     @Test func `forms are lists of groups`() throws {
         let test = ViewTest(Form { Section("Name") { Text("One") } }, screen)
-        #expect(try test.text("One").frame.minX == 32)
+        #expect(try test.text("One").frame.minX == 40)
         #expect(try test.text("NAME").fontSize == 13)
     }
 

@@ -61,8 +61,8 @@ struct RightToLeftListTests {
         _ direction: LayoutDirection
     ) throws {
         for (start, end, first, other, word, edges) in [
-            (CGFloat(370), CGFloat(90), "Drop", "Flag", "drop", [CGFloat(94), 374]),
-            (20, 300, "Read", "Pin", "read", [16, 296]),
+            (CGFloat(366), CGFloat(86), "Drop", "Flag", "drop", [CGFloat(90), 370]),
+            (24, 304, "Read", "Pin", "read", [20, 300]),
         ] {
             let log = Log()
             let test = ViewTest(Mails(log: log), display(direction))
@@ -86,7 +86,7 @@ struct RightToLeftListTests {
         let log = Log()
         let test = ViewTest(Mails(log: log), display(direction, animates: true))
         let place = try test.text("first").frame
-        try pull(test, from: 370, to: 60, direction, releases: false, duration: 0.4)
+        try pull(test, from: 366, to: 56, direction, releases: false, duration: 0.4)
         test.advance(by: 0.5)
         let moved = try test.text("first").frame
         let way = direction == .leftToRight ? moved.minX - place.minX : place.minX - moved.minX
@@ -102,7 +102,7 @@ struct RightToLeftListTests {
     }
 
     @Test func `a quick flick opens the buttons at the side that it comes from`() throws {
-        for (direction, edge) in [(LayoutDirection.leftToRight, CGFloat(374)), (.rightToLeft, 16)] {
+        for (direction, edge) in [(LayoutDirection.leftToRight, CGFloat(370)), (.rightToLeft, 20)] {
             let test = ViewTest(Mails(log: Log()), display(direction))
             try pull(test, from: 300, to: 262, direction, duration: 0.06)
             let frame = try test.frame(of: "Drop")

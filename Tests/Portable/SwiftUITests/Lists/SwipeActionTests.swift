@@ -68,7 +68,7 @@ struct SwipeActionTests {
                 }
             }, screen)
         let y = try test.frame(of: "off").midY
-        test.drag(from: CGPoint(x: 370, y: y), to: CGPoint(x: 30, y: y), duration: 1)
+        test.drag(from: CGPoint(x: 366, y: y), to: CGPoint(x: 30, y: y), duration: 1)
         #expect(try test.frame(of: "Flag").minX > 200, "the buttons stay open beside the row")
         #expect(log.lines == [])
     }

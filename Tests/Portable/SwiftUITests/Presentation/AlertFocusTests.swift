@@ -69,7 +69,7 @@ struct AlertFocusTests {
         #expect(test.focusedElement?.label == "User")
         try test.tap("Cancel")
         test.advance(by: 1)
-        #expect(test.focusedElement?.label == "Note")
+        #expect(test.focusedElement?.placeholder == "Note")
         try test.type("b")
         #expect(try test.element("Note").value == "ab")
     }

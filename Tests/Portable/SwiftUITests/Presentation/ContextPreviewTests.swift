@@ -82,8 +82,8 @@ struct ContextPreviewTests {
         let isLow = alignment.vertical == .bottom
         #expect(isLow ? menu.maxY == preview.minY - 8 : menu.minY == preview.maxY + 8)
         // They share the edge of the screen that the view is nearer to.
-        if source.midX < 195 { #expect(menu.minX == preview.minX) }
-        if source.midX > 195 { #expect(menu.maxX == preview.maxX) }
+        if source.midX < 194 { #expect(menu.minX == preview.minX) }
+        if source.midX > 196 { #expect(menu.maxX == preview.maxX) }
     }
 
     @Test("A preview gives way to a menu that has no room below or above it")

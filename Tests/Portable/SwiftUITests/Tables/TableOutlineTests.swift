@@ -32,8 +32,8 @@ struct TableOutlineTests {
         }
         let test = ViewTest(table, wide)
         #expect(order(test) == ["Sources", "2", "Licence"])
-        #expect(try test.frame(of: "Sources").minX == test.frame(of: "Licence").minX)
-        #expect(try test.frame(of: "Sources").minX == CGFloat(44))
+        #expect(try test.text("Sources").frame.minX == test.frame(of: "Licence").minX)
+        #expect(try test.text("Sources").frame.minX == CGFloat(44))
         try test.tap("Expand")
         #expect(order(test) == ["Sources", "2", "App", "1", "Readme.md", "Licence"])
         #expect(try test.frame(of: "App").minX == CGFloat(68))
@@ -71,7 +71,7 @@ struct TableOutlineTests {
         let test = ViewTest(Page(), wide)
         #expect(order(test) == ["closed", "nothing", "First", "Second"])
         // All rows leave room for the arrow.
-        #expect(try test.frame(of: "First").minX == test.frame(of: "Second").minX)
+        #expect(try test.text("First").frame.minX == test.text("Second").frame.minX)
         try test.tap("Expand")
         #expect(order(test) == ["open", "nothing", "First", "Second", "Inner", "Deeper"])
         // The arrow does not select.
@@ -103,7 +103,7 @@ struct TableOutlineTests {
 
     @Test func `tables without such rows leave no room for arrows`() throws {
         let test = ViewTest(Table(Self.files) { TableColumn("Name", value: \.name) }, wide)
-        #expect(try test.frame(of: "Sources").minX == CGFloat(20))
+        #expect(try test.text("Sources").frame.minX == CGFloat(20))
     }
 
     @Test func `rows have menus and may be kept from being selected`() throws {

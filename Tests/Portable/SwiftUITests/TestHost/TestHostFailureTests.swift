@@ -33,9 +33,9 @@ struct TestHostFailureTests {
     @Test("Elements are told with what they are and where, and so is the tree")
     func elements() throws {
         let rest = try failure { try ViewTest(Page()).tap("nothing of the kind") }.rest
-        #expect(rest.contains("button “Delete item” (150.5, 0.0, 89.5, 20.5)\n"))
+        #expect(rest.contains("button “Delete item” (151.5, 0.0, 87.0, 20.5)\n"))
         #expect(rest.contains("textField “Name” = “Ann” (0.0, "))
-        #expect(rest.contains("button “Save” (176.0, 85.5, 38.5, 20.5), disabled\n"))
+        #expect(rest.contains("button “Save” (176.5, 67.5, 37.5, 20.5), disabled\n"))
         #expect(rest.contains("tree:\nRootBox (0.0, 0.0, 390.0, "))
         #expect(!rest.contains("CGPoint"))
     }
@@ -79,7 +79,7 @@ struct TestHostFailureTests {
     @Test("Several of one name are told apart")
     func several() throws {
         let problem = try failure { try ViewTest(Page()).tap("Save") }.problem
-        #expect(problem.hasPrefix("2 elements “Save”: button “Save” (176.0, 57.0, 38.5, 20.5); button “Save” (176.0, "))
+        #expect(problem.hasPrefix("2 elements “Save”: button “Save” (176.5, 45.0, 37.5, 20.5); button “Save” (176.5, "))
     }
 
     @Test("Who taps what is disabled hears of it, a finger at its place does not")

@@ -192,17 +192,19 @@ struct TextPlaceTests {
 
     /// One line of body at 2× is 20.5 points high (ios-metrics).
     private let line: CGFloat = 20.5
+    /// From one line to the next (project facts, iOS metrics, "Line pitch").
+    private let pitch: CGFloat = 22
     private let long = Text(verbatim: "The quick brown fox jumps over the lazy dog and on and on and on")
 
     @Test func `line limits in all forms`() {
         let free = size(long, 120).height
         #expect(free > 4 * line)
-        #expect(size(long.lineLimit(2), 120).height == 2 * line)
-        #expect(size(long.lineLimit(...3), 120).height == 3 * line)
-        #expect(size(Text("a").lineLimit(2...), 120).height == 2 * line)
+        #expect(size(long.lineLimit(2), 120).height == line + pitch)
+        #expect(size(long.lineLimit(...3), 120).height == line + 2 * pitch)
+        #expect(size(Text("a").lineLimit(2...), 120).height == line + pitch)
         #expect(size(long.lineLimit(2...), 120).height == free)
-        #expect(size(Text("a").lineLimit(2...3), 120).height == 2 * line)
-        #expect(size(Text("a").lineLimit(3, reservesSpace: true), 120).height == 3 * line)
+        #expect(size(Text("a").lineLimit(2...3), 120).height == line + pitch)
+        #expect(size(Text("a").lineLimit(3, reservesSpace: true), 120).height == line + 2 * pitch)
         #expect(size(Text("a").lineLimit(3, reservesSpace: false), 120).height == line)
         #expect(size(long.lineLimit(nil), 120).height == free)
     }

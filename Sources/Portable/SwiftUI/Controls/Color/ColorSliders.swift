@@ -15,6 +15,7 @@ struct ColorSliders: View {
                     .lineLimit(1).minimumScaleFactor(0.7)
                 Spacer()
                 TextField(value: hex, format: HexadecimalFormat()) { Text(system: .hexColor) }
+                    .accessibilityLabel(Text(system: .hexColor))
                     .labelsHidden()
                     .autocorrectionDisabled()
                     .multilineTextAlignment(.center)
@@ -99,6 +100,7 @@ where Format.FormatInput == Int, Format.FormatOutput == String {
             HStack(spacing: 16) {
                 track
                 TextField(value: typed, format: format) { Text(system: title) }
+                    .accessibilityLabel(Text(system: title))
                     .labelsHidden()
                     .multilineTextAlignment(.center)
                     .modifier(ColorFieldModifier(width: 72))

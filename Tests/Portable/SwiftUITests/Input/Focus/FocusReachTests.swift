@@ -208,7 +208,7 @@ struct FocusReachTests {
         #expect(try test.element("Field").value == "••••••")
         try test.tap("Eye")
         #expect(try test.element("Field").value == "secret")
-        #expect(test.focusedElement?.label == "Field")
+        #expect(test.focusedElement?.placeholder == "Field")
         try test.type("s")
         #expect(try test.element("Field").value == "secrets")
     }

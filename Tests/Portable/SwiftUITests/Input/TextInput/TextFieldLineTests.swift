@@ -24,7 +24,7 @@ struct TextFieldLineTests {
         let one = try height(1) { $0 }
         let two = try height(2) { $0 }
         let line = (try height(9) { $0 } - one) / 8
-        #expect(isNear(line, 20.4, by: 0.2))
+        #expect(isNear(line, 22, by: 0.2))
         for lines in 0...2 { #expect(try height(lines) { AnyView($0.lineLimit(2...5)) } == two) }
         #expect(isNear(try height(4) { AnyView($0.lineLimit(2...5)) }, one + 3 * line, by: 1.01))
         #expect(isNear(try height(8) { AnyView($0.lineLimit(2...5)) }, one + 4 * line, by: 1.01))

@@ -56,10 +56,11 @@ struct TextFieldLookTests {
             if let limit { return ViewTest(field.lineLimit(limit)).size.height }
             return ViewTest(field).size.height
         }
+        // Lines of body are 22 apart (project facts, iOS metrics, "Line pitch").
         #expect(height(1, nil) == 22)
-        #expect(height(3, nil) == 63)
-        #expect(height(1, 2...4) == 42)
-        #expect(height(9, 2...4) == 83)
+        #expect(height(3, nil) == 66)
+        #expect(height(1, 2...4) == 44)
+        #expect(height(9, 2...4) == 88)
     }
 
     @Test func longLinesMoveWithTheCursor() throws {
