@@ -11,8 +11,11 @@ extension SymbolOutline {
     init(_ drawing: SymbolDrawing, name: SymbolName) {
         let box = BootstrapIcons.box
         let drawn = drawing.bounds
-        let scale = Self.circleDiameter / box * Self.opticalFactor(of: drawn)
-        let left = Self.margin - drawn.minX * scale
+        let space = SymbolSpace.measured[(name.withoutFill ?? name).text]
+        let room = space.map { CGSize(width: $0.width - 2 * Self.margin, height: $0.height - 2 * Self.margin) }
+        let fitted = room.map { min($0.width / drawn.width, $0.height / drawn.height) }
+        let scale = fitted ?? Self.circleDiameter / box * Self.opticalFactor(of: drawn)
+        let left = (space.map { ($0.width - drawn.width * scale) / 2 } ?? Self.margin) - drawn.minX * scale
         func place(_ point: CGPoint) -> CGPoint {
             CGPoint(x: point.x * scale + left, y: (point.y - box / 2) * scale - 0.5)
         }
@@ -28,7 +31,9 @@ extension SymbolOutline {
         layers = drawing.layers.map(shapes)
         let origin = place(drawn.origin)
         glyphBox = CGRect(x: origin.x, y: origin.y, width: drawn.width * scale, height: drawn.height * scale)
-        alignmentRect = glyphBox.insetBy(dx: -Self.margin, dy: -Self.margin)
+        alignmentRect =
+            space.map { CGRect(x: 0, y: -0.5 - $0.height / 2, width: $0.width, height: $0.height) }
+            ?? glyphBox.insetBy(dx: -Self.margin, dy: -Self.margin)
         followsTextDirection = name.followsTextDirection
     }
 

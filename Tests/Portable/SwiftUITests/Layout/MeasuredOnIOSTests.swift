@@ -108,6 +108,18 @@ struct MeasuredOnIOSTests {
         #expect(isClose(test.size.width, 73.33), "\(test.size.width)")
     }
 
+    @Test(arguments: [
+        ("star.fill", Font.title2, CGFloat(28.2), CGFloat(26.33)), ("star", .title2, 28.2, 26.33),
+        ("mic.fill", .body, 17.33, 20), ("person.circle.fill", .title2, 25.67, nil),
+    ])
+    func `symbols have the frames that were measured`(
+        name: String, font: Font, width: CGFloat, height: CGFloat?
+    ) throws {
+        let size = ViewTest(Image(systemName: name).font(font), screen).size
+        #expect(isClose(size.width, width), "\(size)")
+        #expect(isClose(size.height, height ?? size.height), "\(size)")
+    }
+
     @Test func `fields`() throws {
         func height(_ view: some View) -> CGFloat { ViewTest(view, screen).size.height }
         #expect(isClose(height(TextField("Name", text: .constant(""))), 22))
