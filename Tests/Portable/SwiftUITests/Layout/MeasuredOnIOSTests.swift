@@ -109,8 +109,8 @@ struct MeasuredOnIOSTests {
     }
 
     @Test(arguments: [
-        ("star.fill", Font.title2, CGFloat(28.2), CGFloat(26.33)), ("star", .title2, 28.2, 26.33),
-        ("mic.fill", .body, 17.33, 20), ("person.circle.fill", .title2, 25.67, nil),
+        ("star.fill", Font.title2, CGFloat(28.2), CGFloat(26.33) as CGFloat?), ("star", .title2, 28.2, 26.33),
+        ("mic.fill", .body, 17.33, 20), ("person.circle.fill", .title2, 25.67, nil as CGFloat?),
     ])
     func `symbols have the frames that were measured`(
         name: String, font: Font, width: CGFloat, height: CGFloat?
