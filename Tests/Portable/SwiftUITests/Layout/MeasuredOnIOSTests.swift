@@ -71,7 +71,10 @@ struct MeasuredOnIOSTests {
         var configuration = screen
         configuration.dynamicTypeSize = size
         for style in Font.TextStyle.allCases {
-            let pair = ViewTest(VStack { Text("A"); Text("B") }.font(.system(style)), configuration)
+            let pair = ViewTest(
+                VStack {
+                    Text("A"); Text("B")
+                }.font(.system(style)), configuration)
             let lines = ViewTest(Text("A\nB").font(.system(style)), configuration)
             let line = ViewTest(Text("A").font(.system(style)), configuration).size.height
             // Lines of one text overlap where the pitch is less than a line; texts do not.
@@ -159,7 +162,9 @@ struct MeasuredOnIOSTests {
         let test = ViewTest(
             HStack {
                 Image(systemName: "person.circle.fill")
-                VStack { Text("John Doe"); Text("Online") }
+                VStack {
+                    Text("John Doe"); Text("Online")
+                }
             }.accessibilityElement(children: .combine), screen)
         #expect(test.has("John Doe, Online"))
         let named = ViewTest(
