@@ -178,7 +178,8 @@ struct TextShaper {
         let spacing = segment.run.tracking != 0 ? segment.run.tracking : segment.run.kerning
         appendClusters(
             of: glyphs, piece, font: shapedWith, face: loaded, level: analysis.level,
-            spacing: spacing + FontTracking.tracking(of: face, for: segment.font.family), breaks: breaks, character: &character, into: &output)
+            spacing: spacing + FontTracking.tracking(of: face, for: segment.font.family), breaks: breaks,
+            character: &character, into: &output)
     }
 
     private func appendClusters(

@@ -27,7 +27,8 @@ extension SecretText {
 
     /// Drawn text with discs in the places of bullets.
     /// - Parameter middle: of the line, in the coordinates of the items.
-    static func withDiscs(_ items: [DisplayItem], font: FontDescriptor, middle: CGFloat, paint: Paint) -> [DisplayItem] {
+    static func withDiscs(_ items: [DisplayItem], font: FontDescriptor, middle: CGFloat, paint: Paint) -> [DisplayItem]
+    {
         var result: [DisplayItem] = []
         let size = font.size * diameter
         for item in items {
