@@ -5,10 +5,25 @@ public struct BindingGraph: Sendable {
         let index: Int
     }
 
+    /// A function that computes a value from a scope and reports exceptions of expressions.
+    typealias Computation = @Sendable (_ scope: BindingScope, _ onMessage: (String) -> Void) -> JSONValue?
+
     private struct Node: Sendable {
-        var value: BoundValue
+        var compute: Computation
         var scope: BindingScope
         var result: JSONValue?
+        var messages: [String] = []
+
+        /// The bound of messages that are kept for each node.
+        private static let maximumMessages = 8
+
+        mutating func evaluate() {
+            var messages: [String] = []
+            result = compute(scope) { message in
+                if messages.count < Self.maximumMessages, !messages.contains(message) { messages.append(message) }
+            }
+            self.messages = messages
+        }
     }
 
     private struct Dependency: Sendable {
@@ -26,10 +41,21 @@ public struct BindingGraph: Sendable {
 
     /// Adds a value with bindings and evaluates it.
     public mutating func add(_ value: BoundValue, in scope: BindingScope) -> ID {
+        add(reading: value.references, in: scope) { scope, _ in value.resolve(in: scope) }
+    }
+
+    /// Adds a value that a function computes and evaluates it.
+    ///
+    /// - Parameter references: the paths that the function reads; it is called again when one of them has changed.
+    mutating func add(
+        reading references: Set<BindingReference>, in scope: BindingScope, compute: @escaping Computation
+    ) -> ID {
         let index = nodes.count
         evaluationCount += 1
-        nodes.append(Node(value: value, scope: scope, result: value.resolve(in: scope)))
-        for reference in value.references {
+        var node = Node(compute: compute, scope: scope)
+        node.evaluate()
+        nodes.append(node)
+        for reference in references {
             dependencies[reference.model, default: []].append(
                 Dependency(path: scope.absolutePath(of: reference) ?? [], node: index))
         }
@@ -38,6 +64,9 @@ public struct BindingGraph: Sendable {
 
     /// The last value of a binding.
     public func value(of id: ID) -> JSONValue? { nodes[id.index].result }
+
+    /// The exceptions that the last evaluation of a binding has thrown.
+    func messages(of id: ID) -> [String] { nodes[id.index].messages }
 
     /// Replaces a model and re-evaluates the bindings that read what has changed.
     ///
@@ -57,11 +86,9 @@ public struct BindingGraph: Sendable {
         var changed: [ID] = []
         for index in affected.sorted() {
             evaluationCount += 1
-            let result = nodes[index].value.resolve(in: nodes[index].scope)
-            if result != nodes[index].result {
-                nodes[index].result = result
-                changed.append(ID(index: index))
-            }
+            let old = nodes[index].result
+            nodes[index].evaluate()
+            if nodes[index].result != old { changed.append(ID(index: index)) }
         }
         return changed
     }

@@ -30,6 +30,27 @@ public indirect enum BoundValue: Sendable {
         _ value: JSONValue, limits: CardLimits.Expressions = .init(), pointer: JSONPointer = JSONPointer(),
         diagnostics: inout [BindingDiagnostic]
     ) {
+        // Most data have no bindings at all.
+        guard Self.mayContainBinding(value) else {
+            self = .literal(value)
+            return
+        }
+        self.init(parsing: value, limits: limits, pointer: pointer, diagnostics: &diagnostics)
+    }
+
+    private static func mayContainBinding(_ value: JSONValue) -> Bool {
+        switch value {
+        case .string(let text): CardBinding.mayContainBinding(text)
+        case .array(let elements): elements.contains(where: mayContainBinding)
+        case .object(let object): object.members.contains { mayContainBinding($0.value) }
+        default: false
+        }
+    }
+
+    private init(
+        parsing value: JSONValue, limits: CardLimits.Expressions, pointer: JSONPointer,
+        diagnostics: inout [BindingDiagnostic]
+    ) {
         switch value {
         case .null, .bool, .number: self = .literal(value)
         case .string(let text):
@@ -52,7 +73,7 @@ public indirect enum BoundValue: Sendable {
         case .array(let elements):
             let bound = elements.enumerated().map { index, element in
                 BoundValue(
-                    element, limits: limits, pointer: pointer.appending(index), diagnostics: &diagnostics)
+                    parsing: element, limits: limits, pointer: pointer.appending(index), diagnostics: &diagnostics)
             }
             self = bound.allSatisfy(\.isLiteral) ? .literal(.array(bound.map(\.literalValue))) : .array(bound)
         case .object(let object):
@@ -60,7 +81,7 @@ public indirect enum BoundValue: Sendable {
                 Member(
                     name: member.name,
                     value: BoundValue(
-                        member.value, limits: limits, pointer: pointer.appending(member.name),
+                        parsing: member.value, limits: limits, pointer: pointer.appending(member.name),
                         diagnostics: &diagnostics))
             }
             self =

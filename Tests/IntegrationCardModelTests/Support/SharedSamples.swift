@@ -18,10 +18,34 @@ enum SharedSamples {
 
     static var isPresent: Bool { cards != nil }
 
+    /// The JSON files below a folder, relative to it, in order.
+    static func files(in folder: String) throws -> [String] {
+        guard let cards else { throw CocoaError(.fileNoSuchFile) }
+        let root = cards.appendingPathComponent(folder)
+        let all = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+        return all.filter { $0.hasSuffix(".json") }.sorted()
+    }
+
+    /// The bundle of a manifest: its folder, within all samples of the same kind.
+    static func bundle(of path: String) -> CardBundle? {
+        guard let cards, let kind = path.split(separator: "/").first else { return nil }
+        return CardBundle(
+            root: cards.appendingPathComponent(String(kind)),
+            manifestFolder: cards.appendingPathComponent(path).deletingLastPathComponent())
+    }
+
     static func json(_ path: String) throws -> JSONValue {
         guard let cards else { throw CocoaError(.fileNoSuchFile) }
         return try JSONParser().parse(Data(contentsOf: cards.appendingPathComponent(path)))
     }
+}
+
+/// A host with the clock, language and zone of the golden answers.
+struct FixedHost: CardHost {
+    var parameters: JSONObject = [:]
+    var locale = Locale(identifier: "en")
+    var timeZone: TimeZone { .gmt }
+    var now: Date { Date(timeIntervalSince1970: JavaScriptDate.parse("2019-11-01T10:30:00.000Z", timeZone: .gmt) / 1000) }
 }
 
 extension BindingEnvironment {

@@ -27,7 +27,7 @@ public protocol CardHost: Sendable {
     /// lets the card fetch it.
     func csrfToken(named name: String) async -> String?
     /// Changes a request before it is sent, for example to add a header field.
-    func modify(_ request: CardRequest) async -> CardRequest
+    func modify(_ request: CardHTTPRequest) async -> CardHTTPRequest
     /// The data that a method of the card's extension returns; nil when there is no such method.
     func extensionData(method: String, arguments: [JSONValue]) async -> JSONValue?
     /// Tells whether a value is valid by a function of the card's extension, such as `extension.checkDate`; nil when
@@ -56,7 +56,7 @@ extension CardHost {
     public func destination(named name: String) async -> String? { nil }
     public func contextValue(at path: String) async -> JSONValue? { nil }
     public func csrfToken(named name: String) async -> String? { nil }
-    public func modify(_ request: CardRequest) async -> CardRequest { request }
+    public func modify(_ request: CardHTTPRequest) async -> CardHTTPRequest { request }
     public func extensionData(method: String, arguments: [JSONValue]) async -> JSONValue? { nil }
     public func validate(_ value: JSONValue, with function: String) -> Bool? { nil }
     public func customContent(for id: String, data: JSONValue) -> JSONValue? { nil }

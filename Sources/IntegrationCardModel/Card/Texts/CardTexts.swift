@@ -24,6 +24,14 @@ public struct CardTexts: Sendable, Hashable {
         }
     }
 
+    /// The paths of the files that a card's texts may come from, relative to the manifest.
+    static func paths(i18n: JSONValue?, locale: String) -> [String] {
+        let path = i18n?.stringValue ?? i18n?["bundleUrl"]?.stringValue ?? "i18n/i18n.properties"
+        let supported = i18n?["supportedLocales"]?.arrayValue?.compactMap(\.stringValue)
+        let fallback = i18n?["fallbackLocale"]?.stringValue ?? "en"
+        return suffixes(of: locale, fallback: fallback, supported: supported).map { Self.path(path, suffix: $0) }
+    }
+
     /// The text of a key; nil when there is none.
     public subscript(key: String) -> String? { texts[key] }
 

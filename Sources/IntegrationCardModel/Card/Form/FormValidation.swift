@@ -1,0 +1,56 @@
+/// The rules of a form field, checked against its value.
+struct FormValidation {
+    /// The validators of the card's extension, which the host offers.
+    typealias Validator = (_ value: JSONValue, _ function: String) -> Bool?
+
+    let texts: [String: String]
+    let validate: Validator
+
+    /// The first rule that a value does not meet; nil for a valid value.
+    ///
+    /// - Parameters:
+    ///   - rules: the `validations` of the field.
+    ///   - text: the value as text.
+    ///   - isChosen: tells whether the value is one of the options on offer; nil for a field without options.
+    ///   - value: the value as the form has it, for validators of the extension.
+    func message(
+        rules: JSONValue?, text: String, isChosen: Bool?, value: JSONValue
+    ) -> ResolvedFormField.ValidationMessage? {
+        for rule in rules?.arrayValue ?? [] {
+            guard let fallback = failure(of: rule, text: text, isChosen: isChosen, value: value) else { continue }
+            let state = rule["type"]?.stringValue.flatMap(ValueState.init(name:)) ?? .error
+            let message = JSONText.text(rule["message"])
+            return ResolvedFormField.ValidationMessage(state: state, text: message.isEmpty ? fallback : message)
+        }
+        return nil
+    }
+
+    /// The usual message of the first condition of a rule that a value does not meet.
+    private func failure(of rule: JSONValue, text: String, isChosen: Bool?, value: JSONValue) -> String? {
+        if JSONText.flag(rule["required"]) == true, text.isEmpty {
+            return texts[isChosen == nil ? "REQUIRED" : "REQUIRED_CHOICE"]
+        }
+        if let least = JSONText.integer(rule["minLength"]), !text.isEmpty, text.utf16.count < least {
+            return format("MIN_LENGTH", least)
+        }
+        if let most = JSONText.integer(rule["maxLength"]), text.utf16.count > most { return format("MAX_LENGTH", most) }
+        if JSONText.flag(rule["restrictToPredefinedOptions"]) == true, !text.isEmpty, isChosen == false {
+            return texts["RESTRICTED"]
+        }
+        if let pattern = rule["pattern"]?.stringValue, !text.isEmpty, isMismatch(text, pattern) {
+            return texts["PATTERN"]
+        }
+        if let function = rule["validate"]?.stringValue, validate(value, function) == false { return texts["INVALID"] }
+        return nil
+    }
+
+    private func format(_ key: String, _ number: Int) -> String? {
+        texts[key].flatMap { try? MessageFormat.text($0, [String(number)]) }
+    }
+
+    /// Tells whether a text does not match; a pattern that is too large or wrong excludes nothing.
+    private func isMismatch(_ text: String, _ pattern: String) -> Bool {
+        guard let compiled = try? BoundedPattern(pattern, flags: "") else { return false }
+        return (try? compiled.matches(text)) == false
+    }
+}

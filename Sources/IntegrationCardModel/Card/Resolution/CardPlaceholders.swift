@@ -1,0 +1,88 @@
+/// The `{{…}}` of a manifest, replaced in UI5's order: translations, predefined and declared parameters, data sources,
+/// and filters.
+struct CardPlaceholders {
+    let texts: CardTexts
+    /// The values of the declared parameters, resolved.
+    let parameters: JSONObject
+    /// The predefined parameters: TODAY_ISO, NOW_ISO and LOCALE.
+    let predefined: JSONObject
+    /// `sap.app/dataSources`.
+    let dataSources: JSONValue
+    var resolver = PlaceholderResolver()
+
+    /// Replaces the placeholders of a manifest. The content of Adaptive Cards is left as it is.
+    func replace(in manifest: JSONValue) -> JSONValue {
+        let isAdaptive = manifest["sap.card"]?["type"]?.stringValue?.lowercased() == "adaptivecard"
+        guard isAdaptive, case .object(var top) = manifest, case .object(var card)? = top["sap.card"],
+            let content = card["content"]
+        else { return replace(in: manifest, depth: 0) }
+        card["content"] = nil
+        top["sap.card"] = .object(card)
+        guard case .object(var result) = replace(in: .object(top), depth: 0),
+            case .object(var resultCard)? = result["sap.card"]
+        else { return manifest }
+        resultCard["content"] = content
+        result["sap.card"] = .object(resultCard)
+        return .object(result)
+    }
+
+    /// Replaces the placeholders of a text.
+    func replace(in text: String) -> String {
+        var result = resolver.translate(text) { texts[$0] }
+        guard result.contains("{{") else { return result }
+        result = resolver.replace("parameters", in: result, with: .object(predefined))
+        result = resolver.replace("parameters", in: result, with: .object(parameters))
+        result = resolver.replace("dataSources", in: result, with: dataSources)
+        return Self.bindFilters(in: result)
+    }
+
+    /// Makes bindings of `{{filters.NAME}}`, so that they follow the filter's value. Within expressions, where a binding
+    /// has another form, they become operands.
+    static func bindFilters(in text: String) -> String {
+        let opening = "{{filters."
+        guard text.contains(opening) else { return text }
+        let isExpression = text.contains("{=") || text.contains("{:=")
+        var result = ""
+        var rest = text[...]
+        while let start = rest.firstRange(of: opening), let end = rest[start.upperBound...].firstRange(of: "}}") {
+            let path = rest[start.upperBound..<end.lowerBound].replacing(".", with: "/")
+            let name = path.prefix { $0 != "/" }
+            let tail = path.dropFirst(name.count)
+            result += rest[..<start.lowerBound]
+            result += (isExpression ? "$" : "") + "{filters>/\(name)\(tail.isEmpty ? "/value" : String(tail))}"
+            rest = rest[end.upperBound...]
+        }
+        return result + rest
+    }
+
+    private func replace(in value: JSONValue, depth: Int) -> JSONValue {
+        guard depth <= resolver.limits.maximumDepth, Self.hasPlaceholder(value) else { return value }
+        switch value {
+        case .string(let text): return .string(replace(in: text))
+        case .array(let elements): return .array(elements.map { replace(in: $0, depth: depth + 1) })
+        case .object(let object): return .object(object.mapValues { replace(in: $0, depth: depth + 1) })
+        default: return value
+        }
+    }
+
+    /// Tells whether a string within a value contains two opening braces.
+    static func hasPlaceholder(_ value: JSONValue) -> Bool {
+        switch value {
+        case .string(let text): text.utf8.contains(UInt8(ascii: "{")) && text.contains("{{")
+        case .array(let elements): elements.contains(where: hasPlaceholder)
+        case .object(let object): object.members.contains { hasPlaceholder($0.value) }
+        default: false
+        }
+    }
+
+    /// Tells whether a value names a parameter in double braces, which makes it text that bindings cannot follow.
+    static func usesParameter(_ name: String, in value: JSONValue) -> Bool {
+        switch value {
+        case .string(let text):
+            text.contains("{{parameters.\(name)}}") || text.contains("{{parameters.\(name).")
+        case .array(let elements): elements.contains { usesParameter(name, in: $0) }
+        case .object(let object): object.members.contains { usesParameter(name, in: $0.value) }
+        default: false
+        }
+    }
+}

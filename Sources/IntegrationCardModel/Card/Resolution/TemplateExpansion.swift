@@ -1,0 +1,108 @@
+/// The expansion of `path` with `template` into one value per element, within a bound.
+struct TemplateExpansion {
+    /// The most elements that a list yields.
+    let sizeLimit: Int
+    /// The values that may still be made; nested templates multiply.
+    private var remaining: Int
+
+    /// The bound of values that one expansion makes.
+    static let maximumElements = 20_000
+
+    init(sizeLimit: Int) {
+        self.sizeLimit = sizeLimit
+        remaining = Self.maximumElements
+    }
+
+    /// Tells whether a value contains a template.
+    static func isNeeded(for value: BoundValue) -> Bool {
+        switch value {
+        case .literal(let literal): isNeeded(for: literal)
+        case .binding: false
+        case .array(let elements): elements.contains(where: isNeeded)
+        case .object(let members):
+            isTemplate(value) || members.contains { isNeeded(for: $0.value) }
+        }
+    }
+
+    private static func isNeeded(for value: JSONValue) -> Bool {
+        switch value {
+        case .array(let elements): elements.contains { isNeeded(for: $0) }
+        case .object(let object): object["template"] != nil || object.contains { isNeeded(for: $0.value) }
+        default: false
+        }
+    }
+
+    private static func isTemplate(_ value: BoundValue) -> Bool { value["template"] != nil }
+
+    /// The value with all bindings evaluated and all templates repeated for the elements at their paths.
+    mutating func json(
+        of value: BoundValue, in scope: BindingScope, onMessage: ((String) -> Void)? = nil
+    ) -> JSONValue {
+        switch value {
+        case .literal(let literal) where !Self.isNeeded(for: literal): return literal
+        case .binding: return value.json(in: scope, onMessage: onMessage)
+        case .array(let elements): return .array(elements.map { json(of: $0, in: scope, onMessage: onMessage) })
+        default: break
+        }
+        if let template = value["template"] {
+            return .array(elements(of: value, template: template, in: scope, onMessage: onMessage))
+        }
+        if let elements = value.elements {
+            return .array(elements.map { json(of: $0, in: scope, onMessage: onMessage) })
+        }
+        return .object(
+            JSONObject(
+                uniqueMembers: value.boundMembers.map { member in
+                    JSONObject.Member(
+                        name: member.name, value: json(of: member.value, in: scope, onMessage: onMessage))
+                }))
+    }
+
+    /// The values of a template for the elements at the path beside it; `parent` is the data around them.
+    mutating func elements(
+        of list: BoundValue, template: BoundValue, in scope: BindingScope, onMessage: ((String) -> Void)? = nil
+    ) -> [JSONValue] {
+        let path = list["path"]?.json(in: scope, onMessage: onMessage).stringValue ?? ""
+        let reference = BindingReference(path)
+        var outer = scope
+        outer.setModel("parent", to: scope.value(of: BindingReference("")) ?? .null)
+        var values: [JSONValue] = []
+        for element in scope.elements(of: reference, limit: max(0, sizeLimit)) {
+            remaining -= 1
+            guard remaining >= 0 else { break }
+            let inner = outer.scope(ofElement: element.key, value: element.value, in: reference)
+            values.append(json(of: template, in: inner, onMessage: onMessage))
+        }
+        return values
+    }
+
+    /// The paths that a value with templates reads: those of its paths, and what templates read besides their elements.
+    static func references(of value: BoundValue) -> Set<BindingReference> {
+        switch value {
+        case .array(let elements): return elements.reduce(into: []) { $0.formUnion(references(of: $1)) }
+        case .literal, .binding: break
+        case .object(let members):
+            guard isTemplate(value) else {
+                return members.reduce(into: []) { $0.formUnion(references(of: $1.value)) }
+            }
+        }
+        guard let template = value["template"] else {
+            return value.elements?.reduce(into: []) { $0.formUnion(references(of: $1)) } ?? nested(in: value)
+        }
+        let list = value["path"]?.literalString.map { BindingReference($0) }
+        var result = references(of: template).filter { $0.isAbsolute || $0.model != list?.model ?? "" }
+        result.formUnion(value["path"]?.references ?? [])
+        if let list {
+            result.insert(list)
+        } else {
+            // A bound path may lead anywhere.
+            result.insert(BindingReference("/"))
+        }
+        return result
+    }
+
+    private static func nested(in value: BoundValue) -> Set<BindingReference> {
+        guard case .literal = value else { return value.references }
+        return value.boundMembers.reduce(into: []) { $0.formUnion(references(of: $1.value)) }
+    }
+}

@@ -1,0 +1,180 @@
+import Foundation
+
+/// The steps from a manifest to something that can be evaluated: texts, parameters, placeholders, destinations and the
+/// context of the host, in UI5's order.
+struct CardPreparation: Sendable {
+    let source: JSONValue
+    let host: any CardHost
+    /// The values of parameters that have been set while the card is shown.
+    let overrides: JSONObject
+    let loader: CardDataLoader
+    let limits: CardLimits
+
+    /// The bound of values that are asked of the host.
+    private static let maximumContextPaths = 100
+
+    func prepare() async -> (resolution: CardResolution, diagnostics: [CardDiagnostic]) {
+        let environment = environment
+        let tag = host.locale.identifier(.bcp47)
+        let texts = await texts(for: tag)
+        let library = LibraryTexts.texts(for: tag)
+        let i18n = JSONValue.object(
+            JSONObject(library.merging(texts.texts) { $1 }.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) }))
+        let context = await hostContext()
+        let parameters = parameters(i18n: i18n, context: context, texts: texts, environment: environment)
+        let predefined = predefined(environment: environment, tag: tag)
+        let placeholders = CardPlaceholders(
+            texts: texts, parameters: parameters, predefined: predefined,
+            dataSources: source["sap.app"]?["dataSources"] ?? .object([:]),
+            resolver: PlaceholderResolver(limits: limits.placeholders))
+        var manifest = placeholders.replace(in: source)
+        var diagnostics: [CardDiagnostic] = []
+        if CardPlaceholders.hasPlaceholder(manifest) {
+            let destinations = CardDestinations(
+                configuration: manifest["sap.card"]?["configuration"]?["destinations"],
+                host: { [host] name in await host.destination(named: name) })
+            let (resolved, problems) = await destinations.resolve(manifest)
+            manifest = resolved
+            diagnostics = problems.map { CardDiagnostic(.error, at: $0.pointer, $0.error.description) }
+        }
+        var model = JSONObject(parameters.map { ($0.name, ["value": $0.value]) })
+        for name in ["visibleItems", "allItems"] where model[name] != nil {
+            diagnostics.append(
+                CardDiagnostic(
+                    .warning, at: JSONPointer(["sap.card", "configuration", "parameters", name]),
+                    "the name “\(name)” belongs to UI5; the parameter is ignored"))
+            model[name] = nil
+        }
+        for member in predefined { model[member.name] = member.value }
+        let blueprint = CardBlueprint(manifest, limits: limits)
+        diagnostics += Self.nameProblems(of: blueprint)
+        let resolution = CardResolution(
+            blueprint: blueprint, environment: environment, messages: CardMessages(texts: library),
+            reader: ValueReader(resolve: resolve), mode: loader.mode, host: host,
+            models: [
+                ("parameters", .object(model), .json), ("i18n", i18n, .translations), ("context", context, .hostContext),
+            ])
+        return (resolution, diagnostics)
+    }
+
+    private var environment: BindingEnvironment {
+        let host = host
+        return BindingEnvironment(
+            locale: host.locale, timeZone: host.timeZone, now: { host.now },
+            extensionFormatters: host.extensionFormatters, limits: limits)
+    }
+
+    /// Makes relative addresses absolute when the manifest came from the network.
+    private var resolve: @Sendable (String) -> String {
+        guard let base = loader.baseURL else { return { $0 } }
+        return { address in
+            SafeLink.scheme(of: address) != nil
+                ? address : URL(string: address, relativeTo: base)?.absoluteString ?? address
+        }
+    }
+
+    // MARK: Texts
+
+    private func texts(for tag: String) async -> CardTexts {
+        let i18n = source["sap.app"]?["i18n"]
+        var files: [String: Data] = [:]
+        for path in CardTexts.paths(i18n: i18n, locale: tag) {
+            if let bundle = loader.bundle {
+                files[path] = try? bundle.data(at: path)
+            } else if loader.baseURL != nil, loader.mode == .live, i18n != nil,
+                let request = try? CardRequest(["url": .string(path), "headers": ["Accept": "text/plain, */*"]]),
+                case .string(let text)? = try? await loader.load(request)
+            {
+                files[path] = Data(text.utf8)
+            }
+        }
+        return CardTexts(i18n: i18n, locale: tag) { files[$0] }
+    }
+
+    // MARK: Parameters
+
+    private func predefined(environment: BindingEnvironment, tag: String) -> JSONObject {
+        let now = JavaScriptDate.isoText(environment.nowMilliseconds) ?? ""
+        return [
+            "TODAY_ISO": .string(String(now.prefix { $0 != "T" })), "NOW_ISO": .string(now), "LOCALE": .string(tag),
+        ]
+    }
+
+    /// The values of the declared parameters. Those that are bindings are evaluated, those in double braces translated.
+    private func parameters(
+        i18n: JSONValue, context: JSONValue, texts: CardTexts, environment: BindingEnvironment
+    ) -> JSONObject {
+        var given = host.parameters
+        for member in overrides { given[member.name] = member.value }
+        let resolver = PlaceholderResolver(limits: limits.placeholders)
+        var scope = BindingScope(environment: environment)
+        scope.setModel("i18n", to: i18n, kind: .translations)
+        scope.setModel("context", to: context, kind: .hostContext)
+        return CardParameters(manifest: source, given: given).values.mapValues { value in
+            guard case .string(let text) = value, text.contains("{") else { return value }
+            let translated = resolver.translate(text) { texts[$0] }
+            guard translated.contains("context>") || translated.contains("i18n>"),
+                let binding = try? CardBinding(translated, limits: limits.expressions)
+            else { return .string(translated) }
+            return binding.evaluate(in: scope) ?? .null
+        }
+    }
+
+    // MARK: Context
+
+    /// The values of the host's context that the manifest reads, each waited for no longer than the bound of loaders.
+    private func hostContext() async -> JSONValue {
+        let paths = CardBlueprint.contextPaths(in: source, limits: limits).union(
+            CardBlueprint.contextPaths(in: .object(overrides), limits: limits)
+        ).union(CardBlueprint.contextPaths(in: .object(host.parameters), limits: limits))
+        guard !paths.isEmpty else { return .object([:]) }
+        let host = host
+        let seconds = loader.limits.maximumHostSeconds
+        let values = await withTaskGroup(of: (String, JSONValue?).self) { group in
+            for path in paths.sorted().prefix(Self.maximumContextPaths) {
+                group.addTask {
+                    (path, try? await withDeadline(seconds: seconds) { await host.contextValue(at: path) })
+                }
+            }
+            var values: [(path: String, value: JSONValue)] = []
+            for await (path, value) in group { if let value { values.append((path, value)) } }
+            return values
+        }
+        var root = JSONValue.object([:])
+        for (path, value) in values.sorted(by: { $0.path < $1.path }) {
+            root = Self.setting(value, at: path.split(separator: "/").map(String.init)[...], in: root)
+        }
+        return root
+    }
+
+    private static func setting(_ value: JSONValue, at names: ArraySlice<String>, in root: JSONValue) -> JSONValue {
+        guard let name = names.first else { return value }
+        var object = root.objectValue ?? [:]
+        object[name] = setting(value, at: names.dropFirst(), in: object[name] ?? .object([:]))
+        return .object(object)
+    }
+
+    // MARK: Names of sections
+
+    private static let reservedNames: Set<String> = [
+        "parameters", "filters", "i18n", "context", "form", "messages", "paginator", "csrfTokens", "parent",
+    ]
+
+    private static func nameProblems(of blueprint: CardBlueprint) -> [CardDiagnostic] {
+        var known: Set<String> = []
+        var problems: [CardDiagnostic] = []
+        let sections = blueprint.sections.sorted { $0.key.pointer.description < $1.key.pointer.description }
+        for (place, section) in sections {
+            guard let name = section.name else { continue }
+            if reservedNames.contains(name) {
+                problems.append(
+                    CardDiagnostic(.error, at: place.pointer.appending("name"), "the name “\(name)” belongs to UI5"))
+            } else if !known.insert(name).inserted {
+                problems.append(
+                    CardDiagnostic(
+                        .error, at: place.pointer.appending("name"), "another section has the name “\(name)”"))
+            }
+        }
+        return problems
+    }
+}

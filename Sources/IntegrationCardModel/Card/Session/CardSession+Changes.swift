@@ -1,0 +1,87 @@
+extension CardSession {
+    /// Chooses a value in a filter and loads what depends on it.
+    ///
+    /// - Parameters:
+    ///   - name: the name of the filter in the manifest.
+    ///   - value: the key of an option; the text of a search; `{"key": …}` or `{"value": …}` of a combo box;
+    ///     `{"option": …, "values": […]}` of a range of dates.
+    @discardableResult
+    public func setFilter(_ name: String, to value: JSONValue) async -> ResolvedCard {
+        await change { $0.choose(value, inFilter: name) }
+    }
+
+    /// Enters a value in a form field.
+    ///
+    /// - Parameters:
+    ///   - id: the identifier of the field.
+    ///   - value: a text; `{"key": …}` or `{"value": …}` of a field with options; `{"option": …, "values": […]}` of a
+    ///     range of dates.
+    @discardableResult
+    public func setField(_ id: String, to value: JSONValue) async -> ResolvedCard {
+        await change { $0.enter(value, inField: id) }
+    }
+
+    /// Goes to a page, from 0, or to the nearest there is. When the server makes the pages and no request reads the page,
+    /// all data are loaded again, as in UI5.
+    @discardableResult
+    public func setPage(_ index: Int) async -> ResolvedCard {
+        _ = await card
+        guard let before = resolution else { return await card }
+        resolution?.goToPage(index)
+        if let after = resolution, after.pageIndex != before.pageIndex, after.paging?.isServerSide == true,
+            after.requests == before.requests
+        {
+            forget(after.requests.keys)
+        }
+        await settle()
+        return await card
+    }
+
+    /// Sets values of declared parameters. Only what reads them is evaluated again; a parameter that stands in double
+    /// braces is part of the manifest's text, so that the card is made anew, and data whose requests stay the same are
+    /// kept.
+    @discardableResult
+    public func setParameters(_ values: JSONObject) async -> ResolvedCard {
+        _ = await card
+        let declared = source["sap.card"]?["configuration"]?["parameters"]
+        let changes = values.filter { declared?[$0.name] != nil }
+        for change in changes { overrides[change.name] = change.value }
+        let isText = changes.contains { change in
+            CardPlaceholders.usesParameter(change.name, in: source) || change.value.stringValue?.contains("{") == true
+        }
+        if isText {
+            await rebuild()
+        } else {
+            resolution?.setParameters(JSONObject(changes.map { ($0.name, $0.value) }))
+        }
+        await settle()
+        return await card
+    }
+
+    /// Loads the data of all parts again, whatever their stored answers are.
+    @discardableResult
+    public func refresh() async -> ResolvedCard {
+        _ = await card
+        await reload(resolution.map { Array($0.requests.keys) } ?? [])
+        return await card
+    }
+
+    /// Loads the data of the parts that have failed again.
+    @discardableResult
+    public func retry() async -> ResolvedCard {
+        _ = await card
+        let failed = resolution?.data.filter { if case .failed = $0.value { true } else { false } }.map(\.key) ?? []
+        await reload(failed)
+        return await card
+    }
+
+    private func change(_ change: (inout CardResolution) -> Void) async -> ResolvedCard {
+        _ = await card
+        if var resolution {
+            change(&resolution)
+            self.resolution = resolution
+        }
+        await settle()
+        return await card
+    }
+}
