@@ -34,11 +34,8 @@ struct ValidateCardCommand: ParsableCommand {
     func run() throws {
         var problems: [(file: String, problem: ManifestProblem)] = []
         for path in paths {
-            let file = try manifest(at: path)
-            guard let data = FileManager.default.contents(atPath: file) else {
-                throw ValidationError("'\(file)' cannot be read")
-            }
-            problems += ManifestValidator().problems(in: data).map { (file, $0) }
+            let file = try ManifestFile(path: path)
+            problems += ManifestValidator().problems(in: file.data).map { (file.path, $0) }
         }
         switch format {
         case .text: for (file, problem) in problems { print(problem.text(file: file)) }
@@ -46,18 +43,5 @@ struct ValidateCardCommand: ParsableCommand {
             print(JSONValue.array(problems.map { $0.problem.json(file: $0.file) }).jsonText(indentation: 2))
         }
         if problems.contains(where: { strict || $0.problem.severity == .error }) { throw ExitCode(1) }
-    }
-
-    private func manifest(at path: String) throws -> String {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw ValidationError("there is no file or folder '\(path)'")
-        }
-        guard isFolder.boolValue else { return path }
-        let file = path + (path.hasSuffix("/") ? "" : "/") + "manifest.json"
-        guard FileManager.default.fileExists(atPath: file) else {
-            throw ValidationError("the folder '\(path)' has no manifest.json")
-        }
-        return file
     }
 }

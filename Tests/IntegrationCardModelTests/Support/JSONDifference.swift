@@ -21,7 +21,8 @@ enum JSONDifference {
         case (.array(let left), .array(let right)) where left.count == right.count:
             return left.indices.flatMap { differences(left[$0], right[$0], at: pointer.appending($0)) }
         case (.string(let left), .string(let right)):
-            return left.withPlainSpaces == right.withPlainSpaces ? [] : ["\(pointer): \(brief(found)), expected \(brief(expected))"]
+            return left.withPlainSpaces == right.withPlainSpaces
+                ? [] : ["\(pointer): \(brief(found)), expected \(brief(expected))"]
         default: return found == expected ? [] : ["\(pointer): \(brief(found)), expected \(brief(expected))"]
         }
     }

@@ -45,7 +45,9 @@ struct FixedHost: CardHost {
     var parameters: JSONObject = [:]
     var locale = Locale(identifier: "en")
     var timeZone: TimeZone { .gmt }
-    var now: Date { Date(timeIntervalSince1970: JavaScriptDate.parse("2019-11-01T10:30:00.000Z", timeZone: .gmt) / 1000) }
+    var now: Date {
+        Date(timeIntervalSince1970: JavaScriptDate.parse("2019-11-01T10:30:00.000Z", timeZone: .gmt) / 1000)
+    }
 }
 
 extension BindingEnvironment {

@@ -122,8 +122,9 @@ struct BindingParser {
         switch value {
         case .string(let path): return addReference(BindingReference(path))
         case .object(let object):
-            if let constant = object["value"], object["path"] == nil, object["parts"] == nil {
-                parts.append(.constant(constant))
+            if object["path"] == nil, object["parts"] == nil, object["model"] == nil {
+                // Without anything to bind to, UI5 yields the value, or an empty object.
+                parts.append(.constant(object["value"] ?? .object([:])))
                 return parts.count - 1
             }
             var inputs: [Int] = []

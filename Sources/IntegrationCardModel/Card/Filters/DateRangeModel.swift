@@ -71,7 +71,8 @@ struct DateRangeModel {
         case "fromDateTime": return date(0).map { (start: $0, end: nil) }
         case "toDateTime": return date(0).map { (start: nil, end: $0) }
         case "todayFromTo":
-            guard let first = ranges.range("lastDays", count: count(0)), let last = ranges.range("nextDays", count: count(1))
+            guard let first = ranges.range("lastDays", count: count(0)),
+                let last = ranges.range("nextDays", count: count(1))
             else { return nil }
             return (start: first.start, end: last.end)
         case "quarter1", "quarter2", "quarter3", "quarter4":

@@ -1,8 +1,10 @@
 import Foundation
 
 extension ValueReader {
-    /// A calendar from its resolved JSON.
-    func calendar(_ value: JSONValue, environment: BindingEnvironment) -> ResolvedCalendar {
+    /// A calendar from its resolved JSON and the options that are not part of it.
+    func calendar(
+        _ value: JSONValue, environment: BindingEnvironment, options: (String) -> JSONValue?
+    ) -> ResolvedCalendar {
         var calendar = ResolvedCalendar(
             date: startOfDay(day(value["date"], environment.timeZone) ?? environment.now(), environment.timeZone),
             appointments: elements(value["items"]).compactMap { index, item in
@@ -27,9 +29,9 @@ extension ValueReader {
         calendar.maxItems = JSONText.integer(value["maxItems"]).flatMap { $0 > 0 ? $0 : nil } ?? 2
         calendar.maxLegendItems = JSONText.integer(value["maxLegendItems"]).flatMap { $0 > 0 ? $0 : nil }
         calendar.noItemsText = text(value["noItemsText"])
-        calendar.moreItemsAction = action(of: value["moreItems"])
-        calendar.uses12HourFormat = JSONText.flag(value["use12HourFormat"])
-        calendar.weekNumbering = choice(value["calendarWeekNumbering"], .standard)
+        calendar.moreItemsAction = action(of: options("moreItems"))
+        calendar.uses12HourFormat = JSONText.flag(options("use12HourFormat"))
+        calendar.weekNumbering = choice(options("calendarWeekNumbering"), .standard)
         return calendar
     }
 

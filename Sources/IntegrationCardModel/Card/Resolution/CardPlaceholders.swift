@@ -8,6 +8,8 @@ struct CardPlaceholders {
     let predefined: JSONObject
     /// `sap.app/dataSources`.
     let dataSources: JSONValue
+    /// Tells whether strings that are one key are translated. An unknown key becomes its own text.
+    var translates = true
     var resolver = PlaceholderResolver()
 
     /// Replaces the placeholders of a manifest. The content of Adaptive Cards is left as it is.
@@ -28,7 +30,7 @@ struct CardPlaceholders {
 
     /// Replaces the placeholders of a text.
     func replace(in text: String) -> String {
-        var result = resolver.translate(text) { texts[$0] }
+        var result = translates ? resolver.translate(text) { texts[$0] } : text
         guard result.contains("{{") else { return result }
         result = resolver.replace("parameters", in: result, with: .object(predefined))
         result = resolver.replace("parameters", in: result, with: .object(parameters))

@@ -145,7 +145,7 @@ extension CardResolution {
             let chart = reader.chart(
                 json(of: .content), rows: rows, dataTypes: value(of: .content, at: ">dataTypes"))
             return section(.analytical(chart), isEmpty: chart.rows.isEmpty)
-        case .calendar: return .ready(.calendar(reader.calendar(json(of: .content), environment: environment)))
+        case .calendar: return resolvedCalendar.map { .ready(.calendar($0)) }
         case .adaptiveCard:
             let card = AdaptiveReader(limits: environment.limits.adaptive).read(json(of: .content)).card
             let markdown = JSONText.flag(value(of: .card, at: "configuration", "enableMarkdown")) ?? false

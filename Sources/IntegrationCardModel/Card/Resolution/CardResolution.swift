@@ -351,7 +351,7 @@ struct CardResolution: Sendable {
             guard let rows = area.value(at: ">rows") else { return }
             parameters["visibleItems"] = .number(Double(Self.count(rows)))
         case .calendar:
-            let calendar = reader.calendar(area.json, environment: environment)
+            let calendar = calendar(of: area)
             let all = calendar.appointments(on: calendar.date, timeZone: environment.timeZone)
             let shown = calendar.shownAppointments(
                 on: calendar.date, now: environment.now(), timeZone: environment.timeZone)
@@ -361,6 +361,14 @@ struct CardResolution: Sendable {
         }
         setModel("parameters", to: .object(parameters))
     }
+
+    /// The calendar of the content's area.
+    private func calendar(of area: CardArea) -> ResolvedCalendar {
+        reader.calendar(area.json, environment: environment) { area.value(at: ">" + $0) }
+    }
+
+    /// The content of a calendar card.
+    var resolvedCalendar: ResolvedCalendar? { areas[.content].map(calendar) }
 
     private mutating func updateForm() {
         guard blueprint.type == .object, let area = areas[.content] else { return }

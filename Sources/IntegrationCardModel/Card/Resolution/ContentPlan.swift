@@ -128,7 +128,8 @@ struct ContentPlan: Sendable {
 
     /// Adds an item. The options, icons or buttons that a template makes become its `items`.
     private func addItem(_ item: BoundValue, at place: [String], pointer: JSONPointer, to area: inout CardArea) {
-        let list: BoundValue? = item["template"] == nil ? item["item"].flatMap { $0["template"] == nil ? nil : $0 } : item
+        let list: BoundValue? =
+            item["template"] == nil ? item["item"].flatMap { $0["template"] == nil ? nil : $0 } : item
         guard let list, let template = list["template"] else {
             area.add(item, at: place, pointer: pointer)
             return
@@ -196,7 +197,12 @@ struct ContentPlan: Sendable {
     // MARK: Calendars
 
     private func addCalendar(to area: inout CardArea) {
-        addMembers(to: &area, except: ["item", "specialDate", "legendItem"])
+        // UI5's resolver keeps these four, and the rest is for the typed values.
+        let shown: Set<String> = ["date", "maxItems", "maxLegendItems", "noItemsText"]
+        let templates: Set<String> = ["item", "specialDate", "legendItem"]
+        let others = Set(content.boundMembers.map(\.name)).subtracting(shown)
+        addMembers(to: &area, except: others)
+        addMembers(to: &area, except: shown.union(templates), hidden: true)
         for (name, result) in [("item", "items"), ("specialDate", "specialDates"), ("legendItem", "legendItems")] {
             guard let list = content[name], let template = list["template"] else { continue }
             let references = TemplateExpansion.references(of: list)

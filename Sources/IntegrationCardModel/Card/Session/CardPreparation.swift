@@ -17,15 +17,18 @@ struct CardPreparation: Sendable {
         let environment = environment
         let tag = host.locale.identifier(.bcp47)
         let texts = await texts(for: tag)
+        // A card without translations of its own has no keys: double braces stay as they are.
+        let translates = !texts.texts.isEmpty || source["sap.app"]?["i18n"] != nil
         let library = LibraryTexts.texts(for: tag)
         let i18n = JSONValue.object(
-            JSONObject(library.merging(texts.texts) { $1 }.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) }))
+            JSONObject(
+                library.merging(texts.texts) { $1 }.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) }))
         let context = await hostContext()
         let parameters = parameters(i18n: i18n, context: context, texts: texts, environment: environment)
         let predefined = predefined(environment: environment, tag: tag)
         let placeholders = CardPlaceholders(
             texts: texts, parameters: parameters, predefined: predefined,
-            dataSources: source["sap.app"]?["dataSources"] ?? .object([:]),
+            dataSources: source["sap.app"]?["dataSources"] ?? .object([:]), translates: translates,
             resolver: PlaceholderResolver(limits: limits.placeholders))
         var manifest = placeholders.replace(in: source)
         var diagnostics: [CardDiagnostic] = []
@@ -52,7 +55,8 @@ struct CardPreparation: Sendable {
             blueprint: blueprint, environment: environment, messages: CardMessages(texts: library),
             reader: ValueReader(resolve: resolve), mode: loader.mode, host: host,
             models: [
-                ("parameters", .object(model), .json), ("i18n", i18n, .translations), ("context", context, .hostContext),
+                ("parameters", .object(model), .json), ("i18n", i18n, .translations),
+                ("context", context, .hostContext),
             ])
         return (resolution, diagnostics)
     }
@@ -112,11 +116,13 @@ struct CardPreparation: Sendable {
         scope.setModel("context", to: context, kind: .hostContext)
         return CardParameters(manifest: source, given: given).values.mapValues { value in
             guard case .string(let text) = value, text.contains("{") else { return value }
-            let translated = resolver.translate(text) { texts[$0] }
+            let translated = texts.texts.isEmpty ? text : resolver.translate(text) { texts[$0] }
             guard translated.contains("context>") || translated.contains("i18n>"),
                 let binding = try? CardBinding(translated, limits: limits.expressions)
             else { return .string(translated) }
-            return binding.evaluate(in: scope) ?? .null
+            // A value that the host does not know is an empty text.
+            guard let result = binding.evaluate(in: scope), !result.isNull else { return .string("") }
+            return result
         }
     }
 

@@ -199,7 +199,8 @@ public actor CardSession {
             case .header, .content, .payload:
                 let others = resolution.blueprint.sections.filter { $0.key != place && $0.key != .card }
                 let names = Set(others.values.compactMap(\.name))
-                let readsOthers = section?.references(in: resolution.mode).contains { names.contains($0.model) } ?? false
+                let readsOthers =
+                    section?.references(in: resolution.mode).contains { names.contains($0.model) } ?? false
                 stages[readsOthers ? 3 : 2].append(place)
             }
         }
