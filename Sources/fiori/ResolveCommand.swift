@@ -46,15 +46,8 @@ struct ResolveCardCommand: ParsableCommand {
 
     func run() throws {
         let file = try ManifestFile(path: path)
-        let document: JSONDocument
-        let manifest: JSONValue
-        do {
-            manifest = try JSONParser(limits: ManifestLimits().json).parse(file.data)
-            document = try JSONDocument(file.data, limits: ManifestLimits().json)
-        } catch let error as JSONParseError {
-            printError("\(file.path):\(error.position.line):\(error.position.column): error: \(error)")
-            throw ExitCode(1)
-        }
+        let document = try document(of: file)
+        let manifest = document.value
         let session = CardSession(
             manifest: manifest, bundle: CardBundle(root: URL(fileURLWithPath: file.path).deletingLastPathComponent()),
             host: try host(for: manifest), mode: mode == .live ? .live : .offline)
@@ -69,6 +62,19 @@ struct ResolveCardCommand: ParsableCommand {
                 "\(file.path)\(place): \(diagnostic.severity.rawValue): \(diagnostic.pointer): \(diagnostic.message)")
         }
         if card.diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
+    }
+
+    private func document(of file: ManifestFile) throws -> JSONDocument {
+        let result: Result<JSONDocument, JSONParseError>
+        do throws(JSONParseError) {
+            result = .success(try JSONDocument(file.data, limits: ManifestLimits().json))
+        } catch { result = .failure(error) }
+        switch result {
+        case .success(let document): return document
+        case .failure(let error):
+            printError("\(file.path):\(error.position.line):\(error.position.column): error: \(error)")
+            throw ExitCode(1)
+        }
     }
 
     private func host(for manifest: JSONValue) throws -> StandardCardHost {
