@@ -49,6 +49,7 @@ struct ChartElements: View {
     private func label(_ point: ChartPointIndex) -> String {
         let words = ChartWords(locale: surroundings.locale)
         return model.title(ofSeries: point.series, locale: surroundings.locale) + ", "
-            + (model.title(ofCategory: point.category) ?? words.category(point.category + 1))
+            + (model.spokenTitle(ofCategory: point.category, locale: surroundings.locale)
+                ?? words.category(point.category + 1))
     }
 }

@@ -8,12 +8,15 @@ nonisolated struct ChartInput {
     /// Results over all points that several questions need; computed at the first.
     let derived = ChartDerivedValues()
     let visibleSeries: [Int]
+    /// The categories as times; nil for categories without an order of their own.
+    let time: TimeScale?
     let differentiatesWithoutColor: Bool
 
     init(model: ChartModel, table: ChartTable? = nil, differentiatesWithoutColor: Bool = false) {
         let table = table ?? model.table
         self.model = model
         type = model.chartType
+        time = model.time
         self.table = table
         self.differentiatesWithoutColor = differentiatesWithoutColor
         if model.chartType == .stock {

@@ -89,7 +89,8 @@ nonisolated extension ChartLayoutBuilder {
 
     // MARK: Categories
 
-    mutating func addCategoryLabels(in plot: ChartPlot) {
+    mutating func addCategoryLabels(in plot: ChartPlot, _ place: CategoryLabelPlace) {
+        if let time = input.time, plot.categories.places != nil { return addTimeLabels(time, in: plot) }
         let look = model.categoryAxis.labels
         let frame = plot.frame
         let length = height(look)
@@ -115,8 +116,8 @@ nonisolated extension ChartLayoutBuilder {
         let placed =
             isRange
             ? LabelRow.range(items, in: frame.minX...frame.maxX, spacing: 8) : allOrNone(items, plot: plot, room: room)
-        let top = min(frame.maxY + Self.labelGap + look.offset, size.height - length)
         for label in placed {
+            let top = top(ofCategoryLabel: label.index, place, height: length, in: plot)
             add(
                 texts[label.index] ?? "", look,
                 CGRect(x: label.start, y: top, width: label.length, height: length))

@@ -10,6 +10,9 @@ nonisolated struct ChartLayoutBuilder {
     var labels: [ChartLabel] = []
     var rules: [ChartRule] = []
 
+    /// True after category labels have found no room, so that none is kept for them.
+    var dropsCategoryLabels = false
+
     static let labelGap: CGFloat = 4
 
     init(
@@ -59,7 +62,8 @@ nonisolated struct ChartLayoutBuilder {
             zoom = max(1, Double(count) * 16 / Double(max(length, 1)))
         }
         let scale = CategoryScale(
-            count: count, zoom: zoom, center: Double(model.centerPosition?.x ?? 0), isBanded: isBanded)
+            count: count, zoom: zoom, center: Double(model.centerPosition?.x ?? 0), isBanded: isBanded,
+            places: isBanded || isLying ? nil : input.time?.places)
         var plot = ChartPlot(input: input, frame: frame, categories: scale, values: values)
         plot.secondaryValues = secondary
         plot.horizontalValues = horizontal
@@ -106,7 +110,8 @@ nonisolated struct ChartLayoutBuilder {
             dx: min(margin, size.width / 4), dy: min(margin, size.height / 4))
         let isMicro = size.width < 100 || size.height < 60 || input.type == .micro_area || input.type == .micro_column
         let hasValueLabels = !model.numericAxis.labels.isHidden && !isMicro
-        let hasCategoryLabels = !model.categoryAxis.labels.isHidden && !isMicro && model.titlesForCategory != nil
+        let hasCategoryLabels =
+            !model.categoryAxis.labels.isHidden && !isMicro && model.titlesForCategory != nil && !dropsCategoryLabels
         if !isMicro { placeTitles(in: &room) }
         if isLying {
             let titles = (0..<min(input.categoryCount, 200)).map { model.title(ofCategory: $0) ?? "" }
@@ -118,7 +123,11 @@ nonisolated struct ChartLayoutBuilder {
             let plot = plot(in: room, values: values)
             addHorizontalValues(
                 of: plot, scale: values, axis: .y, attributes: model.numericAxis, withLabels: hasValueLabels)
-            if hasCategoryLabels { addLyingCategoryLabels(in: plot, width: side - Self.labelGap * 2) }
+            if hasCategoryLabels {
+                let count = labels.count
+                addLyingCategoryLabels(in: plot, width: side - Self.labelGap * 2)
+                if labels.count == count { return buildWithoutCategoryLabels() }
+            }
             addReferences(in: plot)
             return plot
         }
@@ -136,7 +145,10 @@ nonisolated struct ChartLayoutBuilder {
             if side < room.width / 2 { take(side, from: surroundings.isRightToLeft ? .minXEdge : .maxXEdge, of: &room) }
         }
         let categoryHeight = hasCategoryLabels ? height(model.categoryAxis.labels) + Self.labelGap : 0
-        take(max(categoryHeight, hasValueLabels ? textHeight / 2 - margin : 0), from: .maxYEdge, of: &room)
+        let place = hasCategoryLabels ? categoryLabelPlace(values) : .below
+        let overhang = hasValueLabels ? max(0, textHeight / 2 - margin) : 0
+        take(place == .below ? max(categoryHeight, overhang) : overhang, from: .maxYEdge, of: &room)
+        if place == .above { take(categoryHeight - overhang, from: .minYEdge, of: &room) }
         room = snapped(room)
         let plot = plot(in: room, values: values, secondary: secondary)
         addVerticalValues(of: plot, scale: values, texts: valueTexts, attributes: model.numericAxis, isSecondary: false)
@@ -145,9 +157,20 @@ nonisolated struct ChartLayoutBuilder {
                 of: plot, scale: secondary, texts: secondaryTexts, attributes: model.secondaryNumericAxis,
                 isSecondary: true)
         }
-        if hasCategoryLabels { addCategoryLabels(in: plot) }
+        if hasCategoryLabels {
+            let count = labels.count
+            addCategoryLabels(in: plot, place)
+            if labels.count == count { return buildWithoutCategoryLabels() }
+        }
         addReferences(in: plot)
         return plot
+    }
+
+    private mutating func buildWithoutCategoryLabels() -> ChartPlot {
+        labels = []
+        rules = []
+        dropsCategoryLabels = true
+        return buildCategories()
     }
 
     /// Takes a strip off the room, but never more than leaves a point.

@@ -26,6 +26,11 @@ nonisolated struct ChartPlot {
     /// The place of a category along the axis of categories.
     func position(category: Int) -> CGFloat { position(categoryFraction: categories.fraction(category)) }
 
+    /// The place along the axis of categories of a place among all, in 0…1.
+    func position(categoryPlace place: Double) -> CGFloat {
+        position(categoryFraction: (place - categories.start) * categories.zoom)
+    }
+
     private func position(categoryFraction: Double) -> CGFloat {
         let fraction = CGFloat(categoryFraction)
         if isLying { return frame.minY + fraction * frame.height }

@@ -26,7 +26,7 @@ nonisolated struct ChartSummary {
             model.valueText(series: point.series, category: point.category, locale: locale) ?? ""
         }
         let place = { (point: (value: Double, series: Int, category: Int)) in
-            model.title(ofCategory: point.category) ?? words.category(point.category + 1)
+            model.spokenTitle(ofCategory: point.category, locale: locale) ?? words.category(point.category + 1)
         }
         parts.append(words.range(text(low), text(high)))
         if input.visibleSeries.count == 1, input.categoryCount > 1 {

@@ -8,9 +8,11 @@ nonisolated enum Decimation {
     ///   - values: The values; NaN is a gap.
     ///   - range: The visible indices.
     ///   - columns: Number of pixel columns across the range.
-    static func indices(_ values: [Double], in range: Range<Int>, columns: Int) -> [Int] {
-        let range = range.clamped(to: 0..<values.count)
+    ///   - places: Ascending places of the values; nil for evenly spaced ones.
+    static func indices(_ values: [Double], in range: Range<Int>, columns: Int, places: [Double]? = nil) -> [Int] {
+        let range = range.clamped(to: 0..<min(values.count, places?.count ?? .max))
         guard columns > 0, range.count > columns * 4 else { return Array(range) }
+        if let places { return indices(values, in: range, columns: columns, by: places) }
         var result: [Int] = []
         result.reserveCapacity(columns * 5)
         values.withUnsafeBufferPointer { values in
@@ -18,6 +20,25 @@ nonisolated enum Decimation {
             var start = range.lowerBound
             for column in 0..<columns {
                 let end = column == columns - 1 ? range.upperBound : range.lowerBound + Int(Double(column + 1) * step)
+                guard start < end else { continue }
+                appendExtremes(of: values, from: start, to: end, into: &result)
+                start = end
+            }
+        }
+        return result
+    }
+
+    private static func indices(_ values: [Double], in range: Range<Int>, columns: Int, by places: [Double]) -> [Int] {
+        var result: [Int] = []
+        result.reserveCapacity(columns * 5)
+        let low = places[range.lowerBound]
+        let width = (places[range.upperBound - 1] - low) / Double(columns)
+        values.withUnsafeBufferPointer { values in
+            var start = range.lowerBound
+            for column in 1...columns where start < range.upperBound {
+                let limit = column == columns ? Double.infinity : low + Double(column) * width
+                var end = start
+                while end < range.upperBound, places[end] < limit { end += 1 }
                 guard start < end else { continue }
                 appendExtremes(of: values, from: start, to: end, into: &result)
                 start = end

@@ -10,7 +10,7 @@ nonisolated struct LineRuns {
     init(series: Int, in plot: ChartPlot) {
         let values = plot.input.table.values(series)
         let range = plot.visibleCategories.clamped(to: 0..<values.count)
-        let indices = Decimation.indices(values, in: range, columns: plot.pixelColumns)
+        let indices = Decimation.indices(values, in: range, columns: plot.pixelColumns, places: plot.categories.places)
         isDecimated = indices.count < range.count
         let scale = plot.scale(ofSeries: series)
         var run: [CGPoint] = []

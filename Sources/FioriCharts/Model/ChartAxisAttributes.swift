@@ -135,6 +135,9 @@ nonisolated public class ChartNumericAxisAttributes: ChartAxisAttributes {
 /// The look of the axis of categories.
 nonisolated public class ChartCategoryAxisAttributes: ChartAxisAttributes {
     @Published public var labelLayoutStyle: ChartCategoryAxisLabelLayoutStyle
+    /// True if the titles of categories are ascending dates (`2024-03-01`, `2024-03-01 09:30:00` or ISO 8601) and lines
+    /// and areas place them by time, with labels at round times. Stock charts always do.
+    @Published public var isTimeAxis = false
 
     public init(
         axisId: ChartAxisId? = nil, baseline: ChartBaselineAttributes = ChartBaselineAttributes(),
@@ -151,11 +154,12 @@ nonisolated public class ChartCategoryAxisAttributes: ChartAxisAttributes {
 
     override public func copy(with zone: NSZone? = nil) -> Any {
         let copy = ChartCategoryAxisAttributes(labelLayoutStyle: labelLayoutStyle)
+        copy.isTimeAxis = isTimeAxis
         copy.takeLook(of: self)
         return copy
     }
 
     public static func == (lhs: ChartCategoryAxisAttributes, rhs: ChartCategoryAxisAttributes) -> Bool {
-        lhs.hasLook(of: rhs) && lhs.labelLayoutStyle == rhs.labelLayoutStyle
+        lhs.hasLook(of: rhs) && lhs.labelLayoutStyle == rhs.labelLayoutStyle && lhs.isTimeAxis == rhs.isTimeAxis
     }
 }

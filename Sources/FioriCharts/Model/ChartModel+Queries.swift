@@ -28,10 +28,17 @@ nonisolated extension ChartModel {
 
     /// The title of a category in the first series that has one.
     func title(ofCategory category: Int) -> String? {
+        if chartType == .stock, let title = categoryTitles(at: indexOfStockSeries, category: category) { return title }
         for titles in titlesForCategory ?? [] where titles.indices.contains(category) {
             if let title = titles[category], !title.isEmpty { return title }
         }
         return nil
+    }
+
+    /// The title of a category in speech: a time in words, or the title itself.
+    func spokenTitle(ofCategory category: Int, locale: Locale) -> String? {
+        guard let time, time.times.indices.contains(category) else { return title(ofCategory: category) }
+        return TimeFormat(locale: locale).title(time.times[category])
     }
 
     /// The name of a series in the legend and in speech.
