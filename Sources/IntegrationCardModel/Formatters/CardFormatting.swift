@@ -6,9 +6,15 @@ final class CardFormatting: @unchecked Sendable {
 
     private let lock = NSLock()
     private var symbols: [String: NumberSymbols] = [:]
-    private var currencies: [String: CurrencySymbols] = [:]
+    private var currencies: [CurrencyKey: CurrencySymbols] = [:]
+    private var currencyFormatters: [CurrencyKey: CurrencyFormatting] = [:]
     private var dateFormatters: [DateKey: DateFormatter] = [:]
     private var patterns: [String: String] = [:]
+
+    private struct CurrencyKey: Hashable {
+        var locale: String
+        var code: String
+    }
 
     private struct DateKey: Hashable {
         var locale: String
@@ -42,7 +48,15 @@ final class CardFormatting: @unchecked Sendable {
     }
 
     func currency(_ code: String, _ locale: CardLocale) -> CurrencySymbols {
-        cached(locale.identifier + "/" + code, in: \.currencies) { CurrencySymbols(code, locale) }
+        cached(CurrencyKey(locale: locale.identifier, code: code), in: \.currencies) { CurrencySymbols(code, locale) }
+    }
+
+    /// The formatter of a currency; those without options are kept.
+    func currencyFormatter(_ code: String, _ options: JavaScriptValue, _ locale: CardLocale) -> CurrencyFormatting {
+        guard options.isUndefined else { return CurrencyFormatting(code: code, options: options, locale: locale, self) }
+        return cached(CurrencyKey(locale: locale.identifier, code: code), in: \.currencyFormatters) {
+            CurrencyFormatting(code: code, options: options, locale: locale, self)
+        }
     }
 
     /// A pattern that is derived from a locale.
@@ -90,10 +104,14 @@ struct CardLocale: Sendable {
         self.init(identifier: base.identifier)
     }
 
-    /// Reads a tag such as "en-GB" or "en_GB".
+    /// Reads a tag such as "en-GB" or "en_GB". Whatever has other characters than tags is English: Foundation on Linux
+    /// stops the process at letters outside of ASCII.
     init(identifier tag: String) {
         let plain = String(tag.prefix(64)).replacing("-", with: "_").split(separator: "@").first.map(String.init) ?? ""
-        let base = plain.isEmpty ? "en" : plain
+        let isTag = plain.utf8.allSatisfy { byte in
+            byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+        }
+        let base = plain.isEmpty || !isTag ? "en" : plain
         identifier = base
         language = base.split(separator: "_").first.map(String.init) ?? base
         locale = Locale(identifier: base + "@numbers=latn")

@@ -22,8 +22,7 @@ extension ExpressionEvaluator {
             let tail = FormatTail(argument(2), argument(3), environment)
             let code = argument(1).isNullish ? "" : try text(argument(1))
             return .string(
-                CurrencyFormatting(code: code, options: tail.options, locale: tail.locale, environment.formatting)
-                    .text(argument(0)))
+                environment.formatting.currencyFormatter(code, tail.options, tail.locale).text(argument(0)))
         case "unit":
             let tail = FormatTail(argument(2), argument(3), environment)
             let unit = argument(1).isNullish ? "" : try text(argument(1))

@@ -21,26 +21,37 @@ enum JavaScriptNumber {
     /// The shortest significant digits of a positive number and the power of ten of the point in front of them:
     /// 123.4 is "1234" and 3.
     static func shortestDigits(_ number: Double) -> (digits: String, exponent: Int) {
-        var digits: [UInt8] = []
-        var exponent = 0
-        var pointSeen = false
-        var pointPosition = 0
-        var bytes = number.description.utf8[...]
-        while let byte = bytes.popFirst() {
-            if byte == UInt8(ascii: ".") {
-                pointSeen = true
-            } else if byte == UInt8(ascii: "e") {
-                exponent = Int(String(decoding: bytes, as: UTF8.self)) ?? 0
-                break
-            } else {
-                digits.append(byte)
-                if !pointSeen { pointPosition += 1 }
+        let (digits, exponent) = shortestDigitValues(number)
+        return (String(decoding: digits.lazy.map { $0 + 0x30 }, as: UTF8.self), exponent)
+    }
+
+    /// The shortest significant digits of a positive number as numbers, and the power of ten of the point in front of
+    /// them.
+    static func shortestDigitValues(_ number: Double) -> (digits: [UInt8], exponent: Int) {
+        var text = number.description
+        return text.withUTF8 { bytes in
+            var digits: [UInt8] = []
+            digits.reserveCapacity(bytes.count)
+            var exponent = 0
+            var point: Int?
+            var leadingZeros = 0
+            for (index, byte) in bytes.enumerated() {
+                if byte == UInt8(ascii: ".") {
+                    point = digits.count + leadingZeros
+                } else if byte == UInt8(ascii: "e") {
+                    point = point ?? digits.count + leadingZeros
+                    exponent = Int(String(decoding: bytes[(index + 1)...], as: UTF8.self)) ?? 0
+                    break
+                } else if byte == UInt8(ascii: "0"), digits.isEmpty {
+                    leadingZeros += 1
+                } else {
+                    digits.append(byte &- 0x30)
+                }
             }
+            let position = (point ?? digits.count + leadingZeros) - leadingZeros
+            while digits.last == 0 { digits.removeLast() }
+            return (digits, position + exponent)
         }
-        let zeros = digits.prefix { $0 == 0x30 }.count
-        digits.removeFirst(zeros)
-        while digits.last == 0x30 { digits.removeLast() }
-        return (String(decoding: digits, as: UTF8.self), pointPosition - zeros + exponent)
     }
 
     /// The number that a text converts to, by JavaScript's `Number(text)`: space around is ignored, nothing is 0,

@@ -100,4 +100,15 @@ import Testing
         for name in DateRanges.names { #expect(ranges.range(name) != nil, "\(name)") }
         #expect(ranges.range("sometime") == nil)
     }
+
+    @Test(arguments: ["ö", "🧨", "d{e", "\u{0}", "de_ﬀ", "@", "e\u{301}n"])
+    func localesThatAreNoneAreEnglish(_ locale: String) throws {
+        let scope = BindingScope(data: ["l": .string(locale)], environment: .fixed(locale: "de"))
+        let date = try CardBinding("{= format.date('2019-11-01', {style: 'short'}, ${l}) }")
+        #expect(date.text(in: scope) == "11/1/19")
+        let number = try CardBinding("{= format.float(1234.5, ${l}) + format.currency(1234.5, 'EUR', ${l}) }")
+        #expect(number.text(in: scope).withPlainSpaces == "1,234.51,234.50 EUR")
+        let host = BindingScope(environment: BindingEnvironment(locale: Locale(identifier: locale)))
+        _ = try CardBinding("{= format.dateTime(0, {relative: true}) + format.unit(1, 'mass-gram') }").text(in: host)
+    }
 }

@@ -32,12 +32,18 @@ struct CurrencySymbols: Sendable {
 }
 
 /// Writes amounts of money by UI5's options.
-struct CurrencyFormatting {
+///
+/// A class, so that the amounts of a list share one without copying it.
+final class CurrencyFormatting: Sendable {
     let code: String
     let options: JavaScriptValue
     let locale: CardLocale
     private let symbols: CurrencySymbols
     private let number: NumberFormatting
+    private let isAccounting: Bool
+    private let showsMeasure: Bool
+    private let showsCode: Bool
+    private let trailsCode: Bool
 
     init(code: String, options: JavaScriptValue, locale: CardLocale, _ formatting: CardFormatting) {
         self.code = code
@@ -47,31 +53,30 @@ struct CurrencyFormatting {
         let custom = options.option("customCurrencies").option(code)
         let digits = custom.integerOption("digits") ?? custom.integerOption("decimals") ?? symbols.fractionDigits
         number = NumberFormatting(.currency, options, locale, formatting, fractionDigits: digits)
+        isAccounting = options.textOption("currencyContext") == "accounting"
+        showsMeasure = options.boolOption("showMeasure", default: true)
+        showsCode = options.boolOption("currencyCode", default: true)
+        trailsCode = options.boolOption("trailingCurrencyCode", default: true)
     }
 
     func text(_ value: JavaScriptValue) -> String {
         guard let digits = NumberFormatting.digits(value) else { return number.emptyText(value) }
-        let isAccounting = options.textOption("currencyContext") == "accounting"
         var shown = digits
         let hasParentheses = isAccounting && digits.isNegative && symbols.hasAccountingParentheses
         if hasParentheses { shown.isNegative = false }
         let amount = number.text(shown)
-        let isShort = amount.contains(where: \.isLetter)
-        let text = composed(amount, isNegative: shown.isNegative, isAccounting: isAccounting, isShort: isShort)
+        let isShort = number.hasWords && amount.contains(where: \.isLetter)
+        let text = composed(amount, isNegative: shown.isNegative, isShort: isShort)
         return hasParentheses ? "(" + text + ")" : text
     }
 
-    private func composed(_ amount: String, isNegative: Bool, isAccounting: Bool, isShort: Bool) -> String {
-        let showsMeasure = options.boolOption("showMeasure", default: true)
-        let showsCode = options.boolOption("currencyCode", default: true)
-        if locale.language == "ar" {
-            return arabic(amount, showsMeasure: showsMeasure, showsCode: showsCode, isAccounting, isShort, isNegative)
-        }
+    private func composed(_ amount: String, isNegative: Bool, isShort: Bool) -> String {
+        if locale.language == "ar" { return arabic(amount, isShort: isShort, isNegative: isNegative) }
         guard showsMeasure, !code.isEmpty else { return amount }
-        if let custom = options.option("customCurrencies").option(code).textOption("symbol"), !showsCode {
+        if !showsCode, let custom = options.option("customCurrencies").option(code).textOption("symbol") {
             return symbols.symbol.prefix.isEmpty ? amount + "\u{A0}" + custom : custom + amount
         }
-        if showsCode, options.boolOption("trailingCurrencyCode", default: true) { return amount + "\u{A0}" + code }
+        if showsCode, trailsCode { return amount + "\u{A0}" + code }
         let sides = showsCode ? symbols.code : symbols.symbol
         guard !sides.prefix.isEmpty else { return amount + (sides.suffix.isEmpty ? "\u{A0}" + code : sides.suffix) }
         var prefix = sides.prefix
@@ -81,9 +86,7 @@ struct CurrencyFormatting {
     }
 
     /// UI5's texts for Arabic carry marks of direction around the amount and the sign.
-    private func arabic(
-        _ amount: String, showsMeasure: Bool, showsCode: Bool, _ isAccounting: Bool, _ isShort: Bool, _ isNegative: Bool
-    ) -> String {
+    private func arabic(_ amount: String, isShort: Bool, isNegative: Bool) -> String {
         var sign = ""
         if showsMeasure {
             sign =

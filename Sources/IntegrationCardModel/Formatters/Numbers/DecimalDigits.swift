@@ -19,9 +19,9 @@ struct DecimalDigits {
 
     init?(_ number: Double) {
         guard number.isFinite else { return nil }
-        let (text, exponent) = JavaScriptNumber.shortestDigits(abs(number))
+        let (digits, exponent) = JavaScriptNumber.shortestDigitValues(abs(number))
         isNegative = number < 0
-        digits = text.utf8.map { $0 - 0x30 }
+        self.digits = digits
         point = digits.isEmpty ? 0 : exponent
     }
 
@@ -49,9 +49,11 @@ struct DecimalDigits {
     }
 
     private mutating func normalize() {
-        let zeros = digits.prefix { $0 == 0 }.count
-        digits.removeFirst(zeros)
-        point -= zeros
+        if digits.first == 0 {
+            let zeros = digits.prefix { $0 == 0 }.count
+            digits.removeFirst(zeros)
+            point -= zeros
+        }
         while digits.last == 0 { digits.removeLast() }
         if digits.isEmpty { point = 0 }
     }

@@ -14,6 +14,16 @@ struct NumberFormatting {
     var minimumFraction: Int
     var maximumFraction: Int
     private let rounding: DecimalDigits.Rounding
+    // The options that every number needs, read once.
+    private let precision: Int?
+    private let keepsDecimals: Bool
+    private let maximumInteger: Int?
+    private let minimumInteger: Int
+    private let groupingSeparator: String
+    private let decimalSeparator: String
+    private let minusSign: String
+    /// Tells whether thousands and millions may be words.
+    let hasWords: Bool
 
     init(
         _ kind: Kind, _ options: JavaScriptValue, _ locale: CardLocale, _ formatting: CardFormatting,
@@ -35,6 +45,16 @@ struct NumberFormatting {
         rounding =
             options.textOption("roundingMode").flatMap { DecimalDigits.Rounding(rawValue: $0.uppercased()) }
             ?? (kind == .integer ? .towardsZero : .halfAwayFromZero)
+        precision = options.integerOption("precision")
+        keepsDecimals = options.boolOption("preserveDecimals", default: false) && kind != .integer
+        maximumInteger = options.integerOption("maxIntegerDigits")
+        minimumInteger = min(options.integerOption("minIntegerDigits") ?? 1, 99)
+        let isGrouped = options.boolOption("groupingEnabled", default: kind != .integer)
+        groupingSeparator = isGrouped ? options.textOption("groupingSeparator") ?? symbols.grouping : ""
+        decimalSeparator = options.textOption("decimalSeparator") ?? symbols.decimal
+        minusSign = options.textOption("minusSign") ?? symbols.minus
+        let style = options.textOption("style")
+        hasWords = style == "short" || style == "long"
     }
 
     /// The digits of a value; nil when it is no number.
@@ -66,11 +86,7 @@ struct NumberFormatting {
     }
 
     func text(_ digits: DecimalDigits) -> String {
-        if let style = options.textOption("style"), style == "short" || style == "long",
-            let short = shortText(digits, isLong: style == "long")
-        {
-            return short
-        }
+        if hasWords, let short = shortText(digits, isLong: options.textOption("style") == "long") { return short }
         return plainText(digits)
     }
 
@@ -80,31 +96,30 @@ struct NumberFormatting {
         if kind == .percent, !digits.isZero { digits.point += 2 }
         var maximum = maximumFraction
         var minimum = minimumFraction
-        if let precision = options.integerOption("precision") {
+        if let precision {
             maximum = min(maximum, max(0, precision - max(1, digits.integerCount)))
             minimum = min(minimum, maximum)
         }
-        if !options.boolOption("preserveDecimals", default: false) || kind == .integer {
-            digits.round(fractionDigits: maximum, rounding)
-        }
+        if !keepsDecimals { digits.round(fractionDigits: maximum, rounding) }
         var (integer, fraction) = digits.split()
-        if let most = options.integerOption("maxIntegerDigits"), most >= 0, integer.count > most {
-            return String(repeating: "?", count: most)
+        if let maximumInteger, maximumInteger >= 0, integer.count > maximumInteger {
+            return String(repeating: "?", count: maximumInteger)
         }
-        let least = min(options.integerOption("minIntegerDigits") ?? 1, 99)
-        if integer.count < least {
-            integer.insert(contentsOf: Array(repeating: 0, count: least - integer.count), at: 0)
+        if integer.count < minimumInteger {
+            integer.insert(contentsOf: Array(repeating: 0, count: minimumInteger - integer.count), at: 0)
         }
         if fraction.count < minimum { fraction += Array(repeating: 0, count: minimum - fraction.count) }
-        let isGrouped = options.boolOption("groupingEnabled", default: kind != .integer)
-        let separator = options.textOption("groupingSeparator") ?? symbols.grouping
-        var text = symbols.grouped(integer, separator: isGrouped ? separator : "")
+        var text: [UInt8] = []
+        text.reserveCapacity(24)
+        if digits.isNegative, !digits.isZero { text.append(contentsOf: minusSign.utf8) }
+        if kind == .percent { text.append(contentsOf: symbols.percentPrefix.utf8) }
+        symbols.appendGrouped(integer, separator: groupingSeparator, to: &text)
         if !fraction.isEmpty {
-            text += options.textOption("decimalSeparator") ?? symbols.decimal
-            for digit in fraction { text.unicodeScalars.append(Unicode.Scalar(digit + 0x30)) }
+            text.append(contentsOf: decimalSeparator.utf8)
+            for digit in fraction { text.append(digit + 0x30) }
         }
-        if kind == .percent { text = symbols.percentPrefix + text + symbols.percentSuffix }
-        return digits.isNegative && !digits.isZero ? (options.textOption("minusSign") ?? symbols.minus) + text : text
+        if kind == .percent { text.append(contentsOf: symbols.percentSuffix.utf8) }
+        return String(decoding: text, as: UTF8.self)
     }
 
     /// The text with a word for thousands or millions; nil when the language has none for the number.

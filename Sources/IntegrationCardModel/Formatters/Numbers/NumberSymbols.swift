@@ -44,18 +44,16 @@ struct NumberSymbols: Sendable {
     }
 
     /// Writes digits in groups.
-    func grouped(_ digits: [UInt8], separator: String) -> String {
-        var text = ""
+    func appendGrouped(_ digits: [UInt8], separator: String, to text: inout [UInt8]) {
         let count = digits.count
         for (position, digit) in digits.enumerated() {
             let behind = count - position
-            if position > 0,
+            if position > 0, !separator.isEmpty,
                 behind == primaryGroup || behind > primaryGroup && (behind - primaryGroup) % secondaryGroup == 0
             {
-                text += separator
+                text.append(contentsOf: separator.utf8)
             }
-            text.unicodeScalars.append(Unicode.Scalar(digit + 0x30))
+            text.append(digit + 0x30)
         }
-        return text
     }
 }
