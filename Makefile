@@ -60,10 +60,10 @@ docs: bootstrap ## write the components' pages and pictures, and build the docum
 	swift run --skip-build fiori documentation
 	Scripts/docs .build/docs
 
-fuzz: bootstrap ## generate from mutated declarations for ten minutes (FUZZ_SECONDS, FUZZ_SEED)
+fuzz: bootstrap ## read mutated declarations, card manifests and expressions for ten minutes (FUZZ_SECONDS, FUZZ_SEED)
 	FUZZ_SECONDS=$${FUZZ_SECONDS:-600} FUZZ_SEED=$${FUZZ_SEED:-$$(date +%s)} swift test --filter FuzzTests
 
-bench: bootstrap ## time generating and drawing in release builds
+bench: bootstrap ## time generating, drawing and cards in release builds
 	Scripts/bench
 
 bootstrap:

@@ -110,6 +110,8 @@ let package = Package(
             name: "ComponentGenerationBenchmark",
             dependencies: ["ComponentGeneration", .product(name: "SwiftParser", package: "swift-syntax")],
             path: "Benchmarks/ComponentGenerationBenchmark", exclude: ["Models26"]),
+        .executableTarget(
+            name: "CardBenchmark", dependencies: ["IntegrationCardModel"], path: "Benchmarks/CardBenchmark"),
     ] + generatedComponents + plugins,
     swiftLanguageModes: [.v6])
 
