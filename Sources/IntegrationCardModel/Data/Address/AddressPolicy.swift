@@ -4,8 +4,9 @@ import Foundation
 ///
 /// By default only public addresses by `https` and `http`: no other schemes, no loopback, private, link-local or
 /// metadata addresses in any spelling, and no names that lead there. The check happens after name resolution and is
-/// repeated for each redirect. The client resolves the name again when it connects; a host that must exclude a name
-/// server that changes its answer in between supplies a client that connects through a proxy of its own.
+/// repeated for each redirect. A name server may change its answer before the client connects: the client of Linux checks
+/// the address of the connection itself; URLSession elsewhere cannot, so a host that must exclude this supplies a client
+/// that connects through a proxy of its own.
 public struct AddressPolicy: Sendable {
     /// The schemes of requests, in lower case.
     public var schemes: Set<String> = ["https", "http"]
@@ -21,17 +22,29 @@ public struct AddressPolicy: Sendable {
         self.resolver = resolver
     }
 
+    /// Tells whether connections to a host may go to any address.
+    func allowsAnyAddress(of url: URL) -> Bool {
+        guard !allowsPrivateNetworks, let host = Self.host(of: url) else { return allowsPrivateNetworks }
+        if allowedHosts.contains(host) { return true }
+        return url.port.map { allowedHosts.contains("\(host):\($0)") } ?? false
+    }
+
+    /// The host of an address in lower case, without brackets and a dot at its end.
+    private static func host(of url: URL) -> String? {
+        guard var host = url.host?.lowercased(), !host.isEmpty else { return nil }
+        if host.hasPrefix("["), host.hasSuffix("]") { host = String(host.dropFirst().dropLast()) }
+        while host.hasSuffix(".") { host.removeLast() }
+        return host
+    }
+
     /// Checks an address, and throws `CardDataError.addressRefused` with the reason.
     public func check(_ url: URL) async throws(CardDataError) {
         guard let scheme = url.scheme?.lowercased(), schemes.contains(scheme) else {
             throw .addressRefused("the scheme \(url.scheme ?? "") is not allowed")
         }
         guard url.user == nil, url.password == nil else { throw .addressRefused("it contains a user name") }
-        guard var host = url.host?.lowercased(), !host.isEmpty else { throw .addressRefused("it names no host") }
-        if host.hasPrefix("["), host.hasSuffix("]") { host = String(host.dropFirst().dropLast()) }
-        while host.hasSuffix(".") { host.removeLast() }
-        if allowsPrivateNetworks || allowedHosts.contains(host) { return }
-        if let port = url.port, allowedHosts.contains("\(host):\(port)") { return }
+        guard let host = Self.host(of: url) else { throw .addressRefused("it names no host") }
+        if allowsAnyAddress(of: url) { return }
         if let address = IPAddress(host) {
             guard address.isPublic else { throw .addressRefused("\(host) is not a public address") }
             return

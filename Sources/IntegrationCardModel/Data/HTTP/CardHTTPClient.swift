@@ -26,6 +26,10 @@ public struct CardHTTPRequest: Sendable, Hashable {
     public var timeout: Double
     /// The greatest size of the response in bytes, after decompression.
     public var maximumResponseBytes: Int
+    /// Tells whether the connection may only go to an address of the public Internet. False by default; the loader sets
+    /// it by its address policy. A client that can check the address of a connection does so, for a name server may
+    /// change its answer after the policy has asked it.
+    public var requiresPublicAddress = false
 
     /// Creates a request with the default bounds.
     public init(

@@ -23,6 +23,7 @@ actor CardNetwork {
         for _ in 0...limits.maximumRedirects {
             try count()
             try await policy.check(request.url)
+            request.requiresPublicAddress = !policy.allowsAnyAddress(of: request.url)
             let response = try await client.send(request)
             bytes += response.body.count
             guard response.body.count <= request.maximumResponseBytes else {

@@ -6,9 +6,9 @@ import Foundation
 
 /// The client that sends requests by URLSession.
 ///
-/// Keeps only cookies between exchanges, of requests that send them. A transfer that nobody waits for
-/// any more runs to its end unheard, for to cancel it in the moment in which it ends stops the process on Linux; what
-/// still arrives is thrown away, and the session ends it after a minute at the latest.
+/// Keeps only cookies between exchanges, of requests that send them. A transfer that nobody waits for any more is
+/// cancelled; but not on Linux, where that stops the process when it happens in the moment in which the transfer ends. There it runs
+/// on unheard, so `SystemCardHTTPClient` uses another client there.
 public final class URLSessionCardHTTPClient: CardHTTPClient {
     /// A session with its transfers, whose numbers are unique within the session only.
     private struct Lane {
@@ -42,6 +42,9 @@ public final class URLSessionCardHTTPClient: CardHTTPClient {
         withoutCookies.session.finishTasksAndInvalidate()
     }
 
+    /// The number of transfers that somebody waits for.
+    var openTransferCount: Int { withCookies.transfers.count + withoutCookies.transfers.count }
+
     /// Sends a request; redirects come back as responses.
     public func send(_ request: CardHTTPRequest) async throws(CardDataError) -> CardHTTPResponse {
         guard !Task.isCancelled else { throw .cancelled }
@@ -62,7 +65,7 @@ public final class URLSessionCardHTTPClient: CardHTTPClient {
         defer { timer.cancel() }
         let result = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                transfers.add(task.taskIdentifier, bound: request.maximumResponseBytes, continuation)
+                transfers.add(task, bound: request.maximumResponseBytes, continuation)
                 if Task.isCancelled { transfers.finish(task.taskIdentifier, with: .failure(.cancelled)) }
                 task.resume()
             }
@@ -78,6 +81,7 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
     typealias Outcome = Result<CardHTTPResponse, CardDataError>
 
     private struct Transfer {
+        var task: URLSessionTask
         var bound: Int
         var continuation: CheckedContinuation<Outcome, Never>
         var response: HTTPURLResponse?
@@ -87,12 +91,21 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
     private let lock = NSLock()
     private var running: [Int: Transfer] = [:]
 
-    func add(_ id: Int, bound: Int, _ continuation: CheckedContinuation<Outcome, Never>) {
-        lock.withLock { running[id] = Transfer(bound: bound, continuation: continuation) }
+    var count: Int { lock.withLock { running.count } }
+
+    func add(_ task: URLSessionTask, bound: Int, _ continuation: CheckedContinuation<Outcome, Never>) {
+        lock.withLock {
+            running[task.taskIdentifier] = Transfer(task: task, bound: bound, continuation: continuation)
+        }
     }
 
+    /// Answers the one who waits before the transfer has ended.
     func finish(_ id: Int, with outcome: Outcome) {
-        lock.withLock { running.removeValue(forKey: id) }?.continuation.resume(returning: outcome)
+        guard let transfer = lock.withLock({ running.removeValue(forKey: id) }) else { return }
+        transfer.continuation.resume(returning: outcome)
+        #if !canImport(FoundationNetworking)
+            transfer.task.cancel()
+        #endif
     }
 
     func urlSession(
