@@ -8,9 +8,6 @@ public actor CardDataLoader {
     /// A function of the host that gives the data of the card's extension: the result of a method for its arguments.
     public typealias Extension = @Sendable (_ method: String, _ arguments: [JSONValue]) async throws -> JSONValue
 
-    /// A function of the host that may change requests before they are sent, for instance to sign them.
-    public typealias Modification = @Sendable (CardRequest) async -> CardRequest
-
     /// The files of the card; nil for a card without a folder.
     public let bundle: CardBundle?
     /// The address of a manifest that came from the network, to which relative addresses lead.
@@ -22,7 +19,6 @@ public actor CardDataLoader {
     private let cache: CardCache
     private let tokenStore: CSRFTokenStore
     private let extensionData: Extension?
-    private let modify: Modification?
     private var images: [String: Int] = [:]
 
     /// Creates the loader of a card.
@@ -31,12 +27,11 @@ public actor CardDataLoader {
     ///   - cache: the stored answers; cards of one host may share them.
     ///   - tokenStore: the CSRF tokens; cards of one host may share them.
     ///   - extensionData: the data of the card's extension; without it, sections with an extension fail.
-    ///   - modify: changes the requests of sections, also those for tokens, before they are sent.
     public init(
         bundle: CardBundle? = nil, baseURL: URL? = nil, client: any CardHTTPClient = SystemCardHTTPClient(),
         policy: AddressPolicy = .init(), limits: CardDataLimits = .init(), mode: CardDataMode = .live,
         cache: CardCache = CardCache(), tokenStore: CSRFTokenStore = CSRFTokenStore(),
-        extensionData: Extension? = nil, modify: Modification? = nil
+        extensionData: Extension? = nil
     ) {
         self.bundle = bundle
         self.baseURL = baseURL
@@ -45,7 +40,6 @@ public actor CardDataLoader {
         self.cache = cache
         self.tokenStore = tokenStore
         self.extensionData = extensionData
-        self.modify = modify
         network = CardNetwork(client: client, policy: policy, limits: limits)
     }
 
@@ -118,7 +112,7 @@ public actor CardDataLoader {
     private func load(_ call: RequestCall, _ refresh: CardRefresh) async throws(CardDataError) -> CardData {
         var known = try await tokenValues(of: call)
         for isRepeated in [false, true] {
-            let request = await modified(try call.request(with: known.mapValues(\.value)))
+            let request = try call.request(with: known.mapValues(\.value))
             let plan = try plan(request)
             if refresh == .whenOld, case .exchange(_, let key?) = plan, let entry = await cache.entry(of: key) {
                 if isUsable(entry, request) { return CardData(root: try data(of: entry.response, for: request)) }
@@ -142,8 +136,6 @@ public actor CardDataLoader {
         throw .cancelled
     }
 
-    private func modified(_ request: CardRequest) async -> CardRequest { await modify?(request) ?? request }
-
     private struct KnownToken: Sendable {
         let number: Int
         let address: String
@@ -161,7 +153,7 @@ public actor CardDataLoader {
                 values[name] = KnownToken(number: 0, address: "", value: "")
                 continue
             }
-            let request = await modified(try CardRequest(bound.resolve(in: call.scope) ?? .null))
+            let request = try CardRequest(bound.resolve(in: call.scope) ?? .null)
             let plan = try plan(request)
             let address = request.method + " " + plan.address
             let path = section.path(in: .live, scope: call.scope)

@@ -4,12 +4,13 @@ import Foundation
 final class CardFormatting: @unchecked Sendable {
     static let shared = CardFormatting()
 
+    private let symbols = BoundedTable<String, NumberSymbols>()
+    private let currencies = BoundedTable<CurrencyKey, CurrencySymbols>()
+    private let currencyFormatters = BoundedTable<CurrencyKey, CurrencyFormatting>()
+    private let dateFormatters = BoundedTable<DateKey, DateFormatter>()
+    private let patterns = BoundedTable<String, String>()
+    /// Held while a date formatter works: they change themselves when they do.
     private let lock = NSLock()
-    private var symbols: [String: NumberSymbols] = [:]
-    private var currencies: [CurrencyKey: CurrencySymbols] = [:]
-    private var currencyFormatters: [CurrencyKey: CurrencyFormatting] = [:]
-    private var dateFormatters: [DateKey: DateFormatter] = [:]
-    private var patterns: [String: String] = [:]
 
     private struct CurrencyKey: Hashable {
         var locale: String
@@ -23,45 +24,25 @@ final class CardFormatting: @unchecked Sendable {
         var pattern: String
     }
 
-    /// The bound of each table: locales and patterns come from cards, and must not add up.
-    private static let maximumEntries = 256
-
-    private func cached<Key: Hashable, Value>(
-        _ key: Key, in table: ReferenceWritableKeyPath<CardFormatting, [Key: Value]>, _ make: () -> Value
-    ) -> Value {
-        lock.lock()
-        if let known = self[keyPath: table][key] {
-            lock.unlock()
-            return known
-        }
-        lock.unlock()
-        let value = make()
-        lock.withLock {
-            if self[keyPath: table].count >= Self.maximumEntries { self[keyPath: table].removeAll() }
-            self[keyPath: table][key] = value
-        }
-        return value
-    }
-
     func symbols(_ locale: CardLocale) -> NumberSymbols {
-        cached(locale.identifier, in: \.symbols) { NumberSymbols(locale.locale) }
+        symbols.value(of: locale.identifier) { NumberSymbols(locale.locale) }
     }
 
     func currency(_ code: String, _ locale: CardLocale) -> CurrencySymbols {
-        cached(CurrencyKey(locale: locale.identifier, code: code), in: \.currencies) { CurrencySymbols(code, locale) }
+        currencies.value(of: CurrencyKey(locale: locale.identifier, code: code)) { CurrencySymbols(code, locale) }
     }
 
     /// The formatter of a currency; those without options are kept.
     func currencyFormatter(_ code: String, _ options: JavaScriptValue, _ locale: CardLocale) -> CurrencyFormatting {
         guard options.isUndefined else { return CurrencyFormatting(code: code, options: options, locale: locale, self) }
-        return cached(CurrencyKey(locale: locale.identifier, code: code), in: \.currencyFormatters) {
+        return currencyFormatters.value(of: CurrencyKey(locale: locale.identifier, code: code)) {
             CurrencyFormatting(code: code, options: options, locale: locale, self)
         }
     }
 
     /// A pattern that is derived from a locale.
     func pattern(_ name: String, _ locale: CardLocale, _ make: () -> String) -> String {
-        cached(locale.identifier + "/" + name, in: \.patterns, make)
+        patterns.value(of: locale.identifier + "/" + name, make)
     }
 
     /// The text of a date by a pattern of Unicode's date fields.
@@ -71,7 +52,7 @@ final class CardFormatting: @unchecked Sendable {
     ) -> String {
         let key = DateKey(
             locale: locale.identifier, zone: timeZone.identifier, calendar: calendar, pattern: pattern)
-        let formatter = cached(key, in: \.dateFormatters) {
+        let formatter = dateFormatters.value(of: key) {
             let formatter = DateFormatter()
             formatter.locale = locale.locale
             var gregorian = Calendar(identifier: calendar)

@@ -137,7 +137,17 @@ struct ExpressionParser {
             cursor.skipSpace()
         } while cursor.skip(UInt8(ascii: ","))
         try cursor.expect(UInt8(ascii: "}"))
-        return program.add(.map(entries))
+        return program.add(constant(of: entries) ?? .map(entries))
+    }
+
+    /// The map as a constant when all of its values are constants, as the options of formatters mostly are.
+    private func constant(of entries: [ExpressionNode.MapEntry]) -> ExpressionNode? {
+        var members: [(name: String, value: JavaScriptValue)] = []
+        for entry in entries {
+            guard case .constant(let value) = program.nodes[entry.value] else { return nil }
+            members.append((entry.name, value))
+        }
+        return .constant(.object(members))
     }
 
     // MARK: Operators

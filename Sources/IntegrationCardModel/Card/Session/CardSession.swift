@@ -42,7 +42,7 @@ public actor CardSession {
     ///   - tokenStore: the CSRF tokens; nil asks the host for each.
     public init(
         manifest: JSONValue, bundle: CardBundle? = nil, baseURL: URL? = nil, host: any CardHost = StandardCardHost(),
-        mode: CardDataMode = .live, client: any CardHTTPClient = URLSessionCardHTTPClient(),
+        mode: CardDataMode = .live, client: any CardHTTPClient = SystemCardHTTPClient(),
         cache: CardCache = CardCache(), tokenStore: CSRFTokenStore? = nil, limits: CardLimits = CardLimits(),
         dataLimits: CardDataLimits = CardDataLimits()
     ) {
@@ -66,7 +66,7 @@ public actor CardSession {
     /// - Throws: the place at which the bytes are no JSON.
     public init(
         data: Data, bundle: CardBundle? = nil, baseURL: URL? = nil, host: any CardHost = StandardCardHost(),
-        mode: CardDataMode = .live, client: any CardHTTPClient = URLSessionCardHTTPClient(),
+        mode: CardDataMode = .live, client: any CardHTTPClient = SystemCardHTTPClient(),
         manifestLimits: ManifestLimits = ManifestLimits(), limits: CardLimits = CardLimits()
     ) throws(JSONParseError) {
         let manifest = try JSONParser(limits: manifestLimits.json).parse(data)
