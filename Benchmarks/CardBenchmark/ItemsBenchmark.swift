@@ -5,7 +5,7 @@ import IntegrationCardModel
 enum ItemsBenchmark {
     private static let count = 10_000
 
-    private static func item(_ index: Int) -> JSONValue {
+    static func item(_ index: Int) -> JSONValue {
         var item = JSONObject()
         item["ProductID"] = .number(Double(index))
         item["ProductName"] = .string("Product number \(index)")

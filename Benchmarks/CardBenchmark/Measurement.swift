@@ -12,6 +12,17 @@ func milliseconds(runs: Int = 15, prepare: () -> Void = {}, _ work: () -> Void) 
     return times.sorted()[runs / 2]
 }
 
+/// Times a piece of work that waits, in the same way.
+func milliseconds(runs: Int = 15, _ work: () async -> Void) async -> Double {
+    var times: [Double] = []
+    for _ in 0..<runs {
+        let start = ContinuousClock.now
+        await work()
+        times.append((ContinuousClock.now - start) / .milliseconds(1))
+    }
+    return times.sorted()[runs / 2]
+}
+
 /// What is measured against what is promised.
 struct Report {
     private(set) var isKept = true

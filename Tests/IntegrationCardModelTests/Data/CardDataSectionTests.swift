@@ -102,21 +102,6 @@ import Testing
         #expect(server.requests.isEmpty)
     }
 
-    @Test func theHostMayChangeRequests() async throws {
-        let server = try LocalServer { text in
-            LocalServer.answer(body: "\"\(LocalServer.field("Authorization", in: text) ?? "none")\"")
-        }
-        let loader = CardDataLoader(
-            policy: server.policy,
-            modify: { request in
-                var request = request
-                request.headers["Authorization"] = "signed"
-                return request
-            })
-        let section = CardDataSection(["request": ["url": .string(server.url("/"))]])
-        #expect(try await loader.load(section, in: BindingScope()).root == "signed")
-    }
-
     // MARK: Relations
 
     @Test func namesWhatItReads() {

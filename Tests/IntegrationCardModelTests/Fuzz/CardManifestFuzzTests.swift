@@ -105,9 +105,23 @@ import Testing
                 _ = try? request.httpRequest(to: url)
             }
         }
+        await show(manifest, loader.bundle)
         var diagnostics: [BindingDiagnostic] = []
         _ = BoundValue(card["content"] ?? .null, diagnostics: &diagnostics).resolve(in: scope)
         _ = BoundValue(card["header"] ?? .null, diagnostics: &diagnostics).resolve(in: scope)
+    }
+
+    /// Resolves a card and changes all that a user can change.
+    private func show(_ manifest: JSONValue, _ bundle: CardBundle?) async {
+        let host = StandardCardHost(
+            locale: Locale(identifier: "de"), timeZone: .gmt, now: Date(timeIntervalSince1970: 1_572_604_200))
+        let session = CardSession(manifest: manifest, bundle: bundle, host: host, mode: .offline)
+        let card = await session.resolve()
+        for filter in card.filters { await session.setFilter(filter.id, to: "{x}") }
+        await session.setPage(1)
+        await session.setParameters(["p": "{{ONE}}", "n": 1])
+        let json = await session.resolvedJSON()
+        #expect((try? JSONParser().parse(json.jsonText())) == json)
     }
 
     @Test func mutatedDataAddressesPicturesAndBatchesAreRead() async {
