@@ -44,8 +44,8 @@ nonisolated extension ChartLayoutBuilder {
         let offset = model.categoryAxis.labels.offset
         let top: CGFloat
         switch place {
-        case .below: top = plot.frame.maxY + Self.labelGap + offset
-        case .above: top = plot.frame.minY - Self.labelGap - height + offset
+        case .below: top = plot.frame.maxY + categoryGap + offset
+        case .above: top = plot.frame.minY - categoryGap - height + offset
         case .atBaseline:
             let baseline = model.numericAxis.baseline.value ?? plot.values.baseline
             let line = plot.position(value: baseline, on: plot.values)

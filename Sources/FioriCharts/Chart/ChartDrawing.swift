@@ -72,8 +72,16 @@ nonisolated final class ChartDrawing {
         Text(verbatim: string).font(.fiori(fixedSize: fontSize))
     }
 
+    /// The text size of data labels, in points.
+    static let dataLabelSize: CGFloat = 10
+
     static func draw(_ label: ChartLabel, in context: GraphicsContext) {
         guard label.fontSize > 0 else { return }
+        if label.hasGround {
+            context.fill(
+                Path(roundedRect: label.frame.insetBy(dx: -2, dy: 0), cornerRadius: 3),
+                with: .color(.preferredColor(.primaryBackground).opacity(0.8)))
+        }
         var frame = label.frame
         // Rounding must not break or truncate a text that fits.
         frame.size.width += 0.5
@@ -98,7 +106,8 @@ nonisolated final class ChartDrawing {
     ) {
         let plot = layout.plot
         let input = plot.input
-        let fontSize = 10 * surroundings.textScale
+        if layout.kind is DonutMarks { return drawSectorLabels(plot, in: context, surroundings: surroundings) }
+        let fontSize = Self.dataLabelSize * surroundings.textScale
         let bounds = CGRect(origin: .zero, size: size)
         guard plot.visibleCategories.count * input.visibleSeries.count <= 500 else { return }
         var taken = layout.labels.map(\.frame)
@@ -130,6 +139,25 @@ nonisolated final class ChartDrawing {
                         text: text, frame: frame, color: .preferredColor(.secondaryLabel), fontSize: fontSize),
                     in: context)
             }
+        }
+    }
+
+    /// Labels the sectors of a ring that are large enough.
+    private func drawSectorLabels(_ plot: ChartPlot, in context: GraphicsContext, surroundings: ChartSurroundings) {
+        let fontSize = Self.dataLabelSize * surroundings.textScale
+        for sector in DonutMarks.sectors(of: plot.input) {
+            guard
+                let mark = DonutMarks().frame(series: sector.series, category: sector.category, in: plot),
+                let text = plot.input.model.valueText(
+                    series: sector.series, category: sector.category, locale: surroundings.locale)
+            else { continue }
+            let label = context.resolve(
+                Self.text(text, fontSize: fontSize).bold()
+                    .foregroundStyle(Color.preferredColor(.primaryBackground)))
+            let measured = label.measure(in: CGSize(width: 10_000, height: 10_000))
+            let room = DonutMarks.labelRoom(of: sector, in: plot)
+            guard measured.width <= room.width, measured.height <= room.height else { continue }
+            context.draw(label, at: CGPoint(x: mark.midX, y: mark.midY), anchor: .center)
         }
     }
 }

@@ -6,6 +6,8 @@ nonisolated struct ChartLabel {
     var frame: CGRect
     var color: Color
     var fontSize: CGFloat
+    /// True if the label stands over marks and needs a ground to be legible.
+    var hasGround = false
 }
 
 /// A line of a chart's axes.

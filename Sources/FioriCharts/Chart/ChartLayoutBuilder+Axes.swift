@@ -15,7 +15,7 @@ nonisolated extension ChartLayoutBuilder {
         for (index, tick) in scale.ticks.enumerated() {
             let y = plot.position(value: tick, on: scale)
             guard y >= frame.minY - 0.5, y <= frame.maxY + 0.5 else { continue }
-            if !isSecondary, tick != baseline {
+            if !isSecondary, tick != baseline, !isMicro {
                 let line = aligned(y, width: attributes.gridlines.width)
                 rule(
                     from: CGPoint(x: frame.minX, y: line), to: CGPoint(x: frame.maxX, y: line), attributes.gridlines)
@@ -57,7 +57,7 @@ nonisolated extension ChartLayoutBuilder {
         let place = { (tick: Double) in
             axis == .x ? plot.position(horizontal: tick) : plot.position(value: tick, on: scale)
         }
-        for tick in scale.ticks where axis == .x || tick != scale.baseline {
+        for tick in scale.ticks where !isMicro && (axis == .x || tick != scale.baseline) {
             let x = aligned(place(tick), width: attributes.gridlines.width)
             guard x >= frame.minX - 1, x <= frame.maxX + 1 else { continue }
             rule(from: CGPoint(x: x, y: frame.minY), to: CGPoint(x: x, y: frame.maxY), attributes.gridlines)
@@ -88,6 +88,13 @@ nonisolated extension ChartLayoutBuilder {
     }
 
     // MARK: Categories
+
+    /// The distance of category labels below the plot. The first label of points at the edges stands below the lowest
+    /// label of the values.
+    var categoryGap: CGFloat {
+        guard case .categoriesAcross(isBanded: false) = kind.coordinates else { return Self.labelGap }
+        return max(Self.labelGap, height(model.numericAxis.labels) / 2)
+    }
 
     mutating func addCategoryLabels(in plot: ChartPlot, _ place: CategoryLabelPlace) {
         if let time = input.time, plot.categories.places != nil { return addTimeLabels(time, in: plot) }
@@ -168,7 +175,9 @@ nonisolated extension ChartLayoutBuilder {
             data: kind.valueRange(of: input, axis: .x), options: across.options(tickCount: model.numberOfGridlines + 1))
         let margin = max(kind.margin(of: input), 1)
         let bottomMargin = min(margin, size.height / 4)
-        var room = CGRect(origin: .zero, size: size).insetBy(dx: min(margin, size.width / 4), dy: bottomMargin)
+        var room = CGRect(origin: .zero, size: size)
+        if !isMicro { placeTitles(in: &room) }
+        room = room.insetBy(dx: min(margin, room.width / 4), dy: min(bottomMargin, room.height / 4))
         let hasLabels = !model.numericAxis.labels.isHidden && size.width >= 100 && size.height >= 60
         var valueTexts: [String] = []
         if hasLabels {
@@ -177,6 +186,7 @@ nonisolated extension ChartLayoutBuilder {
             if side < room.width / 2 { take(side, from: surroundings.isRightToLeft ? .maxXEdge : .minXEdge, of: &room) }
             let length = height(model.numericAxis.labels)
             take(length + gapBelowPlot(.x, textHeight: length) - bottomMargin, from: .maxYEdge, of: &room)
+            take(length / 2 - bottomMargin, from: .minYEdge, of: &room)
         }
         let plot = plot(in: snapped(room), values: vertical, horizontal: horizontal)
         addVerticalValues(
@@ -193,25 +203,58 @@ nonisolated extension ChartLayoutBuilder {
             let scale = line.isOnSecondaryAxis ? plot.secondaryValues ?? plot.values : plot.values
             let place = aligned(plot.position(value: line.value, on: scale), width: 1)
             let frame = plot.frame
+            let hasLabel = line.label?.isEmpty == false
+            let top = hasLabel ? max(frame.minY - height(model.numericAxis.labels), 0) : frame.minY
             var path = Path()
-            path.move(to: plot.isLying ? CGPoint(x: place, y: frame.minY) : CGPoint(x: frame.minX, y: place))
+            path.move(to: plot.isLying ? CGPoint(x: place, y: top) : CGPoint(x: frame.minX, y: place))
             path.addLine(to: plot.isLying ? CGPoint(x: place, y: frame.maxY) : CGPoint(x: frame.maxX, y: place))
             rules.append(ChartRule(path: path, color: line.color, width: 1, dash: [4, 2]))
             guard let text = line.label, !text.isEmpty else { continue }
             let look = model.numericAxis.labels
             let measured = measure(text, fontSize(look))
             let width = min(measured.width.rounded(.up), frame.width)
-            let onTop = place - measured.height - 2 >= 0
             let origin =
                 plot.isLying
-                ? CGPoint(x: min(place + 3, size.width - width), y: frame.minY)
-                : CGPoint(
-                    x: surroundings.isRightToLeft ? frame.minX : frame.maxX - width,
-                    y: onTop ? place - measured.height - 2 : place + 2)
+                ? CGPoint(x: min(place + 3, size.width - width), y: top)
+                : referenceLabelOrigin(at: place, size: CGSize(width: width, height: measured.height), in: plot)
+            let bounds = CGRect(origin: origin, size: CGSize(width: width, height: measured.height))
+            guard !labels.contains(where: { $0.frame.intersects(bounds) }) else { continue }
             labels.append(
                 ChartLabel(
-                    text: text, frame: CGRect(origin: origin, size: CGSize(width: width, height: measured.height)),
-                    color: line.color, fontSize: fontSize(look)))
+                    text: text, frame: bounds, color: line.color, fontSize: fontSize(look), hasGround: !plot.isLying))
         }
+    }
+
+    /// The place of a reference line's label: above or below the line, at its end or its start, where it covers no mark
+    /// if there is such a place.
+    private func referenceLabelOrigin(at place: CGFloat, size label: CGSize, in plot: ChartPlot) -> CGPoint {
+        let frame = plot.frame
+        let ends = [frame.maxX - label.width, frame.minX]
+        let above = place - label.height - 2
+        let heights = above >= 0 ? [above, place + 2] : [place + 2]
+        let origins = (surroundings.isRightToLeft ? ends.reversed() : ends).flatMap { x in
+            heights.map { CGPoint(x: x, y: $0) }
+        }
+        return origins.first { origin in
+            origin.y + label.height <= frame.maxY && !covers(CGRect(origin: origin, size: label), in: plot)
+        } ?? origins[0]
+    }
+
+    /// True if marks of the categories around a rectangle reach into it.
+    private func covers(_ rect: CGRect, in plot: ChartPlot) -> Bool {
+        guard case .categoriesAcross = kind.coordinates, plot.visibleCategories.count <= 500 else { return false }
+        for series in input.visibleSeries {
+            var marks: CGRect?
+            for category in plot.visibleCategories {
+                let x = plot.position(category: category)
+                let reach = plot.bandwidth
+                guard x >= rect.minX - reach, x <= rect.maxX + reach,
+                    let mark = kind.frame(series: series, category: category, in: plot)
+                else { continue }
+                marks = marks.map { $0.union(mark) } ?? mark
+            }
+            if let marks, marks.intersects(rect) { return true }
+        }
+        return false
     }
 }

@@ -8,7 +8,7 @@ nonisolated extension ChartLayoutBuilder {
         let format = TimeFormat(locale: surroundings.locale)
         let visible = plot.visibleCategories.clamped(to: 0..<time.times.count)
         let length = height(look)
-        let top = min(frame.maxY + Self.labelGap + look.offset, size.height - length)
+        let top = min(frame.maxY + categoryGap + look.offset, size.height - length)
         if look.fontSize > 0, model.categoryAxis.labelLayoutStyle == .allOrNothing {
             let limit = max(2, Int(frame.width / (fontSize(look) * 2)))
             for step in TimeStep.all {

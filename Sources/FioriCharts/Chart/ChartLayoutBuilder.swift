@@ -30,6 +30,11 @@ nonisolated struct ChartLayoutBuilder {
 
     var isLying: Bool { if case .categoriesDown = kind.coordinates { true } else { false } }
 
+    /// True for charts of cells, which have neither labels nor grid lines.
+    var isMicro: Bool {
+        size.width < 100 || size.height < 60 || input.type == .micro_area || input.type == .micro_column
+    }
+
     mutating func build() -> ChartPlot {
         switch kind.coordinates {
         case .free:
@@ -108,11 +113,12 @@ nonisolated struct ChartLayoutBuilder {
         let margin = max(kind.margin(of: input), 1)
         var room = CGRect(origin: .zero, size: size).insetBy(
             dx: min(margin, size.width / 4), dy: min(margin, size.height / 4))
-        let isMicro = size.width < 100 || size.height < 60 || input.type == .micro_area || input.type == .micro_column
+        let isMicro = isMicro
         let hasValueLabels = !model.numericAxis.labels.isHidden && !isMicro
         let hasCategoryLabels =
             !model.categoryAxis.labels.isHidden && !isMicro && model.titlesForCategory != nil && !dropsCategoryLabels
         if !isMicro { placeTitles(in: &room) }
+        takeDataLabels(from: &room)
         if isLying {
             let titles = (0..<min(input.categoryCount, 200)).map { model.title(ofCategory: $0) ?? "" }
             let widest = width(titles, model.categoryAxis.labels)
@@ -120,6 +126,9 @@ nonisolated struct ChartLayoutBuilder {
             let bottom = hasValueLabels ? height(model.numericAxis.labels) + Self.labelGap : 0
             take(side, from: surroundings.isRightToLeft ? .maxXEdge : .minXEdge, of: &room)
             take(bottom, from: .maxYEdge, of: &room)
+            if !isMicro, model.referenceLines.contains(where: { $0.label?.isEmpty == false }) {
+                take(height(model.numericAxis.labels), from: .minYEdge, of: &room)
+            }
             let plot = plot(in: room, values: values)
             addHorizontalValues(
                 of: plot, scale: values, axis: .y, attributes: model.numericAxis, withLabels: hasValueLabels)
@@ -144,7 +153,7 @@ nonisolated struct ChartLayoutBuilder {
             let side = width(secondaryTexts, model.secondaryNumericAxis.labels) + Self.labelGap * 2
             if side < room.width / 2 { take(side, from: surroundings.isRightToLeft ? .minXEdge : .maxXEdge, of: &room) }
         }
-        let categoryHeight = hasCategoryLabels ? height(model.categoryAxis.labels) + Self.labelGap : 0
+        let categoryHeight = hasCategoryLabels ? height(model.categoryAxis.labels) + categoryGap : 0
         let place = hasCategoryLabels ? categoryLabelPlace(values) : .below
         let overhang = hasValueLabels ? max(0, textHeight / 2 - margin) : 0
         take(place == .below ? max(categoryHeight, overhang) : overhang, from: .maxYEdge, of: &room)
@@ -173,6 +182,24 @@ nonisolated struct ChartLayoutBuilder {
         return buildCategories()
     }
 
+    /// Takes room for the data labels of the outermost marks.
+    private func takeDataLabels(from room: inout CGRect) {
+        guard model.showsDataLabels, !isMicro else { return }
+        let fontSize = ChartDrawing.dataLabelSize * surroundings.textScale
+        let range = kind.valueRange(of: input, axis: .y)
+        if isLying {
+            let widest =
+                [range.lower, range.upper].filter(\.isFinite).map { value in
+                    measure(model.numericAxis.label(value, step: nil, locale: surroundings.locale), fontSize).width
+                }.max() ?? 0
+            guard widest < room.width / 4 else { return }
+            take(widest, from: surroundings.isRightToLeft ? .minXEdge : .maxXEdge, of: &room)
+        } else {
+            take(measure("0", fontSize).height, from: .minYEdge, of: &room)
+            if range.lower < 0 { take(measure("0", fontSize).height, from: .maxYEdge, of: &room) }
+        }
+    }
+
     /// Takes a strip off the room, but never more than leaves a point.
     func take(_ length: CGFloat, from edge: CGRectEdge, of room: inout CGRect) {
         let all = edge == .minXEdge || edge == .maxXEdge ? room.width : room.height
@@ -186,7 +213,7 @@ nonisolated struct ChartLayoutBuilder {
             x: x, y: y, width: max(1, rect.maxX.rounded(.down) - x), height: max(1, rect.maxY.rounded(.down) - y))
     }
 
-    private mutating func placeTitles(in room: inout CGRect) {
+    mutating func placeTitles(in room: inout CGRect) {
         let values = model.numericAxis
         if let title = title(.y, values), !values.titleLabel.isHidden {
             let length = height(values.titleLabel)

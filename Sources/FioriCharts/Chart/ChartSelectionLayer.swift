@@ -51,7 +51,9 @@ struct ChartSelectionLayer: View {
         for (point, frame) in shown.prefix(500) {
             let isPoint = frame.width <= 8 && frame.height <= 8
             let color = plot.input.color(series: point.series, category: point.category)
-            let shape = isPoint ? Path(ellipseIn: frame.insetBy(dx: -1, dy: -1)) : Path(frame)
+            let shape =
+                layout.kind.outline(series: point.series, category: point.category, in: plot)
+                ?? (isPoint ? Path(ellipseIn: frame.insetBy(dx: -1, dy: -1)) : Path(frame))
             if isPoint { context.fill(shape, with: .color(color)) }
             context.stroke(shape, with: .color(.preferredColor(.primaryLabel)), lineWidth: 1.5)
         }

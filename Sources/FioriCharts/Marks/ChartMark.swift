@@ -46,10 +46,15 @@ nonisolated protocol ChartMarks: Sendable {
 
     /// The frame of a point's mark, for touches, labels and accessibility; nil for gaps.
     func frame(series: Int, category: Int, in plot: ChartPlot) -> CGRect?
+
+    /// The outline of a point's mark, to emphasise it; nil where it is the frame, or a dot for small frames.
+    func outline(series: Int, category: Int, in plot: ChartPlot) -> Path?
 }
 
 nonisolated extension ChartMarks {
     func margin(of input: ChartInput) -> CGFloat { 0 }
+
+    func outline(series: Int, category: Int, in plot: ChartPlot) -> Path? { nil }
 
     /// The extremes of the first values of the series on an axis.
     func valueRange(of input: ChartInput, axis: ChartAxisId) -> ValueRange {

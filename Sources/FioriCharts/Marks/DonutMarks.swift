@@ -26,6 +26,21 @@ nonisolated struct DonutMarks: ChartMarks {
             height: 16)
     }
 
+    func outline(series: Int, category: Int, in plot: ChartPlot) -> Path? {
+        let sectors = Self.sectors(of: plot.input)
+        let circle = Self.circle(in: plot)
+        return sectors.first { $0.series == series && $0.category == category }.map { sector in
+            Self.path(of: sector, center: circle.center, radius: circle.radius, hasGaps: sectors.count > 1)
+        }
+    }
+
+    /// The room for a label in the middle of a sector's ring, in points.
+    static func labelRoom(of sector: Sector, in plot: ChartPlot) -> CGSize {
+        let radius = circle(in: plot).radius
+        let length = min(sector.end - sector.start, .pi) * radius * 0.8
+        return CGSize(width: min(radius * 0.4, length * 1.5), height: min(radius * 0.4, length))
+    }
+
     /// A sector with its angles clockwise from the top, in radians.
     struct Sector {
         var series: Int

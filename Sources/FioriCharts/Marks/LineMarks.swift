@@ -9,7 +9,8 @@ nonisolated struct LineMarks: ChartMarks {
             let attributes = input.attributes(ofSeries: series)
             let point = attributes?.point.map { $0.isHidden ? 0 : $0.diameter + 1 } ?? 0
             let cap = max(attributes?.firstLineCapDiameter ?? 0, attributes?.lastLineCapDiameter ?? 0)
-            return max(margin, max(point, cap, input.lineWidth(ofSeries: series) + 2) / 2)
+            let shape: CGFloat = input.differentiatesWithoutColor ? 9 : 0
+            return max(margin, max(point, cap, shape, input.lineWidth(ofSeries: series) + 2) / 2)
         }
     }
 

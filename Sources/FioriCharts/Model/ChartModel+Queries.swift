@@ -47,6 +47,14 @@ nonisolated extension ChartModel {
         return ChartWords(locale: locale).series(index + 1)
     }
 
+    /// The value of a waterfall's total that has none in the data: the sum of what precedes it.
+    private func computedTotal(series: Int, category: Int) -> Double? {
+        guard chartType == .waterfall, indexesOfTotalsCategories.contains(category) else { return nil }
+        let steps = WaterfallSteps(
+            Array(table.values(series).prefix(category + 1)), totals: indexesOfTotalsCategories)
+        return steps.ends.count > category ? steps.ends[category] : nil
+    }
+
     /// The text for a value of a point.
     func valueText(series: Int, category: Int, dimension: Int = 0, locale: Locale) -> String? {
         if let labels = labelsForDimension, labels.indices.contains(series), labels[series].indices.contains(category),
@@ -60,7 +68,10 @@ nonisolated extension ChartModel {
         {
             return label
         }
-        guard let value = plotItemValue(at: series, category: category, dimension: dimension) else { return nil }
+        guard
+            let value = plotItemValue(at: series, category: category, dimension: dimension)
+                ?? computedTotal(series: series, category: category)
+        else { return nil }
         let isSecondary = indexesOfSecondaryValueAxis.contains(series)
         if let text = numericAxisLabelFormatHandler?(value, isSecondary ? .dual : .y) { return text }
         return (isSecondary ? secondaryNumericAxis : numericAxis).label(value, step: nil, locale: locale)
