@@ -27,6 +27,11 @@ let umbrella = Target.target(
 let cardModel = Target.target(
     name: "IntegrationCardModel", linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))])
 
+// MARK: Charts from files: delimited text and JSON
+
+let chartDocuments = Target.target(
+    name: "ChartDocuments", dependencies: ["FioriCharts", "IntegrationCardModel"])
+
 // MARK: Component generation: no UI, so that generated code that does not build can be regenerated
 
 let generation = Target.target(
@@ -59,7 +64,7 @@ let plugins: [Target] = [
 let fiori = Target.executableTarget(
     name: "fiori",
     dependencies: [
-        "ComponentGeneration", "IntegrationCardModel",
+        "ChartDocuments", "ComponentGeneration", "FioriCharts", "IntegrationCardModel",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ])
 
@@ -90,7 +95,7 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
     ],
     targets: [
-        theme, htmlReader, core, charts, umbrella, cardModel, generation, generate, fiori,
+        theme, htmlReader, core, charts, umbrella, cardModel, chartDocuments, generation, generate, fiori,
         .testTarget(
             name: "ComponentGenerationTests",
             dependencies: [
@@ -100,6 +105,8 @@ let package = Package(
             exclude: ["Seeds", "Fixtures"]),
         .testTarget(name: "FioriThemeManagerTests", dependencies: ["FioriThemeManager"]),
         .testTarget(name: "IntegrationCardModelTests", dependencies: ["IntegrationCardModel"]),
+        .testTarget(
+            name: "ChartDocumentsTests", dependencies: ["ChartDocuments", "FioriCharts", "IntegrationCardModel"]),
         .testTarget(name: "FioriCommandTests", dependencies: ["fiori"]),
         .testTarget(
             name: "GeneratedComponentsTests", dependencies: generatedComponents.map { .target(name: $0.name) },
@@ -164,7 +171,7 @@ let package = Package(
         portableTarget("SwiftUITestHost", ["SwiftUI", "Drawing", "Rendering"]),
         .target(
             name: "ComponentGallery",
-            dependencies: ["FioriSwiftUICore", "Rendering", "SwiftUI", "Symbols", "TextLayout"]),
+            dependencies: ["FioriCharts", "FioriSwiftUICore", "Rendering", "SwiftUI", "Symbols", "TextLayout"]),
         .testTarget(
             name: "ComponentGalleryTests",
             dependencies: [
@@ -181,7 +188,7 @@ let package = Package(
             path: "Tests/Portable/DeveloperToolsSupportTests"),
         .executableTarget(
             name: "DrawingBenchmark",
-            dependencies: ["CPango", "Drawing", "ImageIO", "Rendering", "SwiftUI", "TextLayout"],
+            dependencies: ["CPango", "Drawing", "FioriCharts", "ImageIO", "Rendering", "SwiftUI", "TextLayout"],
             path: "Benchmarks/DrawingBenchmark"),
         .testTarget(
             name: "SymbolsTests", dependencies: ["Symbols", "CoreGraphics"], path: "Tests/Portable/SymbolsTests"),
@@ -204,7 +211,9 @@ let package = Package(
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "SwiftUITestHost", targets: ["SwiftUITestHost"]),
     ]
-    for target in [theme, core, charts, umbrella] + generatedComponents { target.dependencies.append("SwiftUI") }
+    for target in [theme, core, charts, chartDocuments, umbrella] + generatedComponents {
+        target.dependencies.append("SwiftUI")
+    }
     htmlReader.dependencies.append("CXML")
     fiori.dependencies.append("ComponentGallery")
     package.targets.first { $0.name == "ComponentGenerationBenchmark" }?.dependencies.append("SwiftUI")

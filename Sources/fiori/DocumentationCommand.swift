@@ -7,7 +7,7 @@
     struct DocumentationCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "documentation",
-            abstract: "Write the pages and pictures of the components in the documentation catalogue.",
+            abstract: "Write the pages and pictures of components and charts in the documentation catalogues.",
             discussion: "For maintainers of this package; `make docs` calls it.")
 
         @Option(help: "The folder of the package.")
@@ -15,9 +15,13 @@
 
         func run() throws {
             let root = URL(fileURLWithPath: root, isDirectory: true)
-            // Commands run on the main thread.
-            let count = try MainActor.assumeIsolated { try DocumentationCatalogue(root: root).export() }
-            print("\(count) components, each with a page and a picture in light and dark")
+            for subject in DocumentationCatalogue.Subject.allCases {
+                // Commands run on the main thread.
+                let count = try MainActor.assumeIsolated {
+                    try DocumentationCatalogue(root: root, subject: subject).export()
+                }
+                print("\(count) \(subject.rawValue.lowercased()), each with a page and a picture in light and dark")
+            }
         }
     }
 #endif

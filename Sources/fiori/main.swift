@@ -10,10 +10,10 @@ struct Fiori: ParsableCommand {
         #if os(Linux)
             [
                 GenerateCommand.self, NewCommand.self, ComponentsCommand.self, RenderCommand.self, GalleryCommand.self,
-                DocumentationCommand.self, ValidateCommand.self, ResolveCommand.self,
+                DocumentationCommand.self, ValidateCommand.self, ResolveCommand.self, SchemaCommand.self,
             ]
         #else
-            [GenerateCommand.self, NewCommand.self, ValidateCommand.self, ResolveCommand.self]
+            [GenerateCommand.self, NewCommand.self, ValidateCommand.self, ResolveCommand.self, SchemaCommand.self]
         #endif
     }
 }

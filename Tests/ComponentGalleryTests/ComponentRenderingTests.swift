@@ -32,8 +32,8 @@ struct ComponentRenderingTests {
         #expect(try svg("ObjectItem") { $0.width = 744 }.contains("Temperature"))
     }
 
-    @Test(arguments: ComponentRendering.Format.allCases)
-    func formats(format: ComponentRendering.Format) throws {
+    @Test(arguments: PictureFormat.allCases)
+    func formats(format: PictureFormat) throws {
         let entry = try #require(ComponentCatalog.entry(named: "ContactItem"))
         let head = String(decoding: try ComponentRendering(of: entry).data(as: format).prefix(8), as: UTF8.self)
         let mark = [.png: "PNG", .svg: "<", .pdf: "%PDF"][format] ?? "?"

@@ -5,7 +5,7 @@ import Testing
 @testable import ComponentGallery
 
 /// Every example of the gallery looks as it did: light in compact width each, and one of each component dark in regular
-/// width. `make snapshots` records what is new or meant to be different; look at the changed pictures before committing.
+/// width; charts also with large text. `make snapshots` records what is new or meant to be different; look at the changed pictures before committing.
 @MainActor
 struct SnapshotTests {
     private let folder = SnapshotFolder()
@@ -26,12 +26,20 @@ struct SnapshotTests {
     private var snapshots: [Snapshot] {
         let light = GalleryVariant(colorScheme: .light, sizeClass: .compact, dynamicTypeSize: .large)
         let dark = GalleryVariant(colorScheme: .dark, sizeClass: .regular, dynamicTypeSize: .large)
-        return ComponentCatalog.all.flatMap { entry in
+        let large = GalleryVariant(colorScheme: .light, sizeClass: .compact, dynamicTypeSize: .accessibility3)
+        func name(_ entry: ComponentEntry) -> String { entry.name.lowercased().replacing(" ", with: "-") }
+        let plain = (ComponentCatalog.all + ChartCatalog.all).flatMap { entry in
             entry.examples.map { Snapshot(name: "\($0.slug).svg", example: $0, variant: light) }
                 + entry.examples.prefix(1).map {
-                    Snapshot(name: "\(entry.name.lowercased())-dark-regular.svg", example: $0, variant: dark)
+                    Snapshot(name: "\(name(entry))-dark-regular.svg", example: $0, variant: dark)
                 }
         }
+        return plain
+            + ChartCatalog.all.flatMap { entry in
+                entry.examples.prefix(1).map {
+                    Snapshot(name: "\(name(entry))-large-text.svg", example: $0, variant: large)
+                }
+            }
     }
 
     @Test(

@@ -35,6 +35,11 @@ public struct ComponentEntry: Identifiable {
         self.examples = examples.map { $0.of(name, isEdgeToEdge: isEdgeToEdge) }
     }
 
+    /// Makes the entry of a kind of chart, of which examples are all there is.
+    init(chart name: String, _ summary: String, examples: [GalleryExample]) {
+        self.init(name, summary, properties: [], make: { _ in examples.first?.view }, examples: examples)
+    }
+
     /// The names of the ways to use it, as the gallery has them.
     public var variants: [String] { examples.map(\.name) }
 

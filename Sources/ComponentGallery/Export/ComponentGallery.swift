@@ -15,15 +15,31 @@ public struct ComponentGallery {
         public let pictureCount: Int
     }
 
-    public init() {}
+    private let title: String
+    private let entries: [ComponentEntry]
+    private let hasPoster: Bool
+
+    /// The gallery of all components and kinds of charts.
+    public init() { self.init(title: "Components", entries: ComponentCatalog.all + ChartCatalog.all, hasPoster: true) }
+
+    private init(title: String, entries: [ComponentEntry], hasPoster: Bool) {
+        self.title = title
+        self.entries = entries
+        self.hasPoster = hasPoster
+    }
+
+    /// The gallery of the kinds of charts.
+    public static var charts: ComponentGallery {
+        ComponentGallery(title: "Charts", entries: ChartCatalog.all, hasPoster: false)
+    }
 
     /// Draws the gallery into a folder, which is made if it is not there. Pictures of an earlier run are replaced.
     /// - Throws: an error that names the missing face and its package, or the file that cannot be written.
     public func export(to folder: URL) throws -> Summary {
         try TextEngine.shared.validate()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        var page = GalleryPage()
-        for example in ComponentCatalog.all.flatMap(\.examples) {
+        var page = GalleryPage(title: title)
+        for example in entries.flatMap(\.examples) {
             for variant in GalleryVariant.all {
                 let picture = try draw(example, variant)
                 let name = "\(example.slug)-\(variant.slug)"
@@ -34,7 +50,9 @@ public struct ComponentGallery {
                     size: picture.size)
             }
         }
-        try drawPoster().write(to: folder.appendingPathComponent("poster.png"), options: .atomic)
+        if hasPoster {
+            try drawPoster().write(to: folder.appendingPathComponent("poster.png"), options: .atomic)
+        }
         let index = folder.appendingPathComponent("index.html")
         try Data(page.html.utf8).write(to: index, options: .atomic)
         return Summary(index: index, pictureCount: page.pictureCount)

@@ -1,17 +1,10 @@
-import Drawing
 import Foundation
-import Rendering
 import SwiftUI
 import TextLayout
 
 /// A picture of one component, in the circumstances of one's choice.
 @MainActor
 public struct ComponentRendering {
-    /// What a picture is written as.
-    public enum Format: String, CaseIterable, Sendable {
-        case png, svg, pdf
-    }
-
     private let entry: ComponentEntry
     /// The name of one of the component's variants; nil for the component with the values that follow.
     public var variant: String?
@@ -34,19 +27,14 @@ public struct ComponentRendering {
     /// Draws the picture.
     /// - Throws: ``RenderingError`` for names and values that the component does not have, or what the system says of
     ///   missing faces.
-    public func data(as format: Format) throws -> Data {
+    public func data(as format: PictureFormat) throws -> Data {
         try TextEngine.shared.validate()
         // On the colour of a cell, with the insets of one; pages have their own.
         let view = try component().padding(entry.isEdgeToEdge ? 0 : 16)
             .background(.preferredColor(entry.isEdgeToEdge ? .primaryBackground : .secondaryGroupedBackground))
         let host = ViewHost(view, environment: environment)
         host.layout(ProposedViewSize(width: width, height: height))
-        let canvas = Canvas(size: host.size, scale: scale)
-        return switch format {
-        case .png: try PNGRenderer().render(host.displayList, canvas: canvas)
-        case .svg: Data(SVGRenderer().render(host.displayList, canvas: canvas).utf8)
-        case .pdf: try PDFRenderer().render(host.displayList, canvas: canvas)
-        }
+        return try format.data(of: host, scale: scale)
     }
 
     private func component() throws -> AnyView {

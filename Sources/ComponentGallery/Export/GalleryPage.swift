@@ -13,9 +13,12 @@ struct GalleryPage {
         var pictures: [Picture] = []
     }
 
+    private let title: String
     private var components: [(name: String, examples: [Example])] = []
 
     private(set) var pictureCount = 0
+
+    init(title: String) { self.title = title }
 
     mutating func add(component: String, example: String, variant: GalleryVariant, file: String, size: CGSize) {
         if components.last?.name != component { components.append((component, [])) }
@@ -33,7 +36,7 @@ struct GalleryPage {
         <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>Components</title>
+        <title>\(title)</title>
         <style>
         :root { color-scheme: light dark; font: 15px/1.4 system-ui, sans-serif; }
         body { margin: 2rem auto; max-width: 1240px; padding: 0 1rem; background: #e9ecef; color: #12171c; }
@@ -44,7 +47,7 @@ struct GalleryPage {
         </style>
         </head>
         <body>
-        <h1>Components</h1>
+        <h1>\(title)</h1>
         \(components.map(section).joined(separator: "\n"))
         </body>
         </html>

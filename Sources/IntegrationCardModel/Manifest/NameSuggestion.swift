@@ -1,10 +1,10 @@
 /// The search for the name that was meant by a mistyped one.
-enum NameSuggestion {
+package enum NameSuggestion {
     private static let maximumLength = 48
 
     /// The nearest of some names: one that differs in case only, or by at most a third of its letters and at most
     /// three; nil when none is near. Names longer than 48 bytes have no neighbours.
-    static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
+    package static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
         guard !name.isEmpty, name.utf8.count <= maximumLength else { return nil }
         let letters = Array(name.lowercased().utf8)
         var best: (distance: Int, name: String)?

@@ -1,0 +1,151 @@
+import Foundation
+
+/// A cell of the current record: a part of the reader's buffer without its quotes.
+struct CSVCell {
+    var start: Int
+    var end: Int
+    /// True if the cell has doubled quotes that stand for one.
+    var hasDoubledQuotes = false
+    var isQuoted = false
+}
+
+/// A streaming reader of delimited text (RFC 4180, with the usual freedoms): quoted cells may have delimiters, line
+/// breaks and doubled quotes; lines end in LF, CRLF or CR; blank lines are skipped.
+///
+/// Only one record has to fit into memory, of 16 MiB at most.
+struct CSVRecords: ~Copyable {
+    private static let longestRecord = 1 << 24
+
+    let delimiter: UInt8
+    /// The number of the current record, from 1; blank lines count.
+    private(set) var row = 0
+    private(set) var cells: ContiguousArray<CSVCell> = []
+    private var source: ByteSource
+    private var buffer: UnsafeMutableBufferPointer<UInt8>
+    private var start = 0
+    private var end = 0
+    private var isAtEnd = false
+
+    init(_ source: ByteSource, delimiter: UInt8, bufferSize: Int = 1 << 20) {
+        self.source = source
+        self.delimiter = delimiter
+        buffer = .allocate(capacity: bufferSize)
+        cells.reserveCapacity(64)
+    }
+
+    deinit { buffer.deallocate() }
+
+    /// Moves to the next record.
+    /// - Returns: False at the end.
+    mutating func next() throws -> Bool {
+        while true {
+            switch scan() {
+            case .record(let next):
+                start = next
+                row += 1
+                let isBlank = cells.count == 1 && cells[0].start == cells[0].end && !cells[0].isQuoted
+                if !isBlank { return true }
+            case .end: return false
+            case .incomplete: try refill()
+            case .broken(let expected, let found):
+                throw ChartDocumentError(
+                    place: .row(row + 1, column: cells.count + 1, name: nil), expected: expected, found: found)
+            }
+        }
+    }
+
+    /// The bytes of a cell of the current record; valid until the next one is read.
+    func bytes(_ cell: CSVCell) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(rebasing: buffer[cell.start..<cell.end])
+    }
+
+    /// The text of a cell; bytes that are no UTF-8 become U+FFFD.
+    func text(_ cell: CSVCell) -> String {
+        let text = String(decoding: bytes(cell), as: UTF8.self)
+        return cell.hasDoubledQuotes ? text.replacing("\"\"", with: "\"") : text
+    }
+
+    private enum Scan {
+        case record(next: Int)
+        case end
+        case incomplete
+        case broken(expected: String, found: String)
+    }
+
+    /// Finds the cells of the record at the start of the buffer's rest.
+    private mutating func scan() -> Scan {
+        let quote = UInt8(ascii: "\"")
+        let newline = UInt8(ascii: "\n")
+        let carriageReturn = UInt8(ascii: "\r")
+        let bytes = buffer.baseAddress!
+        let end = end
+        var place = start
+        cells.removeAll(keepingCapacity: true)
+        if place == end { return isAtEnd ? .end : .incomplete }
+        while true {
+            if place < end, bytes[place] == quote {
+                var cell = CSVCell(start: place + 1, end: place + 1, isQuoted: true)
+                place += 1
+                while true {
+                    guard let found = memchr(bytes + place, Int32(quote), end - place) else {
+                        return isAtEnd
+                            ? .broken(expected: "a closing quote", found: "the end of the text") : .incomplete
+                    }
+                    place = found - UnsafeMutableRawPointer(bytes)
+                    cell.end = place
+                    place += 1
+                    if place == end, !isAtEnd { return .incomplete }
+                    guard place < end, bytes[place] == quote else { break }
+                    cell.hasDoubledQuotes = true
+                    place += 1
+                }
+                if place < end, bytes[place] != delimiter, bytes[place] != newline, bytes[place] != carriageReturn {
+                    return .broken(expected: "a delimiter after the closing quote", found: "other text")
+                }
+                cells.append(cell)
+            } else {
+                let first = place
+                while place < end {
+                    let byte = bytes[place]
+                    if byte == delimiter || byte == newline || byte == carriageReturn { break }
+                    place += 1
+                }
+                if place == end, !isAtEnd { return .incomplete }
+                cells.append(CSVCell(start: first, end: place))
+            }
+            guard place < end else { return isAtEnd ? .record(next: end) : .incomplete }
+            if bytes[place] == delimiter {
+                place += 1
+                continue
+            }
+            if bytes[place] == carriageReturn {
+                if place + 1 == end, !isAtEnd { return .incomplete }
+                if place + 1 < end, bytes[place + 1] == newline { place += 1 }
+            }
+            return .record(next: place + 1)
+        }
+    }
+
+    /// Moves the incomplete record to the start of the buffer and reads what follows.
+    private mutating func refill() throws {
+        if start > 0 {
+            memmove(buffer.baseAddress!, buffer.baseAddress! + start, end - start)
+            end -= start
+            start = 0
+        } else if end == buffer.count {
+            guard buffer.count < Self.longestRecord else {
+                throw ChartDocumentError(
+                    place: .row(row + 1, column: nil, name: nil), expected: "a row of at most 16 MiB",
+                    found: "a longer one, perhaps after a quote that is not closed")
+            }
+            let larger = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: buffer.count * 2)
+            memcpy(larger.baseAddress!, buffer.baseAddress!, end)
+            buffer.deallocate()
+            buffer = larger
+        }
+        let free = UnsafeMutableRawBufferPointer(start: buffer.baseAddress! + end, count: buffer.count - end)
+        let count = try source.read(into: free)
+        isAtEnd = count == 0
+        end += count
+    }
+}

@@ -1,0 +1,231 @@
+/// Columns of numbers with a label per row, in bounded memory.
+///
+/// Up to a number of values all are kept. Beyond it, runs of equally many rows are reduced to four: the first, the
+/// extremes in their order, and the last value of each column (a fifth is a gap where rows of a run have one), so that
+/// a line through them covers the same pixels as one through all rows while there are more runs than pixels.
+struct ColumnStore {
+    /// The finished columns.
+    struct Columns {
+        var labels: [String]
+        /// Column → row; NaN is a gap.
+        var values: [[Double]]
+        /// The number of rows that were read.
+        var rowCount: Int
+    }
+
+    private static let runLimit = 16_384
+
+    let columnCount: Int
+    let exactLimit: Int
+    private(set) var rowCount = 0
+    /// Row by row.
+    private var values: [Double] = []
+    private var labelBytes: [UInt8] = []
+    private var labelEnds: [Int] = []
+    private var runs: Runs?
+
+    /// - Parameter exactLimit: The number of values up to which all are kept.
+    init(columnCount: Int, exactLimit: Int = 1_000_000) {
+        self.columnCount = columnCount
+        self.exactLimit = exactLimit
+    }
+
+    /// True if rows have been reduced.
+    var isReduced: Bool { runs != nil }
+
+    /// True if another row would exceed the limit up to which all values are kept.
+    var isFull: Bool { (rowCount + 1) * max(columnCount, 1) > exactLimit || labelBytes.count > 32 << 20 }
+
+    mutating func append(label: UnsafeBufferPointer<UInt8>, values row: UnsafeBufferPointer<Double>) {
+        if runs != nil {
+            runs!.append(label: label, values: row)
+        } else if isFull {
+            reduce()
+            runs!.append(label: label, values: row)
+        } else {
+            values.append(contentsOf: row)
+            labelBytes.append(contentsOf: label)
+            labelEnds.append(labelBytes.count)
+        }
+        rowCount += 1
+    }
+
+    private mutating func reduce() {
+        var runs = Runs(columnCount: columnCount, limit: Self.runLimit)
+        values.withUnsafeBufferPointer { values in
+            labelBytes.withUnsafeBufferPointer { bytes in
+                var start = 0
+                for (row, end) in labelEnds.enumerated() {
+                    runs.append(
+                        label: UnsafeBufferPointer(rebasing: bytes[start..<end]),
+                        values: UnsafeBufferPointer(
+                            rebasing: values[(row * columnCount)..<((row + 1) * columnCount)]))
+                    start = end
+                }
+            }
+        }
+        self.runs = runs
+        values = []
+        labelBytes = []
+        labelEnds = []
+    }
+
+    /// The columns; frees what the store holds.
+    mutating func finish() -> Columns {
+        if var runs {
+            self.runs = nil
+            return Columns(labels: runs.labels(), values: runs.columns(), rowCount: rowCount)
+        }
+        var labels: [String] = []
+        labels.reserveCapacity(labelEnds.count)
+        var start = 0
+        for end in labelEnds {
+            labels.append(String(decoding: labelBytes[start..<end], as: UTF8.self))
+            start = end
+        }
+        labelBytes = []
+        labelEnds = []
+        let columns = (0..<columnCount).map { column in
+            stride(from: column, to: values.count, by: columnCount).map { values[$0] }
+        }
+        values = []
+        return Columns(labels: labels, values: columns, rowCount: rowCount)
+    }
+}
+
+/// Runs of rows with the extremes of each column.
+private struct Runs {
+    struct Extremes {
+        var first = Double.nan
+        var last = Double.nan
+        var low = Double.infinity
+        var high = -Double.infinity
+        var isLowFirst = true
+        var hasGap = false
+
+        @inline(__always)
+        mutating func include(_ value: Double) {
+            guard !value.isNaN else {
+                hasGap = true
+                return
+            }
+            if first.isNaN { first = value }
+            last = value
+            if value < low {
+                low = value
+                isLowFirst = false
+            }
+            if value > high {
+                high = value
+                isLowFirst = true
+            }
+        }
+
+        func joined(with next: Extremes) -> Extremes {
+            guard !first.isNaN else {
+                var result = next
+                result.hasGap = true
+                return result
+            }
+            var result = self
+            result.hasGap = hasGap || next.hasGap
+            guard !next.first.isNaN else { return result }
+            result.last = next.last
+            let takesLow = next.low < low
+            let takesHigh = next.high > high
+            if takesLow { result.low = next.low }
+            if takesHigh { result.high = next.high }
+            if takesLow != takesHigh {
+                result.isLowFirst = takesHigh
+            } else if takesLow {
+                result.isLowFirst = next.isLowFirst
+            }
+            return result
+        }
+    }
+
+    let columnCount: Int
+    let limit: Int
+    private var rowsPerRun = 1
+    private var rowsInLast = 0
+    /// Run by run, and in a run column by column.
+    private var extremes: [Extremes] = []
+    private var firstLabels: [String] = []
+    private var lastLabels: [String] = []
+    private var lastLabel: [UInt8] = []
+
+    init(columnCount: Int, limit: Int) {
+        self.columnCount = columnCount
+        self.limit = limit
+        extremes.reserveCapacity(columnCount * limit)
+    }
+
+    mutating func append(label: UnsafeBufferPointer<UInt8>, values: UnsafeBufferPointer<Double>) {
+        if rowsInLast == rowsPerRun || extremes.isEmpty { startRun(label) }
+        rowsInLast += 1
+        let base = extremes.count - columnCount
+        extremes.withUnsafeMutableBufferPointer { extremes in
+            for column in 0..<columnCount { extremes[base + column].include(values[column]) }
+        }
+        lastLabel.removeAll(keepingCapacity: true)
+        lastLabel.append(contentsOf: label)
+    }
+
+    private mutating func startRun(_ label: UnsafeBufferPointer<UInt8>) {
+        endRun()
+        if firstLabels.count == limit { halve() }
+        rowsInLast = 0
+        firstLabels.append(String(decoding: label, as: UTF8.self))
+        extremes.append(contentsOf: repeatElement(Extremes(), count: columnCount))
+    }
+
+    private mutating func endRun() {
+        if lastLabels.count < firstLabels.count { lastLabels.append(String(decoding: lastLabel, as: UTF8.self)) }
+    }
+
+    private mutating func halve() {
+        let count = firstLabels.count / 2
+        for run in 0..<count {
+            for column in 0..<columnCount {
+                extremes[run * columnCount + column] = extremes[2 * run * columnCount + column].joined(
+                    with: extremes[(2 * run + 1) * columnCount + column])
+            }
+            firstLabels[run] = firstLabels[2 * run]
+            lastLabels[run] = lastLabels[2 * run + 1]
+        }
+        extremes.removeLast(extremes.count - count * columnCount)
+        firstLabels.removeLast(firstLabels.count - count)
+        lastLabels.removeLast(lastLabels.count - count)
+        rowsPerRun *= 2
+    }
+
+    private var hasGaps: Bool { extremes.contains { $0.hasGap } }
+
+    /// Labels of the kept rows; those of the extremes are the nearer ends of their run.
+    mutating func labels() -> [String] {
+        endRun()
+        let hasGaps = hasGaps
+        return zip(firstLabels, lastLabels).flatMap { first, last in
+            hasGaps ? [first, first, last, last, last] : [first, first, last, last]
+        }
+    }
+
+    func columns() -> [[Double]] {
+        let hasGaps = hasGaps
+        return (0..<columnCount).map { column in
+            var result: [Double] = []
+            result.reserveCapacity(firstLabels.count * (hasGaps ? 5 : 4))
+            for run in firstLabels.indices {
+                let part = extremes[run * columnCount + column]
+                if part.first.isNaN {
+                    result += [.nan, .nan, .nan, .nan]
+                } else {
+                    let (one, two) = part.isLowFirst ? (part.low, part.high) : (part.high, part.low)
+                    result += [part.first, one, two, part.last]
+                }
+                if hasGaps { result.append(part.hasGap ? .nan : part.last) }
+            }
+            return result
+        }
+    }
+}

@@ -1,0 +1,159 @@
+import FioriCharts
+import Foundation
+import IntegrationCardModel
+
+extension ChartSchema {
+    static let texts = SchemaNode.array(.nullable(.string))
+    static let indexes = SchemaNode.array(.integer(minimum: 0))
+    static let color = SchemaNode.named("color", .color)
+    private static let length = SchemaNode.number(minimum: 0, maximum: 20)
+
+    // MARK: Series
+
+    static let seriesAttributes = SchemaNode.named(
+        "seriesAttributes",
+        .object([
+            SchemaProperty("palette", palette, "The colours of the series."),
+            SchemaProperty("lineWidth", length, "In points.", standard: 1),
+            SchemaProperty("point", point, "The look of points; lines have none without."),
+            SchemaProperty(
+                "firstLineCapDiameter", .number(minimum: 0), "The dot at the start of the line, in points.",
+                standard: 0),
+            SchemaProperty(
+                "lastLineCapDiameter", .number(minimum: 0), "The dot at the end of the line, in points.", standard: 0),
+        ]))
+
+    private static let palette = SchemaNode.object(
+        [
+            SchemaProperty("colors", .array(color), "The colours of the marks; the first is that of the line."),
+            SchemaProperty("fillColor", color, "The colour of areas."),
+            SchemaProperty("labelColor", color, "The colour of labels of the series."),
+            SchemaProperty("positiveMaxColor", color, "The colour of rising values."),
+            SchemaProperty("positiveMinColor", color, "The colour of the least rising values."),
+            SchemaProperty("negativeMaxColor", color, "The colour of falling values."),
+            SchemaProperty("negativeMinColor", color, "The colour of the least falling values."),
+        ], required: ["colors"])
+
+    private static let point = SchemaNode.object([
+        SchemaProperty("isHidden", .boolean, "True to draw none.", standard: false),
+        SchemaProperty("diameter", .number(minimum: 0), "In points.", standard: 7),
+        SchemaProperty("strokeColor", color, "The colour of the outline.", standard: "secondaryLabel"),
+        SchemaProperty("gap", .number(minimum: 0), "The free room around a point, in points.", standard: 2),
+    ])
+
+    // MARK: Axes
+
+    static let labels = SchemaNode.named(
+        "labelAttributes",
+        .object([
+            SchemaProperty("color", color, "The colour of the text.", standard: "tertiaryLabel"),
+            SchemaProperty(
+                "fontSize", .number(minimum: 0, maximum: 100), "In points at the standard text size.", standard: 12),
+            SchemaProperty(
+                "offset", .number(minimum: -10, maximum: 10), "The distance from the default place, in points.",
+                standard: 0),
+            SchemaProperty("isHidden", .boolean, "True to show none.", standard: false),
+        ]))
+
+    private static let lineProperties: [SchemaProperty] = [
+        SchemaProperty("width", length, "In points.", standard: 1),
+        SchemaProperty("color", color, "The colour of the line.", standard: "secondaryFill"),
+        SchemaProperty("dashPatternLength", length, "In points; 0 draws a solid line."),
+        SchemaProperty("dashPatternGap", length, "In points; 0 draws a solid line."),
+        SchemaProperty("isHidden", .boolean, "True to draw none."),
+    ]
+
+    private static let gridlines = SchemaNode.named("gridlineAttributes", .object(lineProperties))
+
+    private static let baseline = SchemaNode.named(
+        "baselineAttributes",
+        .object(
+            lineProperties + [
+                SchemaProperty("value", .number(), "The value that the line marks."),
+                SchemaProperty("position", .number(minimum: 0, maximum: 1), "The place along the other axis."),
+                SchemaProperty("gap", .number(), "The distance between line and labels, in points.", standard: 0),
+            ]))
+
+    private static let axisProperties: [SchemaProperty] = [
+        SchemaProperty("axisId", .choice(ChartSchema.axisNames), "The axis."),
+        SchemaProperty("baseline", baseline, "The look of the base line."),
+        SchemaProperty("gridlines", gridlines, "The look of the grid lines."),
+        SchemaProperty("labels", labels, "The look of the labels."),
+        SchemaProperty("titleLabel", labels, "The look of the title."),
+        SchemaProperty("title", .string, "The title."),
+    ]
+
+    /// The names of the axes, in the order of their numbers.
+    static let axisNames = ["x", "y", "radius", "dual", "category"]
+
+    static let categoryAxis = SchemaNode.named(
+        "categoryAxis",
+        .object(
+            axisProperties + [
+                SchemaProperty(
+                    "labelLayoutStyle", .choice(ChartCategoryAxisLabelLayoutStyle.allCases.map(\.rawValue)),
+                    "All labels, or the first and the last.", standard: "allOrNothing")
+            ]))
+
+    static let numericAxis = SchemaNode.named(
+        "numericAxis",
+        .object(
+            axisProperties + [
+                SchemaProperty("isZeroBased", .boolean, "True if the axis includes zero.", standard: true),
+                SchemaProperty(
+                    "allowLooseLabels", .boolean, "True if values may reach beyond the outermost labels.",
+                    standard: false),
+                SchemaProperty(
+                    "fudgeAxisRange", .boolean, "True if the range is a little wider than the data.", standard: false),
+                SchemaProperty(
+                    "adjustToNiceValues", .boolean, "True if ticks fall on nice numbers.", standard: true),
+                SchemaProperty("abbreviatesLabels", .boolean, "True to write 1.23m for 1,234,567.", standard: false),
+                SchemaProperty(
+                    "isMagnitudedDisplayed", .boolean, "True if abbreviated values name their magnitude.",
+                    standard: true),
+                SchemaProperty("explicitMin", .number(), "The lower end of the axis."),
+                SchemaProperty("explicitMax", .number(), "The upper end of the axis."),
+                SchemaProperty("formatter", formatter, "The format of labels."),
+                SchemaProperty("abbreviatedFormatter", formatter, "The format of labels that are abbreviated."),
+            ]))
+
+    /// The styles of numbers by name.
+    static let numberStyles: [(name: String, style: NumberFormatter.Style)] = [
+        ("none", .none), ("decimal", .decimal), ("currency", .currency), ("percent", .percent),
+        ("scientific", .scientific),
+    ]
+
+    private static let formatter = SchemaNode.named(
+        "numberFormatter",
+        .object([
+            SchemaProperty("style", .choice(numberStyles.map(\.name)), "The style.", standard: "decimal"),
+            SchemaProperty("locale", .string, "The language, such as de_CH."),
+            SchemaProperty("currencyCode", .string, "The currency (ISO 4217)."),
+            SchemaProperty("prefix", .string, "The text before numbers."),
+            SchemaProperty("suffix", .string, "The text after numbers."),
+            SchemaProperty(
+                "minimumFractionDigits", .integer(minimum: 0, maximum: 20), "The least digits after the point."),
+            SchemaProperty(
+                "maximumFractionDigits", .integer(minimum: 0, maximum: 20), "The most digits after the point."),
+            SchemaProperty("usesGroupingSeparator", .boolean, "True to write 1,234."),
+            SchemaProperty("multiplier", .number(), "The factor that values are written times."),
+        ]))
+
+    // MARK: References
+
+    static let referenceLine = SchemaNode.object(
+        [
+            SchemaProperty("value", .number(), "The value."),
+            SchemaProperty("label", .string, "The text at the line."),
+            SchemaProperty("color", color, "The colour of line and text.", standard: "secondaryLabel"),
+            SchemaProperty(
+                "isOnSecondaryAxis", .boolean, "True if the value is one of the second axis.", standard: false),
+        ], required: ["value"])
+
+    static let referenceBand = SchemaNode.object(
+        [
+            SchemaProperty("from", .number(), "One end of the range."),
+            SchemaProperty("to", .number(), "The other end of the range."),
+            SchemaProperty("color", color, "The colour of the band.", standard: "secondaryFill"),
+        ], required: ["from", "to"])
+}

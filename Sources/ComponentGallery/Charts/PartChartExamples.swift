@@ -1,0 +1,95 @@
+import FioriCharts
+import SwiftUI
+
+extension ComponentEntry {
+    static let donutChart = ComponentEntry(
+        chart: "Donut Chart", "Sectors of a ring whose angles are proportional to the values.",
+        examples: [
+            GalleryExample("parts with a legend", height: 220) {
+                let model = ChartModel(
+                    chartType: .donut, data: [[45, 25, 18, 12]],
+                    titlesForCategory: [["Hardware", "Software", "Service", "Training"]])
+                let _ = model.legendPosition = .trailing
+                ChartView(model)
+            },
+            GalleryExample("data labels", height: 220) {
+                let model = ChartModel(
+                    chartType: .donut, data: [[45, 25, 18, 12]],
+                    titlesForCategory: [["Hardware", "Software", "Service", "Training"]])
+                let _ = model.showsDataLabels = true
+                ChartView(model)
+            },
+            GalleryExample("a selection", height: 200) {
+                ChartView(
+                    ChartModel(
+                        chartType: .donut, data: [[45, 25, 18, 12]], selectionMode: .multiple, selections: [0: [1]],
+                        userInteractionEnabled: true, selectionEnabled: true))
+            },
+            GalleryExample("one part", height: 160) {
+                ChartView(ChartModel(chartType: .donut, data: [[1]]))
+            },
+        ])
+
+    static let harveyBall = ComponentEntry(
+        chart: "Harvey Ball", "A circle filled by the part of a total.",
+        examples: [
+            GalleryExample("a part") {
+                HStack(spacing: 16) {
+                    ForEach([0, 25, 50, 75, 100], id: \.self) { value in
+                        ChartView(ChartModel(chartType: .micro_harvey_ball, data3d: [[[Double(value), 100]]]))
+                            .frame(width: 48, height: 48)
+                    }
+                }
+            }
+        ])
+
+    static let radialChart = ComponentEntry(
+        chart: "Radial Chart", "A ring filled by the part of a total.",
+        examples: [
+            GalleryExample("a part") {
+                HStack(spacing: 16) {
+                    ForEach([0, 37, 70, 100], id: \.self) { value in
+                        ChartView(ChartModel(chartType: .micro_radial, data3d: [[[Double(value), 100]]]))
+                            .frame(width: 64, height: 64)
+                    }
+                }
+            }
+        ])
+
+    static let bulletChart = ComponentEntry(
+        chart: "Bullet Chart", "A bar of an actual value against a target, over ranges.",
+        examples: [
+            GalleryExample("actual and target", height: 40) {
+                ChartView(ChartModel(chartType: .micro_bullet, data3d: [[[68, 85]]]))
+            },
+            GalleryExample("ranges", height: 40) {
+                ChartView(ChartModel(chartType: .micro_bullet, data3d: [[[68, 85, 50, 75, 100]]]))
+            },
+        ])
+
+    static let stackedBulletChart = ComponentEntry(
+        chart: "Stacked Bullet Chart", "Several values in a row against a target.",
+        examples: [
+            GalleryExample("target and segments", height: 40) {
+                ChartView(ChartModel(chartType: .micro_stacked_bullet, data3d: [[[85, 30, 25, 15]]]))
+            }
+        ])
+
+    static let microArea = ComponentEntry(
+        chart: "Micro Area Chart", "An area without axes, for cells.",
+        examples: [
+            GalleryExample("in a cell") {
+                ChartView(ChartModel(chartType: .micro_area, data: [[3, 5, 4, 7, 6, 9, 8]]))
+                    .frame(width: 120, height: 44)
+            }
+        ])
+
+    static let microColumn = ComponentEntry(
+        chart: "Micro Column Chart", "Columns without axes, for cells.",
+        examples: [
+            GalleryExample("in a cell") {
+                ChartView(ChartModel(chartType: .micro_column, data: [[3, -2, 4, 7, 6, -1, 8]]))
+                    .frame(width: 120, height: 44)
+            }
+        ])
+}

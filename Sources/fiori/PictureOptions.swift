@@ -1,0 +1,101 @@
+#if os(Linux)
+    import ArgumentParser
+    import ComponentGallery
+    import ComponentGeneration
+    import Foundation
+    import SwiftUI
+
+    /// The circumstances that a picture is drawn in, as options.
+    struct PictureCircumstances: ParsableArguments {
+        @Option(help: "light or dark.")
+        var scheme = Scheme.light
+
+        @Option(help: "standard or increased.")
+        var contrast = Contrast.standard
+
+        @Option(name: .customLong("dynamic-type"), help: "xSmall to xxxLarge, or accessibility1 to accessibility5.")
+        var dynamicType = "large"
+
+        @Option(help: "A language with an optional region, such as ar or de_CH.")
+        var locale = "en_US"
+
+        @Option(help: "Pixels per point, 0.1 to 10.")
+        var scale = 2.0
+
+        enum Scheme: String, ExpressibleByArgument, CaseIterable { case light, dark }
+        enum Contrast: String, ExpressibleByArgument, CaseIterable { case standard, increased }
+
+        func validate() throws {
+            guard (0.1...10).contains(scale) else {
+                throw ValidationError("--scale must be from 0.1 to 10, not \(scale)")
+            }
+        }
+
+        func checkedLocale() throws -> Locale {
+            let language = Locale.Language(identifier: locale)
+            if let code = language.languageCode, !code.isISOLanguage {
+                let known = Locale.LanguageCode.isoLanguageCodes.map(\.identifier)
+                throw ValidationError(
+                    "there is no language '\(code.identifier)'"
+                        + Spelling.suggestion(for: code.identifier, among: known))
+            }
+            if let region = Locale(identifier: locale).region, !region.isISORegion {
+                let known = Locale.Region.isoRegions.map(\.identifier)
+                throw ValidationError(
+                    "there is no region '\(region.identifier)'"
+                        + Spelling.suggestion(for: region.identifier, among: known))
+            }
+            return Locale(identifier: locale)
+        }
+
+        func dynamicTypeSize() throws -> DynamicTypeSize {
+            let all = DynamicTypeSize.allCases.map { (name: "\($0)", size: $0) }
+            if let known = all.first(where: { $0.name.lowercased() == dynamicType.lowercased() }) { return known.size }
+            throw ValidationError(
+                "there is no text size '\(dynamicType)'" + Spelling.suggestion(for: dynamicType, among: all.map(\.name))
+                    + "; there are \(all.map(\.name).joined(separator: ", "))")
+        }
+    }
+
+    /// The size of a picture as an option writes it.
+    enum PictureSize {
+        /// Reads `WIDTHxHEIGHT` in points; either may be left out.
+        static func parse(_ size: String) throws -> (width: CGFloat?, height: CGFloat?) {
+            let parts = size.split(separator: "x", omittingEmptySubsequences: false)
+            let numbers = parts.map { part in part.isEmpty ? nil : Double(part) }
+            guard parts.count == 2,
+                zip(parts, numbers).allSatisfy({ $0.isEmpty || $1.map { (1...20_000).contains($0) } == true })
+            else { throw ValidationError("--size takes WIDTHxHEIGHT such as 390x, x200 or 390x844, not '\(size)'") }
+            return (numbers[0].map { CGFloat($0) }, numbers[1].map { CGFloat($0) })
+        }
+    }
+
+    /// A file to write a picture to, in the format of its name.
+    struct PictureFile {
+        let format: PictureFormat
+        private let url: URL
+        private let path: String
+
+        init(_ path: String) throws {
+            self.path = path
+            url = URL(fileURLWithPath: path)
+            guard let format = PictureFormat(rawValue: url.pathExtension.lowercased()) else {
+                throw ValidationError("'\(path)' should end in .png, .svg or .pdf")
+            }
+            self.format = format
+        }
+
+        /// Writes a temporary file that takes the place of the named one when it is complete.
+        func write(_ data: Data) throws {
+            do {
+                try data.write(to: url, options: .atomic)
+            } catch {
+                let folder = url.deletingLastPathComponent().path
+                throw ValidationError(
+                    FileManager.default.fileExists(atPath: folder)
+                        ? "'\(path)' cannot be written: \(error.localizedDescription)"
+                        : "there is no folder '\(folder)' to write '\(url.lastPathComponent)' to")
+            }
+        }
+    }
+#endif

@@ -1,0 +1,138 @@
+import FioriCharts
+import Foundation
+import Testing
+
+@testable import ChartDocuments
+
+/// Charts of delimited text.
+struct CSVTests {
+    private func model(_ text: String, _ type: ChartType = .line, locale: String = "en_US") throws -> ChartModel {
+        try model(Data(text.utf8), type, locale: locale)
+    }
+
+    private func model(_ data: Data, _ type: ChartType, locale: String) throws -> ChartModel {
+        try ChartDocument(ByteSource(data), format: .csv, type: type, locale: Locale(identifier: locale)).model
+    }
+
+    private func message(_ text: String, _ type: ChartType = .line) -> String {
+        do {
+            _ = try model(text, type)
+            return "no error"
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    @Test func columnsAreSeriesAndEmptyCellsAreGaps() throws {
+        let model = try model("Month,North,South\nJan,1,2.5\nFeb,,-3e2\n")
+        #expect(model.data == [[1, nil], [2.5, -300]])
+        #expect(model.titlesForCategory == [["Jan", "Feb"], ["Jan", "Feb"]])
+        #expect(model.titlesForSeries == ["North", "South"])
+    }
+
+    @Test(arguments: [",", ";", "\t", "|"], ["\n", "\r\n", "\r"])
+    func delimitersAndLineEndsAreDetected(delimiter: String, lineEnd: String) throws {
+        let rows = [["Name", "A", "B"], ["x", "1", ""], ["", "2", "3"]]
+        let text = rows.map { $0.joined(separator: delimiter) }.joined(separator: lineEnd)
+        for end in ["", lineEnd, lineEnd + lineEnd] {
+            let model = try model("\u{FEFF}" + text + end)
+            #expect(model.data == [[1, 2], [nil, 3]])
+            #expect(model.titlesForSeries == ["A", "B"])
+            #expect(model.titlesForCategory?[0] == ["x", nil])
+        }
+    }
+
+    @Test func quotedCellsHaveDelimitersLineBreaksAndQuotes() throws {
+        let model = try model("\u{FEFF}\"Name, full\",\"Pieces\"\n\"a\nb\"\"c\"\"\",\"1\"\n\"\",2")
+        #expect(model.data == [[1, 2]])
+        #expect(model.titlesForCategory == [["a\nb\"c\"", nil]])
+        #expect(model.titlesForSeries == ["Pieces"])
+    }
+
+    /// Each cut of the bytes into pieces reads the same.
+    @Test func piecesOfAnyLengthReadTheSame() throws {
+        let bytes = Array("Näme;A\r\n\"x;\"\"y\";1\r\n\r\nz;2,5\r\n".utf8)
+        for length in 1...bytes.count {
+            var place = 0
+            let source = ByteSource { buffer in
+                let count = min(length, buffer.count, bytes.count - place)
+                buffer.copyBytes(from: bytes[place..<(place + count)])
+                place += count
+                return count
+            }
+            let model = try ChartDocument(source, format: .csv, type: .bar, locale: Locale(identifier: "de")).model
+            #expect(model.data == [[1, 2.5]])
+            #expect(model.titlesForCategory == [["x;\"y", "z"]])
+        }
+    }
+
+    @Test func recordsLongerThanTheBufferAreRead() throws {
+        let long = String(repeating: "ab\n", count: 2_000)
+        var records = CSVRecords(
+            ByteSource(Data("a,b\n\"\(long)\",1\n".utf8)), delimiter: UInt8(ascii: ","), bufferSize: 16)
+        #expect(try records.next())
+        #expect(try records.next())
+        #expect(records.text(records.cells[0]) == long)
+        #expect(records.row == 2)
+        #expect(try !records.next())
+    }
+
+    @Test func errorsNameRowAndColumn() {
+        #expect(
+            message("Month,Sales\nJan,1\nFeb,abc\n")
+                == "row 3, column 2 (Sales): expected a number or an empty cell, found “abc”")
+        #expect(message("Month,Sales\nJan,1,2\n") == "row 2: expected 2 cells, as the header has, found 3")
+        #expect(
+            message("Month,Sales\nJan,\"1\n") == "row 2, column 2: expected a closing quote, found the end of the text")
+        #expect(
+            message("Month,Sales\n\"Jan\"x,1\n")
+                == "row 2, column 1: expected a delimiter after the closing quote, found other text")
+        #expect(message("") == "expected a header and rows, found no text")
+        #expect(message("Month,Sales\n").hasPrefix("row 2: expected a row below the header"))
+        #expect(message("Month\nJan\n").hasPrefix("row 1: expected at least two columns"))
+        #expect(message("Month,Sales\nJan,nan\n").contains("row 2, column 2"))
+        #expect(message("Month,Sales\nJan,1e999\n").contains("row 2, column 2"))
+        #expect(message("a,b,c,d\n1,2,3,4\n", .bubble) == "no error")
+        #expect(message("a,b,c\n1,2,3\nx,4,5\n", .bubble).contains("row 3, column 1 (a)"))
+        #expect(message("a,b,c,d\n1,2,3,4\n", .scatter).contains("x and y of each series"))
+    }
+
+    @Test func theDecimalSeparatorOfTheLanguageCounts() throws {
+        #expect(try model("a;b\nx;1,5\ny;2.25\n", locale: "de").data == [[1.5, 2.25]])
+        #expect(throws: ChartDocumentError.self) { try model("a;b\nx;1,5\n", locale: "en") }
+        #expect(try model("a,b\nx,1.5\n", locale: "de").data == [[1.5]])
+    }
+
+    @Test func scatterAndBubbleChartsTakePoints() throws {
+        #expect(try model("x,y\n1,2\n3,4\n", .scatter).data3d == [[[1, 2], [3, 4]]])
+        let bubbles = try model("Name,x,y,size,x,y,size\nA,1,2,3,4,5,6\n", .bubble)
+        #expect(bubbles.data3d == [[[1, 2, 3]], [[4, 5, 6]]])
+        #expect(bubbles.titlesForCategory?[0] == ["A"])
+    }
+
+    @Test func datesAreWrittenInTheLanguage() throws {
+        let english = try model("Day,A\n2026-03-01,1\n2026-03-02,2\n")
+        #expect(english.titlesForCategory?[0] == ["Mar 1", "Mar 2"])
+        let german = try model("Day,A\n2026-03-01,1\n2026-03-02,2\n", locale: "de_DE")
+        #expect(german.titlesForCategory?[0] == ["1. März", "2. März"])
+        let stock = try model("Time,A\n2026-03-01T08:30Z,1\n2024-02-29 23:59:59,2\n2026-03-01T01:00+02:00,3\n", .stock)
+        #expect(
+            stock.titlesForCategory?[0] == ["2026-03-01 08:30:00", "2024-02-29 23:59:59", "2026-02-28 23:00:00"])
+        #expect(try model("Day,A\n2026-02-30,1\n").titlesForCategory?[0] == ["2026-02-30"])
+    }
+
+    @Test func numbersReadAsTheStandardLibraryReadsThem() {
+        var random = SystemRandomNumberGenerator()
+        var texts = ["0", "-0", "1e22", "123456789012345678901234567890", "0.1", "1e-300", ".5", "5.", "+7", "1E5"]
+        for _ in 0..<2_000 { texts.append("\(Double(bitPattern: random.next()))") }
+        for text in texts {
+            let expected = Double(text.hasPrefix(".") ? "0" + text : text.hasSuffix(".") ? text + "0" : text)
+            let number = Array(text.utf8).withUnsafeBufferPointer { NumberText.number($0) }
+            #expect(number == (expected?.isFinite == true ? expected : nil), "\(text)")
+        }
+        for text in ["", " ", "-", ".", "e5", "1e", "1e+", "0x10", "1,5", "1 2", "inf", "nan", "1.2.3", "٣"] {
+            let number = Array(text.utf8).withUnsafeBufferPointer { NumberText.number($0) }
+            #expect(number == nil, "\(text)")
+        }
+    }
+}
