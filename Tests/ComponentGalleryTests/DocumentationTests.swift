@@ -3,40 +3,45 @@ import Testing
 
 @testable import ComponentGallery
 
-/// Every component has its page and its pictures in the documentation; `make docs` writes them.
+/// Pages and pictures of every component and kind of chart in the documentation; `make docs` writes them.
 @MainActor
 struct DocumentationTests {
     private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../..").standardizedFileURL
-    private var folder: URL { root.appendingPathComponent("Sources/FioriSwiftUICore/FioriSwiftUICore.docc") }
 
-    @Test func pagesAreThoseOfTheCatalogue() throws {
-        let pages = try DocumentationCatalogue(root: root).pages
+    @Test(arguments: DocumentationCatalogue.Subject.allCases)
+    func pagesAreThoseOfTheCatalogue(subject: DocumentationCatalogue.Subject) throws {
+        let catalogue = try DocumentationCatalogue(root: root, subject: subject)
+        let pages = catalogue.pages
         for (path, text) in pages {
-            let written = try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+            let written = try? String(contentsOf: catalogue.folder.appendingPathComponent(path), encoding: .utf8)
             let difference = written.map { LineDifference.description(from: $0, to: text) } ?? "it is missing"
             #expect(written == text, "\(path) is stale; run: make docs\n\(difference)")
         }
         let files = try FileManager.default.contentsOfDirectory(
-            atPath: folder.appendingPathComponent("Components").path)
-        #expect(Set(files.map { "Components/" + $0 }).isSubset(of: pages.map(\.path)), "run: make docs")
+            atPath: catalogue.folder.appendingPathComponent(subject.rawValue).path)
+        #expect(Set(files.map { "\(subject.rawValue)/" + $0 }).isSubset(of: pages.map(\.path)), "run: make docs")
     }
 
-    @Test func picturesAreThere() {
-        for entry in ComponentCatalog.all {
+    @Test(arguments: DocumentationCatalogue.Subject.allCases)
+    func picturesAreThere(subject: DocumentationCatalogue.Subject) throws {
+        let catalogue = try DocumentationCatalogue(root: root, subject: subject)
+        for entry in catalogue.entries {
             for suffix in ["@2x.png", "~dark@2x.png"] {
-                let file = folder.appendingPathComponent("Resources/Components/\(entry.name)\(suffix)")
-                #expect(FileManager.default.fileExists(atPath: file.path), "\(entry.name)\(suffix); run: make docs")
+                let name = entry.name.filter { $0 != " " } + suffix
+                let file = catalogue.folder.appendingPathComponent("Resources/\(subject.rawValue)/\(name)")
+                #expect(FileManager.default.fileExists(atPath: file.path), "\(name); run: make docs")
             }
         }
     }
 
-    @Test func everyExampleIsShownWithItsCode() throws {
-        let sources = try ExampleSource(folder: root.appendingPathComponent("Sources/ComponentGallery/Examples"))
-        for entry in ComponentCatalog.all {
+    @Test(arguments: DocumentationCatalogue.Subject.allCases)
+    func everyExampleIsShownWithItsCode(subject: DocumentationCatalogue.Subject) throws {
+        let catalogue = try DocumentationCatalogue(root: root, subject: subject)
+        for entry in catalogue.entries {
             for example in entry.examples {
                 #expect(
-                    sources.code(of: example.name, in: entry.name) != nil, "\(entry.name), “\(example.name)”")
+                    catalogue.sources.code(of: example.name, in: entry.name) != nil, "\(entry.name), “\(example.name)”")
             }
         }
     }

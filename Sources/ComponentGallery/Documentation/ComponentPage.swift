@@ -8,7 +8,7 @@ struct ComponentPage {
     let sources: ExampleSource
 
     /// The names of the page and its pictures, without extension.
-    var name: String { entry.name }
+    var name: String { entry.name.filter { $0 != " " } }
 
     var markdown: String {
         var parts = [
@@ -21,6 +21,24 @@ struct ComponentPage {
         if !examples.isEmpty { parts.append("## Examples") }
         for (name, code) in examples {
             parts.append("\(name.prefix(1).uppercased() + name.dropFirst()):\n\n```swift\n\(code)\n```")
+        }
+        for code in sources.sharedCode(in: entry.name) { parts.append("Where:\n\n```swift\n\(code)\n```") }
+        return parts.joined(separator: "\n\n") + "\n"
+    }
+
+    static let chartNote = "<!-- Written by `make docs` from Sources/ComponentGallery/Charts. Do not edit. -->"
+
+    /// The page of a kind of chart, an article.
+    var chartMarkdown: String {
+        var parts = [
+            "# \(entry.name)", entry.summary, Self.chartNote, "## Overview", "![\(alternative)](\(name))",
+            "## Examples",
+        ]
+        for example in entry.examples {
+            guard let code = sources.code(of: example.name, in: entry.name), !code.contains("accessibilitySettings")
+            else { continue }
+            let title = example.name.prefix(1).uppercased() + example.name.dropFirst()
+            parts.append("\(title):\n\n```swift\n\(code.replacing("let _ = model.", with: "model."))\n```")
         }
         for code in sources.sharedCode(in: entry.name) { parts.append("Where:\n\n```swift\n\(code)\n```") }
         return parts.joined(separator: "\n\n") + "\n"

@@ -1,25 +1,66 @@
 import Foundation
 
-/// What the documentation of `FioriSwiftUICore` has of every component: a page and a picture, light and dark, written
-/// from the gallery's catalogue so that they do not get stale.
+/// The pages and pictures of components or kinds of charts in the documentation, light and dark, written from the
+/// gallery's catalogue so that they do not get stale.
 @MainActor
 public struct DocumentationCatalogue {
-    private let folder: URL
-    private let sources: ExampleSource
+    /// The subject of the catalogue.
+    public enum Subject: String, CaseIterable, Sendable {
+        case components = "Components"
+        case charts = "Charts"
+    }
+
+    let subject: Subject
+    /// The folder of the catalogue.
+    let folder: URL
+    let sources: ExampleSource
 
     /// - Parameter root: The folder of the package.
     /// - Throws: what the system says of sources that cannot be read.
-    public init(root: URL) throws {
-        folder = root.appendingPathComponent("Sources/FioriSwiftUICore/FioriSwiftUICore.docc")
-        sources = try ExampleSource(folder: root.appendingPathComponent("Sources/ComponentGallery/Examples"))
+    public init(root: URL, subject: Subject = .components) throws {
+        self.subject = subject
+        let (catalogue, examples) =
+            subject == .components
+            ? ("FioriSwiftUICore/FioriSwiftUICore.docc", "Examples") : ("FioriCharts/FioriCharts.docc", "Charts")
+        folder = root.appendingPathComponent("Sources/" + catalogue)
+        sources = try ExampleSource(folder: root.appendingPathComponent("Sources/ComponentGallery/" + examples))
     }
+
+    /// The entries of the gallery that have pages.
+    var entries: [ComponentEntry] { subject == .components ? ComponentCatalog.all : ChartCatalog.all }
 
     /// The pages by their path in the catalogue.
     var pages: [(path: String, text: String)] {
-        ComponentCatalog.all.map { entry in
+        entries.map { entry in
             let page = ComponentPage(entry: entry, sources: sources)
-            return ("Components/\(page.name).md", page.markdown)
-        } + [("Components.md", index)]
+            return (
+                "\(subject.rawValue)/\(page.name).md", subject == .components ? page.markdown : page.chartMarkdown
+            )
+        } + [("\(subject.rawValue).md", subject == .components ? index : chartIndex)]
+    }
+
+    private var chartIndex: String {
+        let links = entries.map { "- <doc:\(ComponentPage(entry: $0, sources: sources).name)>" }
+        return """
+            # Kinds of charts
+
+            All kinds of charts, each with its picture.
+
+            \(ComponentPage.chartNote)
+
+            ## Overview
+
+            Every chart is a ``ChartView`` of a ``ChartModel``; the model's ``ChartModel/chartType`` is its kind. Charts
+            fill the room that they are given, follow the changes of their model, and adapt to light and dark, text size,
+            language and direction of writing.
+
+            ## Topics
+
+            ### All kinds
+
+            \(links.joined(separator: "\n"))
+
+            """
     }
 
     private var index: String {
@@ -47,26 +88,27 @@ public struct DocumentationCatalogue {
             """
     }
 
-    /// Writes all pages and pictures, and removes those of components that are no more.
-    /// - Returns: how many components there are.
+    /// Writes all pages and pictures, and removes those of entries that are no more.
+    /// - Returns: The number of entries.
     /// - Throws: what the system says of files that cannot be written, or of missing faces.
     @discardableResult
     public func export() throws -> Int {
-        let pictures = folder.appendingPathComponent("Resources/Components")
-        let components = folder.appendingPathComponent("Components")
-        for old in [pictures, components] {
+        let pictures = folder.appendingPathComponent("Resources/" + subject.rawValue)
+        let pages = folder.appendingPathComponent(subject.rawValue)
+        for old in [pictures, pages] {
             try? FileManager.default.removeItem(at: old)
             try FileManager.default.createDirectory(at: old, withIntermediateDirectories: true)
         }
-        for (path, text) in pages {
+        for (path, text) in self.pages {
             try Data(text.utf8).write(to: folder.appendingPathComponent(path), options: .atomic)
         }
-        for entry in ComponentCatalog.all {
+        for entry in entries {
+            let name = ComponentPage(entry: entry, sources: sources).name
             for (suffix, picture) in try Self.pictures(of: entry) {
-                try picture.write(to: pictures.appendingPathComponent(entry.name + suffix), options: .atomic)
+                try picture.write(to: pictures.appendingPathComponent(name + suffix), options: .atomic)
             }
         }
-        return ComponentCatalog.all.count
+        return entries.count
     }
 
     /// The pictures by the endings that DocC knows: dark ones, and two pixels per point.

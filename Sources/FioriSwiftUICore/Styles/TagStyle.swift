@@ -1,7 +1,7 @@
 import FioriThemeManager
 import SwiftUI
 
-/// Look of tags: of a ``Tag``, and of those of a ``TagStack``. Set with ``SwiftUICore/View/tagStyle(_:)`` for all of
+/// Look of tags: of a ``Tag``, and of those of a ``TagStack``. Set with `tagStyle(_:)` for all of
 /// them in a subtree.
 ///
 /// ```swift
