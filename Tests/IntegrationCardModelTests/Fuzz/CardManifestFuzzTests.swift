@@ -74,7 +74,8 @@ import Testing
             let problems = ManifestValidator().problems(in: Data(text.utf8))
             #expect(problems.count <= ManifestLimits().maximumProblems + 1, "\(context)")
             if let value = try? JSONParser().parse(text) {
-                #expect((try? JSONParser().parse(value.jsonText())) == value, "\(context)")
+                let again = try? JSONParser().parse(value.jsonText())
+                #expect(again == value || value.hasInfiniteNumbers, "\(context)\n\(value.jsonText())")
                 await read(value, loader)
             } else {
                 #expect(problems.contains { $0.severity == .error }, "\(context)")
@@ -121,7 +122,7 @@ import Testing
         await session.setPage(1)
         await session.setParameters(["p": "{{ONE}}", "n": 1])
         let json = await session.resolvedJSON()
-        #expect((try? JSONParser().parse(json.jsonText())) == json)
+        #expect((try? JSONParser().parse(json.jsonText())) == json || json.hasInfiniteNumbers, "\(json.jsonText())")
     }
 
     @Test func mutatedDataAddressesPicturesAndBatchesAreRead() async {
@@ -153,6 +154,18 @@ import Testing
                 "data:image/png" + String(decoding: changed(Array(";base64,AAAA%20%zz".utf8)), as: UTF8.self),
                 limits: .init())
             _ = PropertiesFile(String(decoding: changed(Array("a.b = c\\u00e4 \\\n d\n#x\n".utf8)), as: UTF8.self))
+        }
+    }
+}
+
+extension JSONValue {
+    /// Tells whether a number in the value has no text in JSON: 1e999 is read as infinity, as in JavaScript.
+    fileprivate var hasInfiniteNumbers: Bool {
+        switch self {
+        case .number(let number): !number.isFinite
+        case .array(let elements): elements.contains(where: \.hasInfiniteNumbers)
+        case .object(let object): object.members.contains { $0.value.hasInfiniteNumbers }
+        default: false
         }
     }
 }
