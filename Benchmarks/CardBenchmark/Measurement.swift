@@ -23,7 +23,7 @@ func milliseconds(runs: Int = 15, _ work: () async -> Void) async -> Double {
     return times.sorted()[runs / 2]
 }
 
-/// What is measured against what is promised.
+/// The lines of measurements beside their promises.
 struct Report {
     private(set) var isKept = true
 

@@ -126,28 +126,6 @@ import Testing
         #expect(diagnostics.map(\.pointer.description) == ["/data/request/url", "/data/path"])
     }
 
-    @Test func placesAreFoundAtAllLevels() {
-        let card: JSONValue = [
-            "type": "List", "data": ["json": ["data": ["x": 1]]],
-            "configuration": [
-                "filters": ["f": ["data": ["request": ["url": "a"], "name": "f"]]],
-                "csrfTokens": ["t": ["data": ["request": ["url": "b"]]]],
-                "parameters": ["p": ["value": 1]], "childCards": ["c": ["manifest": ["data": [:]]]],
-            ],
-            "header": ["data": ["path": "/h"], "actions": [["parameters": ["data": [:]]]]],
-            "content": ["data": ["path": "/c"], "item": ["data": "no section"]],
-        ]
-        #expect(
-            CardDataSection.places(in: card).map(\.description) == [
-                "/data", "/header/data", "/content/data", "/configuration/filters/f/data",
-                "/configuration/csrfTokens/t/data",
-            ])
-        let adaptive: JSONValue = [
-            "type": "AdaptiveCard", "content": ["data": ["json": [1]], "body": [["data": ["a": 1]]]],
-        ]
-        #expect(CardDataSection.places(in: adaptive).map(\.description) == ["/content/data"])
-    }
-
     // MARK: Updates
 
     @Test(

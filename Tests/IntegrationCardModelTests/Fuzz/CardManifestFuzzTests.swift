@@ -96,8 +96,7 @@ import Testing
         scope.setModel("parameters", to: parameters.model)
         scope.setModel("paginator", to: CardPaging(card["footer"]?["paginator"])?.model ?? CardPaging.initialModel)
         let tokens = CSRFTokens(configuration: card["configuration"]?["csrfTokens"])
-        for place in CardDataSection.places(in: card).prefix(10) {
-            guard let value = card[place] else { continue }
+        for value in [card["data"], card["header"]?["data"], card["content"]?["data"]].compactMap(\.self) {
             _ = CSRFTokens.replacing(in: value, with: ["t": "x"])
             _ = try? await loader.load(CardDataSection(value), in: scope, tokens: tokens)
             if let request = value["request"].flatMap({ try? CardRequest($0) }),

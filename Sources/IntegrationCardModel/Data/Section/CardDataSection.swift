@@ -136,45 +136,4 @@ public struct CardDataSection: Sendable {
         case .json?, nil: false
         }
     }
-
-    /// The places of all data sections below a value, `sap.card` or a part of it, outermost first.
-    ///
-    /// Only members called `data` with an object count, down to the bound of nesting; what lies within a section's
-    /// `json` or within the content of an Adaptive Card is data itself.
-    public static func places(in value: JSONValue, maximumDepth: Int = 15) -> [JSONPointer] {
-        // Parameters of actions and the manifests of child cards have data of their own.
-        func isForeign(_ name: String, in pointer: JSONPointer) -> Bool {
-            name == "childCards" || name == "parameters" && pointer.tokens.last != "configuration"
-        }
-        var result: [JSONPointer] = []
-        func visit(_ value: JSONValue, _ pointer: JSONPointer) {
-            guard pointer.tokens.count <= maximumDepth else { return }
-            switch value {
-            case .object(let object):
-                for member in object.members {
-                    let place = pointer.appending(member.name)
-                    if member.name == "data", case .object = member.value {
-                        result.append(place)
-                    } else if !isForeign(member.name, in: pointer) {
-                        visit(member.value, place)
-                    }
-                }
-            case .array(let elements):
-                for (index, element) in elements.enumerated() { visit(element, pointer.appending(index)) }
-            default: break
-            }
-        }
-        if value["type"]?.stringValue?.lowercased() == "adaptivecard", case .object(var object) = value {
-            // The payload's own `data` members are templates; only the section of the content itself is one.
-            let section = value["content"]?["data"]
-            object["content"] = section.map { ["data": $0] }
-            visit(.object(object), JSONPointer())
-        } else {
-            visit(value, JSONPointer())
-        }
-        return result.enumerated().sorted { left, right in
-            let (first, second) = (left.element.tokens.count, right.element.tokens.count)
-            return first == second ? left.offset < right.offset : first < second
-        }.map(\.element)
-    }
 }
