@@ -32,6 +32,16 @@ var residentMemory: Double {
     return fields.count > 1 ? (Double(fields[1]) ?? 0) * Double(sysconf(Int32(_SC_PAGESIZE))) / 1_048_576 : 0
 }
 
+/// Forgets the largest memory that the process has had.
+func resetPeakMemory() { try? "5".write(toFile: "/proc/self/clear_refs", atomically: false, encoding: .utf8) }
+
+/// The largest memory that the process has had in use since the start or the last reset, in MiB.
+var peakMemory: Double {
+    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") } ?? ""
+    return (Double(line.split(separator: " ").dropFirst().first ?? "") ?? 0) / 1024
+}
+
 /// What is measured against what is promised.
 struct Report {
     private(set) var isKept = true

@@ -5,6 +5,8 @@ import Foundation
 
 var report = Report()
 MainActor.assumeIsolated {
+    // First, while the process is small: its peak of memory counts.
+    ChartBenchmark.run(&report)
     ScreenBenchmark.run(&report)
     TextBenchmark.run(&report)
     NestingBenchmark.run(&report)
