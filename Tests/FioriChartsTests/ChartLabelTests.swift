@@ -1,0 +1,109 @@
+import CoreGraphics
+import Foundation
+import SwiftUI
+import SwiftUITestHost
+import Testing
+
+@testable import FioriCharts
+
+/// Room for labels, and labels beside marks.
+@MainActor
+struct ChartLabelTests {
+    private func layout(
+        _ model: ChartModel, width: CGFloat = 400, height: CGFloat = 240, differentiates: Bool = false
+    ) -> ChartLayout {
+        ChartLayout(
+            input: ChartInput(model: model, differentiatesWithoutColor: differentiates),
+            size: CGSize(width: width, height: height),
+            surroundings: ChartSurroundings(locale: Locale(identifier: "en_US"))
+        ) { text, fontSize in
+            CGSize(width: CGFloat(text.count) * fontSize * 0.6, height: fontSize * 1.25)
+        }
+    }
+
+    private func texts(_ model: ChartModel, width: CGFloat = 390, height: CGFloat = 240) -> String {
+        ViewTest(ChartView(model), DisplayConfiguration(width: width, height: height)).svg()
+    }
+
+    @Test func theHighestMarkHasRoomForItsDataLabel() throws {
+        let model = ChartModel(chartType: .column, data: [[1, 5, -5]])
+        let plain = try #require(layout(model).frame(series: 0, category: 1))
+        model.showsDataLabels = true
+        let labelled = layout(model)
+        let high = try #require(labelled.frame(series: 0, category: 1))
+        let low = try #require(labelled.frame(series: 0, category: 2))
+        #expect(high.minY >= 12.5 && high.minY > plain.minY)
+        #expect(low.maxY <= 240 - 12.5)
+    }
+
+    @Test func computedTotalsHaveValues() {
+        let model = ChartModel(chartType: .waterfall, data: [[420, -180, nil]], indexesOfTotalsCategories: [2])
+        #expect(model.valueText(series: 0, category: 2, locale: Locale(identifier: "en_US")) == "240")
+        model.indexesOfTotalsCategories = []
+        #expect(model.valueText(series: 0, category: 2, locale: Locale(identifier: "en_US")) == nil)
+    }
+
+    @Test func axesOfTwoNumbersHaveTheirTitlesOutsideTheLabels() throws {
+        let model = ChartModel(
+            chartType: .bubble, data3d: [[[1, 2, 30], [3, 4, 5]]], titlesForAxis: [.x: "Lead time", .y: "Orders"])
+        let layout = layout(model)
+        for title in ["Lead time", "Orders"] {
+            let label = try #require(layout.labels.first { $0.text == title })
+            #expect(!layout.labels.contains { $0.text != title && $0.frame.intersects(label.frame) })
+            #expect(!layout.plot.frame.intersects(label.frame))
+        }
+    }
+
+    @Test func aReferenceLabelCoversNoMarkWhereThereIsRoom() throws {
+        let model = ChartModel(chartType: .line, data: [[62, 70, 81, 76, 88, 84]])
+        model.referenceLines = [ChartReferenceLine(value: 80, label: "Target")]
+        let layout = layout(model)
+        let label = try #require(layout.labels.first { $0.text == "Target" })
+        for category in 4...5 {
+            let mark = try #require(layout.frame(series: 0, category: category))
+            #expect(!mark.intersects(label.frame))
+        }
+    }
+
+    @Test func aReferenceLabelStandsAboveBars() throws {
+        let model = ChartModel(chartType: .bar, data: [[4, 3]])
+        model.referenceLines = [ChartReferenceLine(value: 2, label: "Target")]
+        let layout = layout(model)
+        let label = try #require(layout.labels.first { $0.text == "Target" })
+        let bar = try #require(layout.frame(series: 0, category: 0))
+        #expect(label.frame.maxY <= bar.minY)
+    }
+
+    @Test func chartsOfCellsHaveNoGridLines() {
+        let model = ChartModel(chartType: .line, data: [[1, 5, 3]])
+        #expect(layout(model).rules.count > 1)
+        #expect(layout(model, width: 60, height: 20).rules.count <= 1)
+    }
+
+    @Test func shapesOfPointsAreNotCut() throws {
+        let model = ChartModel(chartType: .line, data: [[1, 2], [2, 1]])
+        let layout = layout(model, differentiates: true)
+        for mark in layout.kind.marks(in: layout.plot) {
+            #expect(CGRect(x: 0, y: 0, width: 400, height: 240).contains(mark.path.boundingRect))
+        }
+    }
+
+    @Test func theLegendOfADonutNamesItsSectors() {
+        let model = ChartModel(chartType: .donut, data: [[3, nil, 1]], titlesForCategory: [["Pumps", "None", nil]])
+        model.legendPosition = .trailing
+        let test = ViewTest(ChartView(model), DisplayConfiguration(width: 390, height: 240))
+        #expect(test.has("Pumps") && test.has("Category 3"))
+        #expect(!test.has("None") && !test.has("Series 1"))
+    }
+
+    @Test func sectorsAreLabelledWithinAndOutlined() throws {
+        let model = ChartModel(chartType: .donut, data: [[45, 25, 0.1]])
+        model.showsDataLabels = true
+        let svg = texts(model)
+        #expect(svg.contains(">45<") && svg.contains(">25<") && !svg.contains(">0.1<"))
+        let layout = layout(model)
+        let outline = try #require(layout.kind.outline(series: 0, category: 0, in: layout.plot))
+        #expect(abs(outline.boundingRect.maxX - layout.plot.frame.midX - 119) < 1)
+        #expect(layout.kind.outline(series: 0, category: 3, in: layout.plot) == nil)
+    }
+}
