@@ -140,6 +140,14 @@ struct TimeScaleTests {
             spoken == "7. März 2024 um 9:30" || spoken == "7. März 2024 um 09:30" || spoken == "7. März 2024, 09:30")
     }
 
+    @Test func timesOfDayOfDailyValuesAreNotSaid() throws {
+        let days = ["2026-03-02 17:30:00", "2026-03-03 17:30:00", "2026-03-04 17:30:00"]
+        let scale = try #require(TimeScale(titles: days, closesSessionGaps: true))
+        #expect(TimeFormat(locale: Locale(identifier: "en_US")).title(0, of: scale) == "Mar 2, 2026")
+        // The ticks of days are at the values.
+        #expect(scale.ticks(.seconds(86_400), in: 0..<3, limit: 5)?.map(\.place) == scale.places)
+    }
+
     @Test func linesArePlacedByTimeOnATimeAxisOnly() throws {
         let titles = ["2024-01-01", "2024-01-02", "2024-01-11"]
         let model = ChartModel(chartType: .line, data: [[1, 2, 3]], titlesForCategory: [titles])

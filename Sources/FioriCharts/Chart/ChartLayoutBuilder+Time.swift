@@ -39,7 +39,7 @@ nonisolated extension ChartLayoutBuilder {
         }
         guard let first = visible.first, let last = visible.last else { return }
         var items = (first == last ? [first] : [first, last]).map { index in
-            let text = format.title(time.times[index])
+            let text = format.title(index, of: time)
             return LabelRow.Item(
                 anchor: plot.position(category: index), length: measure(text, fontSize(look)).width.rounded(.up),
                 index: index)
@@ -47,7 +47,7 @@ nonisolated extension ChartLayoutBuilder {
         items.sort { $0.anchor < $1.anchor }
         for label in LabelRow.range(items, in: frame.minX...frame.maxX, spacing: 8) {
             let place = CGRect(x: label.start, y: top, width: label.length, height: length)
-            add(format.title(time.times[label.index]), look, place)
+            add(format.title(label.index, of: time), look, place)
         }
     }
 }

@@ -38,7 +38,7 @@ nonisolated extension ChartModel {
     /// The title of a category in speech: a time in words, or the title itself.
     func spokenTitle(ofCategory category: Int, locale: Locale) -> String? {
         guard let time, time.times.indices.contains(category) else { return title(ofCategory: category) }
-        return TimeFormat(locale: locale).title(time.times[category])
+        return TimeFormat(locale: locale).title(category, of: time)
     }
 
     /// The name of a series in the legend and in speech.

@@ -37,10 +37,9 @@ nonisolated struct TimeFormat {
         }
     }
 
-    /// A time in full: the date, and the time of day unless it is midnight.
-    func title(_ time: Double) -> String {
-        let isDay = time.truncatingRemainder(dividingBy: CivilTime.day) == 0
-        return text(time, isDay ? whole : whole.hour().minute())
+    /// The time of a category in full: the date, and the time of day where it matters.
+    func title(_ category: Int, of scale: TimeScale) -> String {
+        text(scale.times[category], scale.hasTimesOfDay ? whole.hour().minute() : whole)
     }
 
     private func text(_ time: Double, _ style: Date.FormatStyle) -> String {

@@ -10,6 +10,8 @@ nonisolated struct TimeScale: Equatable {
     let places: [Double]
     /// The drawn time in seconds from the first category to the last.
     let length: Double
+    /// True if times of day tell categories apart, as they do not in data of one value a day.
+    let hasTimesOfDay: Bool
 
     /// - Parameters:
     ///   - titles: Dates and times as text.
@@ -23,6 +25,10 @@ nonisolated struct TimeScale: Equatable {
             guard let title, let time = CivilTime.seconds(title), time >= times.last ?? -.infinity else { return nil }
             times.append(time)
         }
+        let isDaily = times.count > 1 && Self.medianStep(of: times) >= CivilTime.day
+        hasTimesOfDay = !isDaily && times.contains { $0.truncatingRemainder(dividingBy: CivilTime.day) != 0 }
+        // Values of days stand where the ticks of days do, whatever their hour.
+        if isDaily { times = times.map { ($0 / CivilTime.day).rounded(.down) * CivilTime.day } }
         self.times = times
         let step = Self.medianStep(of: times)
         var drawn = 0.0
