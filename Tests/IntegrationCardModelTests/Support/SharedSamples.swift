@@ -44,6 +44,8 @@ enum SharedSamples {
 struct FixedHost: CardHost {
     var parameters: JSONObject = [:]
     var locale = Locale(identifier: "en")
+    var addresses = AddressPolicy(resolver: OpenResolver())
+    var extensionFormatters: [String: BindingEnvironment.ExtensionFormatter] = [:]
     var timeZone: TimeZone { .gmt }
     var now: Date {
         Date(timeIntervalSince1970: JavaScriptDate.parse("2019-11-01T10:30:00.000Z", timeZone: .gmt) / 1000)

@@ -38,23 +38,57 @@ struct CardPlaceholders {
         return Self.bindFilters(in: result)
     }
 
-    /// Makes bindings of `{{filters.NAME}}`, so that they follow the filter's value. Within expressions, where a binding
-    /// has another form, they become operands.
+    /// Makes bindings of `{{filters.NAME}}`, so that they follow the filter's value. Within an expression they become
+    /// operands, and within a text of an expression they are added to it.
     static func bindFilters(in text: String) -> String {
         let opening = "{{filters."
         guard text.contains(opening) else { return text }
-        let isExpression = text.contains("{=") || text.contains("{:=")
         var result = ""
         var rest = text[...]
+        var place = ExpressionPlace()
         while let start = rest.firstRange(of: opening), let end = rest[start.upperBound...].firstRange(of: "}}") {
             let path = rest[start.upperBound..<end.lowerBound].replacing(".", with: "/")
             let name = path.prefix { $0 != "/" }
             let tail = path.dropFirst(name.count)
-            result += rest[..<start.lowerBound]
-            result += (isExpression ? "$" : "") + "{filters>/\(name)\(tail.isEmpty ? "/value" : String(tail))}"
+            let binding = "{filters>/\(name)\(tail.isEmpty ? "/value" : String(tail))}"
+            let text = rest[..<start.lowerBound]
+            place.read(text)
+            result += text
+            if let quote = place.quote {
+                result += "\(quote) + $\(binding) + \(quote)"
+            } else {
+                result += place.depth > 0 ? "$" + binding : binding
+            }
             rest = rest[end.upperBound...]
         }
         return result + rest
+    }
+
+    /// The place in a string with expressions that has been reached by reading it from the front.
+    private struct ExpressionPlace {
+        /// The number of braces that are open; 0 outside of expressions.
+        private(set) var depth = 0
+        /// The quotation mark of the text within an expression.
+        private(set) var quote: Character?
+        private var last: Character?
+
+        mutating func read(_ text: Substring) {
+            for character in text {
+                if let open = quote {
+                    if character == open, last != "\\" { quote = nil }
+                } else if depth > 0 {
+                    switch character {
+                    case "{": depth += 1
+                    case "}": depth -= 1
+                    case "'", "\"": quote = character
+                    default: break
+                    }
+                } else if last == "{", character == "=" || character == ":" {
+                    depth = 1
+                }
+                last = character
+            }
+        }
     }
 
     private func replace(in value: JSONValue, depth: Int) -> JSONValue {

@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+@testable import IntegrationCardModel
+
+/// Lists: sorting, groups, bounds, and what is evaluated at all.
+struct CardListTests {
+    @Test func `groups are runs of equal titles in sorted order`() async {
+        let card = await CardSamples.card(
+            CardSamples.products(
+                4,
+                content: [
+                    "group": [
+                        "title": "{= ${price} >= 20 ? 'Dear' : 'Cheap'}", "order": ["path": "price", "dir": "DESC"],
+                    ],
+                    "maxItems": 3,
+                ]))
+        #expect(card.list?.groups.map(\.title) == ["Dear", "Cheap"])
+        #expect(card.titles == ["Product 3", "Product 2", "Product 1"])
+    }
+
+    @Test func `what is missing is last when ascending, and texts ignore case`() {
+        let values: [JSONValue?] = ["b", nil, "A", .null, "c", "B"]
+        let ascending = ElementOrder(locale: Locale(identifier: "en"), descends: false).sort(values) { $0 }
+        #expect(ascending == ["A", "b", "B", "c", nil, .null])
+        let numbers: [JSONValue?] = [10, 9, nil, 100]
+        #expect(
+            ElementOrder(locale: Locale(identifier: "en"), descends: true).sort(numbers) { $0 } == [nil, 100, 10, 9])
+    }
+
+    @Test(
+        arguments: [("2", 2), ("{parameters>/max/value}", 3), (2.0, 2), ("nonsense", 5), (0.0, 5), (99.0, 5)]
+            as [(JSONValue, Int)])
+    func `maxItems is read as parseInt does`(maximum: JSONValue, count: Int) async {
+        let card = await CardSamples.card(
+            CardSamples.products(
+                5, content: ["maxItems": maximum],
+                card: ["configuration": ["parameters": ["max": ["value": "3 items"]]]]))
+        #expect(card.titles.count == count)
+    }
+
+    @Test func `only the items that are shown are evaluated`() async {
+        let calls = CallCounter()
+        var host = FixedHost()
+        host.extensionFormatters = ["count": { arguments in calls.count(arguments.first ?? nil) }]
+        let card = await CardSamples.card(
+            CardSamples.products(
+                900, content: ["item": ["title": "{= extension.formatters.count(${name})}"], "maxItems": 5]), host: host
+        )
+        #expect(card.titles.count == 5)
+        #expect(calls.value == 5)
+    }
+
+    @Test func `the model has a bound of elements`() async {
+        let manifest = CardSamples.products(1200)
+        #expect(await CardSamples.card(manifest).titles.count == 1000)
+        let larger = CardSamples.products(1200, card: ["configuration": ["modelSizeLimit": 1100]])
+        #expect(await CardSamples.card(larger).titles.count == 1100)
+    }
+
+    @Test func `the header counts the items that are shown`() async {
+        let status: JSONValue = [
+            "text": [
+                "format": [
+                    "translationKey": "i18n>CARD.COUNT_X_OF_Y", "parts": ["parameters>/visibleItems", "/count"],
+                ]
+            ]
+        ]
+        let manifest = CardSamples.products(
+            7, content: ["maxItems": 3], card: ["header": ["title": "a", "status": status]])
+        #expect(await CardSamples.card(manifest).header?.value?.status == "3 of 7")
+        #expect(
+            await CardSamples.card(manifest, host: FixedHost(locale: Locale(identifier: "de"))).header?.value?.status
+                == "3 von 7")
+    }
+
+    @Test func `an empty list shows a message, which the card may change`() async {
+        let empty = CardSamples.products(0)
+        #expect(await CardSamples.card(empty).content?.message?.title == "No items available")
+        let custom = CardSamples.products(
+            0,
+            card: [
+                "configuration": [
+                    "messages": [
+                        "noData": ["type": "NoTasks", "size": "Spot", "title": "Done", "description": "Go home"]
+                    ]
+                ]
+            ])
+        let message = await CardSamples.card(custom).content?.message
+        #expect(message?.illustration == "NoTasks")
+        #expect(message?.size == .spot)
+        #expect(message?.title == "Done")
+        #expect(message?.description == "Go home")
+    }
+
+    @Test func `rows that are too large together are cut with a warning`() async {
+        let big = String(repeating: "x", count: 200_000)
+        let manifest = CardSamples.products(
+            900, content: ["item": ["title": "{name} {/big}"]],
+            card: [
+                "data": [
+                    "json": ["big": .string(big), "items": .array(Array(repeating: ["name": "n"], count: 900))],
+                    "path": "/items",
+                ]
+            ])
+        let card = await CardSamples.card(manifest)
+        #expect((1..<900).contains(card.titles.count))
+        #expect(card.diagnostics.contains { $0.message.contains("too large") })
+    }
+
+    @Test func `templates of charts and strips are repeated for their elements`() async {
+        let manifest = CardSamples.products(
+            1,
+            content: [
+                "item": [
+                    "title": "{name}",
+                    "chart": [
+                        "type": "StackedBar",
+                        "bars": ["path": "parts", "template": ["value": "{v}", "legendTitle": "{t}"]],
+                    ],
+                    "actionsStrip": ["item": ["path": "parts", "template": ["text": "{parent>/name}: {t}"]]],
+                ]
+            ],
+            card: [
+                "data": ["json": [["name": "P", "parts": [["v": 1, "t": "a"], ["v": 2, "t": "b"]]]]]
+            ])
+        let item = await CardSamples.card(manifest).list?.items.first
+        guard case .stackedBar(let bars)? = item?.chart?.kind else {
+            Issue.record("no chart")
+            return
+        }
+        #expect(bars.bars.map(\.value) == [1, 2])
+        #expect(item?.actionsStrip.map(\.text) == ["", "P: a", "P: b"])
+        #expect(item?.actionsStrip.first?.kind == .spacer)
+    }
+}
+
+/// A count of calls from any thread.
+final class CallCounter: @unchecked Sendable {
+    private let lock = NSLock()
+    private var calls = 0
+
+    var value: Int { lock.withLock { calls } }
+
+    func count(_ value: JSONValue?) -> JSONValue? {
+        lock.withLock { calls += 1 }
+        return value
+    }
+}
