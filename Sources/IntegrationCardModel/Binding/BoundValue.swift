@@ -38,7 +38,8 @@ public indirect enum BoundValue: Sendable {
         self.init(parsing: value, limits: limits, pointer: pointer, diagnostics: &diagnostics)
     }
 
-    private static func mayContainBinding(_ value: JSONValue) -> Bool {
+    /// Tells quickly whether a string within a value may contain a binding or an escape.
+    static func mayContainBinding(_ value: JSONValue) -> Bool {
         switch value {
         case .string(let text): CardBinding.mayContainBinding(text)
         case .array(let elements): elements.contains(where: mayContainBinding)

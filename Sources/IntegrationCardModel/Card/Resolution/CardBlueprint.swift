@@ -16,6 +16,8 @@ struct CardBlueprint: Sendable {
     let configuration: BoundValue
     let sections: [CardPlace: CardDataSection]
     let tokens: CSRFTokens
+    /// The data that the manifest had and that have been taken out of it, since they have no bindings.
+    let staticData: [CardPlace: JSONValue]
     /// The bound of list elements, `configuration/modelSizeLimit`.
     let sizeLimit: Int
     private(set) var diagnostics: [CardDiagnostic] = []
@@ -24,8 +26,13 @@ struct CardBlueprint: Sendable {
 
     /// Reads a manifest.
     ///
-    /// - Parameter manifest: the manifest with its placeholders replaced.
-    init(_ manifest: JSONValue, limits: CardLimits = CardLimits(), dataLimits: CardDataLimits = .init()) {
+    /// - Parameters:
+    ///   - manifest: the manifest with its placeholders replaced.
+    ///   - staticData: the data that have been taken out of the manifest.
+    init(
+        _ manifest: JSONValue, staticData: [CardPlace: JSONValue] = [:], limits: CardLimits = CardLimits(),
+        dataLimits: CardDataLimits = .init()
+    ) {
         var faults: [BindingDiagnostic] = []
         func bound(_ value: JSONValue, _ pointer: JSONPointer) -> BoundValue {
             BoundValue(value, limits: limits.expressions, pointer: pointer, diagnostics: &faults)
@@ -36,6 +43,7 @@ struct CardBlueprint: Sendable {
             return .object(object)
         }
         self.manifest = manifest
+        self.staticData = staticData
         let card = manifest["sap.card"] ?? .null
         let root = JSONPointer(["sap.card"])
         id = JSONText.text(manifest["sap.app"]?["id"])
@@ -117,7 +125,8 @@ struct CardBlueprint: Sendable {
             guard depth <= 64 else { return }
             switch value {
             case .string(let text):
-                guard text.contains("context>"), let binding = try? CardBinding(text, limits: limits.expressions)
+                guard CardBinding.mayContainBinding(text), text.contains("context>"),
+                    let binding = try? CardBinding(text, limits: limits.expressions)
                 else { return }
                 for reference in binding.references where reference.model == "context" {
                     paths.insert("/" + reference.names.joined(separator: "/"))

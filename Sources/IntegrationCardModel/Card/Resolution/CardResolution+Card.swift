@@ -1,6 +1,7 @@
 extension CardResolution {
-    /// The resolved card.
-    func card() -> ResolvedCard {
+    /// The resolved card. The content is read anew only when something has changed in it.
+    mutating func card() -> ResolvedCard {
+        if readContent?.version != contentVersion { readContent = (contentVersion, content) }
         var card = ResolvedCard(id: blueprint.id, type: blueprint.type)
         card.menu = host.menu
         if let error = blueprint.configurationError {
@@ -10,7 +11,7 @@ extension CardResolution {
         card.header = header
         card.headerPosition = reader.choice(value(of: .card, at: "headerPosition"), .top)
         card.filters = filters
-        if blueprint.configurationError == nil { card.content = content }
+        if blueprint.configurationError == nil { card.content = readContent?.section }
         card.footer = footer
         card.action = reader.action(of: value(of: .card, at: "actions").map { ["actions": $0] })
         card.requiredHeight = reader.optionalText(value(of: .card, at: "requiredHeight"))
@@ -27,7 +28,7 @@ extension CardResolution {
                 all.append(CardDiagnostic(.error, at: place.pointer, error.description))
             }
         }
-        if blueprint.type == .adaptiveCard, case .ready(.adaptive)? = content {
+        if blueprint.type == .adaptiveCard, case .ready? = readContent?.section {
             all += AdaptiveReader(limits: environment.limits.adaptive).read(json(of: .content)).diagnostics.map {
                 CardDiagnostic(.warning, at: JSONPointer(ContentPlan.pointer.tokens + $0.pointer.tokens), $0.message)
             }

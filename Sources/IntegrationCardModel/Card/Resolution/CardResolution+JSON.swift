@@ -4,7 +4,7 @@ extension CardResolution {
     /// `header` and `footer` have the properties of the manifest with their values. `content` has those of its type:
     /// `groups` with `items` or `rows`, `headers` of tables, `rows` of charts, `items` of calendars; or a `message` in
     /// place of them.
-    func json() -> JSONValue {
+    mutating func json() -> JSONValue {
         let card = card()
         var result: JSONObject = [:]
         if !blueprint.typeName.isEmpty { result["type"] = .string(blueprint.typeName) }

@@ -25,6 +25,10 @@ struct CardResolution: Sendable {
     private(set) var paging: CardPaging?
     private var formDiagnostics: [CardDiagnostic] = []
     private var object: ResolvedObject?
+    /// The number of changes of what the content is read from.
+    private(set) var contentVersion = 0
+    /// The content that was read last, with the number of changes at that time.
+    var readContent: (version: Int, section: ResolvedSection<ResolvedContent>?)?
 
     /// The parts of a card that are evaluated.
     enum AreaName: Hashable, Sendable {
@@ -136,6 +140,7 @@ struct CardResolution: Sendable {
 
     private mutating func makeArea(_ name: AreaName) {
         if let old = areas[name] { retiredEvaluations += old.evaluationCount }
+        if name == .content || name == .card { contentVersion += 1 }
         var area = CardArea(scope: scope(of: name))
         switch name {
         case .card:
@@ -197,7 +202,8 @@ struct CardResolution: Sendable {
             if isContextBound(of: area, to: name) {
                 makeArea(area)
             } else {
-                _ = areas[area]?.setModel(name, to: root, kind: kind)
+                let isChanged = areas[area]?.setModel(name, to: root, kind: kind) ?? false
+                if isChanged, area == .content || area == .card { contentVersion += 1 }
             }
         }
     }
@@ -219,6 +225,7 @@ struct CardResolution: Sendable {
     /// Sets the state of a part's data.
     mutating func setData(_ state: CardDataState, of place: CardPlace) {
         data[place] = state
+        contentVersion += 1
         if let name = blueprint.sections[place]?.name {
             if case .loaded(let root) = state { setModel(name, to: root) }
             if place == .content { makeArea(.content) }
@@ -239,7 +246,10 @@ struct CardResolution: Sendable {
     private mutating func loadStaticData() {
         for (place, section) in blueprint.sections {
             guard case .json(let value)? = section.provider(in: mode) else { continue }
-            let root = areas[.requests]?.value(at: Self.name(of: place)) ?? value.json(in: cardScope())
+            let own = section.usesMockData(in: mode) ? nil : blueprint.staticData[place]
+            let root =
+                own ?? areas[.requests]?.value(at: Self.name(of: place))
+                ?? value.json(in: cardScope())
             data[place] = .loaded(root)
             if let name = section.name, let index = models.firstIndex(where: { $0.name == name }) {
                 models[index].root = root
@@ -378,7 +388,9 @@ struct CardResolution: Sendable {
             validation: FormValidation(texts: messages.texts) { host.validate($0, with: $1) })
         let action = reader.action(
             of: area.value(at: ">actions").map { ["actions": $0] })
-        object = reader.object(area.json, action: action, form: &form)
+        let value = reader.object(area.json, action: action, form: &form)
+        if value != object { contentVersion += 1 }
+        object = value
         formDiagnostics = form.diagnostics
         setModel("form", to: .object(form.model))
         setModel("messages", to: form.messages)

@@ -3,12 +3,15 @@ import Foundation
 /// The steps from a manifest to something that can be evaluated: texts, parameters, placeholders, destinations and the
 /// context of the host, in UI5's order.
 struct CardPreparation: Sendable {
-    let source: JSONValue
+    let source: StaticData
     let host: any CardHost
     /// The values of parameters that have been set while the card is shown.
     let overrides: JSONObject
     let loader: CardDataLoader
     let limits: CardLimits
+
+    /// The manifest without its data.
+    private var manifest: JSONValue { source.manifest }
 
     /// The bound of values that are asked of the host.
     private static let maximumContextPaths = 100
@@ -18,7 +21,7 @@ struct CardPreparation: Sendable {
         let tag = host.locale.identifier(.bcp47)
         let texts = await texts(for: tag)
         // A card without translations of its own has no keys: double braces stay as they are.
-        let translates = !texts.texts.isEmpty || source["sap.app"]?["i18n"] != nil
+        let translates = !texts.texts.isEmpty || manifest["sap.app"]?["i18n"] != nil
         let library = LibraryTexts.texts(for: tag)
         let i18n = JSONValue.object(
             JSONObject(
@@ -28,9 +31,9 @@ struct CardPreparation: Sendable {
         let predefined = predefined(environment: environment, tag: tag)
         let placeholders = CardPlaceholders(
             texts: texts, parameters: parameters, predefined: predefined,
-            dataSources: source["sap.app"]?["dataSources"] ?? .object([:]), translates: translates,
+            dataSources: manifest["sap.app"]?["dataSources"] ?? .object([:]), translates: translates,
             resolver: PlaceholderResolver(limits: limits.placeholders))
-        var manifest = placeholders.replace(in: source)
+        var manifest = placeholders.replace(in: self.manifest)
         var diagnostics: [CardDiagnostic] = []
         if CardPlaceholders.hasPlaceholder(manifest) {
             let destinations = CardDestinations(
@@ -49,7 +52,7 @@ struct CardPreparation: Sendable {
             model[name] = nil
         }
         for member in predefined { model[member.name] = member.value }
-        let blueprint = CardBlueprint(manifest, limits: limits)
+        let blueprint = CardBlueprint(manifest, staticData: source.values, limits: limits)
         diagnostics += Self.nameProblems(of: blueprint)
         let resolution = CardResolution(
             blueprint: blueprint, environment: environment, messages: CardMessages(texts: library),
@@ -80,7 +83,7 @@ struct CardPreparation: Sendable {
     // MARK: Texts
 
     private func texts(for tag: String) async -> CardTexts {
-        let i18n = source["sap.app"]?["i18n"]
+        let i18n = manifest["sap.app"]?["i18n"]
         var files: [String: Data] = [:]
         for path in CardTexts.paths(i18n: i18n, locale: tag) {
             if let bundle = loader.bundle {
@@ -114,7 +117,7 @@ struct CardPreparation: Sendable {
         var scope = BindingScope(environment: environment)
         scope.setModel("i18n", to: i18n, kind: .translations)
         scope.setModel("context", to: context, kind: .hostContext)
-        return CardParameters(manifest: source, given: given).values.mapValues { value in
+        return CardParameters(manifest: manifest, given: given).values.mapValues { value in
             guard case .string(let text) = value, text.contains("{") else { return value }
             let translated = texts.texts.isEmpty ? text : resolver.translate(text) { texts[$0] }
             guard translated.contains("context>") || translated.contains("i18n>"),
@@ -130,7 +133,7 @@ struct CardPreparation: Sendable {
 
     /// The values of the host's context that the manifest reads, each waited for no longer than the bound of loaders.
     private func hostContext() async -> JSONValue {
-        let paths = CardBlueprint.contextPaths(in: source, limits: limits).union(
+        let paths = CardBlueprint.contextPaths(in: manifest, limits: limits).union(
             CardBlueprint.contextPaths(in: .object(overrides), limits: limits)
         ).union(CardBlueprint.contextPaths(in: .object(host.parameters), limits: limits))
         guard !paths.isEmpty else { return .object([:]) }

@@ -43,11 +43,12 @@ extension CardSession {
     @discardableResult
     public func setParameters(_ values: JSONObject) async -> ResolvedCard {
         _ = await card
-        let declared = source["sap.card"]?["configuration"]?["parameters"]
+        let declared = source.manifest["sap.card"]?["configuration"]?["parameters"]
         let changes = values.filter { declared?[$0.name] != nil }
         for change in changes { overrides[change.name] = change.value }
         let isText = changes.contains { change in
-            CardPlaceholders.usesParameter(change.name, in: source) || change.value.stringValue?.contains("{") == true
+            CardPlaceholders.usesParameter(change.name, in: source.manifest)
+                || change.value.stringValue?.contains("{") == true
         }
         if isText {
             await rebuild()

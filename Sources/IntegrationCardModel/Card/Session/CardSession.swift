@@ -13,7 +13,7 @@ public actor CardSession {
     public nonisolated let loader: CardDataLoader
     /// The app around the card.
     public nonisolated let host: any CardHost
-    let source: JSONValue
+    let source: StaticData
     let limits: CardLimits
     var overrides: JSONObject = [:]
     var resolution: CardResolution?
@@ -46,7 +46,7 @@ public actor CardSession {
         cache: CardCache = CardCache(), tokenStore: CSRFTokenStore? = nil, limits: CardLimits = CardLimits(),
         dataLimits: CardDataLimits = CardDataLimits()
     ) {
-        source = manifest
+        source = StaticData(of: manifest)
         self.host = host
         self.limits = limits
         loader = CardDataLoader(
@@ -96,7 +96,7 @@ public actor CardSession {
     /// The card as JSON without bindings, in the form in which UI5's own resolver writes it.
     public func resolvedJSON() async -> JSONValue {
         await resolve()
-        guard let resolution, case .object(var object) = resolution.json() else { return .object([:]) }
+        guard case .object(var object)? = resolution?.json() else { return .object([:]) }
         if !diagnostics.isEmpty {
             let own = diagnostics.map { diagnostic -> JSONValue in
                 [
