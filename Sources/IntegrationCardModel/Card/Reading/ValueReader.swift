@@ -101,7 +101,7 @@ struct ValueReader: Sendable {
             return nil
         }
         var action = ResolvedAction(kind: kind)
-        // What is given and undefined disables, as an address that is missing shall.
+        // An undefined value disables the action, as a missing address shall.
         action.isEnabled = value["enabled"].map { JSONText.truth($0) } ?? true
         action.parameters = value["parameters"] ?? .object([:])
         action.showsNavigationArrow = flag(value["navigationArrow"], false)

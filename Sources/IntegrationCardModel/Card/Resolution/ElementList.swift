@@ -22,14 +22,14 @@ struct ElementList: Sendable {
     /// The elements in groups. Only those that are kept get a scope, and only the sort path is read of the others.
     func groups(in scope: BindingScope, onMessage: ((String) -> Void)? = nil) -> [Group] {
         let elements = kept(in: scope).map { element in
-            (element.key, scope.scope(ofElement: element.key, value: element.value, in: reference))
+            (key: element.key, scope: scope.scope(ofElement: element.key, value: element.value, in: reference))
         }
         guard let title = group?["title"] else {
             return elements.isEmpty ? [] : [Group(title: nil, elements: elements)]
         }
         var groups: [Group] = []
         for element in elements {
-            let text = JSONText.text(title.json(in: element.1, onMessage: onMessage))
+            let text = JSONText.text(title.json(in: element.scope, onMessage: onMessage))
             if let last = groups.indices.last, groups[last].title == text {
                 groups[last].elements.append(element)
             } else {

@@ -183,7 +183,7 @@ public actor CardSession {
             guard !pending.isEmpty else { return }
             for stage in Self.stages(of: pending, in: resolution) {
                 await load(stage, refresh: refresh)
-                // What has been loaded may have changed the requests of the next stage.
+                // Loaded data may have changed the requests of the next stage.
             }
         }
     }
