@@ -50,7 +50,8 @@ nonisolated extension ChartLayoutBuilder {
             let baseline = model.numericAxis.baseline.value ?? plot.values.baseline
             let line = plot.position(value: baseline, on: plot.values)
             let hangs = extremes(category).low < 0
-            top = (hangs ? line - Self.labelGap - height : line + Self.labelGap) + offset
+            let gap = Self.labelGap + model.categoryAxis.baseline.gap
+            top = (hangs ? line - gap - height : line + gap) + offset
         }
         return min(max(top, 0), max(size.height - height, 0))
     }

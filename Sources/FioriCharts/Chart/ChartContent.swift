@@ -8,6 +8,7 @@ struct ChartContent: View {
     @Environment(\.locale) private var locale
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.displayScale) private var displayScale
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.accessibilityDifferentiateWithoutColor) private var differentiatesWithoutColor
 
     var body: some View {
@@ -47,7 +48,7 @@ struct ChartContent: View {
         let surroundings = surroundings
         return ChartPicture(
             model: model, drawing: drawing, surroundings: surroundings,
-            differentiatesWithoutColor: differentiatesWithoutColor
+            differentiatesWithoutColor: differentiatesWithoutColor, reducesMotion: reducesMotion
         )
         .equatable()
         .environment(\.layoutDirection, .leftToRight)

@@ -1,13 +1,40 @@
-/// Results over all points of one chart input, computed at most once.
+/// Results over all points of a chart's data, computed at most once for each change of the data.
 nonisolated final class ChartDerivedValues {
     private var size: Double?
     private var steps: WaterfallSteps?
+    private var stacks: Stacking?
+    private var angles: [DonutMarks.Sector]?
+    private var ranges: [ChartAxisId: ValueRange] = [:]
 
     /// The largest size of a bubble chart's circles.
     func largestSize(_ compute: () -> Double) -> Double {
         if let size { return size }
         let result = compute()
         size = result
+        return result
+    }
+
+    /// The segments of a stacked chart.
+    func stacking(_ compute: () -> Stacking) -> Stacking {
+        if let stacks { return stacks }
+        let result = compute()
+        stacks = result
+        return result
+    }
+
+    /// The sectors of a donut chart.
+    func sectors(_ compute: () -> [DonutMarks.Sector]) -> [DonutMarks.Sector] {
+        if let angles { return angles }
+        let result = compute()
+        angles = result
+        return result
+    }
+
+    /// The values that an axis has to span.
+    func range(_ axis: ChartAxisId, _ compute: () -> ValueRange) -> ValueRange {
+        if let range = ranges[axis] { return range }
+        let result = compute()
+        ranges[axis] = result
         return result
     }
 

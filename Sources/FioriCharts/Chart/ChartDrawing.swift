@@ -5,18 +5,34 @@ nonisolated final class ChartDrawing {
     private(set) var layout: ChartLayout?
     private(set) var size = CGSize.zero
     private var revision = -1
+    private var transition = ChartTransition()
+    /// The layout with estimated sizes of texts while the picture of a change is not drawn yet.
+    private var estimate: (revision: Int, size: CGSize, surroundings: ChartSurroundings, layout: ChartLayout)?
     private var cachedSummary: (revision: Int, model: ObjectIdentifier, locale: Locale, sentence: String)?
-
-    /// True if a part of the chart is out of sight.
-    var isZoomed: Bool { layout.map { $0.plot.categories.zoom > 1 || $0.plot.valueZoom > 1 } ?? false }
 
     /// The layout of the latest picture, or one with estimated text sizes before the first is drawn.
     func layout(of model: ChartModel, size: CGSize, surroundings: ChartSurroundings) -> ChartLayout? {
         if let layout, self.size == size, revision == model.pictureRevision { return layout }
         guard size.width > 0, size.height > 0 else { return nil }
-        return ChartLayout(input: ChartInput(model: model), size: size, surroundings: surroundings) { text, fontSize in
+        if let estimate, estimate.size == size, estimate.revision == model.pictureRevision,
+            estimate.surroundings == surroundings, estimate.layout.plot.input.model === model
+        {
+            return estimate.layout
+        }
+        let layout = ChartLayout(input: ChartInput(model: model), size: size, surroundings: surroundings) {
+            text, fontSize in
             CGSize(width: CGFloat(text.count) * fontSize * 0.6, height: fontSize * 1.25)
         }
+        estimate = (model.pictureRevision, size, surroundings, layout)
+        return layout
+    }
+
+    /// True if a part of the chart is out of sight.
+    func isZoomed(_ model: ChartModel, size: CGSize, surroundings: ChartSurroundings) -> Bool {
+        if model.scaleX > 1 || model.scaleY > 1 { return true }
+        guard model.readableScaleEnabled, let plot = layout(of: model, size: size, surroundings: surroundings)?.plot
+        else { return false }
+        return plot.categories.zoom > 1
     }
 
     /// The sentence that describes the chart, composed once for each change of data or look.
@@ -32,8 +48,10 @@ nonisolated final class ChartDrawing {
     }
 
     /// Draws a chart on a canvas.
+    /// - Parameter progress: The revision of the data that is shown, with a fraction on the way to it.
     func draw(
-        _ input: ChartInput, in context: inout GraphicsContext, size: CGSize, surroundings: ChartSurroundings
+        _ input: ChartInput, in context: inout GraphicsContext, size: CGSize, surroundings: ChartSurroundings,
+        progress: Double
     ) {
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
         let texts = context
@@ -42,6 +60,7 @@ nonisolated final class ChartDrawing {
         }
         self.layout = layout
         self.size = size
+        estimate = nil
         revision = input.model.pictureRevision
         let plot = layout.plot
         for band in input.model.referenceBands { draw(band, in: context, plot: plot) }
@@ -54,7 +73,10 @@ nonisolated final class ChartDrawing {
             let margin = layout.kind.margin(of: input)
             marks.clip(to: Path(plot.frame.insetBy(dx: -margin, dy: -margin)))
         }
-        for mark in layout.kind.marks(in: plot) where !mark.path.isEmpty { Self.draw(mark, in: marks) }
+        for layer in transition.layers(of: layout, progress: progress) {
+            marks.opacity = layer.opacity
+            for mark in layer.marks where !mark.path.isEmpty { Self.draw(mark, in: marks) }
+        }
         for label in layout.labels { Self.draw(label, in: context) }
         if input.model.showsDataLabels { drawDataLabels(layout, in: context, size: size, surroundings: surroundings) }
     }
@@ -112,6 +134,8 @@ nonisolated final class ChartDrawing {
         guard plot.visibleCategories.count * input.visibleSeries.count <= 500 else { return }
         var taken = layout.labels.map(\.frame)
         for series in input.visibleSeries {
+            let color =
+                input.attributes(ofSeries: series)?.palette?.labelColor ?? .preferredColor(.secondaryLabel)
             for category in plot.visibleCategories {
                 guard let mark = layout.frame(series: series, category: category),
                     let text = input.model.valueText(
@@ -136,7 +160,7 @@ nonisolated final class ChartDrawing {
                 taken.append(frame)
                 Self.draw(
                     ChartLabel(
-                        text: text, frame: frame, color: .preferredColor(.secondaryLabel), fontSize: fontSize),
+                        text: text, frame: frame, color: color, fontSize: fontSize),
                     in: context)
             }
         }

@@ -6,18 +6,20 @@ nonisolated struct ChartInput {
     let type: ChartType
     let table: ChartTable
     /// Results over all points that several questions need; computed at the first.
-    let derived = ChartDerivedValues()
+    let derived: ChartDerivedValues
     let visibleSeries: [Int]
     /// The categories as times; nil for categories without an order of their own.
     let time: TimeScale?
     let differentiatesWithoutColor: Bool
 
     init(model: ChartModel, table: ChartTable? = nil, differentiatesWithoutColor: Bool = false) {
+        let isOwn = table == nil
         let table = table ?? model.table
         self.model = model
         type = model.chartType
         time = model.time
         self.table = table
+        derived = isOwn ? model.derived : ChartDerivedValues()
         self.differentiatesWithoutColor = differentiatesWithoutColor
         if model.chartType == .stock {
             let index = model.indexOfStockSeries

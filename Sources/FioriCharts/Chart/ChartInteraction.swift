@@ -6,7 +6,8 @@ struct ChartInteraction: ViewModifier {
     let drawing: ChartDrawing
     let surroundings: ChartSurroundings
     @State private var hovered: ChartPointIndex?
-    @State private var panStart: CGFloat?
+    @State private var panStart: CGPoint?
+    @State private var size = CGSize.zero
     @State private var pinchStart: ChartPinch?
     @FocusState private var isFocused: Bool
     @State private var rangeStart: ChartPointIndex?
@@ -18,7 +19,8 @@ struct ChartInteraction: ViewModifier {
                 .gesture(SpatialTapGesture(count: 2).onEnded { _ in resetZoom() })
                 .simultaneousGesture(SpatialTapGesture().onEnded { tap(at: $0.location) })
                 .gesture(rangeGesture)
-                .gesture(panGesture, including: drawing.isZoomed ? .all : .subviews)
+                .gesture(panGesture, including: isZoomed ? .all : .subviews)
+                .background { sizeReader }
                 .simultaneousGesture(pinchGesture)
                 .onContinuousHover { phase in hover(phase) }
                 .focusable()
@@ -89,16 +91,24 @@ struct ChartInteraction: ViewModifier {
 
     // MARK: Zoom
 
+    private var sizeReader: some View {
+        GeometryReader { geometry in
+            Color.clear
+                .onAppear { size = geometry.size }
+                .onChange(of: geometry.size) { _, changed in size = changed }
+        }
+    }
+
+    private var isZoomed: Bool { drawing.isZoomed(model, size: size, surroundings: surroundings) }
+
     private var panGesture: some Gesture {
         DragGesture(minimumDistance: 10)
             .onChanged { value in
-                guard let plot = drawing.layout?.plot, plot.categories.zoom > 1 else { return }
-                let start = panStart ?? CGFloat(plot.categories.center)
+                guard let plot = drawing.layout?.plot, plot.categories.zoom > 1 || plot.valueZoom > 1 else { return }
+                let start = panStart ?? CGPoint(x: plot.categories.center, y: plot.valueCenter)
                 panStart = start
-                let length = max(plot.isLying ? plot.frame.height : plot.frame.width, 1)
-                var part = (plot.isLying ? value.translation.height : value.translation.width) / length
-                if plot.isRightToLeft, !plot.isLying { part = -part }
-                setCenter(start - part / CGFloat(plot.categories.zoom), zoom: CGFloat(plot.categories.zoom))
+                let center = plot.center(start, draggedBy: value.translation)
+                if center != model.centerPosition { model.centerPosition = center }
             }
             .onEnded { _ in
                 panStart = nil
@@ -130,7 +140,11 @@ struct ChartInteraction: ViewModifier {
 
     private func snap() {
         guard model.snapToPoint, let plot = drawing.layout?.plot, plot.categories.zoom > 1 else { return }
-        let scale = plot.categories
+        // The last move of the pan may not have been drawn yet.
+        let drawn = plot.categories
+        let scale = CategoryScale(
+            count: drawn.count, zoom: drawn.zoom, center: Double(model.centerPosition?.x ?? CGFloat(drawn.center)),
+            isBanded: drawn.isBanded, places: drawn.places)
         let first = scale.nearest(0)
         let edge = scale.place(first) - (scale.isBanded ? 0.5 / Double(max(scale.count, 1)) : 0)
         setCenter(CGFloat(edge + 0.5 / scale.zoom), zoom: CGFloat(scale.zoom))

@@ -92,8 +92,29 @@ nonisolated extension ChartLayoutBuilder {
     /// The distance of category labels below the plot. The first label of points at the edges stands below the lowest
     /// label of the values.
     var categoryGap: CGFloat {
-        guard case .categoriesAcross(isBanded: false) = kind.coordinates else { return Self.labelGap }
-        return max(Self.labelGap, height(model.numericAxis.labels) / 2)
+        let gap = model.categoryAxis.baseline.gap
+        guard case .categoriesAcross(isBanded: false) = kind.coordinates else { return Self.labelGap + gap }
+        return max(Self.labelGap, height(model.numericAxis.labels) / 2) + gap
+    }
+
+    /// Lines at the categories, unless they would be closer than four points. Those of time axes are at the labels.
+    mutating func addCategoryGridlines(in plot: ChartPlot) {
+        let look = model.categoryAxis.gridlines
+        let visible = plot.visibleCategories
+        let frame = plot.frame
+        let length = plot.isLying ? frame.height : frame.width
+        guard !look.isHidden, look.width > 0, plot.categories.places == nil, CGFloat(visible.count) * 4 <= length
+        else { return }
+        for category in visible {
+            let place = aligned(plot.position(category: category), width: look.width)
+            if plot.isLying {
+                guard place >= frame.minY - 0.5, place <= frame.maxY + 0.5 else { continue }
+                rule(from: CGPoint(x: frame.minX, y: place), to: CGPoint(x: frame.maxX, y: place), look)
+            } else {
+                guard place >= frame.minX - 0.5, place <= frame.maxX + 0.5 else { continue }
+                rule(from: CGPoint(x: place, y: frame.minY), to: CGPoint(x: place, y: frame.maxY), look)
+            }
+        }
     }
 
     mutating func addCategoryLabels(in plot: ChartPlot, _ place: CategoryLabelPlace) {
@@ -172,7 +193,7 @@ nonisolated extension ChartLayoutBuilder {
         let across = ChartNumericAxisAttributes(axisId: .x, isZeroBased: false)
         across.takeLook(of: model.numericAxis)
         let horizontal = ValueAxisScale(
-            data: kind.valueRange(of: input, axis: .x), options: across.options(tickCount: model.numberOfGridlines + 1))
+            data: valueRange(.x), options: across.options(tickCount: model.numberOfGridlines + 1))
         let margin = max(kind.margin(of: input), 1)
         let bottomMargin = min(margin, size.height / 4)
         var room = CGRect(origin: .zero, size: size)
@@ -212,32 +233,41 @@ nonisolated extension ChartLayoutBuilder {
             guard let text = line.label, !text.isEmpty else { continue }
             let look = model.numericAxis.labels
             let measured = measure(text, fontSize(look))
-            let width = min(measured.width.rounded(.up), frame.width)
+            let extent = CGSize(width: min(measured.width.rounded(.up), frame.width), height: measured.height)
             let origin =
                 plot.isLying
-                ? CGPoint(x: min(place + 3, size.width - width), y: top)
-                : referenceLabelOrigin(at: place, size: CGSize(width: width, height: measured.height), in: plot)
-            let bounds = CGRect(origin: origin, size: CGSize(width: width, height: measured.height))
-            guard !labels.contains(where: { $0.frame.intersects(bounds) }) else { continue }
+                ? [CGPoint(x: min(place + 3, size.width - extent.width), y: top)].first { isFree($0, extent) }
+                : referenceLabelOrigin(at: place, size: extent, in: plot)
+            guard let origin else { continue }
             labels.append(
                 ChartLabel(
-                    text: text, frame: bounds, color: line.color, fontSize: fontSize(look), hasGround: !plot.isLying))
+                    text: text, frame: CGRect(origin: origin, size: extent), color: line.color,
+                    fontSize: fontSize(look), hasGround: !plot.isLying))
         }
     }
 
-    /// The place of a reference line's label: above or below the line, at its end or its start, where it covers no mark
-    /// if there is such a place.
-    private func referenceLabelOrigin(at place: CGFloat, size label: CGSize, in plot: ChartPlot) -> CGPoint {
+    /// The place of a reference line's label: above or below the line, at its end or its start, where it covers no
+    /// other label, and no mark if there is such a place.
+    /// - Returns: nil when other labels take all places.
+    private func referenceLabelOrigin(at place: CGFloat, size label: CGSize, in plot: ChartPlot) -> CGPoint? {
         let frame = plot.frame
         let ends = [frame.maxX - label.width, frame.minX]
         let above = place - label.height - 2
         let heights = above >= 0 ? [above, place + 2] : [place + 2]
-        let origins = (surroundings.isRightToLeft ? ends.reversed() : ends).flatMap { x in
+        let origins = ((surroundings.isRightToLeft ? ends.reversed() : ends) + [frame.midX - label.width / 2]).flatMap {
+            x in
             heights.map { CGPoint(x: x, y: $0) }
         }
-        return origins.first { origin in
+        let free = origins.filter { isFree($0, label) }
+        return free.first { origin in
             origin.y + label.height <= frame.maxY && !covers(CGRect(origin: origin, size: label), in: plot)
-        } ?? origins[0]
+        } ?? free.first
+    }
+
+    /// True if a label covers no other one.
+    private func isFree(_ origin: CGPoint, _ extent: CGSize) -> Bool {
+        let frame = CGRect(origin: origin, size: extent)
+        return !labels.contains { $0.frame.intersects(frame) }
     }
 
     /// True if marks of the categories around a rectangle reach into it.

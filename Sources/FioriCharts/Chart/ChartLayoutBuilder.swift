@@ -46,8 +46,12 @@ nonisolated struct ChartLayoutBuilder {
 
     // MARK: Scales
 
+    func valueRange(_ axis: ChartAxisId) -> ValueRange {
+        input.derived.range(axis) { kind.valueRange(of: input, axis: axis) }
+    }
+
     func scale(_ axis: ChartAxisId, of attributes: ChartNumericAxisAttributes) -> ValueAxisScale {
-        var range = kind.valueRange(of: input, axis: axis)
+        var range = valueRange(axis)
         for line in model.referenceLines where line.isOnSecondaryAxis == (axis == .dual) && line.value.isFinite {
             range.include(line.value)
         }
@@ -132,6 +136,7 @@ nonisolated struct ChartLayoutBuilder {
             let plot = plot(in: room, values: values)
             addHorizontalValues(
                 of: plot, scale: values, axis: .y, attributes: model.numericAxis, withLabels: hasValueLabels)
+            addCategoryGridlines(in: plot)
             if hasCategoryLabels {
                 let count = labels.count
                 addLyingCategoryLabels(in: plot, width: side - Self.labelGap * 2)
@@ -160,6 +165,7 @@ nonisolated struct ChartLayoutBuilder {
         if place == .above { take(categoryHeight - overhang, from: .minYEdge, of: &room) }
         room = snapped(room)
         let plot = plot(in: room, values: values, secondary: secondary)
+        addCategoryGridlines(in: plot)
         addVerticalValues(of: plot, scale: values, texts: valueTexts, attributes: model.numericAxis, isSecondary: false)
         if let secondary {
             addVerticalValues(

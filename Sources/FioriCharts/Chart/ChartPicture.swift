@@ -8,6 +8,7 @@ nonisolated struct ChartPicture: View, Equatable {
         var revision: Int
         var surroundings: ChartSurroundings
         var differentiatesWithoutColor: Bool
+        var reducesMotion: Bool
     }
 
     private let model: ChartModel
@@ -15,13 +16,14 @@ nonisolated struct ChartPicture: View, Equatable {
     private let key: Key
 
     init(
-        model: ChartModel, drawing: ChartDrawing, surroundings: ChartSurroundings, differentiatesWithoutColor: Bool
+        model: ChartModel, drawing: ChartDrawing, surroundings: ChartSurroundings, differentiatesWithoutColor: Bool,
+        reducesMotion: Bool
     ) {
         self.model = model
         self.drawing = drawing
         key = Key(
             revision: model.pictureRevision, surroundings: surroundings,
-            differentiatesWithoutColor: differentiatesWithoutColor)
+            differentiatesWithoutColor: differentiatesWithoutColor, reducesMotion: reducesMotion)
     }
 
     static func == (lhs: ChartPicture, rhs: ChartPicture) -> Bool {
@@ -29,12 +31,42 @@ nonisolated struct ChartPicture: View, Equatable {
     }
 
     @MainActor var body: some View {
-        let key = key
-        let model = model
-        let drawing = drawing
+        let reducesMotion = key.reducesMotion
+        ChartCanvas(
+            progress: Double(model.dataRevision), model: model, drawing: drawing, surroundings: key.surroundings,
+            differentiatesWithoutColor: key.differentiatesWithoutColor
+        )
+        .transaction(value: model.dataRevision) { transaction in
+            if reducesMotion {
+                transaction.animation = nil
+            } else if transaction.animation == nil, !transaction.disablesAnimations {
+                transaction.animation = .easeInOut(duration: 0.3)
+            }
+        }
+    }
+}
+
+/// The canvas of a chart, which moves to changed data.
+nonisolated struct ChartCanvas: View, Animatable {
+    /// The revision of the data that is shown, with a fraction on the way to it.
+    var progress: Double
+    let model: ChartModel
+    let drawing: ChartDrawing
+    let surroundings: ChartSurroundings
+    let differentiatesWithoutColor: Bool
+
+    var animatableData: Double {
+        get { progress }
+        set { progress = newValue }
+    }
+
+    @MainActor var body: some View {
+        let canvas = self
         Canvas { context, size in
-            let input = ChartInput(model: model, differentiatesWithoutColor: key.differentiatesWithoutColor)
-            drawing.draw(input, in: &context, size: size, surroundings: key.surroundings)
+            let input = ChartInput(
+                model: canvas.model, differentiatesWithoutColor: canvas.differentiatesWithoutColor)
+            canvas.drawing.draw(
+                input, in: &context, size: size, surroundings: canvas.surroundings, progress: canvas.progress)
         }
     }
 }

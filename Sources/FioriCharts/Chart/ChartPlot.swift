@@ -2,10 +2,10 @@ import SwiftUI
 
 /// The plot of a chart: its frame and its scales in the chart's coordinates.
 nonisolated struct ChartPlot {
-    let input: ChartInput
+    var input: ChartInput
     let frame: CGRect
     let categories: CategoryScale
-    let values: ValueAxisScale
+    var values: ValueAxisScale
     var secondaryValues: ValueAxisScale?
     /// The scale across of charts with two numeric axes.
     var horizontalValues: ValueAxisScale?
@@ -18,6 +18,9 @@ nonisolated struct ChartPlot {
     var displayScale: CGFloat = 2
     /// The size of the whole chart, with the room for labels.
     var chartSize: CGSize = .zero
+
+    /// The largest width of lines and points, in points: half of it is the margin that small charts leave.
+    var largestMark: CGFloat { min(chartSize.width, chartSize.height) / 2 }
 
     func scale(ofSeries index: Int) -> ValueAxisScale {
         input.axis(ofSeries: index) == .dual ? secondaryValues ?? values : values
@@ -94,5 +97,27 @@ nonisolated struct ChartPlot {
             fraction = isRightToLeft ? 1 - left : left
         }
         return categories.nearest(Double(fraction))
+    }
+}
+
+nonisolated extension ChartPlot {
+    /// The centre of the visible part, in 0…1 of all categories and of all values, after a drag.
+    /// - Parameters:
+    ///   - start: The centre at the start of the drag.
+    ///   - translation: The distance of the drag in points.
+    func center(_ start: CGPoint, draggedBy translation: CGSize) -> CGPoint {
+        // Categories run right or down, values run up or right; right-to-left layout mirrors what runs across.
+        let across = translation.width / max(frame.width, 1) * (isRightToLeft ? -1 : 1)
+        let down = translation.height / max(frame.height, 1)
+        let along = isLying ? down : across
+        let values = isLying ? across : -down
+        return CGPoint(
+            x: Self.center(start.x - along / CGFloat(categories.zoom), zoom: CGFloat(categories.zoom)),
+            y: Self.center(start.y - values / CGFloat(valueZoom), zoom: CGFloat(valueZoom)))
+    }
+
+    private static func center(_ center: CGFloat, zoom: CGFloat) -> CGFloat {
+        let half = 0.5 / max(zoom, 1)
+        return center.clamped(to: half...max(1 - half, half))
     }
 }

@@ -51,7 +51,9 @@ nonisolated struct DonutMarks: ChartMarks {
     }
 
     /// The sectors of all positive values. One series has a sector per category, several have their own colours.
-    static func sectors(of input: ChartInput) -> [Sector] {
+    static func sectors(of input: ChartInput) -> [Sector] { input.derived.sectors { computedSectors(of: input) } }
+
+    private static func computedSectors(of input: ChartInput) -> [Sector] {
         var members: [(series: Int, category: Int, value: Double)] = []
         var largest = 0.0
         for series in input.visibleSeries {

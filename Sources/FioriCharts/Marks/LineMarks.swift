@@ -7,10 +7,12 @@ nonisolated struct LineMarks: ChartMarks {
     func margin(of input: ChartInput) -> CGFloat {
         input.visibleSeries.reduce(2) { margin, series in
             let attributes = input.attributes(ofSeries: series)
-            let point = attributes?.point.map { $0.isHidden ? 0 : $0.diameter + 1 } ?? 0
-            let cap = max(attributes?.firstLineCapDiameter ?? 0, attributes?.lastLineCapDiameter ?? 0)
             let shape: CGFloat = input.differentiatesWithoutColor ? 9 : 0
-            return max(margin, max(point, cap, shape, input.lineWidth(ofSeries: series) + 2) / 2)
+            // Diamonds and triangles are larger than circles.
+            let growth: CGFloat = input.differentiatesWithoutColor ? 1.2 : 1
+            let point = attributes?.point.map { $0.isHidden ? 0 : ($0.diameter + 1) * growth } ?? 0
+            let cap = max(attributes?.firstLineCapDiameter ?? 0, attributes?.lastLineCapDiameter ?? 0)
+            return max(margin, max(point, cap, shape, input.lineWidth(ofSeries: series) * 2) / 2)
         }
     }
 
@@ -27,7 +29,7 @@ nonisolated struct LineMarks: ChartMarks {
     static func line(ofSeries series: Int, in plot: ChartPlot) -> [ChartMark] {
         let input = plot.input
         let color = input.color(ofSeries: series)
-        let width = input.lineWidth(ofSeries: series)
+        let width = min(input.lineWidth(ofSeries: series), plot.largestMark)
         let attributes = input.attributes(ofSeries: series)
         let runs = LineRuns(series: series, in: plot)
         var marks: [ChartMark] = []
@@ -35,7 +37,10 @@ nonisolated struct LineMarks: ChartMarks {
         var dots = Path()
         for run in runs.runs {
             if run.count == 1 {
-                dots.addDot(at: run[0], diameter: max(width * 2, 4))
+                dots.addDot(at: run[0], diameter: min(max(width * 2, 4), plot.largestMark))
+            } else if let point = attributes?.point, !point.isHidden, point.gap > 0, !runs.isDecimated {
+                let diameter = min(point.diameter, plot.largestMark)
+                line.addSegments(run, keepingFree: diameter / 2 + point.gap + width / 2)
             } else {
                 line.addLines(run)
             }
@@ -46,15 +51,16 @@ nonisolated struct LineMarks: ChartMarks {
             marks += points(runs, look: point, series: series, in: plot)
         } else if input.differentiatesWithoutColor, !runs.isDecimated {
             var shapes = Path()
-            for run in runs.runs { for point in run { shapes.addPointShape(series, at: point, diameter: 7) } }
+            let diameter = min(7, plot.largestMark / 1.2)
+            for run in runs.runs { for point in run { shapes.addPointShape(series, at: point, diameter: diameter) } }
             marks.append(.fill(shapes, color))
         }
         var caps = Path()
         if let first = runs.runs.first?.first, let cap = attributes?.firstLineCapDiameter, cap > 0 {
-            caps.addDot(at: first, diameter: cap)
+            caps.addDot(at: first, diameter: min(cap, plot.largestMark))
         }
         if let last = runs.runs.last?.last, let cap = attributes?.lastLineCapDiameter, cap > 0 {
-            caps.addDot(at: last, diameter: cap)
+            caps.addDot(at: last, diameter: min(cap, plot.largestMark))
         }
         if !caps.isEmpty { marks.append(.fill(caps, color)) }
         return marks
@@ -66,19 +72,25 @@ nonisolated struct LineMarks: ChartMarks {
         let input = plot.input
         var shared = Path()
         var own: [ChartMark] = []
+        let diameter = min(look.diameter, plot.largestMark / (input.differentiatesWithoutColor ? 1.2 : 1))
         for (run, categories) in zip(runs.runs, runs.categories) {
             for (point, category) in zip(run, categories) {
                 if let color = input.ownColor(series: series, category: category) {
                     var dot = Path()
-                    dot.addDot(at: point, diameter: look.diameter)
+                    dot.addDot(at: point, diameter: diameter)
                     own.append(.fill(dot, color))
                 } else if input.differentiatesWithoutColor {
-                    shared.addPointShape(series, at: point, diameter: look.diameter)
+                    shared.addPointShape(series, at: point, diameter: diameter)
                 } else {
-                    shared.addDot(at: point, diameter: look.diameter)
+                    shared.addDot(at: point, diameter: diameter)
                 }
             }
         }
-        return [.fill(shared, input.color(ofSeries: series))] + own
+        var marks: [ChartMark] = [.fill(shared, input.color(ofSeries: series))] + own
+        // Points have the colour of their series unless they are given an outline.
+        if look.strokeColor != ChartPointAttributes().strokeColor {
+            marks += marks.map { .stroke($0.path, look.strokeColor, width: 1) }
+        }
+        return marks
     }
 }

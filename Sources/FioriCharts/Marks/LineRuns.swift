@@ -38,6 +38,20 @@ nonisolated struct LineRuns {
 }
 
 nonisolated extension Path {
+    /// Adds the lines between neighbours, as far as they are not near the points.
+    /// - Parameter radius: The distance from the points that stays free.
+    mutating func addSegments(_ points: [CGPoint], keepingFree radius: CGFloat) {
+        for (start, end) in zip(points, points.dropFirst()) {
+            let across = end.x - start.x
+            let down = end.y - start.y
+            let length = (across * across + down * down).squareRoot()
+            guard length > radius * 2 else { continue }
+            let part = radius / length
+            move(to: CGPoint(x: start.x + across * part, y: start.y + down * part))
+            addLine(to: CGPoint(x: end.x - across * part, y: end.y - down * part))
+        }
+    }
+
     /// Adds a circle around a point.
     mutating func addDot(at point: CGPoint, diameter: CGFloat) {
         addEllipse(

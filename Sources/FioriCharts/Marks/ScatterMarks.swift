@@ -8,7 +8,11 @@ nonisolated struct ScatterMarks: ChartMarks {
 
     var coordinates: ChartCoordinates { .numeric }
 
-    func margin(of input: ChartInput) -> CGFloat { hasSizes ? Self.largestRadius : 5 }
+    func margin(of input: ChartInput) -> CGFloat {
+        if hasSizes { return Self.largestRadius }
+        let largest = input.visibleSeries.reduce(8) { max($0, input.attributes(ofSeries: $1)?.point?.diameter ?? 8) }
+        return largest / 2 * (input.differentiatesWithoutColor ? 1.2 : 1) + 1
+    }
 
     func valueRange(of input: ChartInput, axis: ChartAxisId) -> ValueRange {
         let dimension = axis == .x ? 0 : 1
@@ -54,7 +58,9 @@ nonisolated struct ScatterMarks: ChartMarks {
         let x = table.value(series, category, dimension: 0)
         let y = table.value(series, category, dimension: 1)
         guard !x.isNaN, !y.isNaN else { return nil }
-        var radius: CGFloat = (plot.input.attributes(ofSeries: series)?.point?.diameter ?? 8) / 2
+        let growth: CGFloat = plot.input.differentiatesWithoutColor ? 1.2 : 1
+        let diameter = plot.input.attributes(ofSeries: series)?.point?.diameter ?? 8
+        var radius = min(diameter, plot.largestMark / growth) / 2
         if hasSizes {
             let size = table.value(series, category, dimension: 2)
             guard size > 0, largest > 0 else { return nil }

@@ -52,7 +52,9 @@ nonisolated struct StackedColumnMarks: ChartMarks {
     }
 
     private static func stacking(of input: ChartInput) -> Stacking {
-        Stacking(input.visibleSeries.map { input.table.values($0) }, categories: input.categoryCount)
+        input.derived.stacking {
+            Stacking(input.visibleSeries.map { input.table.values($0) }, categories: input.categoryCount)
+        }
     }
 
     private static func frame(place: Int, category: Int, stacking: Stacking, in plot: ChartPlot) -> CGRect? {

@@ -124,8 +124,9 @@ nonisolated public class ChartPointAttributes: ObservableObject, Identifiable, N
     @Published public var isHidden: Bool
     /// In points, at least 0.
     @Published public var diameter: CGFloat
+    /// The colour of the outline; the default colour draws none.
     @Published public var strokeColor: Color
-    /// The free room around the point, in points.
+    /// The free room between the point and the line, in points.
     @Published public var gap: CGFloat
 
     public init(

@@ -72,11 +72,11 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
     @Published public var userInteractionEnabled: Bool
     @Published public var selectionEnabled: Bool
     /// The centre of the visible part, in 0…1 of all; nil for the start.
-    @Published public var centerPosition: CGPoint? { didSet { pictureDidChange() } }
+    @Published public var centerPosition: CGPoint? { didSet { viewportDidChange() } }
     /// The number of times that all categories are wider than the plot, at least 1.
-    @Published public var scaleX: CGFloat { didSet { pictureDidChange() } }
+    @Published public var scaleX: CGFloat { didSet { viewportDidChange() } }
     /// The number of times that all values are higher than the plot, at least 1.
-    @Published public var scaleY: CGFloat { didSet { pictureDidChange() } }
+    @Published public var scaleY: CGFloat { didSet { viewportDidChange() } }
     @Published public var scaleXEnabled: Bool
     @Published public var scaleYEnabled: Bool
     /// True if charts with bars start so far zoomed in that their labels are legible.
@@ -91,8 +91,12 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
 
     /// Grows with each change that calls for another picture; selections do not count.
     private(set) var pictureRevision = 0
+    /// Grows with each change of the data or of the kind, which charts animate.
+    private(set) var dataRevision = 0
     private let selectionSubject = PassthroughSubject<[Int: [Int]]?, Never>()
     private var cachedTable: ChartTable?
+    /// Results over all points; they outlive pans and zooms.
+    private(set) var derived = ChartDerivedValues()
     /// The outer optional is nil before the first question.
     private var cachedTime: TimeScale??
     private var attributeObservers: [AnyCancellable] = []
@@ -188,11 +192,18 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
 
     // MARK: Changes
 
-    private func pictureDidChange() { pictureRevision &+= 1 }
+    private func pictureDidChange() {
+        derived = ChartDerivedValues()
+        pictureRevision &+= 1
+    }
+
+    /// Asks for a picture of another part of the same data.
+    private func viewportDidChange() { pictureRevision &+= 1 }
 
     private func dataDidChange() {
         cachedTable = nil
         cachedTime = nil
+        dataRevision &+= 1
         if selections != nil { selections = nil }
         if scaleX != 1 { scaleX = 1 }
         if scaleY != 1 { scaleY = 1 }

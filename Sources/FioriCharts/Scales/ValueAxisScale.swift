@@ -76,6 +76,12 @@ nonisolated struct ValueAxisScale: Equatable {
     /// The value at a place along the axis.
     func value(at fraction: Double) -> Double { range.lower + fraction * range.span }
 
+    /// Moves the range part of the way from another scale's.
+    mutating func move(from start: ValueAxisScale, progress: Double) {
+        range.lower = start.range.lower + (range.lower - start.range.lower) * progress
+        range.upper = start.range.upper + (range.upper - start.range.upper) * progress
+    }
+
     /// The value that bars grow from: zero, or the end of the axis next to it.
     var baseline: Double { min(max(0, range.lower), range.upper) }
 }
