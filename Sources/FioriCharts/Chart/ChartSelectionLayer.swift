@@ -48,8 +48,15 @@ struct ChartSelectionLayer: View {
             }
             context.stroke(lines, with: .color(.preferredColor(.tertiaryLabel)), lineWidth: 1)
         }
+        // Points of a range that would touch each other are left to the line; its ends stay.
+        var isCrowded = false
+        if case .categoriesAcross = layout.kind.coordinates, shown.count > 2 {
+            isCrowded = plot.frame.width * CGFloat(plot.categories.zoom) < 14 * CGFloat(plot.categories.count)
+        }
+        let ends = [shown[0].point.category, last.point.category]
         for (point, frame) in shown.prefix(500) {
             let isPoint = frame.width <= 8 && frame.height <= 8
+            if isPoint, isCrowded, !ends.contains(point.category), model.selectionMode != .multiple { continue }
             let color = plot.input.color(series: point.series, category: point.category)
             let shape =
                 layout.kind.outline(series: point.series, category: point.category, in: plot)

@@ -5,7 +5,7 @@ import SwiftUI
 /// Axes change at once. Marks move from the values on the scales that were shown to the new ones, and those of
 /// another kind fade into each other. A change during a change continues from what is shown.
 nonisolated struct ChartTransition {
-    /// What a picture shows.
+    /// The plot and the kind of a picture.
     struct Shown {
         var plot: ChartPlot
         var kind: any ChartMarks
