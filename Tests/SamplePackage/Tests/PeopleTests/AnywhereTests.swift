@@ -1,0 +1,25 @@
+import Anywhere
+import AnywhereInSwift5
+import SwiftUI
+import SwiftUITestHost
+import Testing
+
+/// Components that were built off the main actor.
+@MainActor
+struct AnywhereTests {
+    @Test func everyComponentIsLaidOut() {
+        let components = Anywhere.everyComponent()
+        #expect(components.count > 20)
+        for (index, component) in components.enumerated() {
+            let size = ViewTest(component, DisplayConfiguration(width: 390)).size
+            #expect(size.width > 0 && size.height > 0, "component \(index)")
+        }
+    }
+
+    @Test func bothLanguageModesGiveTheSameSizes() {
+        let sizes = { (components: [AnyView]) in
+            components.map { ViewTest($0, DisplayConfiguration(width: 390)).size }
+        }
+        #expect(sizes(Anywhere.everyComponent()) == sizes(AnywhereInSwift5.everyComponent()))
+    }
+}
