@@ -19,13 +19,19 @@ let core = Target.target(
     swiftSettings: mainActor)
 let charts = Target.target(
     name: "FioriCharts", dependencies: ["FioriThemeManager"], swiftSettings: mainActor)
-let umbrella = Target.target(
-    name: "FioriSwiftUI", dependencies: ["FioriCharts", "FioriSwiftUICore", "FioriThemeManager"])
 
 // MARK: Integration cards without a view: plain values on Foundation
 
 let cardModel = Target.target(
     name: "IntegrationCardModel", linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))])
+
+let cards = Target.target(
+    name: "FioriIntegrationCards",
+    dependencies: ["FioriCharts", "FioriSwiftUICore", "FioriThemeManager", "IntegrationCardModel"],
+    swiftSettings: mainActor)
+let umbrella = Target.target(
+    name: "FioriSwiftUI",
+    dependencies: ["FioriCharts", "FioriIntegrationCards", "FioriSwiftUICore", "FioriThemeManager"])
 
 // MARK: Charts from files: delimited text and JSON
 
@@ -82,6 +88,7 @@ let package = Package(
         .library(name: "FioriSwiftUI", targets: ["FioriSwiftUI"]),
         .library(name: "FioriSwiftUICore", targets: ["FioriSwiftUICore"]),
         .library(name: "FioriCharts", targets: ["FioriCharts"]),
+        .library(name: "FioriIntegrationCards", targets: ["FioriIntegrationCards"]),
         .library(name: "FioriThemeManager", targets: ["FioriThemeManager"]),
         .library(name: "IntegrationCardModel", targets: ["IntegrationCardModel"]),
         .executable(name: "fiori", targets: ["fiori"]),
@@ -95,7 +102,7 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
     ],
     targets: [
-        theme, htmlReader, core, charts, umbrella, cardModel, chartDocuments, generation, generate, fiori,
+        theme, htmlReader, core, charts, cardModel, cards, umbrella, chartDocuments, generation, generate, fiori,
         .testTarget(
             name: "ComponentGenerationTests",
             dependencies: [
@@ -112,6 +119,7 @@ let package = Package(
             name: "GeneratedComponentsTests", dependencies: generatedComponents.map { .target(name: $0.name) },
             swiftSettings: mainActor),
         .testTarget(name: "FioriChartsTests", dependencies: ["FioriCharts"]),
+        .testTarget(name: "FioriIntegrationCardsTests", dependencies: ["FioriIntegrationCards"]),
         .testTarget(name: "FioriSwiftUICoreTests", dependencies: ["FioriSwiftUICore"]),
         .executableTarget(
             name: "ComponentGenerationBenchmark",
@@ -171,7 +179,10 @@ let package = Package(
         portableTarget("SwiftUITestHost", ["SwiftUI", "Drawing", "Rendering"]),
         .target(
             name: "ComponentGallery",
-            dependencies: ["FioriCharts", "FioriSwiftUICore", "Rendering", "SwiftUI", "Symbols", "TextLayout"]),
+            dependencies: [
+                "FioriCharts", "FioriIntegrationCards", "FioriSwiftUICore", "Rendering", "SwiftUI", "Symbols",
+                "TextLayout",
+            ]),
         .testTarget(
             name: "ComponentGalleryTests",
             dependencies: [
@@ -211,13 +222,15 @@ let package = Package(
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "SwiftUITestHost", targets: ["SwiftUITestHost"]),
     ]
-    for target in [theme, core, charts, chartDocuments, umbrella] + generatedComponents {
+    for target in [theme, core, charts, cards, chartDocuments, umbrella] + generatedComponents {
         target.dependencies.append("SwiftUI")
     }
     htmlReader.dependencies.append("CXML")
     fiori.dependencies.append("ComponentGallery")
     package.targets.first { $0.name == "ComponentGenerationBenchmark" }?.dependencies.append("SwiftUI")
-    let viewTests = ["FioriChartsTests", "FioriSwiftUICoreTests", "FioriThemeManagerTests"]
+    let viewTests = [
+        "FioriChartsTests", "FioriIntegrationCardsTests", "FioriSwiftUICoreTests", "FioriThemeManagerTests",
+    ]
     for tests in package.targets where viewTests.contains(tests.name) {
         tests.dependencies.append("SwiftUITestHost")
     }

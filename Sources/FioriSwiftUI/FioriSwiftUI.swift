@@ -1,3 +1,4 @@
 @_exported import FioriCharts
+@_exported import FioriIntegrationCards
 @_exported import FioriSwiftUICore
 @_exported import FioriThemeManager

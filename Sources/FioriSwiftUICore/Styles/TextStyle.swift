@@ -2,18 +2,18 @@ import FioriThemeManager
 import SwiftUI
 
 /// The look of a text: a text style in the Fiori face, and a colour of the palette.
-nonisolated struct TextStyle: ViewModifier {
+package nonisolated struct TextStyle: ViewModifier {
     let style: Font.TextStyle
     let weight: Font.Weight
     let color: ColorStyle
 
-    init(_ style: Font.TextStyle, weight: Font.Weight = .regular, _ color: ColorStyle) {
+    package init(_ style: Font.TextStyle, weight: Font.Weight = .regular, _ color: ColorStyle) {
         self.style = style
         self.weight = weight
         self.color = color
     }
 
-    @MainActor func body(content: Content) -> some View {
+    @MainActor package func body(content: Content) -> some View {
         content
             .font(.fiori(forTextStyle: style, weight: weight))
             .foregroundStyle(.preferredColor(color))
@@ -31,10 +31,12 @@ nonisolated struct NumberStyle: ViewModifier {
 
 /// A number on one line, which gets smaller where there is little room: digits in the next line would be another number.
 /// At the accessibility text sizes it begins larger and may shrink further, to what is still a readable size.
-nonisolated struct NumberFit: ViewModifier {
+package nonisolated struct NumberFit: ViewModifier {
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
-    @MainActor func body(content: Content) -> some View {
+    package init() {}
+
+    @MainActor package func body(content: Content) -> some View {
         content
             .lineLimit(1)
             .minimumScaleFactor(dynamicTypeSize.isAccessibilitySize ? 0.3 : 0.4)

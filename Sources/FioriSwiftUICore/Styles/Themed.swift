@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// The look of a part of a component: what style sheets and the app's styles say, then the default.
-nonisolated struct Themed<Default: ViewModifier & Sendable>: ViewModifier, Sendable {
+package nonisolated struct Themed<Default: ViewModifier & Sendable>: ViewModifier, Sendable {
     private let component: String
     private let part: String
     private let defaultStyle: Default
@@ -9,14 +9,14 @@ nonisolated struct Themed<Default: ViewModifier & Sendable>: ViewModifier, Senda
     /// - Parameters:
     ///   - name: The component and its part, such as `ContactItem.title`.
     ///   - defaultStyle: What it looks like when nobody says anything.
-    init(_ name: String, _ defaultStyle: Default) {
+    package init(_ name: String, _ defaultStyle: Default) {
         let names = name.split(separator: ".", maxSplits: 1)
         component = String(names.first ?? "")
         part = String(names.last ?? "")
         self.defaultStyle = defaultStyle
     }
 
-    @MainActor func body(content: Content) -> some View {
+    @MainActor package func body(content: Content) -> some View {
         if let style = StyleCache.modifier(for: part, of: component) {
             content.modifier(style).modifier(defaultStyle)
         } else {

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Places views one after the other, in as many lines as they need; a view that is wider than a line gets the line to
 /// itself.
-struct FlowLayout: Layout {
+package struct FlowLayout: Layout {
     /// Between views of a line, in points.
     var spacing: CGFloat
     /// Between lines, in points.
@@ -11,7 +11,7 @@ struct FlowLayout: Layout {
     /// - Parameters:
     ///   - spacing: Between views of a line, in points; nil for 8.
     ///   - lineSpacing: Between lines, in points; nil for as much as between views.
-    init(spacing: CGFloat? = nil, lineSpacing: CGFloat? = nil) {
+    package init(spacing: CGFloat? = nil, lineSpacing: CGFloat? = nil) {
         self.spacing = spacing ?? 8
         self.lineSpacing = lineSpacing ?? self.spacing
     }
@@ -38,7 +38,7 @@ struct FlowLayout: Layout {
         return lines
     }
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         guard !subviews.isEmpty else { return .zero }
         let lines = lines(subviews, width: proposal.width ?? .infinity)
         return CGSize(
@@ -46,7 +46,7 @@ struct FlowLayout: Layout {
             height: lines.map(\.height).reduce(0, +) + lineSpacing * CGFloat(lines.count - 1))
     }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         var index = subviews.startIndex
         var y = bounds.minY
         for line in lines(subviews, width: bounds.width) {

@@ -37,11 +37,9 @@ public protocol CardHost: Sendable {
     func customContent(for id: String, data: JSONValue) -> JSONValue?
     /// Handles an action before the card does.
     ///
-    /// - Returns: true when the host has done what is to be done. False, the default, lets the card open addresses of
-    ///   allowed schemes, send its form, or do nothing.
+    /// - Returns: true when the host has done what is to be done. False, the default, lets the card's view open addresses
+    ///   of allowed schemes and show child cards, and lets the card send its form.
     func handle(_ action: ResolvedAction, of card: String) async -> Bool
-    /// Opens an address that has an allowed scheme. Does nothing by default.
-    func open(_ url: URL) async
 }
 
 extension CardHost {
@@ -61,7 +59,6 @@ extension CardHost {
     public func validate(_ value: JSONValue, with function: String) -> Bool? { nil }
     public func customContent(for id: String, data: JSONValue) -> JSONValue? { nil }
     public func handle(_ action: ResolvedAction, of card: String) async -> Bool { false }
-    public func open(_ url: URL) async {}
 }
 
 /// A host that knows nothing but its settings.

@@ -4,8 +4,8 @@ import Foundation
 public enum CardActionOutcome: Sendable, Hashable {
     /// The host has done what was to be done.
     case handledByHost
-    /// The address has been opened.
-    case opened(URL)
+    /// The address has an allowed scheme and is for the caller to open.
+    case open(URL)
     /// The form has been sent, with the answer of the server.
     case submitted(JSONValue)
     /// The form has fields that are not valid, and has not been sent.
@@ -17,8 +17,8 @@ public enum CardActionOutcome: Sendable, Hashable {
 }
 
 extension CardSession {
-    /// Performs an action: the host comes first, and by default addresses of allowed schemes are opened, and forms sent
-    /// to `configuration/actionHandlers/submit`.
+    /// Performs an action: the host comes first; by default forms are sent to `configuration/actionHandlers/submit`, and
+    /// addresses of allowed schemes are handed back to be opened.
     @discardableResult
     public func perform(_ action: ResolvedAction) async -> CardActionOutcome {
         guard action.isEnabled else { return .ignored }
@@ -32,7 +32,7 @@ extension CardSession {
         }
         if await host.handle(action, of: card.id) { return .handledByHost }
         switch action.kind {
-        case .navigation: return await open(action)
+        case .navigation: return open(action)
         case .submit: return await submit()
         case .custom, .showCard, .hideCard, .dateChange, .monthChange: return .ignored
         }
@@ -52,13 +52,12 @@ extension CardSession {
         resolution?.models.first { $0.name == "messages" }?.root["hasErrors"]?.boolValue ?? false
     }
 
-    private func open(_ action: ResolvedAction) async -> CardActionOutcome {
+    private func open(_ action: ResolvedAction) -> CardActionOutcome {
         // The address has been checked when the card was resolved, and is checked again, since anybody can make actions.
         guard let address = action.url.flatMap(SafeLink.link), SafeLink.scheme(of: address) != nil,
             let url = URL(string: address)
         else { return .ignored }
-        await host.open(url)
-        return .opened(url)
+        return .open(url)
     }
 
     private func submit() async -> CardActionOutcome {

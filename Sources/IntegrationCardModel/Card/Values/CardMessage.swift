@@ -13,6 +13,19 @@ public struct CardMessage: Sendable, Hashable {
     /// Tells whether loading the data once more may help.
     public var canRetry = false
 
+    /// Creates a message.
+    public init(
+        illustration: String, size: IllustrationSize = .auto, title: String, description: String = "",
+        details: String = "", canRetry: Bool = false
+    ) {
+        self.illustration = illustration
+        self.size = size
+        self.title = title
+        self.description = description
+        self.details = details
+        self.canRetry = canRetry
+    }
+
     /// The sizes of illustrations.
     public enum IllustrationSize: String, Sendable, Hashable, CaseIterable {
         case auto = "Auto"

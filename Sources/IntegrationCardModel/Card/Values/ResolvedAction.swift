@@ -13,6 +13,19 @@ public struct ResolvedAction: Sendable, Hashable {
     /// Tells whether the element shows an arrow.
     public var showsNavigationArrow = false
 
+    /// Creates an action that can be performed.
+    public init(
+        kind: Kind, isEnabled: Bool = true, parameters: JSONValue = .object([:]), url: String? = nil,
+        opensInPlace: Bool = false, showsNavigationArrow: Bool = false
+    ) {
+        self.kind = kind
+        self.isEnabled = isEnabled
+        self.parameters = parameters
+        self.url = url
+        self.opensInPlace = opensInPlace
+        self.showsNavigationArrow = showsNavigationArrow
+    }
+
     /// The kinds of actions.
     public enum Kind: Sendable, Hashable {
         /// Opens an address, or goes to an intent that the host knows.

@@ -19,6 +19,23 @@ public struct ResolvedIcon: Sendable, Hashable {
     /// The state that a badge shows.
     public var state: ValueState = .none
 
+    /// Creates an avatar.
+    public init(
+        image: ResolvedImage? = nil, initials: String = "", alternativeText: String = "",
+        shape: Shape = .circle, size: Size? = nil, background: BackgroundColor = .transparent, fit: Fit = .cover,
+        isVisible: Bool = true, state: ValueState = .none
+    ) {
+        self.image = image
+        self.initials = initials
+        self.alternativeText = alternativeText
+        self.shape = shape
+        self.size = size
+        self.background = background
+        self.fit = fit
+        self.isVisible = isVisible
+        self.state = state
+    }
+
     /// The shapes.
     public enum Shape: String, Sendable, Hashable, CaseIterable {
         case circle = "Circle"

@@ -23,6 +23,26 @@ public struct ResolvedStripItem: Sendable, Hashable {
     /// The action of a tap.
     public var action: ResolvedAction?
 
+    /// Creates an item; without an action it cannot be used.
+    public init(
+        kind: Kind = .button, text: String = "", icon: ResolvedImage? = nil, tooltip: String = "",
+        isIconOnly: Bool = false, buttonType: ButtonType = .standard, isEmphasized: Bool = false,
+        overflowPriority: OverflowPriority = .high, overflowGroup: Int = 0, popup: String? = nil,
+        action: ResolvedAction? = nil
+    ) {
+        self.kind = kind
+        self.text = text
+        self.icon = icon
+        self.tooltip = tooltip
+        self.isIconOnly = isIconOnly
+        self.buttonType = buttonType
+        self.isEmphasized = isEmphasized
+        self.overflowPriority = overflowPriority
+        self.overflowGroup = overflowGroup
+        self.popup = popup
+        self.action = action
+    }
+
     /// The kinds of items.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         case button = "Button"

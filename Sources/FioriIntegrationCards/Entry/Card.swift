@@ -1,0 +1,88 @@
+import Combine
+import SwiftUI
+
+/// A card by its type, for apps that show each type in a view of its own.
+nonisolated public enum Card: Hashable, Identifiable, Sendable, CustomStringConvertible {
+    case object(ObjectCard)
+    case list(ListCard)
+    case timeline(TimelineCard)
+    case analytical(AnalyticalCard)
+    case table(TableCard)
+    case calendar(CalendarCard)
+    case adaptive(AdaptiveCardModel)
+    case webPage(WebPageCard)
+    case component(ComponentCard)
+
+    init(_ source: CardSource, type: CardManifest.CardType?) {
+        switch type {
+        case .object: self = .object(ObjectCard(source))
+        case .list: self = .list(ListCard(source))
+        case .timeline: self = .timeline(TimelineCard(source))
+        case .analytical: self = .analytical(AnalyticalCard(source))
+        case .table: self = .table(TableCard(source))
+        case .calendar: self = .calendar(CalendarCard(source))
+        case .adaptiveCard: self = .adaptive(AdaptiveCardModel(source))
+        case .webPage: self = .webPage(WebPageCard(source))
+        case .component, .analyticsCloud, nil: self = .component(ComponentCard(source))
+        }
+    }
+
+    /// The card without its type.
+    public var base: BaseCard {
+        switch self {
+        case .object(let card): card
+        case .list(let card): card
+        case .timeline(let card): card
+        case .analytical(let card): card
+        case .table(let card): card
+        case .calendar(let card): card
+        case .adaptive(let card): card
+        case .webPage(let card): card
+        case .component(let card): card
+        }
+    }
+
+    /// The identifier of the app that the card belongs to.
+    public var id: String { base.id }
+
+    /// The type as manifests name it.
+    public var description: String { base.content.type?.rawValue ?? "Card" }
+}
+
+/// A card of a manifest. Its subclasses name the types.
+nonisolated open class BaseCard: ObservableObject, Identifiable, Hashable, @unchecked Sendable {
+    /// The parts of the manifest that a host reads before a card is resolved.
+    public let content: CardManifest
+    let source: CardSource
+
+    init(_ source: CardSource) {
+        self.source = source
+        content = CardManifest(source.manifest)
+    }
+
+    /// The identifier of the app that the card belongs to; empty when the manifest has none.
+    public var id: String { content.id ?? "" }
+
+    public static func == (left: BaseCard, right: BaseCard) -> Bool { left.source.manifest == right.source.manifest }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(source.manifest) }
+}
+
+/// An object card.
+nonisolated public final class ObjectCard: BaseCard, @unchecked Sendable {}
+/// A list card.
+nonisolated public final class ListCard: BaseCard, @unchecked Sendable {}
+/// A timeline card.
+nonisolated public final class TimelineCard: BaseCard, @unchecked Sendable {}
+/// An analytical card.
+nonisolated public final class AnalyticalCard: BaseCard, @unchecked Sendable {}
+/// A table card.
+nonisolated public final class TableCard: BaseCard, @unchecked Sendable {}
+/// A calendar card.
+nonisolated public final class CalendarCard: BaseCard, @unchecked Sendable {}
+/// An Adaptive Card within an Integration Card.
+nonisolated public final class AdaptiveCardModel: BaseCard, @unchecked Sendable {}
+/// A web page card.
+nonisolated public final class WebPageCard: BaseCard, @unchecked Sendable {}
+/// A card whose content needs JavaScript, or whose type is unknown.
+nonisolated public final class ComponentCard: BaseCard, @unchecked Sendable {}

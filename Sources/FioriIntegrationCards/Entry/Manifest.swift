@@ -1,0 +1,97 @@
+import Combine
+import Foundation
+import SwiftUI
+
+/// The manifest of a card with the folder or address that it came from.
+///
+/// ```swift
+/// let manifest = try Manifest(withCardBundleAt: folder)
+/// switch manifest.card {
+/// case .list(let card): ListCardView(model: card)
+/// default: CardView(manifest)
+/// }
+/// ```
+nonisolated public final class Manifest: ObservableObject, Identifiable, Sendable {
+    /// The identifier of the app, `sap.app/id`; empty when the manifest has none.
+    public var id: String { content.id ?? "" }
+    /// The parts of the manifest that a host reads before a card is resolved.
+    public let content: CardManifest
+    /// The folder or address that relative addresses refer to; nil for a manifest without either.
+    public let baseURL: URL?
+    /// The card by its type.
+    public let card: Card
+    let source: CardSource
+
+    init(_ source: CardSource) {
+        self.source = source
+        content = CardManifest(source.manifest)
+        baseURL = source.bundle?.base ?? source.baseURL
+        card = Card(source, type: content.type)
+    }
+
+    /// Reads the manifest of a folder.
+    ///
+    /// - Parameters:
+    ///   - url: a folder of the file system with the files of the card.
+    ///   - manifestPath: the path of the manifest within the folder; nil for "manifest.json".
+    /// - Throws: ``ManifestError`` for a folder without a manifest, and for content that is no JSON, with the place.
+    public convenience init(withCardBundleAt url: URL, manifestPath: String? = nil) throws {
+        guard url.isFileURL else { throw ManifestError.notAFile(url) }
+        let path = manifestPath ?? "manifest.json"
+        let folder = url.appendingPathComponent(path).deletingLastPathComponent()
+        let bundle = CardBundle(root: url, manifestFolder: folder)
+        let data: Data
+        do throws(CardDataError) {
+            data = try CardBundle(root: url).data(at: path)
+        } catch {
+            throw ManifestError.unreadable(url.appendingPathComponent(path), reason: error.description)
+        }
+        try self.init(data: data, bundle: bundle)
+    }
+
+    /// Reads a manifest from bytes.
+    ///
+    /// - Parameters:
+    ///   - data: the content of a manifest.json.
+    ///   - bundle: the files of the card; nil for a card without a folder.
+    ///   - baseURL: the address of a manifest that came from the network.
+    /// - Throws: ``ManifestError`` for content that is no JSON, with the place.
+    public convenience init(data: Data, bundle: CardBundle? = nil, baseURL: URL? = nil) throws {
+        do throws(JSONParseError) {
+            let manifest = try JSONParser(limits: ManifestLimits().json).parse(data)
+            self.init(CardSource(manifest: manifest, bundle: bundle, baseURL: baseURL))
+        } catch {
+            throw ManifestError.invalid(error)
+        }
+    }
+}
+
+nonisolated extension Manifest: Hashable {
+    public static func == (left: Manifest, right: Manifest) -> Bool {
+        left.source.manifest == right.source.manifest && left.baseURL == right.baseURL
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(source.manifest)
+        hasher.combine(baseURL)
+    }
+}
+
+/// The reasons why a manifest cannot be read.
+nonisolated public enum ManifestError: Error, CustomStringConvertible {
+    /// The address is not that of a folder in the file system.
+    case notAFile(URL)
+    /// The file is not there, or cannot be read.
+    case unreadable(URL, reason: String)
+    /// The content is no JSON, or exceeds the bounds of manifests.
+    case invalid(JSONParseError)
+
+    public var description: String {
+        switch self {
+        case .notAFile(let url):
+            "\(url.absoluteString) is no folder; load the bytes and use Manifest(data:bundle:baseURL:)"
+        case .unreadable(let url, let reason): "\(url.path): \(reason)"
+        case .invalid(let error): "the manifest is no JSON: \(error)"
+        }
+    }
+}

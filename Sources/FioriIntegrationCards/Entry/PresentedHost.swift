@@ -1,0 +1,34 @@
+import SwiftUI
+
+/// A host with what the environment of a card's view adds to it.
+nonisolated struct PresentedHost: CardHost {
+    let base: any CardHost
+    let added: JSONObject
+    let handler: (@MainActor @Sendable (ResolvedAction) -> Bool)?
+
+    var parameters: JSONObject {
+        var parameters = base.parameters
+        for parameter in added { parameters[parameter.name] = parameter.value }
+        return parameters
+    }
+    var locale: Locale { base.locale }
+    var timeZone: TimeZone { base.timeZone }
+    var now: Date { base.now }
+    var addresses: AddressPolicy { base.addresses }
+    var extensionFormatters: [String: BindingEnvironment.ExtensionFormatter] { base.extensionFormatters }
+    var menu: [CardMenuItem] { base.menu }
+
+    func destination(named name: String) async -> String? { await base.destination(named: name) }
+    func contextValue(at path: String) async -> JSONValue? { await base.contextValue(at: path) }
+    func csrfToken(named name: String) async -> String? { await base.csrfToken(named: name) }
+    func modify(_ request: CardHTTPRequest) async -> CardHTTPRequest { await base.modify(request) }
+    func extensionData(method: String, arguments: [JSONValue]) async -> JSONValue? {
+        await base.extensionData(method: method, arguments: arguments)
+    }
+    func validate(_ value: JSONValue, with function: String) -> Bool? { base.validate(value, with: function) }
+    func customContent(for id: String, data: JSONValue) -> JSONValue? { base.customContent(for: id, data: data) }
+    func handle(_ action: ResolvedAction, of card: String) async -> Bool {
+        if let handler, await handler(action) { return true }
+        return await base.handle(action, of: card)
+    }
+}

@@ -1,0 +1,45 @@
+import SwiftUI
+
+/// A choice among options, or a text of one's own.
+struct ComboBoxFilter: View {
+    let name: String
+    let label: String
+    let choice: ResolvedFilter.Choice
+    @State private var text = ""
+    @Environment(\.cardActions) private var actions
+
+    var body: some View {
+        HStack(spacing: 6) {
+            TextField(choice.placeholder, text: $text)
+                .textFieldStyle(.plain)
+                .onSubmit { enter() }
+                .accessibilityLabel(Text(label.isEmpty ? choice.placeholder : label))
+            Menu {
+                ForEach(choice.options) { option in
+                    Button(option.title) { actions.setFilter(name, ["key": .string(option.key)]) }
+                        .disabled(!option.isEnabled)
+                }
+            } label: {
+                Image(systemName: "chevron.down")
+                    .font(.caption)
+                    .foregroundStyle(.preferredColor(.secondaryLabel))
+                    .frame(minWidth: 24, minHeight: 24)
+                    .contentShape(Rectangle())
+            }
+            .accessibilityLabel(Text(label.isEmpty ? choice.placeholder : label))
+        }
+        .modifier(CardFilterParts.value)
+        .modifier(CardFilterParts.field)
+        .onAppear { text = choice.value }
+        .onChange(of: choice.value) { text = choice.value }
+    }
+
+    private func enter() {
+        guard text != choice.value else { return }
+        if let option = choice.options.first(where: { $0.title == text }) {
+            actions.setFilter(name, ["key": .string(option.key)])
+        } else {
+            actions.setFilter(name, ["value": .string(text)])
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import SwiftUI
+
+/// The footer of a card: pages, and the actions at the trailing end.
+nonisolated struct CardFooter: View {
+    private let footer: ResolvedFooter
+    @Environment(\.cardActions) private var actions
+    @Environment(\.cardWords) private var words
+
+    init(_ footer: ResolvedFooter) { self.footer = footer }
+
+    @MainActor var body: some View {
+        VStack(spacing: 0) {
+            if footer.showsSeparator { CardSeparator() }
+            if let paginator = footer.paginator, paginator.pageCount > 1 {
+                Paginator(paginator).padding(.vertical, 4)
+            }
+            if !footer.actionsStrip.isEmpty || footer.showsCloseButton == true {
+                HStack(spacing: 8) {
+                    ActionsStrip(footer.actionsStrip, isEnabled: footer.isEnabled)
+                    if footer.showsCloseButton == true {
+                        StripItemView(closeButton)
+                    }
+                }
+                .padding(.horizontal, CardMetrics.padding)
+                .padding(.vertical, 8)
+            }
+        }
+        .frame(maxWidth: .infinity)
+    }
+
+    private var closeButton: ResolvedStripItem {
+        ResolvedStripItem(text: words.close, buttonType: .transparent, action: ResolvedAction(kind: .hideCard))
+    }
+}

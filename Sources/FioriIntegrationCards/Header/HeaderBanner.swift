@@ -1,0 +1,27 @@
+import SwiftUI
+
+/// The texts above the title, at the trailing edge of the card.
+nonisolated struct HeaderBanner: View {
+    private let banner: [ResolvedHeader.Banner]
+
+    init(_ banner: [ResolvedHeader.Banner]) { self.banner = banner }
+
+    @MainActor var body: some View {
+        VStack(alignment: .trailing, spacing: 2) {
+            ForEach(banner.indices, id: \.self) { index in
+                Text(banner[index].text)
+                    .lineLimit(1)
+                    .labelColor(banner[index].isDiminished ? .preferredColor(.secondaryLabel) : nil)
+                    .modifier(CardHeaderParts.banner)
+            }
+        }
+        .padding(.vertical, 2)
+        .padding(.horizontal, 8)
+        .background(
+            .preferredColor(.tertiaryFill),
+            in: UnevenRoundedRectangle(topLeadingRadius: 2, bottomLeadingRadius: 2)
+        )
+        .frame(maxWidth: .infinity, alignment: .trailing)
+        .padding(.trailing, -CardMetrics.padding)
+    }
+}

@@ -1,0 +1,55 @@
+import FioriSwiftUICore
+import SwiftUI
+
+/// The rows and columns of status texts below the title.
+nonisolated struct HeaderInfoSection: View {
+    private let rows: [ResolvedInfoRow]
+
+    init(_ rows: [ResolvedInfoRow]) { self.rows = rows }
+
+    @MainActor var body: some View {
+        VStack(alignment: .leading, spacing: 8) {
+            ForEach(rows.indices, id: \.self) { HeaderInfoRow(row: rows[$0]) }
+        }
+    }
+}
+
+/// A row of an info section.
+nonisolated private struct HeaderInfoRow: View {
+    let row: ResolvedInfoRow
+
+    @MainActor var body: some View {
+        if row.columns.isEmpty {
+            FlowLayout(spacing: 8, lineSpacing: 4) {
+                ForEach(row.items.indices, id: \.self) { StatusText(row.items[$0]) }
+            }
+            .frame(maxWidth: .infinity, alignment: row.justification == .end ? .trailing : .leading)
+        } else {
+            HStack(alignment: .top, spacing: 16) {
+                if row.justification == .end { Spacer(minLength: 0) }
+                ForEach(row.columns.indices, id: \.self) { index in
+                    if index > 0, row.justification == .spaceBetween { Spacer(minLength: 0) }
+                    HeaderInfoColumn(column: row.columns[index])
+                }
+                if row.justification == .start { Spacer(minLength: 0) }
+            }
+            .frame(maxWidth: .infinity)
+        }
+    }
+}
+
+/// A column of an info section.
+nonisolated private struct HeaderInfoColumn: View {
+    let column: ResolvedInfoColumn
+
+    @MainActor var body: some View {
+        VStack(alignment: .leading, spacing: 4) {
+            if column.rows.isEmpty {
+                ForEach(column.items.indices, id: \.self) { StatusText(column.items[$0]) }
+            } else {
+                // The type of a view cannot contain itself.
+                ForEach(column.rows.indices, id: \.self) { AnyView(HeaderInfoRow(row: column.rows[$0])) }
+            }
+        }
+    }
+}

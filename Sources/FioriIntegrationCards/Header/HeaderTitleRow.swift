@@ -1,0 +1,74 @@
+import SwiftUI
+
+/// The title with the status at the trailing end; below each other at the accessibility text sizes.
+nonisolated struct HeaderTitleRow: View {
+    let header: ResolvedHeader
+
+    @MainActor var body: some View {
+        HeaderPair {
+            Text(header.title)
+                .lineLimit(max(1, header.titleMaxLines))
+                .modifier(CardHeaderParts.title)
+                .accessibilityAddTraits(.isHeader)
+                .accessibilityHeading(.h2)
+        } trailing: {
+            if let status = header.status, !status.isEmpty {
+                Text(status).lineLimit(1).modifier(CardHeaderParts.status)
+            }
+        }
+    }
+}
+
+/// A leading text that takes the room, and a trailing one of one line, 16 points apart on one base line; below each other
+/// at the accessibility text sizes.
+nonisolated struct HeaderPair<Leading: View, Trailing: View>: View {
+    private let leading: Leading
+    private let trailing: Trailing
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
+    init(@ViewBuilder leading: () -> Leading, @ViewBuilder trailing: () -> Trailing) {
+        self.leading = leading()
+        self.trailing = trailing()
+    }
+
+    @MainActor var body: some View {
+        let layout =
+            dynamicTypeSize.isAccessibilitySize
+            ? AnyLayout(VStackLayout(alignment: .leading, spacing: 4))
+            : AnyLayout(HStackLayout(alignment: .firstTextBaseline, spacing: 16))
+        layout {
+            leading.frame(maxWidth: .infinity, alignment: .leading)
+            trailing.layoutPriority(1)
+        }
+    }
+}
+
+/// The time of the data relative to now, such as "5 minutes ago".
+nonisolated struct HeaderTimestamp: View {
+    let date: Date
+    @Environment(\.locale) private var locale
+    @Environment(\.calendar) private var calendar
+    @Environment(\.cardNow) private var now
+
+    @MainActor var body: some View {
+        let formatter = RelativeDateTimeFormatter()
+        formatter.locale = locale
+        formatter.calendar = calendar
+        formatter.unitsStyle = .full
+        return Text(formatter.localizedString(for: date, relativeTo: now ?? Date()))
+            .lineLimit(1)
+            .modifier(CardHeaderParts.timestamp)
+    }
+}
+
+nonisolated private struct CardNowKey: EnvironmentKey {
+    static let defaultValue: Date? = nil
+}
+
+nonisolated extension EnvironmentValues {
+    /// The time to which timestamps are relative; nil follows the clock.
+    var cardNow: Date? {
+        get { self[CardNowKey.self] }
+        set { self[CardNowKey.self] = newValue }
+    }
+}

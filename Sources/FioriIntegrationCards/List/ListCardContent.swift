@@ -1,0 +1,55 @@
+import FioriSwiftUICore
+import SwiftUI
+
+/// The content of a list card: items below each other, in groups where the manifest has them.
+nonisolated struct ListCardContent: View {
+    private let list: ResolvedList
+
+    init(_ list: ResolvedList) { self.list = list }
+
+    @MainActor var body: some View {
+        LazyVStack(alignment: .leading, spacing: 0) {
+            ForEach(list.groups.indices, id: \.self) { index in
+                let group = list.groups[index]
+                if let title = group.title { CardGroupTitle(title) }
+                ForEach(group.items) { item in
+                    ListItemView(item)
+                    if list.showsSeparators, item.id != list.groups.last?.items.last?.id {
+                        CardSeparator()
+                    }
+                }
+            }
+            if !list.legend.isEmpty { MicrochartLegend(list.legend).padding(CardMetrics.padding) }
+        }
+        .frame(minHeight: reservedHeight, alignment: .top)
+    }
+
+    private var reservedHeight: CGFloat? {
+        list.minItems.map { CGFloat($0) * (list.items.first.map(ListItemView.minimumHeight) ?? CardMetrics.rowHeight) }
+    }
+}
+
+/// The title of a group of items or rows.
+nonisolated struct CardGroupTitle: View {
+    private let title: String
+
+    init(_ title: String) { self.title = title }
+
+    @MainActor var body: some View {
+        Text(title)
+            .modifier(CardParts.groupTitle)
+            .accessibilityAddTraits(.isHeader)
+            .padding(.horizontal, CardMetrics.padding)
+            .padding(.top, 16)
+            .padding(.bottom, 8)
+            .frame(maxWidth: .infinity, minHeight: CardMetrics.rowHeight, alignment: .bottomLeading)
+    }
+}
+
+/// The looks of a list card's parts, by their names in style sheets.
+nonisolated enum ListCardParts {
+    static let title = Themed("ListCard.title", TextStyle(.callout, .primaryLabel))
+    static let description = Themed("ListCard.description", TextStyle(.subheadline, .secondaryLabel))
+    static let info = Themed("ListCard.info", TextStyle(.subheadline, .secondaryLabel))
+    static let attribute = Themed("ListCard.attribute", TextStyle(.subheadline, .secondaryLabel))
+}

@@ -1,0 +1,126 @@
+import SwiftUI
+
+/// An item of a list card.
+nonisolated struct ListItemView: View {
+    private let item: ResolvedListItem
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @Environment(\.cardWords) private var words
+
+    init(_ item: ResolvedListItem) { self.item = item }
+
+    /// The least height of an item: 44 for one line, 80 for two or beside a thumbnail.
+    static func minimumHeight(of item: ResolvedListItem) -> CGFloat {
+        hasDescription(item) || item.icon?.isVisible == true ? CardMetrics.tallRowHeight : CardMetrics.rowHeight
+    }
+
+    @MainActor var body: some View {
+        VStack(alignment: .leading, spacing: 8) {
+            texts
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .accessibilityElement(children: .combine)
+                .cardTap(item.action)
+            if !item.actionsStrip.isEmpty { ActionsStrip(item.actionsStrip) }
+        }
+        .padding(.horizontal, CardMetrics.padding)
+        .padding(.vertical, hasMoreLines ? 16 : 8)
+        .padding(.bottom, item.actionsStrip.isEmpty || !hasMoreLines ? 0 : -8)
+        .frame(maxWidth: .infinity, minHeight: Self.minimumHeight(of: item), alignment: .leading)
+        .overlay(alignment: .leading) { CardHighlight(item.highlight, text: item.highlightText) }
+    }
+
+    @MainActor private var texts: some View {
+        HStack(alignment: hasMoreLines ? .top : .center, spacing: CardMetrics.avatarSpacing) {
+            if let icon = item.icon, icon.isVisible { CardAvatar(icon, defaultSize: .extraSmall) }
+            VStack(alignment: .leading, spacing: 8) {
+                VStack(alignment: .leading, spacing: 4) {
+                    firstLine
+                    if Self.hasDescription(item), let description = item.description {
+                        Text(description.value)
+                            .lineLimit(dynamicTypeSize.isAccessibilitySize ? 3 : 1)
+                            .modifier(ListCardParts.description)
+                    }
+                }
+                if !visibleAttributes.isEmpty {
+                    ListItemAttributes(visibleAttributes, inTwoColumns: item.attributesInTwoColumns)
+                }
+                if let chart = item.chart, chart.isVisible { Microchart(chart) }
+            }
+        }
+    }
+
+    @MainActor private var firstLine: some View {
+        ListItemFirstLine(isStacked: dynamicTypeSize.isAccessibilitySize) {
+            Text(item.title.value)
+                .lineLimit(dynamicTypeSize.isAccessibilitySize ? 3 : 1)
+                .modifier(ListCardParts.title)
+                .opacity(item.title.isVisible ? 1 : 0)
+        } info: {
+            if let info = item.info, info.isVisible, !info.value.isEmpty { StatusText(info) }
+        }
+    }
+
+    private static func hasDescription(_ item: ResolvedListItem) -> Bool {
+        item.description.map { $0.isVisible && !$0.value.isEmpty } ?? false
+    }
+
+    private var visibleAttributes: [ResolvedStatus] { item.attributes.filter { $0.isVisible && !$0.value.isEmpty } }
+
+    private var hasMoreLines: Bool {
+        !visibleAttributes.isEmpty || item.chart?.isVisible == true || !item.actionsStrip.isEmpty
+    }
+}
+
+/// The title with the info at the trailing end, at most 40 % of the width and 16 points away.
+nonisolated struct ListItemFirstLine<Title: View, Info: View>: View {
+    private let isStacked: Bool
+    private let title: Title
+    private let info: Info
+
+    init(isStacked: Bool, @ViewBuilder title: () -> Title, @ViewBuilder info: () -> Info) {
+        self.isStacked = isStacked
+        self.title = title()
+        self.info = info()
+    }
+
+    @MainActor var body: some View {
+        if isStacked {
+            VStack(alignment: .leading, spacing: 4) {
+                title
+                info
+            }
+        } else {
+            LeadingAndTrailing(spacing: 16, trailingShare: 0.4) {
+                title
+                info.multilineTextAlignment(.trailing)
+            }
+        }
+    }
+}
+
+/// The further texts of an item in one or two columns, the second trailing.
+nonisolated struct ListItemAttributes: View {
+    private let attributes: [ResolvedStatus]
+    private let inTwoColumns: Bool
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
+    init(_ attributes: [ResolvedStatus], inTwoColumns: Bool) {
+        self.attributes = attributes
+        self.inTwoColumns = inTwoColumns
+    }
+
+    @MainActor var body: some View {
+        let columns = inTwoColumns && !dynamicTypeSize.isAccessibilitySize ? 2 : 1
+        VStack(alignment: .leading, spacing: 8) {
+            ForEach(Array(stride(from: 0, to: attributes.count, by: columns)), id: \.self) { start in
+                HStack(alignment: .firstTextBaseline, spacing: 16) {
+                    StatusText(attributes[start]).frame(maxWidth: .infinity, alignment: .leading)
+                    if columns == 2, start + 1 < attributes.count {
+                        StatusText(attributes[start + 1])
+                            .multilineTextAlignment(.trailing)
+                            .frame(maxWidth: .infinity, alignment: .trailing)
+                    }
+                }
+            }
+        }
+    }
+}

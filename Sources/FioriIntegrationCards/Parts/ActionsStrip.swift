@@ -1,0 +1,100 @@
+import FioriSwiftUICore
+import SwiftUI
+
+/// Buttons, links and texts in a row, with a menu for those that do not fit.
+nonisolated struct ActionsStrip: View {
+    private let items: [ResolvedStripItem]
+    private let isEnabled: Bool
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
+    init(_ items: [ResolvedStripItem], isEnabled: Bool = true) {
+        self.items = items
+        self.isEnabled = isEnabled
+    }
+
+    @MainActor var body: some View {
+        // The first choice shows all items; the others move ever more of them into the menu.
+        ViewThatFits(in: .horizontal) {
+            ForEach(StripOverflow(items).choices, id: \.self) { choice in
+                row(choice)
+            }
+        }
+        .frame(maxWidth: .infinity, alignment: startsAtLeadingEdge ? .leading : .trailing)
+        .disabled(!isEnabled)
+    }
+
+    /// A strip without a spacer of its own has one in front.
+    private var startsAtLeadingEdge: Bool {
+        items.contains { $0.kind == .spacer } && items.first?.kind != .spacer
+    }
+
+    @MainActor private func row(_ choice: StripOverflow.Choice) -> some View {
+        HStack(spacing: 8) {
+            ForEach(choice.shown, id: \.self) { index in
+                if items[index].kind == .spacer {
+                    Spacer(minLength: 0)
+                } else {
+                    StripItemView(items[index])
+                }
+            }
+            if !choice.inMenu.isEmpty { StripMenu(items: choice.inMenu.map { items[$0] }) }
+        }
+    }
+}
+
+/// The choices of which items of a strip move into its menu, by their priorities and groups.
+nonisolated struct StripOverflow {
+    /// The items that are shown and those in the menu, by index.
+    struct Choice: Hashable {
+        var shown: [Int]
+        var inMenu: [Int]
+    }
+
+    /// The choices, from the one with the most items shown.
+    let choices: [Choice]
+
+    init(_ items: [ResolvedStripItem]) {
+        var shown = Set(items.indices.filter { items[$0].overflowPriority != .alwaysOverflow })
+        var inMenu = Set(items.indices).subtracting(shown)
+        var choices: [Choice] = []
+        func add() { choices.append(Choice(shown: shown.sorted(), inMenu: inMenu.sorted())) }
+        add()
+        // Items that disappear go first, then those of low priority from the end, then those of high priority.
+        for priority in [ResolvedStripItem.OverflowPriority.disappear, .low, .high] {
+            for index in items.indices.reversed()
+            where shown.contains(index) && items[index].overflowPriority == priority && items[index].kind != .spacer {
+                let group = items[index].overflowGroup
+                let moving = group == 0 ? [index] : items.indices.filter { items[$0].overflowGroup == group }
+                shown.subtract(moving)
+                if priority != .disappear { inMenu.formUnion(moving) }
+                add()
+            }
+        }
+        self.choices = choices
+    }
+}
+
+/// The menu of the items that have no room.
+nonisolated private struct StripMenu: View {
+    let items: [ResolvedStripItem]
+    @Environment(\.cardActions) private var actions
+    @Environment(\.cardWords) private var words
+
+    @MainActor var body: some View {
+        Menu {
+            ForEach(items.indices, id: \.self) { index in
+                let item = items[index]
+                Button(item.text.isEmpty ? item.tooltip : item.text) {
+                    if let action = item.action { actions.perform(action) }
+                }
+                .disabled(item.action?.isEnabled != true)
+            }
+        } label: {
+            Image(systemName: "ellipsis")
+                .frame(minWidth: 28, minHeight: 28)
+                .contentShape(Rectangle())
+                .foregroundStyle(.preferredColor(.tintColor))
+        }
+        .accessibilityLabel(Text(words.more))
+    }
+}

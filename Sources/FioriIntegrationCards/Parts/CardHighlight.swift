@@ -1,0 +1,23 @@
+import SwiftUI
+
+/// The colour at the leading edge of a row, with its meaning for assistive technologies.
+nonisolated struct CardHighlight: View {
+    private let state: ValueState
+    private let text: String
+    @Environment(\.cardWords) private var words
+
+    init(_ state: ValueState, text: String = "") {
+        self.state = state
+        self.text = text
+    }
+
+    @MainActor var body: some View {
+        if let color = state.color {
+            Rectangle()
+                .fill(color)
+                .frame(width: 6)
+                .accessibilityElement()
+                .accessibilityLabel(Text(text.isEmpty ? words.state(state) : text))
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import CoreGraphics
+import Foundation
+import ImageIO
+import SwiftUI
+
+/// The pictures of a card by their addresses, each loaded and decoded once.
+///
+/// A view that is drawn at once, as on a server, gets pictures that have been loaded before with ``load(_:)``; others
+/// appear when they have arrived.
+nonisolated public final class CardImages: @unchecked Sendable {
+    /// A decoded picture; nil stands for one that cannot be shown.
+    struct Picture: @unchecked Sendable {
+        let image: CGImage?
+    }
+
+    private let loader: CardDataLoader?
+    private let lock = NSLock()
+    private var pictures: [String: Picture] = [:]
+
+    /// Creates an empty collection.
+    ///
+    /// - Parameter loader: the loader of the card's session, within whose bounds pictures are fetched; nil refuses all
+    ///   that are not `data:` addresses.
+    public init(loader: CardDataLoader? = nil) { self.loader = loader }
+
+    /// The picture of an address that has been loaded; nil when it has not.
+    func known(_ address: String) -> Picture? { lock.withLock { pictures[address] } }
+
+    /// Loads pictures, several at a time.
+    ///
+    /// - Returns: the addresses that could not be loaded, with the reason of each.
+    @discardableResult
+    public func load(_ addresses: [String]) async -> [(address: String, reason: String)] {
+        await withTaskGroup(of: (String, String?).self) { group in
+            var rest = Set(addresses).sorted().makeIterator()
+            var failures: [(address: String, reason: String)] = []
+            func start() {
+                guard let address = rest.next() else { return }
+                group.addTask { (address, await self.load(address)) }
+            }
+            for _ in 0..<6 { start() }
+            for await (address, reason) in group {
+                if let reason { failures.append((address, reason)) }
+                start()
+            }
+            return failures.sorted { $0.address < $1.address }
+        }
+    }
+
+    /// Loads a picture.
+    ///
+    /// - Returns: the reason why it cannot be shown; nil for success.
+    func load(_ address: String) async -> String? {
+        if let known = known(address) { return known.image == nil ? "it could not be loaded before" : nil }
+        do throws(CardDataError) {
+            let content =
+                if let loader { try await loader.image(address) } else { try await CardDataLoader().image(address) }
+            let image = Self.decode(content.data)
+            lock.withLock { pictures[address] = Picture(image: image) }
+            return image == nil ? "its content cannot be decoded" : nil
+        } catch {
+            lock.withLock { pictures[address] = Picture(image: nil) }
+            return error.description
+        }
+    }
+
+    private static func decode(_ data: Data) -> CGImage? {
+        CGImageSourceCreateWithData(data as CFData, nil).flatMap { CGImageSourceCreateImageAtIndex($0, 0, nil) }
+    }
+}
+
+nonisolated private struct CardImagesKey: EnvironmentKey {
+    static let defaultValue = CardImages()
+}
+
+nonisolated extension EnvironmentValues {
+    /// The pictures of the card that a view belongs to.
+    var cardImages: CardImages {
+        get { self[CardImagesKey.self] }
+        set { self[CardImagesKey.self] = newValue }
+    }
+}

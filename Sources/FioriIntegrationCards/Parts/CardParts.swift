@@ -1,0 +1,12 @@
+import FioriSwiftUICore
+import SwiftUI
+
+/// The looks of parts that cards of all types share, by their names in style sheets.
+nonisolated enum CardParts {
+    static let status = Themed("Card.status", TextStyle(.subheadline, .secondaryLabel))
+    static let link = Themed("Card.link", TextStyle(.subheadline, .tintColor))
+    static let button = Themed("Card.button", TextStyle(.subheadline, weight: .semibold, .tintColor))
+    static let messageTitle = Themed("Card.messageTitle", TextStyle(.headline, weight: .semibold, .primaryLabel))
+    static let messageDescription = Themed("Card.messageDescription", TextStyle(.subheadline, .secondaryLabel))
+    static let groupTitle = Themed("Card.groupTitle", TextStyle(.subheadline, weight: .semibold, .secondaryLabel))
+}

@@ -1,0 +1,38 @@
+import SwiftUI
+
+/// A picture of a card by its address, with something else while it is loaded and when it cannot be shown.
+nonisolated struct CardPicture<Loaded: View, Placeholder: View, Fallback: View>: View {
+    private let address: String
+    private let loaded: (Image) -> Loaded
+    private let placeholder: Placeholder
+    private let fallback: Fallback
+    @Environment(\.cardImages) private var images
+    @State private var arrived: String?
+
+    init(
+        _ address: String, @ViewBuilder loaded: @escaping (Image) -> Loaded,
+        @ViewBuilder placeholder: () -> Placeholder, @ViewBuilder fallback: () -> Fallback
+    ) {
+        self.address = address
+        self.loaded = loaded
+        self.placeholder = placeholder()
+        self.fallback = fallback()
+    }
+
+    @MainActor var body: some View {
+        // Reading the state lets an arrived picture appear.
+        let _ = arrived
+        if let picture = images.known(address) {
+            if let image = picture.image {
+                loaded(Image(decorative: image, scale: 1))
+            } else {
+                fallback
+            }
+        } else {
+            placeholder.task(id: address) {
+                _ = await images.load(address)
+                arrived = address
+            }
+        }
+    }
+}

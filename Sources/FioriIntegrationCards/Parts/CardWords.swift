@@ -1,0 +1,90 @@
+import Foundation
+import SwiftUI
+
+/// Words of cards' controls in the languages that they speak; English where a language is missing.
+///
+/// Texts of manifests are translated by their own files; these are the few that the views add.
+nonisolated struct CardWords {
+    private let isGerman: Bool
+
+    init(locale: Locale) { isGerman = locale.language.languageCode == .german }
+
+    var retry: String { isGerman ? "Erneut versuchen" : "Try Again" }
+    var more: String { isGerman ? "Mehr" : "More" }
+    var search: String { isGerman ? "Suchen" : "Search" }
+    var close: String { isGerman ? "Schließen" : "Close" }
+    var cancel: String { isGerman ? "Abbrechen" : "Cancel" }
+    var loading: String { isGerman ? "Wird geladen" : "Loading" }
+    var nextPage: String { isGerman ? "Nächste Seite" : "Next Page" }
+    var previousPage: String { isGerman ? "Vorherige Seite" : "Previous Page" }
+    var openPage: String { isGerman ? "Seite öffnen" : "Open Page" }
+    var required: String { isGerman ? "Pflichtfeld" : "Required" }
+    var noComponent: String {
+        isGerman ? "Diese Karte braucht JavaScript" : "This card needs JavaScript"
+    }
+    var noComponentDescription: String {
+        isGerman
+            ? "Die App kann an ihrer Stelle eine eigene Ansicht zeigen."
+            : "The app can show a view of its own in its place."
+    }
+
+    func page(_ number: Int, of count: Int) -> String {
+        isGerman ? "Seite \(number) von \(count)" : "Page \(number) of \(count)"
+    }
+
+    func state(_ state: ValueState) -> String {
+        switch state {
+        case .none, .indication: ""
+        case .information: "Information"
+        case .success: isGerman ? "Erfolg" : "Success"
+        case .warning: isGerman ? "Warnung" : "Warning"
+        case .error: isGerman ? "Fehler" : "Error"
+        }
+    }
+
+    func color(_ color: ValueColor) -> String {
+        switch color {
+        case .neutral, .none: ""
+        case .good: isGerman ? "gut" : "good"
+        case .critical: isGerman ? "kritisch" : "critical"
+        case .error: isGerman ? "schlecht" : "bad"
+        }
+    }
+
+    func trend(_ trend: ResolvedMainIndicator.Trend) -> String {
+        switch trend {
+        case .none: ""
+        case .up: isGerman ? "steigend" : "rising"
+        case .down: isGerman ? "fallend" : "falling"
+        }
+    }
+
+    /// A date range option of UI5 by its key; the key for an unknown one.
+    func dateRangeOption(_ key: String) -> String {
+        guard let words = Self.dateRangeOptions[key] else { return key }
+        return isGerman ? words.german : words.english
+    }
+
+    private static let dateRangeOptions: [String: (english: String, german: String)] = [
+        "date": ("Date", "Datum"), "today": ("Today", "Heute"), "yesterday": ("Yesterday", "Gestern"),
+        "tomorrow": ("Tomorrow", "Morgen"), "dateRange": ("Date Range", "Zeitraum"), "from": ("From", "Von"),
+        "to": ("To", "Bis"), "lastDays": ("Last X Days", "Letzte X Tage"),
+        "nextDays": ("Next X Days", "Nächste X Tage"), "lastWeeks": ("Last X Weeks", "Letzte X Wochen"),
+        "nextWeeks": ("Next X Weeks", "Nächste X Wochen"), "lastMonths": ("Last X Months", "Letzte X Monate"),
+        "nextMonths": ("Next X Months", "Nächste X Monate"), "lastQuarters": ("Last X Quarters", "Letzte X Quartale"),
+        "nextQuarters": ("Next X Quarters", "Nächste X Quartale"), "lastYears": ("Last X Years", "Letzte X Jahre"),
+        "nextYears": ("Next X Years", "Nächste X Jahre"), "thisWeek": ("This Week", "Diese Woche"),
+        "lastWeek": ("Last Week", "Letzte Woche"), "nextWeek": ("Next Week", "Nächste Woche"),
+        "thisMonth": ("This Month", "Dieser Monat"), "lastMonth": ("Last Month", "Letzter Monat"),
+        "nextMonth": ("Next Month", "Nächster Monat"), "specificMonth": ("Month", "Monat"),
+        "thisQuarter": ("This Quarter", "Dieses Quartal"), "lastQuarter": ("Last Quarter", "Letztes Quartal"),
+        "nextQuarter": ("Next Quarter", "Nächstes Quartal"), "thisYear": ("This Year", "Dieses Jahr"),
+        "lastYear": ("Last Year", "Letztes Jahr"), "nextYear": ("Next Year", "Nächstes Jahr"),
+        "yearToDate": ("Year to Date", "Jahr bis heute"), "dateToYear": ("Date to End of Year", "Heute bis Jahresende"),
+    ]
+}
+
+nonisolated extension EnvironmentValues {
+    /// The words of cards' controls in the language of the environment.
+    var cardWords: CardWords { CardWords(locale: locale) }
+}

@@ -1,0 +1,77 @@
+import FioriSwiftUICore
+import SwiftUI
+
+/// A button, link or text of an actions strip.
+nonisolated struct StripItemView: View {
+    private let item: ResolvedStripItem
+    @Environment(\.cardActions) private var actions
+
+    init(_ item: ResolvedStripItem) { self.item = item }
+
+    @MainActor var body: some View {
+        switch item.kind {
+        case .spacer: Spacer(minLength: 0)
+        case .label: Text(item.text).modifier(CardParts.status).lineLimit(1)
+        case .link: link
+        case .button: button
+        }
+    }
+
+    @MainActor private var link: some View {
+        Button {
+            perform()
+        } label: {
+            HStack(spacing: 4) {
+                if let icon = item.icon { CardImageView(icon, side: 16) }
+                Text(item.text).fontWeight(item.isEmphasized ? .semibold : nil).lineLimit(1)
+            }
+            .modifier(CardParts.link)
+        }
+        .buttonStyle(CardTapStyle())
+        .disabled(item.action?.isEnabled != true)
+        .accessibilityAddTraits(.isLink)
+        .accessibilityHint(Text(item.tooltip))
+    }
+
+    @MainActor private var button: some View {
+        Button {
+            perform()
+        } label: {
+            HStack(spacing: 6) {
+                if let icon = item.icon { CardImageView(icon, side: 18) }
+                if !item.isIconOnly, !item.text.isEmpty { Text(item.text).lineLimit(1) }
+            }
+            .labelColor(look.label.map { .preferredColor($0) })
+            .modifier(CardParts.button)
+            .padding(.horizontal, 12)
+            .padding(.vertical, 7)
+            .frame(minWidth: 36, minHeight: 36)
+            .background {
+                if let fill = look.fill { RoundedRectangle(cornerRadius: 8).fill(.preferredColor(fill)) }
+                if look.hasBorder { RoundedRectangle(cornerRadius: 8).strokeBorder(.preferredColor(.tintColor)) }
+            }
+        }
+        .buttonStyle(CardTapStyle())
+        .disabled(item.action?.isEnabled != true)
+        .opacity(item.action?.isEnabled == true ? 1 : 0.5)
+        .accessibilityLabel(Text(item.text.isEmpty ? item.tooltip : item.text))
+        .accessibilityHint(Text(item.text.isEmpty ? "" : item.tooltip))
+    }
+
+    @MainActor private func perform() {
+        if let action = item.action { actions.perform(action) }
+    }
+
+    /// The colours of a button by its type.
+    private var look: (label: ColorStyle?, fill: ColorStyle?, hasBorder: Bool) {
+        switch item.buttonType {
+        case .standard, .back, .up, .neutral: (nil, .tertiaryFill, false)
+        case .transparent, .unstyled: (nil, nil, false)
+        case .ghost: (nil, nil, true)
+        case .emphasized: (.base2, .tintColor, false)
+        case .accept, .success: (.positiveLabel, .positiveBackground, false)
+        case .reject, .negative: (.negativeLabel, .negativeBackground, false)
+        case .critical, .attention: (.criticalLabel, .criticalBackground, false)
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import SwiftUI
+
+/// The parts of a resolved card below each other on the card's surface.
+nonisolated struct CardLayout: View {
+    private let card: ResolvedCard
+
+    init(_ card: ResolvedCard) { self.card = card }
+
+    @MainActor var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            if card.headerPosition == .top { header(isAlone: isHeaderAlone) }
+            if !card.filters.isEmpty {
+                FilterBar(card.filters).modifier(CardLayoutParts.filters)
+            }
+            if let content = card.content {
+                CardSectionView(content) {
+                    placeholder(for: $0)
+                } content: {
+                    CardContent($0)
+                }
+                .frame(maxWidth: .infinity, minHeight: CardMetrics.minContentHeight, alignment: .topLeading)
+                .modifier(CardLayoutParts.content)
+            }
+            if card.headerPosition == .bottom {
+                CardSeparator()
+                header(isAlone: true)
+            }
+            if let footer = card.footer {
+                CardFooter(footer).modifier(CardLayoutParts.footer)
+            }
+        }
+        .modifier(CardSurface())
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel(Text(card.header?.value?.title ?? ""))
+        .cardTap(card.action)
+    }
+
+    private var isHeaderAlone: Bool { card.content == nil && card.filters.isEmpty }
+
+    @ViewBuilder @MainActor private func header(isAlone: Bool) -> some View {
+        if let header = card.header {
+            CardSectionView(header) { _ in
+                .header
+            } content: {
+                CardHeader($0, menu: card.menu)
+            }
+            .modifier(CardLayoutParts.header)
+            if !isAlone { CardSeparator() }
+        }
+    }
+
+    private func placeholder(for loading: LoadingPlaceholder) -> CardPlaceholder.Kind {
+        switch card.type {
+        case .analytical, .analyticsCloud, .calendar, .webPage, .component: .chart
+        case .object, .adaptiveCard: .form
+        case .list, .table, .timeline, nil: .rows(loading.itemCount)
+        }
+    }
+}
+
+/// The content of a card by its type.
+nonisolated struct CardContent: View {
+    private let content: ResolvedContent
+
+    init(_ content: ResolvedContent) { self.content = content }
+
+    @MainActor var body: some View {
+        switch content {
+        case .object(let object): ObjectCardContent(object)
+        case .list(let list): ListCardContent(list)
+        case .timeline(let timeline): TimelineCardContent(timeline)
+        case .analytical(let chart): AnalyticalCardContent(chart)
+        case .table(let table): TableCardContent(table)
+        case .calendar(let calendar): CalendarCardContent(calendar)
+        case .adaptive(let card): AdaptiveCardContent(card)
+        case .webPage(let page): WebPageCardContent(page)
+        case .component(let component): ComponentCardContent(component)
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import SwiftUI
+
+/// A part of a card in its present state: placeholders, the part itself, or a message.
+nonisolated struct CardSectionView<Value: Sendable & Hashable, Content: View>: View {
+    private let section: ResolvedSection<Value>
+    private let placeholder: (LoadingPlaceholder) -> CardPlaceholder.Kind
+    private let content: (Value) -> Content
+
+    init(
+        _ section: ResolvedSection<Value>, placeholder: @escaping (LoadingPlaceholder) -> CardPlaceholder.Kind,
+        @ViewBuilder content: @escaping (Value) -> Content
+    ) {
+        self.section = section
+        self.placeholder = placeholder
+        self.content = content
+    }
+
+    @MainActor var body: some View {
+        switch section {
+        case .loading(let loading): CardPlaceholder(placeholder(loading), delay: loading.delay)
+        case .ready(let value): content(value)
+        case .error(let message): CardMessageView(message, isError: true)
+        case .noData(let message): CardMessageView(message, isError: false)
+        }
+    }
+}
