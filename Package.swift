@@ -119,7 +119,8 @@ let package = Package(
             name: "GeneratedComponentsTests", dependencies: generatedComponents.map { .target(name: $0.name) },
             swiftSettings: mainActor),
         .testTarget(name: "FioriChartsTests", dependencies: ["FioriCharts"]),
-        .testTarget(name: "FioriIntegrationCardsTests", dependencies: ["FioriIntegrationCards"]),
+        .testTarget(
+            name: "FioriIntegrationCardsTests", dependencies: ["FioriIntegrationCards", "IntegrationCardModel"]),
         .testTarget(name: "FioriSwiftUICoreTests", dependencies: ["FioriSwiftUICore"]),
         .executableTarget(
             name: "ComponentGenerationBenchmark",

@@ -11,7 +11,7 @@ nonisolated struct FilterBar: View {
         VStack(spacing: 0) {
             FilterGrid(minimumWidth: 140, spacing: 8) {
                 ForEach(filters) { filter in
-                    CardSectionView(filter.control) { _ in
+                    CardSectionView(filter.control, isCompact: true) { _ in
                         .filter
                     } content: {
                         FilterControl(filter: filter, control: $0)

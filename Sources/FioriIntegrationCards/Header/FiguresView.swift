@@ -17,7 +17,7 @@ nonisolated struct FiguresView: View {
             layout {
                 if let main = figures.main { MainIndicatorView(main) }
                 if !figures.sides.isEmpty {
-                    if !dynamicTypeSize.isAccessibilitySize {
+                    if figures.main != nil, !dynamicTypeSize.isAccessibilitySize {
                         Spacer(minLength: 16).frame(maxWidth: figures.sideAlignment == .begin ? 48 : .infinity)
                     }
                     HStack(alignment: .bottom, spacing: 16) {

@@ -55,6 +55,7 @@ nonisolated struct HeaderTimestamp: View {
         formatter.locale = locale
         formatter.calendar = calendar
         formatter.unitsStyle = .full
+        formatter.dateTimeStyle = .named
         return Text(formatter.localizedString(for: date, relativeTo: now ?? Date()))
             .lineLimit(1)
             .modifier(CardHeaderParts.timestamp)

@@ -11,8 +11,12 @@ nonisolated struct CardSymbol: View {
         self.name = name
     }
 
+    /// The symbol of icons that have none of their own: a frame, which means nothing.
+    static let neutral = "square.dashed"
+
     @MainActor var body: some View {
-        Image(sapIcon: SAPIcon.scheme + (collection.map { $0 + "/" } ?? "") + name)
+        let address = SAPIcon.scheme + (collection.map { $0 + "/" } ?? "") + name
+        Image(systemName: SAPIcon.isKnown(address) ? SAPIcon.symbolName(for: address) : Self.neutral)
     }
 }
 

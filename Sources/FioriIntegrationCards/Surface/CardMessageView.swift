@@ -5,15 +5,43 @@ import SwiftUI
 nonisolated struct CardMessageView: View {
     private let message: CardMessage
     private let isError: Bool
+    private let isCompact: Bool
     @Environment(\.cardActions) private var actions
     @Environment(\.cardWords) private var words
 
-    init(_ message: CardMessage, isError: Bool) {
+    /// - Parameter isCompact: makes the message a row as high as a control, as in the place of a filter.
+    init(_ message: CardMessage, isError: Bool, isCompact: Bool = false) {
         self.message = message
         self.isError = isError
+        self.isCompact = isCompact
     }
 
     @MainActor var body: some View {
+        if isCompact { row } else { full }
+    }
+
+    @MainActor private var row: some View {
+        HStack(spacing: 6) {
+            Image(systemName: symbolName)
+                .foregroundStyle(.preferredColor(isError ? .negativeLabel : .tertiaryLabel))
+                .accessibilityHidden(true)
+            Text(message.title).modifier(CardParts.messageDescription)
+            if message.canRetry {
+                Spacer(minLength: 0)
+                Button {
+                    actions.retry()
+                } label: {
+                    Image(systemName: "arrow.clockwise").frame(minWidth: 28, minHeight: 28)
+                }
+                .buttonStyle(.borderless)
+                .accessibilityLabel(Text(words.retry))
+            }
+        }
+        .frame(maxWidth: .infinity, minHeight: 36, alignment: .leading)
+        .accessibilityElement(children: .contain)
+    }
+
+    @MainActor private var full: some View {
         VStack(spacing: 8) {
             if let side = symbolSide {
                 Image(systemName: symbolName)

@@ -6,6 +6,8 @@ nonisolated struct TimelineItemView: View {
     private let isFirst: Bool
     private let isLast: Bool
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @Environment(\.locale) private var locale
+    @Environment(\.timeZone) private var timeZone
     @ScaledMetric(relativeTo: .footnote) private var mark: CGFloat = 24
 
     init(_ item: ResolvedTimeline.Item, isFirst: Bool, isLast: Bool) {
@@ -29,7 +31,8 @@ nonisolated struct TimelineItemView: View {
 
     @MainActor private var line: some View {
         VStack(spacing: 4) {
-            Rectangle().fill(isFirst ? .clear : .preferredColor(.separator)).frame(width: 1, height: 8)
+            Rectangle().fill(isFirst ? .clear : .preferredColor(.separator)).frame(
+                width: 1, height: item.ownerImage == nil ? 0 : 4)
             Group {
                 if let icon = item.icon {
                     CardImageView(icon, side: side * 0.7).modifier(TimelineCardParts.icon)
@@ -61,7 +64,7 @@ nonisolated struct TimelineItemView: View {
                     }
                     if !dynamicTypeSize.isAccessibilitySize { Spacer(minLength: 8) }
                     if isVisible(item.dateTime), let time = item.dateTime {
-                        Text(time.value).lineLimit(1).modifier(TimelineCardParts.dateTime)
+                        Text(item.date.map(text(of:)) ?? time.value).lineLimit(1).modifier(TimelineCardParts.dateTime)
                     }
                 }
             }
@@ -72,8 +75,14 @@ nonisolated struct TimelineItemView: View {
                 Text(description.value).modifier(TimelineCardParts.description)
             }
         }
-        .padding(.top, 8)
+        .padding(.top, 4)
         .padding(.bottom, 16)
+    }
+
+    private func text(of date: Date) -> String {
+        var style = Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale)
+        style.timeZone = timeZone
+        return date.formatted(style)
     }
 
     private func isVisible(_ text: ResolvedText?) -> Bool { text.map { $0.isVisible && !$0.value.isEmpty } ?? false }

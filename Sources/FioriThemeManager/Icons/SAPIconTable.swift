@@ -144,6 +144,7 @@ enum SAPIconTable {
         collections-management            tray.2
         collision                         exclamationmark.triangle
         color-fill                        paintpalette
+        column-chart                      chart.bar
         column-chart-dual-axis            chart.bar
         combine                           arrow.triangle.2.circlepath
         comment                           text.bubble
@@ -187,6 +188,7 @@ enum SAPIconTable {
         decline                           xmark
         decrease-line-height              arrow.down
         delete                            trash
+        desktop-mobile                    laptopcomputer
         detail-less                       minus.magnifyingglass
         detail-more                       plus.magnifyingglass
         detail-view                       text.magnifyingglass
@@ -266,6 +268,7 @@ enum SAPIconTable {
         fridge                            snowflake
         full-screen                       arrow.up.left.and.arrow.down.right
         full-stacked-chart                chart.bar
+        full-stacked-column-chart         chart.bar.fill
         functional-location               mappin
         future                            arrow.clockwise
         gantt-bars                        chart.bar.xaxis
@@ -323,6 +326,7 @@ enum SAPIconTable {
         journey-depart                    airplane
         key                               key
         key-user-settings                 person.crop.circle
+        keyboard-and-mouse                keyboard
         kpi-corporate-performance         gauge
         kpi-managing-my-area              chart.pie
         lab                               scope
@@ -544,6 +548,7 @@ enum SAPIconTable {
         synchronize                       arrow.triangle.2.circlepath
         syntax                            chevron.left.forwardslash.chevron.right
         syringe                           cross
+        sys-monitor                       display
         system-exit                       rectangle.portrait.and.arrow.right
         system-exit-2                     power
         table-chart                       tablecells
@@ -578,6 +583,7 @@ enum SAPIconTable {
         toaster-top                       tray.and.arrow.up
         toaster-up                        tray.and.arrow.up
         tools-opportunity                 wrench.and.screwdriver
+        translate                         character.bubble
         travel-expense                    airplane
         travel-expense-report             airplane
         travel-itinerary                  airplane

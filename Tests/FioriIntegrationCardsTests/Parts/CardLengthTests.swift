@@ -1,3 +1,4 @@
+import CoreGraphics
 import Testing
 
 @testable import FioriIntegrationCards
@@ -9,7 +10,7 @@ struct CardLengthTests {
             ("150px", 150), ("14rem", 224), ("2em", 32), ("12", 12), ("3pt", 4), (" 1.5rem ", 24),
         ] as [(String, Double)])
     func `lengths in points`(css: String, points: Double) {
-        #expect(CardLength.points(css) == points)
+        #expect(CardLength.points(css) == CGFloat(points))
     }
 
     @Test(arguments: ["auto", "", "50%", "calc(1px)", "-3px", "1e999"])

@@ -1,0 +1,92 @@
+import SwiftUI
+import SwiftUITestHost
+import Testing
+
+@testable import FioriIntegrationCards
+@testable import IntegrationCardModel
+
+/// Filters: their grid, and the values that they send.
+@MainActor
+struct FilterBarTests {
+    private func card(_ controls: [ResolvedFilter.Control]) -> ResolvedCard {
+        var card = ResolvedCard(id: "a", type: .list)
+        card.filters = controls.enumerated().map { index, control in
+            ResolvedFilter(id: "filter\(index)", label: "Filter \(index)", control: .ready(control))
+        }
+        return card
+    }
+
+    private let choice = ResolvedFilter.Choice(
+        options: [ResolvedOption(key: "a", title: "Apples"), ResolvedOption(key: "b", title: "Bananas")],
+        selectedKey: "a", value: "Apples")
+
+    @Test func `controls have equal widths, 8 points apart`() throws {
+        let (test, _) = CardTest.recording(card([.select(choice), .select(choice)]))
+        let (first, second) = (try test.frame(of: "Filter 0"), try test.frame(of: "Filter 1"))
+        #expect(first.minX == 16 && second.maxX == 384)
+        #expect(first.width == second.width)
+        #expect(second.minX - first.maxX == 8)
+        #expect(first.minY == 8)
+    }
+
+    @Test func `controls that do not fit wrap`() throws {
+        let (test, _) = CardTest.recording(card([.select(choice), .select(choice)]), width: 260)
+        #expect(try test.frame(of: "Filter 1").minY - test.frame(of: "Filter 0").maxY == 8)
+        #expect(try test.frame(of: "Filter 0").width == 228)
+    }
+
+    @Test func `a choice in the menu sends its key`() throws {
+        let (test, calls) = CardTest.recording(card([.select(choice)]))
+        #expect(try test.element("Filter 0").value == "Apples")
+        try test.tap("Filter 0")
+        try test.tap("Bananas")
+        #expect(calls.filters.map(\.value) == ["b"])
+        #expect(calls.filters.map(\.name) == ["filter0"])
+    }
+
+    @Test func `a search begins on return, and ends when it is cleared`() throws {
+        let (test, calls) = CardTest.recording(card([.search(value: "old", placeholder: "Find")]))
+        try test.tap("Cancel")
+        try test.type("new", into: "Filter 0")
+        #expect(calls.filters.map(\.value) == [""])
+        #expect(test.press(.return))
+        #expect(calls.filters.map(\.value) == ["", "new"])
+    }
+
+    @Test func `a combo box sends a key for an option and a value for other texts`() throws {
+        let (test, calls) = CardTest.recording(
+            card([.comboBox(ResolvedFilter.Choice(options: choice.options, placeholder: "Fruit"))]))
+        let field = try #require(test.elements.first { $0.role == "textField" })
+        #expect(test.tap(at: CGPoint(x: field.frame.midX, y: field.frame.midY)))
+        try test.type("Cherries")
+        _ = test.press(.return)
+        #expect(calls.filters.map(\.value) == [["value": "Cherries"]])
+    }
+
+    @Test func `a range of days sends its number`() throws {
+        var range = ResolvedDateRange()
+        range.option = "lastDays"
+        range.values = [3]
+        range.options = ["today", "lastDays"]
+        let (test, calls) = CardTest.recording(card([.dateRange(range)]))
+        try test.increment("Last X Days")
+        #expect(calls.filters.map(\.value) == [["option": "lastDays", "values": [4]]])
+        try test.tap("Filter 0")
+        try test.tap("Today")
+        #expect(calls.filters.last?.value == ["option": "today", "values": []])
+    }
+
+    @Test func `a filter that failed is a row with a way to try again`() throws {
+        var card = ResolvedCard(id: "a", type: .list)
+        card.filters = [
+            ResolvedFilter(
+                id: "f",
+                control: .error(
+                    CardMessage(illustration: "SimpleError", title: "Unable to load the filter", canRetry: true)))
+        ]
+        let (test, calls) = CardTest.recording(card)
+        try test.tap("Try Again")
+        #expect(calls.retries == 1)
+        #expect(try test.frame(of: "Try Again").maxY < 53)
+    }
+}

@@ -1,0 +1,92 @@
+import SwiftUI
+import SwiftUITestHost
+import Testing
+
+@testable import FioriIntegrationCards
+@testable import IntegrationCardModel
+
+/// Footers: actions, their menu, and pages.
+@MainActor
+struct CardFooterTests {
+    private func items(_ count: Int) -> [ResolvedStripItem] {
+        (1...count).map { ResolvedStripItem(text: "Action \($0)", action: ResolvedAction(kind: .custom)) }
+    }
+
+    private func card(_ footer: ResolvedFooter) -> ResolvedCard {
+        var card = ResolvedCard(id: "a", type: .list)
+        card.footer = footer
+        return card
+    }
+
+    private func footer(_ strip: [ResolvedStripItem], paginator: ResolvedPaginator? = nil) -> ResolvedFooter {
+        var footer = ResolvedFooter()
+        footer.actionsStrip = strip
+        footer.paginator = paginator
+        return footer
+    }
+
+    @Test func `actions are at the trailing edge`() throws {
+        let (test, calls) = CardTest.recording(card(footer(items(2))))
+        #expect(abs(try test.frame(of: "Action 2").maxX - 384) < 0.5)
+        try test.tap("Action 1")
+        #expect(calls.performed.count == 1)
+        #expect(!test.has("More"))
+    }
+
+    @Test func `actions that have no room are in the menu`() throws {
+        let (test, calls) = CardTest.recording(card(footer(items(5))), width: 260)
+        #expect(!test.has("Action 5"))
+        #expect(try test.frame(of: "More").maxX <= 260 - 15.5)
+        try test.tap("More")
+        try test.tap("Action 5")
+        #expect(calls.performed.count == 1)
+    }
+
+    @Test func `items move by priority, then from the end, and groups together`() {
+        var strip = items(4)
+        strip[0].overflowPriority = .low
+        strip[1].overflowPriority = .disappear
+        strip[2].overflowGroup = 1
+        strip[3].overflowGroup = 1
+        let choices = StripOverflow(strip).choices
+        #expect(choices.map(\.shown) == [[0, 1, 2, 3], [0, 2, 3], [2, 3], []])
+        #expect(choices.map(\.inMenu) == [[], [], [0], [0, 2, 3]])
+    }
+
+    @Test func `items that never overflow stay, and those that always do begin in the menu`() {
+        var strip = items(3)
+        strip[0].overflowPriority = .neverOverflow
+        strip[1].overflowPriority = .alwaysOverflow
+        #expect(StripOverflow(strip).choices.map(\.shown) == [[0, 2], [0]])
+    }
+
+    @Test func `actions cannot be used before the data has arrived`() throws {
+        var footer = footer(items(1))
+        footer.isEnabled = false
+        let (test, _) = CardTest.recording(card(footer))
+        #expect(try !test.element("Action 1").isEnabled)
+    }
+
+    @Test func `pages are dots between arrows`() throws {
+        let pages = ResolvedPaginator(pageSize: 5, pageCount: 3, pageIndex: 1, isServerSide: false)
+        let (test, calls) = CardTest.recording(card(footer([], paginator: pages)))
+        #expect(test.has("Page 2 of 3"))
+        try test.tap("Next Page")
+        try test.tap("Previous Page")
+        #expect(calls.pages == [2, 0])
+    }
+
+    @Test func `the arrows end at the first and last page`() throws {
+        let pages = ResolvedPaginator(pageSize: 5, pageCount: 30, pageIndex: 29, isServerSide: true)
+        let (test, _) = CardTest.recording(card(footer([], paginator: pages)))
+        #expect(try !test.element("Next Page").isEnabled)
+        #expect(try test.element("Previous Page").isEnabled)
+        #expect(test.has("Page 30 of 30"))
+    }
+
+    @Test func `one page needs no paginator`() throws {
+        let pages = ResolvedPaginator(pageSize: 5, pageCount: 1, pageIndex: 0, isServerSide: false)
+        let (test, _) = CardTest.recording(card(footer([], paginator: pages)))
+        #expect(!test.has("Next Page"))
+    }
+}

@@ -1,0 +1,119 @@
+import SwiftUI
+import SwiftUITestHost
+import Testing
+
+@testable import FioriIntegrationCards
+
+/// Headers: the frames of their parts, and what they tell assistive technologies.
+@MainActor
+struct CardHeaderTests {
+    private func header(_ header: JSONObject, _ configuration: DisplayConfiguration = DisplayConfiguration(width: 400))
+        async -> ViewTest<CardView>
+    {
+        await CardTest.view(CardTest.manifest("List", ["header": .object(header)]), configuration)
+    }
+
+    @Test func `title and status stand on one line, 16 points from the edges`() async throws {
+        let test = await header(["title": "Sales", "status": ["text": "4 of 20"]])
+        let (title, status) = (try test.text("Sales"), try test.text("4 of 20"))
+        #expect(title.frame.minX == 16)
+        #expect(abs(status.frame.maxX - (400 - 16)) < 0.5)
+        #expect(title.frame.minY == 16)
+        #expect(test.elements.contains { $0.label == "Sales" && $0.isHeader })
+    }
+
+    @Test func `an avatar of 48 points stands 12 before the texts, and the subtitle 4 below the title`() async throws {
+        let test = await header([
+            "title": "Sales", "subTitle": "This quarter", "icon": ["initials": "AB", "alt": "Anna Berg"],
+        ])
+        let avatar = try test.frame(of: "Anna Berg")
+        #expect(avatar == CGRect(x: 16, y: 16, width: 48, height: 48))
+        let (title, subtitle) = (try test.text("Sales").frame, try test.text("This quarter").frame)
+        #expect(abs(title.minX - (16 + 48 + 12)) < 0.01)
+        #expect(abs(subtitle.minX - title.minX) < 0.01)
+        #expect(abs(subtitle.minY - title.maxY - 4) < 1)
+    }
+
+    @Test func `long statuses leave the title its room, and nothing leaves the card`() async throws {
+        for width in [220.0, 400, 1200] {
+            for size in [DynamicTypeSize.large, .accessibility5] {
+                let test = await header(
+                    [
+                        "title": "A title with so many words that one line is not enough for it",
+                        "subTitle": "A subtitle of some length", "status": ["text": "1,234 of 56,789"],
+                    ], DisplayConfiguration(width: width, dynamicTypeSize: size))
+                for text in test.texts {
+                    #expect(text.frame.minX >= 15.9 && text.frame.maxX <= width - 15.9, "\(text.string) at \(width)")
+                }
+            }
+        }
+    }
+
+    @Test func `in right-to-left text the avatar is at the right`() async throws {
+        let test = await header(
+            ["title": "Sales", "icon": ["initials": "AB", "alt": "Anna"]],
+            DisplayConfiguration(width: 400, layoutDirection: .rightToLeft))
+        #expect(try test.frame(of: "Anna").maxX == 400 - 16)
+        #expect(try test.text("Sales").frame.maxX <= 400 - 16 - 48 - 12)
+    }
+
+    @Test func `figures are spoken with unit, trend and meaning`() async throws {
+        let test = await header([
+            "type": "Numeric", "title": "Revenue", "unitOfMeasurement": "EUR",
+            "mainIndicator": ["number": "65.34", "unit": "K", "trend": "Down", "state": "Critical"],
+            "sideIndicators": [
+                ["title": "Target", "number": "100", "unit": "K"],
+                ["title": "Deviation", "number": "34.7", "unit": "%"],
+            ], "details": "Q1, 2018",
+        ])
+        let main = try test.element("65.34 K")
+        #expect(main.value == "falling, critical")
+        let (target, deviation) = (try test.frame(of: "Target, 100K"), try test.frame(of: "Deviation, 34.7%"))
+        #expect(abs(deviation.minX - target.maxX - 16) < 0.5)
+        let gap = target.minX - main.frame.maxX
+        #expect(gap >= 16 && gap <= 48.5)
+        #expect(try test.text("Q1, 2018").frame.minX == 16)
+    }
+
+    @Test func `side figures at the end stand at the trailing edge`() async throws {
+        let test = await header([
+            "type": "Numeric", "title": "Revenue", "mainIndicator": ["number": "5"],
+            "sideIndicators": [["title": "Target", "number": "100"]], "sideIndicatorsAlignment": "End",
+        ])
+        #expect(abs(try test.frame(of: "Target, 100").maxX - 384) < 0.5)
+    }
+
+    @Test func `a tap on the header performs its action`() async throws {
+        let card = await CardTest.resolve(
+            CardTest.manifest(
+                "List",
+                [
+                    "header": [
+                        "title": "Sales",
+                        "actions": [["type": "Navigation", "parameters": ["url": "https://sap.com"]]],
+                    ]
+                ]))
+        let (test, calls) = CardTest.recording(card)
+        #expect(test.tap(at: CGPoint(x: 200, y: 24)))
+        #expect(calls.performed.map(\.url) == ["https://sap.com"])
+    }
+
+    @Test func `the menu has the entries of the host`() async throws {
+        struct Host: CardHost {
+            var menu: [CardMenuItem] { [CardMenuItem(id: "refresh", text: "Refresh")] }
+        }
+        let card = await CardTest.resolve(CardTest.manifest("List", ["header": ["title": "Sales"]]), host: Host())
+        let (test, calls) = CardTest.recording(card)
+        try test.tap("More")
+        try test.tap("Refresh")
+        #expect(calls.chosen.map(\.id) == ["refresh"])
+    }
+
+    @Test func `timestamps are relative to the given time`() async throws {
+        let card = await CardTest.resolve(
+            CardTest.manifest("List", ["header": ["title": "Sales", "dataTimestamp": "2026-03-01T10:00:00Z"]]))
+        let now = try #require(ISO8601DateFormatter().date(from: "2026-03-01T10:05:00Z"))
+        let test = ViewTest(CardView(resolved: card, now: now), DisplayConfiguration(width: 400))
+        #expect(test.has("5 minutes ago"))
+    }
+}

@@ -1,0 +1,124 @@
+import SwiftUI
+import SwiftUITestHost
+import Testing
+
+@testable import FioriIntegrationCards
+
+/// List cards: heights of rows, places of their parts, taps.
+@MainActor
+struct ListCardTests {
+    private func list(_ item: JSONObject, _ parts: JSONObject = [:], count: Int = 3) -> JSONValue {
+        var content: JSONObject = [
+            "data": [
+                "json": .array(
+                    (1...count).map {
+                        ["name": .string("Item \($0)"), "info": .string("\($0) pieces"), "state": "Error"]
+                    })
+            ], "item": .object(item),
+        ]
+        for part in parts { content[part.name] = part.value }
+        return CardTest.manifest("List", ["content": .object(content)])
+    }
+
+    @Test func `a row of one line is 44 points high, one of two lines 80`() async throws {
+        let one = await CardTest.view(list(["title": "{name}"]))
+        #expect(try one.text("Item 2").frame.midY - one.text("Item 1").frame.midY == 44)
+        let two = await CardTest.view(list(["title": "{name}", "description": "{info}"]))
+        #expect(try two.text("Item 2").frame.minY - two.text("Item 1").frame.minY == 80)
+        #expect(two.size.height == 240)
+        #expect(try two.text("1 pieces").frame.minY - two.text("Item 1").frame.maxY < 5)
+    }
+
+    @Test func `the info is at the trailing edge and has its state`() async throws {
+        let test = await CardTest.view(list(["title": "{name}", "info": ["value": "{info}", "state": "{state}"]]))
+        let info = try test.text("1 pieces")
+        #expect(abs(info.frame.maxX - 384) < 0.5)
+        #expect(try test.text("Item 1").frame.minX == 16)
+        #expect(test.elements.contains { $0.label.contains("1 pieces") && ($0.value ?? $0.label).contains("Error") })
+    }
+
+    @Test func `a long info has at most 40 percent of the width`() async throws {
+        let test = await CardTest.view(
+            list(
+                ["title": "{name}", "info": ["value": "A very long information about the state of this item"]], count: 1
+            ))
+        let lines = test.texts.filter { $0.frame.minX > 150 }
+        #expect(!lines.isEmpty)
+        for line in lines { #expect(line.frame.width <= 0.4 * 368 + 1) }
+    }
+
+    @Test func `attributes stand in two columns`() async throws {
+        let test = await CardTest.view(
+            list(
+                ["title": "{name}", "attributes": [["value": "Left"], ["value": "Right"], ["value": "Third"]]], count: 1
+            ))
+        let (left, right, third) = (try test.text("Left"), try test.text("Right"), try test.text("Third"))
+        #expect(left.frame.minY == right.frame.minY)
+        #expect(abs(right.frame.maxX - 384) < 0.5)
+        #expect(third.frame.minX == left.frame.minX)
+        #expect(abs(third.frame.minY - left.frame.maxY - 8) < 1)
+    }
+
+    @Test func `the highlight is at the leading edge and speaks`() async throws {
+        let manifest = list(["title": "{name}", "highlight": "{state}"], count: 1)
+        let test = await CardTest.view(manifest)
+        #expect(try test.frame(of: "Error") == CGRect(x: 0, y: 0, width: 6, height: 44).offsetBy(dx: 0, dy: 0))
+        let mirrored = await CardTest.view(manifest, DisplayConfiguration(width: 400, layoutDirection: .rightToLeft))
+        #expect(try mirrored.frame(of: "Error").maxX == 400)
+    }
+
+    @Test func `a tap performs the action of the item`() async throws {
+        let card = await CardTest.resolve(
+            list([
+                "title": "{name}",
+                "actions": [["type": "Navigation", "parameters": ["url": "https://sap.com/{name}"]]],
+            ]))
+        let (test, calls) = CardTest.recording(card)
+        #expect(test.tap(at: CGPoint(x: 300, y: 44 + 22)))
+        #expect(
+            calls.performed.map(\.url) == ["https://sap.com/Item%202"]
+                || calls.performed.map(\.url) == ["https://sap.com/Item 2"])
+    }
+
+    @Test func `groups have titles that are headings`() async throws {
+        let test = await CardTest.view(
+            list(["title": "{name}"], ["group": ["title": "All of {state}", "order": ["path": "name", "dir": "ASC"]]]))
+        #expect(try test.element("All of Error").isHeader)
+    }
+
+    @Test func `minItems reserves the height of rows that are missing`() async throws {
+        let test = await CardTest.view(list(["title": "{name}"], ["minItems": 5]))
+        #expect(test.size.height == 220)
+    }
+
+    @Test(arguments: [DynamicTypeSize.large, .accessibility5], [220.0, 400])
+    func `nothing leaves the card`(size: DynamicTypeSize, width: Double) async throws {
+        let test = await CardTest.view(
+            list([
+                "title": "A title that is much longer than the card is wide, whatever the width",
+                "description": "{info}",
+                "icon": ["initials": "AB"], "info": ["value": "Information"],
+                "attributes": [["value": "An attribute with a long text"], ["value": "Another attribute"]],
+            ]), DisplayConfiguration(width: width, dynamicTypeSize: size))
+        for text in test.texts {
+            #expect(text.frame.minX >= 15.5 && text.frame.maxX <= width - 15.5, "\(text.string): \(text.frame)")
+        }
+    }
+
+    @Test func `only rows in sight are made of ten thousand`() async throws {
+        let card = await CardTest.resolve(
+            CardTest.manifest(
+                "List",
+                [
+                    "configuration": ["modelSizeLimit": 20_000],
+                    "content": [
+                        "data": ["json": .array((1...10_000).map { ["name": .string("Item \($0)")] })],
+                        "item": ["title": "{name}"],
+                    ],
+                ]))
+        let test = ViewTest(
+            AnyView(ScrollView { CardView(resolved: card) }), DisplayConfiguration(width: 400, height: 600))
+        #expect(test.texts.count < 40)
+        #expect(test.has("Item 1"))
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import SwiftUI
+import SwiftUITestHost
+
+@testable import FioriIntegrationCards
+
+/// Cards of tests: manifests written in place, resolved and laid out.
+@MainActor
+enum CardTest {
+    /// A manifest with a card of a type.
+    static func manifest(_ type: String, _ parts: JSONObject) -> JSONValue {
+        var card: JSONObject = ["type": .string(type)]
+        for part in parts { card[part.name] = part.value }
+        return ["sap.app": ["id": "test.card", "type": "card"], "sap.card": .object(card)]
+    }
+
+    /// A manifest's card as it is resolved without a network.
+    static func resolve(
+        _ manifest: JSONValue, host: any CardHost = StandardCardHost(locale: .init(identifier: "en_US"))
+    )
+        async -> ResolvedCard
+    {
+        await CardSession(manifest: manifest, host: host, mode: .offline).resolve()
+    }
+
+    /// The view of a resolved manifest.
+    static func view(_ manifest: JSONValue, _ configuration: DisplayConfiguration = DisplayConfiguration(width: 400))
+        async -> ViewTest<CardView>
+    {
+        ViewTest(CardView(resolved: await resolve(manifest)), configuration)
+    }
+
+    /// A view with the calls that it makes.
+    static func recording(_ card: ResolvedCard, width: CGFloat = 400) -> (test: ViewTest<AnyView>, calls: CardCalls) {
+        let calls = CardCalls()
+        let view = CardLayout(card)
+            .environment(\.cardActions, calls.actions)
+            .frame(maxHeight: .infinity, alignment: .top)
+        return (ViewTest(AnyView(view), DisplayConfiguration(width: width, height: 700)), calls)
+    }
+}
+
+/// The calls that the views of a card have made.
+@MainActor
+final class CardCalls {
+    private(set) var performed: [ResolvedAction] = []
+    private(set) var filters: [(name: String, value: JSONValue)] = []
+    private(set) var fields: [(id: String, value: JSONValue)] = []
+    private(set) var pages: [Int] = []
+    private(set) var submitted: [JSONObject] = []
+    private(set) var chosen: [CardMenuItem] = []
+    private(set) var retries = 0
+
+    nonisolated init() {}
+
+    var actions: CardActions {
+        CardActions(
+            perform: { self.performed.append($0) }, setFilter: { self.filters.append(($0, $1)) },
+            setField: { self.fields.append(($0, $1)) }, setPage: { self.pages.append($0) },
+            submit: { self.submitted.append($0) }, retry: { self.retries += 1 },
+            choose: { self.chosen.append($0) })
+    }
+}
