@@ -111,7 +111,8 @@ let package = Package(
             ],
             exclude: ["Seeds", "Fixtures"]),
         .testTarget(name: "FioriThemeManagerTests", dependencies: ["FioriThemeManager"]),
-        .testTarget(name: "IntegrationCardModelTests", dependencies: ["IntegrationCardModel"]),
+        .target(name: "LocalServer", dependencies: ["IntegrationCardModel"], path: "Tests/Support/LocalServer"),
+        .testTarget(name: "IntegrationCardModelTests", dependencies: ["IntegrationCardModel", "LocalServer"]),
         .testTarget(
             name: "ChartDocumentsTests", dependencies: ["ChartDocuments", "FioriCharts", "IntegrationCardModel"]),
         .testTarget(name: "FioriCommandTests", dependencies: ["fiori"]),
@@ -120,7 +121,7 @@ let package = Package(
             swiftSettings: mainActor),
         .testTarget(name: "FioriChartsTests", dependencies: ["FioriCharts"]),
         .testTarget(
-            name: "FioriIntegrationCardsTests", dependencies: ["FioriIntegrationCards", "IntegrationCardModel"]),
+            name: "FioriIntegrationCardsTests", dependencies: ["FioriIntegrationCards", "IntegrationCardModel", "LocalServer"]),
         .testTarget(name: "FioriSwiftUICoreTests", dependencies: ["FioriSwiftUICore"]),
         .executableTarget(
             name: "ComponentGenerationBenchmark",

@@ -1,4 +1,5 @@
 import Foundation
+import LocalServer
 import Testing
 
 @testable import IntegrationCardModel

@@ -1,30 +1,32 @@
 import Foundation
-
-@testable import IntegrationCardModel
+import IntegrationCardModel
 
 /// A server of HTTP/1.1 on the loopback address, which answers each connection once with given bytes.
-final class LocalServer: @unchecked Sendable {
+public final class LocalServer: @unchecked Sendable {
     /// The bytes of an answer to the text of a request; nil closes the connection after a wait without an answer.
-    typealias Handler = @Sendable (String) -> Data?
+    public typealias Handler = @Sendable (String) -> Data?
     /// A function that writes an answer piece by piece; writing returns false when the other side has gone.
-    typealias Writer = @Sendable (_ request: String, _ write: (Data) -> Bool) -> Void
+    public typealias Writer = @Sendable (_ request: String, _ write: (Data) -> Bool) -> Void
 
-    let port: UInt16
+    /// The port on the loopback address.
+    public let port: UInt16
     private let socketNumber: Int32
     private let writer: Writer
     private let lock = NSLock()
     private var received: [String] = []
 
     /// The texts of all requests so far.
-    var requests: [String] { lock.withLock { received } }
+    public var requests: [String] { lock.withLock { received } }
 
-    convenience init(_ handler: @escaping Handler) throws {
+    /// Starts a server that answers each request with bytes.
+    public convenience init(_ handler: @escaping Handler) throws {
         try self.init(writer: { request, write in
             if let data = handler(request) { _ = write(data) } else { Thread.sleep(forTimeInterval: 3) }
         })
     }
 
-    init(writer: @escaping Writer) throws {
+    /// Starts a server that writes its answers piece by piece.
+    public init(writer: @escaping Writer) throws {
         self.writer = writer
         #if os(Linux)
             let number = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -59,7 +61,8 @@ final class LocalServer: @unchecked Sendable {
 
     deinit { shutdown(socketNumber, Int32(SHUT_RDWR)) }
 
-    func url(_ path: String) -> String { "http://127.0.0.1:\(port)\(path)" }
+    /// The address of a path on this server.
+    public func url(_ path: String) -> String { "http://127.0.0.1:\(port)\(path)" }
 
     private func answer(_ connection: Int32) {
         defer { close(connection) }
@@ -99,7 +102,7 @@ final class LocalServer: @unchecked Sendable {
     }
 
     /// The bytes of an answer.
-    static func answer(
+    public static func answer(
         _ status: String = "200 OK", _ headers: [String] = ["Content-Type: application/json"], _ body: Data = Data()
     ) -> Data {
         let head = (["HTTP/1.1 " + status] + headers + ["Content-Length: \(body.count)", "Connection: close"])
@@ -109,19 +112,19 @@ final class LocalServer: @unchecked Sendable {
 
 extension LocalServer {
     /// The value of a header field in the text of a request.
-    static func field(_ name: String, in request: String) -> String? {
+    public static func field(_ name: String, in request: String) -> String? {
         request.split(separator: "\r\n", omittingEmptySubsequences: false).dropFirst().prefix { !$0.isEmpty }
             .first { $0.lowercased().hasPrefix(name.lowercased() + ":") }
             .map { $0.dropFirst(name.count + 1).trimmingCharacters(in: .whitespaces) }
     }
 
     /// The body in the text of a request.
-    static func body(of request: String) -> String {
+    public static func body(of request: String) -> String {
         request.firstRange(of: "\r\n\r\n").map { String(request[$0.upperBound...]) } ?? ""
     }
 
     /// The policy under which a card reaches this server.
-    var policy: AddressPolicy {
+    public var policy: AddressPolicy {
         var policy = AddressPolicy()
         policy.allowedHosts = ["127.0.0.1:\(port)"]
         return policy
@@ -129,14 +132,17 @@ extension LocalServer {
 }
 
 /// A number that several threads change.
-final class Counter: @unchecked Sendable {
+public final class Counter: @unchecked Sendable {
     private let lock = NSLock()
     private var number = 0
 
-    var value: Int { lock.withLock { number } }
+    public init() {}
+
+    /// The number as it is now.
+    public var value: Int { lock.withLock { number } }
 
     /// Adds one, and returns the number from before.
-    @discardableResult func next() -> Int {
+    @discardableResult public func next() -> Int {
         lock.withLock {
             defer { number += 1 }
             return number
