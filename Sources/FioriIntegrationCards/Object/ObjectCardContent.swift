@@ -1,10 +1,68 @@
+import FioriSwiftUICore
 import SwiftUI
 
-/// The content of a card of this type.
+/// The content of an object card: groups of labelled values in columns.
 nonisolated struct ObjectCardContent: View {
     private let object: ResolvedObject
 
     init(_ object: ResolvedObject) { self.object = object }
 
-    @MainActor var body: some View { EmptyView() }
+    @MainActor var body: some View {
+        ObjectGroupsLayout {
+            ForEach(object.groups) { group in
+                ObjectGroupView(group)
+                    .layoutValue(key: ObjectGroupIsStretched.self, value: group.isStretched || group.hasFullWidthImage)
+            }
+        }
+        .padding(CardMetrics.padding)
+        .cardTap(object.action)
+    }
+}
+
+nonisolated extension ResolvedObject.Group {
+    /// True if a picture of the group reaches the edges of the card.
+    var hasFullWidthImage: Bool {
+        items.contains { item in
+            if case .image(let image) = item.content { image.isFullWidth } else { false }
+        }
+    }
+}
+
+/// A group of labelled values below a title.
+nonisolated struct ObjectGroupView: View {
+    private let group: ResolvedObject.Group
+
+    init(_ group: ResolvedObject.Group) { self.group = group }
+
+    @MainActor var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            if !group.title.isEmpty {
+                Text(group.title)
+                    .lineLimit(max(1, group.titleMaxLines))
+                    .modifier(ObjectCardParts.groupTitle)
+                    .accessibilityAddTraits(.isHeader)
+                    .accessibilityHeading(.h3)
+                    .padding(.bottom, 8)
+            }
+            VStack(alignment: .leading, spacing: 16) {
+                ForEach(group.items) { item in
+                    ObjectItemView(item, wrapsLabel: group.wrapsLabels)
+                }
+            }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel(Text(group.title))
+    }
+}
+
+/// The looks of an object card's parts, by their names in style sheets.
+nonisolated enum ObjectCardParts {
+    static let groupTitle = Themed("ObjectCard.groupTitle", TextStyle(.callout, weight: .semibold, .primaryLabel))
+    static let label = Themed("ObjectCard.label", TextStyle(.footnote, .secondaryLabel))
+    static let value = Themed("ObjectCard.value", TextStyle(.subheadline, .primaryLabel))
+    static let overlaySupertitle = Themed("ObjectCard.overlaySupertitle", TextStyle(.footnote, .baseWhite))
+    static let overlayTitle = Themed("ObjectCard.overlayTitle", TextStyle(.title3, weight: .semibold, .baseWhite))
+    static let overlaySubtitle = Themed("ObjectCard.overlaySubtitle", TextStyle(.subheadline, .baseWhite))
+    static let fieldMessage = Themed("ObjectCard.fieldMessage", TextStyle(.footnote, .negativeLabel))
 }

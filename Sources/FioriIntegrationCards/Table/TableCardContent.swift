@@ -1,10 +1,65 @@
+import FioriSwiftUICore
 import SwiftUI
 
-/// The content of a card of this type.
+/// The content of a table card: column headers above rows, in groups where the manifest has them.
 nonisolated struct TableCardContent: View {
     private let table: ResolvedTable
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     init(_ table: ResolvedTable) { self.table = table }
 
-    @MainActor var body: some View { EmptyView() }
+    @MainActor var body: some View {
+        let choices = TablePopin(table, pops: dynamicTypeSize.isAccessibilitySize).choices
+        Group {
+            if choices.count == 1 {
+                TableRows(table: table, columns: choices[0])
+            } else {
+                // The first choice shows all columns; in each further one another column has moved below its row.
+                ViewThatFits(in: .horizontal) {
+                    ForEach(choices.indices, id: \.self) { index in
+                        TableRows(table: table, columns: choices[index])
+                            .frame(
+                                minWidth: 0,
+                                idealWidth: index == choices.count - 1 ? 1 : choices[index].requiredWidth,
+                                maxWidth: .infinity)
+                    }
+                }
+            }
+        }
+        .frame(minHeight: table.minItems.map { CGFloat($0 + 1) * CardMetrics.rowHeight }, alignment: .top)
+    }
+}
+
+/// The header and the rows of a table with the same columns in line.
+nonisolated private struct TableRows: View {
+    let table: ResolvedTable
+    let columns: TablePopin.Choice
+
+    @MainActor var body: some View {
+        LazyVStack(alignment: .leading, spacing: 0) {
+            if !columns.inline.isEmpty, table.columns.contains(where: { !$0.title.isEmpty }) {
+                TableHeaderRow(columns: columns.inline.map { table.columns[$0] })
+                CardSeparator()
+            }
+            ForEach(table.groups.indices, id: \.self) { index in
+                let group = table.groups[index]
+                if let title = group.title { CardGroupTitle(title) }
+                ForEach(group.items) { row in
+                    TableRowView(row: row, columns: table.columns, choice: columns)
+                    if row.id != table.groups.last?.items.last?.id || index != table.groups.count - 1 {
+                        CardSeparator()
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The looks of a table card's parts, by their names in style sheets.
+nonisolated enum TableCardParts {
+    static let columnTitle = Themed("TableCard.columnTitle", TextStyle(.footnote, weight: .semibold, .secondaryLabel))
+    static let identifier = Themed("TableCard.identifier", TextStyle(.subheadline, weight: .semibold, .primaryLabel))
+    static let text = Themed("TableCard.text", TextStyle(.subheadline, .primaryLabel))
+    static let additionalText = Themed("TableCard.additionalText", TextStyle(.footnote, .secondaryLabel))
+    static let progressText = Themed("TableCard.progressText", TextStyle(.caption, .primaryLabel))
 }

@@ -1,0 +1,145 @@
+import FioriSwiftUICore
+import SwiftUI
+
+/// An item of an object card's group: an avatar, a label and a value.
+nonisolated struct ObjectItemView: View {
+    private let item: ResolvedObjectItem
+    private let wrapsLabel: Bool
+
+    init(_ item: ResolvedObjectItem, wrapsLabel: Bool) {
+        self.item = item
+        self.wrapsLabel = wrapsLabel
+    }
+
+    @MainActor var body: some View {
+        if case .field(let field) = item.content {
+            ObjectFieldView(field, label: item.label)
+        } else if let icon = item.icon, icon.isVisible {
+            HStack(alignment: .center, spacing: 8) {
+                CardAvatar(icon)
+                labelAndValue
+            }
+        } else {
+            labelAndValue
+        }
+    }
+
+    @MainActor private var labelAndValue: some View {
+        VStack(alignment: .leading, spacing: 4) {
+            if !label.isEmpty {
+                Text(label)
+                    .lineLimit(wrapsLabel ? nil : 1)
+                    .modifier(ObjectCardParts.label)
+                    .accessibilityHidden(isOneElement)
+            }
+            ObjectValueView(item.content, action: item.action, label: item.label)
+                .accessibilityHint(Text(item.tooltip))
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    private var label: String {
+        item.label.isEmpty || !item.showsColon || item.label.hasSuffix(":") ? item.label : item.label + ":"
+    }
+
+    /// True if label and value are one element, so that the label is not read twice.
+    private var isOneElement: Bool {
+        switch item.content {
+        case .text, .status, .rating: true
+        case .label, .numericData, .icons, .buttons, .image, .field: false
+        }
+    }
+}
+
+/// The value of an object card's item by its kind.
+nonisolated private struct ObjectValueView: View {
+    let content: ResolvedObjectItem.Content
+    let action: ResolvedAction?
+    let label: String
+
+    init(_ content: ResolvedObjectItem.Content, action: ResolvedAction?, label: String) {
+        self.content = content
+        self.action = action
+        self.label = label
+    }
+
+    @MainActor var body: some View {
+        switch content {
+        case .label, .field: EmptyView()
+        case .text(let text, let maxLines):
+            Text(text)
+                .lineLimit(maxLines)
+                .labelColor(action?.isEnabled == true ? .preferredColor(.tintColor) : nil)
+                .modifier(ObjectCardParts.value)
+                .accessibilityElement(children: .ignore)
+                .accessibilityLabel(Text(label.isEmpty ? text : label))
+                .accessibilityValue(Text(label.isEmpty ? "" : text))
+                .cardTap(action)
+        case .status(let status):
+            StatusText(status).cardTap(action)
+        case .numericData(let figures):
+            VStack(alignment: .leading, spacing: 4) {
+                FiguresView(figures)
+                if !figures.details.isEmpty {
+                    Text(figures.details)
+                        .lineLimit(max(1, figures.detailsMaxLines))
+                        .labelColor(figures.detailsState.color)
+                        .modifier(ObjectCardParts.label)
+                }
+            }
+            .cardTap(action)
+        case .icons(let icons, let size): ObjectIcons(icons, size: size)
+        case .buttons(let buttons):
+            FlowLayout(spacing: 8, lineSpacing: 8) {
+                ForEach(buttons.indices, id: \.self) { StripItemView(buttons[$0]) }
+            }
+        case .rating(let value, let maximum, let halves):
+            RatingView(value: value, maximum: maximum, halves: halves, label: label)
+        case .image(let image): ObjectImageView(image).cardTap(action)
+        }
+    }
+}
+
+/// Icons beside each other, in as many lines as they need.
+nonisolated private struct ObjectIcons: View {
+    let icons: [ResolvedGroupIcon]
+    let size: ResolvedIcon.Size
+
+    init(_ icons: [ResolvedGroupIcon], size: ResolvedIcon.Size) {
+        self.icons = icons
+        self.size = size
+    }
+
+    @MainActor var body: some View {
+        FlowLayout(spacing: 8, lineSpacing: 8) {
+            ForEach(icons) { CardAvatar($0.icon, defaultSize: size).cardTap($0.action) }
+        }
+    }
+}
+
+/// Stars for a rating.
+nonisolated struct RatingView: View {
+    let value: Double
+    let maximum: Int
+    let halves: Bool
+    let label: String
+
+    @MainActor var body: some View {
+        HStack(spacing: 2) {
+            ForEach(0..<min(max(maximum, 0), 20), id: \.self) { index in
+                Image(systemName: symbol(index))
+                    .foregroundStyle(.preferredColor(symbol(index) == "star" ? .tertiaryLabel : .tintColor))
+            }
+        }
+        .modifier(ObjectCardParts.value)
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(Text(label))
+        .accessibilityValue(Text("\(value.formatted()) / \(maximum)"))
+    }
+
+    private func symbol(_ index: Int) -> String {
+        let rest = value - Double(index)
+        if halves { return rest >= 0.75 ? "star.fill" : rest >= 0.25 ? "star.leadinghalf.filled" : "star" }
+        return rest >= 0.5 ? "star.fill" : "star"
+    }
+}

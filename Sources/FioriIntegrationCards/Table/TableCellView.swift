@@ -1,0 +1,81 @@
+import SwiftUI
+
+/// A cell of a table by its kind.
+nonisolated struct TableCellView: View {
+    let cell: ResolvedTable.Cell
+    let title: String
+    var wraps = false
+
+    @MainActor var body: some View {
+        switch cell {
+        case .identifier(let title, let additionalText, let action):
+            texts(title, additionalText, style: TableCardParts.identifier, isLink: action?.isEnabled == true)
+                .accessibilityElement(children: .combine)
+                .cardTap(action)
+        case .link(let text, let action):
+            Text(text).lineLimit(limit).modifier(CardParts.link).cardTap(action)
+        case .status(let status):
+            StatusText(status).lineLimit(limit)
+        case .text(let text, let additionalText):
+            texts(text, additionalText, style: TableCardParts.text, isLink: false)
+                .accessibilityElement(children: .ignore)
+                .accessibilityLabel(Text(title))
+                .accessibilityValue(Text(additionalText.isEmpty ? text : text + ", " + additionalText))
+        case .icon(let icon):
+            if icon.isVisible { CardAvatar(icon, defaultSize: .extraSmall) }
+        case .progress(let progress):
+            TableProgress(progress: progress, title: title)
+        case .empty:
+            Color.clear.frame(width: 1, height: 1)
+        }
+    }
+
+    private var limit: Int? { wraps ? nil : 1 }
+
+    @MainActor private func texts(
+        _ text: String, _ additionalText: String, style: some ViewModifier, isLink: Bool
+    ) -> some View {
+        VStack(alignment: .leading, spacing: 2) {
+            Text(text)
+                .lineLimit(limit)
+                .labelColor(isLink ? .preferredColor(.tintColor) : nil)
+                .modifier(style)
+            if !additionalText.isEmpty {
+                Text(additionalText).lineLimit(limit).modifier(TableCardParts.additionalText)
+            }
+        }
+    }
+}
+
+/// A bar of progress with its text.
+nonisolated struct TableProgress: View {
+    let progress: ResolvedProgress
+    let title: String
+    @Environment(\.cardWords) private var words
+
+    @MainActor var body: some View {
+        VStack(alignment: .leading, spacing: 3) {
+            Text(text).lineLimit(1).modifier(TableCardParts.progressText)
+            GeometryReader { geometry in
+                ZStack(alignment: .leading) {
+                    Capsule().fill(.preferredColor(.tertiaryFill))
+                    Capsule()
+                        .fill(progress.state.color ?? .preferredColor(.tintColor))
+                        .frame(width: geometry.size.width * share)
+                }
+            }
+            .frame(height: 6)
+        }
+        .frame(minWidth: 40, maxWidth: .infinity)
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(Text(title))
+        .accessibilityValue(
+            Text([text, words.state(progress.state)].filter { !$0.isEmpty }.joined(separator: ", ")))
+    }
+
+    private var share: CGFloat { CGFloat(min(max(progress.percent.isNaN ? 0 : progress.percent, 0), 100) / 100) }
+
+    private var text: String {
+        progress.text.isEmpty ? "\(Int((share * 100).rounded())) %" : progress.text
+    }
+}

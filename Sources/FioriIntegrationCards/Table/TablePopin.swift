@@ -1,0 +1,60 @@
+import CoreGraphics
+
+/// The choices of which columns stand in line and which have moved below their row, by width and importance.
+nonisolated struct TablePopin {
+    /// The columns in line and those below the row, by their places among the columns that are shown.
+    struct Choice: Hashable {
+        var inline: [Int]
+        var below: [Int]
+        /// The least width in points at which the columns in line are legible.
+        var requiredWidth: CGFloat
+    }
+
+    /// The choices, from the one with the most columns in line.
+    let choices: [Choice]
+
+    /// The least width of a column without a width of its own, in points.
+    static let minimumWidth: CGFloat = 72
+    /// The distance between columns, in points.
+    static let spacing: CGFloat = 12
+
+    /// - Parameter pops: moves all columns below, as at the accessibility text sizes.
+    init(_ table: ResolvedTable, pops: Bool) {
+        let all = Array(table.columns.indices)
+        func choice(_ inline: [Int], _ below: [Int]) -> Choice {
+            let widths = inline.map { CardLength.points(table.columns[$0].width) ?? Self.minimumWidth }
+            let required = widths.reduce(0, +) + Self.spacing * CGFloat(max(inline.count - 1, 0))
+            return Choice(inline: inline, below: below, requiredWidth: required + 2 * CardMetrics.padding)
+        }
+        guard !pops else {
+            choices = [choice([], all)]
+            return
+        }
+        var choices = [choice(all, [])]
+        if table.popsInAutomatically {
+            var (inline, below) = (all, [Int]())
+            // The least important go first, of these the last one; the first column stays.
+            let order = all.dropFirst().sorted { left, right in
+                let (a, b) = (Self.rank(table.columns[left]), Self.rank(table.columns[right]))
+                return a == b ? left > right : a < b
+            }
+            for column in order {
+                inline.removeAll { $0 == column }
+                if !table.hiddenInPopin.contains(table.columns[column].importance) {
+                    below = (below + [column]).sorted()
+                }
+                choices.append(choice(inline, below))
+            }
+        }
+        self.choices = choices
+    }
+
+    private static func rank(_ column: ResolvedTable.Column) -> Int {
+        if column.isIdentifier { return 4 }
+        switch column.importance {
+        case .low: return 0
+        case .none, .medium: return 1
+        case .high: return 2
+        }
+    }
+}
