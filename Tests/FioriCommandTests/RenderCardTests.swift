@@ -1,5 +1,6 @@
 #if os(Linux)
     import Foundation
+    import LocalServer
     import Testing
 
     /// `fiori render card`, run as a user runs it.
@@ -101,6 +102,30 @@
             #expect(try errors("ftp://example.com/a", "-o", "a.svg").contains("scheme https"))
             #expect(try errors("http://example.com/a", "-o", "a.svg").contains("scheme https"))
             #expect(fiori.files(in: ".") == ["manifest.json"])
+        }
+
+        @Test func `the data of a card from the network are beside its manifest`() throws {
+            defer { fiori.end() }
+            let (manifest, data) = (card("Orders"), data)
+            let server = try LocalServer { request in
+                switch request.split(separator: " ").dropFirst().first {
+                case "/cards/orders/manifest.json":
+                    LocalServer.answer("200 OK", ["Content-Type: application/json"], Data(manifest.utf8))
+                case "/cards/orders/data.json":
+                    LocalServer.answer("200 OK", ["Content-Type: application/json"], Data(data.utf8))
+                default: LocalServer.answer("404 Not Found")
+                }
+            }
+            let allowed = "127.0.0.1:\(server.port)"
+            let folder = try fiori.run(
+                "render", "card", server.url("/cards/orders/"), "--allow-host", allowed, "-o", "a.svg")
+            #expect(folder.status == 0 && fiori.words("a.svg").contains("Pump"), "\(folder.errors)")
+            let address = server.url("/cards/orders/manifest.json")
+            #expect(try fiori.run("render", "card", address, "--allow-host", allowed, "-o", "b.svg").status == 0)
+            #expect(fiori.data("a.svg") == fiori.data("b.svg"))
+            let none = try fiori.run("render", "card", server.url("/none"), "--allow-host", allowed, "-o", "c.svg")
+            #expect(none.status == 1 && none.errors.contains("404 Not Found") && fiori.data("c.svg") == nil)
+            #expect(try fiori.run("render", "card", address, "-o", "c.svg").status == 64)
         }
 
         @Test func `an address that is not public is refused`() throws {

@@ -18,7 +18,7 @@
                 guard var url = URL(string: text), url.host != nil, ["https", "http"].contains(scheme) else {
                     throw ValidationError("'\(text)' is no address with the scheme https")
                 }
-                if url.path.isEmpty || url.path.hasSuffix("/") { url.appendPathComponent("manifest.json") }
+                if url.path.isEmpty || url.hasDirectoryPath { url.appendPathComponent("manifest.json") }
                 self = .address(url)
             } else {
                 self = .file(try ManifestFile(path: text))
