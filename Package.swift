@@ -115,7 +115,7 @@ let package = Package(
         .testTarget(name: "IntegrationCardModelTests", dependencies: ["IntegrationCardModel", "LocalServer"]),
         .testTarget(
             name: "ChartDocumentsTests", dependencies: ["ChartDocuments", "FioriCharts", "IntegrationCardModel"]),
-        .testTarget(name: "FioriCommandTests", dependencies: ["fiori"]),
+        .testTarget(name: "FioriCommandTests", dependencies: ["fiori", "LocalServer"]),
         .testTarget(
             name: "GeneratedComponentsTests", dependencies: generatedComponents.map { .target(name: $0.name) },
             swiftSettings: mainActor),
@@ -182,13 +182,15 @@ let package = Package(
         .target(
             name: "ComponentGallery",
             dependencies: [
-                "FioriCharts", "FioriIntegrationCards", "FioriSwiftUICore", "Rendering", "SwiftUI", "Symbols",
-                "TextLayout",
-            ]),
+                "FioriCharts", "FioriIntegrationCards", "FioriSwiftUICore", "IntegrationCardModel", "Rendering",
+                "SwiftUI", "Symbols", "TextLayout",
+            ],
+            resources: [.copy("Cards/Samples")]),
         .testTarget(
             name: "ComponentGalleryTests",
             dependencies: [
-                "ComponentGallery", "Drawing", "FioriSwiftUICore", "FioriThemeManager", "Rendering", "SwiftUI",
+                "ComponentGallery", "Drawing", "FioriSwiftUICore", "FioriThemeManager", "IntegrationCardModel",
+                "Rendering", "SwiftUI",
             ],
             exclude: ["Snapshots"]),
         .testTarget(
@@ -203,6 +205,10 @@ let package = Package(
             name: "DrawingBenchmark",
             dependencies: ["CPango", "Drawing", "FioriCharts", "ImageIO", "Rendering", "SwiftUI", "TextLayout"],
             path: "Benchmarks/DrawingBenchmark"),
+        .executableTarget(
+            name: "CardDrawingBenchmark",
+            dependencies: ["ComponentGallery", "FioriIntegrationCards", "IntegrationCardModel", "SwiftUI"],
+            path: "Benchmarks/CardDrawingBenchmark"),
         .testTarget(
             name: "SymbolsTests", dependencies: ["Symbols", "CoreGraphics"], path: "Tests/Portable/SymbolsTests"),
         .testTarget(

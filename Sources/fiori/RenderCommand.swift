@@ -8,8 +8,11 @@
     /// `fiori render`: pictures of single things.
     struct RenderCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
-            commandName: "render", abstract: "Draw a component or a chart.",
-            subcommands: [RenderComponentCommand.self, RenderChartCommand.self])
+            commandName: "render", abstract: "Draw a component, a chart or cards.",
+            subcommands: [
+                RenderComponentCommand.self, RenderChartCommand.self, RenderCardCommand.self, RenderCardsCommand.self,
+                RenderCardWorkerCommand.self,
+            ])
     }
 
     /// `fiori render component`: draws one component to a file.

@@ -33,16 +33,9 @@ public struct ChartRendering {
     }
 
     private var environment: EnvironmentValues {
-        var environment = EnvironmentValues()
-        environment.colorScheme = colorScheme
-        environment._colorSchemeContrast = hasIncreasedContrast ? .increased : .standard
-        environment.dynamicTypeSize = dynamicTypeSize
-        environment.locale = locale
-        environment.layoutDirection = locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
-        environment.horizontalSizeClass = size.width >= 600 ? .regular : .compact
-        environment.verticalSizeClass = .regular
-        environment.displayScale = scale
-        return environment
+        EnvironmentValues(
+            width: size.width, scale: scale, colorScheme: colorScheme, hasIncreasedContrast: hasIncreasedContrast,
+            dynamicTypeSize: dynamicTypeSize, locale: locale)
     }
 }
 

@@ -19,8 +19,11 @@ public struct ComponentGallery {
     private let entries: [ComponentEntry]
     private let hasPoster: Bool
 
-    /// The gallery of all components and kinds of charts.
-    public init() { self.init(title: "Components", entries: ComponentCatalog.all + ChartCatalog.all, hasPoster: true) }
+    /// The gallery of all components, kinds of charts and types of cards.
+    public init() {
+        let entries = ComponentCatalog.all + ChartCatalog.all + CardCatalog.all
+        self.init(title: "Components", entries: entries, hasPoster: true)
+    }
 
     private init(title: String, entries: [ComponentEntry], hasPoster: Bool) {
         self.title = title

@@ -46,16 +46,8 @@ public struct ComponentRendering {
     }
 
     private var environment: EnvironmentValues {
-        var environment = EnvironmentValues()
-        environment.colorScheme = colorScheme
-        environment._colorSchemeContrast = hasIncreasedContrast ? .increased : .standard
-        environment.dynamicTypeSize = dynamicTypeSize
-        environment.locale = locale
-        environment.layoutDirection = locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
-        // Where iPads show one app beside another, the width turns regular (Human Interface Guidelines, Layout).
-        environment.horizontalSizeClass = (width ?? 390) >= 600 ? .regular : .compact
-        environment.verticalSizeClass = .regular
-        environment.displayScale = scale
-        return environment
+        EnvironmentValues(
+            width: width ?? 390, scale: scale, colorScheme: colorScheme, hasIncreasedContrast: hasIncreasedContrast,
+            dynamicTypeSize: dynamicTypeSize, locale: locale)
     }
 }

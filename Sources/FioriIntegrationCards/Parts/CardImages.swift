@@ -16,6 +16,7 @@ nonisolated public final class CardImages: @unchecked Sendable {
     private let loader: CardDataLoader?
     private let lock = NSLock()
     private var pictures: [String: Picture] = [:]
+    private var wanted: Set<String> = []
 
     /// Creates an empty collection.
     ///
@@ -24,7 +25,19 @@ nonisolated public final class CardImages: @unchecked Sendable {
     public init(loader: CardDataLoader? = nil) { self.loader = loader }
 
     /// The picture of an address that has been loaded; nil when it has not.
-    func known(_ address: String) -> Picture? { lock.withLock { pictures[address] } }
+    func known(_ address: String) -> Picture? {
+        lock.withLock {
+            if let picture = pictures[address] { return picture }
+            wanted.insert(address)
+            return nil
+        }
+    }
+
+    /// The addresses of the pictures that views have asked for and that are not loaded yet, in alphabetical order.
+    ///
+    /// After a card has been laid out, these are all pictures that it shows, and nothing has to know where in a card
+    /// pictures can be.
+    public var wantedAddresses: [String] { lock.withLock { wanted.filter { pictures[$0] == nil }.sorted() } }
 
     /// Loads pictures, several at a time.
     ///

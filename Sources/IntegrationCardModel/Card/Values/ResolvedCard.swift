@@ -34,3 +34,11 @@ public struct ResolvedCard: Sendable, Hashable {
         case bottom = "Bottom"
     }
 }
+
+extension ResolvedCard {
+    /// Creates a card that consists of a message, for example in place of one whose manifest cannot be read.
+    public init(message: CardMessage) {
+        self.init(id: "", type: nil)
+        content = .error(message)
+    }
+}

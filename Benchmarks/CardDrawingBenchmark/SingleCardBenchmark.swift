@@ -1,0 +1,18 @@
+import ComponentGallery
+
+/// One card after another in a warm process: faces, styles and code are loaded, the card's own texts are new.
+@MainActor
+enum SingleCardBenchmark {
+    static func run(_ report: inout Report) {
+        var number = 10_000
+        func time(_ format: PictureFormat) -> Double {
+            milliseconds(runs: 51) {
+                number += 1
+                BenchmarkCard.draw(BenchmarkCard.withItems(5, number: number), as: format)
+            }
+        }
+        report.line("list card with five items, bytes to PNG at 2×", time(.png), "ms", atMost: 15)
+        report.line("list card with five items, bytes to SVG", time(.svg), "ms", atMost: 4)
+        report.note("list card with five items, bytes to PDF", time(.pdf), "ms")
+    }
+}

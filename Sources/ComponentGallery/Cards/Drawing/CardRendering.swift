@@ -1,0 +1,108 @@
+import FioriIntegrationCards
+import FioriSwiftUICore
+import Foundation
+import SwiftUI
+import TextLayout
+
+/// The size and look of pictures of cards.
+public struct CardPictureSettings: Sendable {
+    /// In points, with the space around the card.
+    public var width: CGFloat = 400
+    /// In points; nil for the height that the card takes.
+    public var height: CGFloat?
+    /// Pixels per point.
+    public var scale: CGFloat = 2
+    public var colorScheme = ColorScheme.light
+    public var hasIncreasedContrast = false
+    public var dynamicTypeSize = DynamicTypeSize.large
+    /// Decides words, formats and the direction of layout.
+    public var locale = Locale(identifier: "en_US")
+    /// The time zone of days and times.
+    public var timeZone = TimeZone.gmt
+
+    public init() {}
+}
+
+/// A picture of a card on a page.
+@MainActor
+public final class CardRendering {
+    /// A picture in a format.
+    public struct Picture: Sendable {
+        public let data: Data
+        /// In points.
+        public let size: CGSize
+        /// Tells whether the card is longer than a picture can be, so that only its beginning is shown.
+        public let isCut: Bool
+    }
+
+    private let loaded: LoadedCard
+    private let settings: CardPictureSettings
+    private var host: ViewHost<CardPage>
+    private var isCut = false
+
+    /// Lays out a card.
+    /// - Throws: an error of the system about missing faces.
+    public init(of loaded: LoadedCard, settings: CardPictureSettings) throws {
+        try TextEngine.shared.validate()
+        self.loaded = loaded
+        self.settings = settings
+        host = Self.host(loaded, settings)
+        layOut()
+    }
+
+    /// The addresses of the pictures that the card shows and that are not loaded yet.
+    public var wantedPictures: [String] { loaded.images.wantedAddresses }
+
+    /// Lays out the card once more, with the pictures that have been loaded meanwhile.
+    public func showLoadedPictures() {
+        host = Self.host(loaded, settings)
+        layOut()
+    }
+
+    /// Draws the picture.
+    /// - Throws: an error of a picture that is too large for its format.
+    public func picture(as format: PictureFormat) throws -> Picture {
+        Picture(data: try format.data(of: host, scale: settings.scale), size: host.size, isCut: isCut)
+    }
+
+    private func layOut() {
+        host.layout(ProposedViewSize(width: settings.width, height: settings.height))
+        isCut = settings.height == nil && host.size.height > maximumHeight
+        guard isCut else { return }
+        host.update(CardPage(loaded: loaded, height: maximumHeight))
+        host.layout(ProposedViewSize(width: settings.width, height: maximumHeight))
+    }
+
+    /// The greatest height of a picture in points: a side has at most 32,767 pixels, the whole at most 2²⁵, which are
+    /// 128 MiB while the picture is drawn.
+    private var maximumHeight: CGFloat {
+        let width = max(1, settings.width * settings.scale)
+        return (min(32_767, CGFloat(1 << 25) / width) / settings.scale).rounded(.down)
+    }
+
+    private static func host(_ loaded: LoadedCard, _ settings: CardPictureSettings) -> ViewHost<CardPage> {
+        var environment = EnvironmentValues(
+            width: settings.width, scale: settings.scale, colorScheme: settings.colorScheme,
+            hasIncreasedContrast: settings.hasIncreasedContrast, dynamicTypeSize: settings.dynamicTypeSize,
+            locale: settings.locale)
+        environment.timeZone = settings.timeZone
+        environment.calendar.timeZone = settings.timeZone
+        return ViewHost(CardPage(loaded: loaded, height: settings.height), environment: environment)
+    }
+}
+
+/// A card on a page, with the margins of one.
+struct CardPage: View {
+    let loaded: LoadedCard
+    /// The height of the page; nil for the height that the card takes.
+    var height: CGFloat?
+
+    var body: some View {
+        CardView(resolved: loaded.card, images: loaded.images, now: loaded.now)
+            .padding(16)
+            .frame(maxWidth: .infinity)
+            .frame(height: height, alignment: .top)
+            .background(.preferredColor(.primaryGroupedBackground))
+            .clipped()
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import IntegrationCardModel
+
+/// The bytes of a manifest, with the place that its relative addresses lead to.
+public struct CardSource: Sendable {
+    /// The manifest.
+    public let data: Data
+    /// The files of the card; nil for a card without a folder.
+    public let bundle: CardBundle?
+    /// The address of a manifest that came from the network.
+    public let baseURL: URL?
+
+    /// Creates a source whose relative addresses lead nowhere, unless a folder or an address is given.
+    public init(_ data: Data, bundle: CardBundle? = nil, baseURL: URL? = nil) {
+        self.data = data
+        self.bundle = bundle
+        self.baseURL = baseURL
+    }
+
+    /// Reads the manifest of a file, whose folder is that of the card.
+    ///
+    /// More than the bound of manifests is not read; the reader of the manifest names the excess.
+    /// - Throws: the error of the system for a file that cannot be read.
+    public init(file: URL) throws {
+        let handle = try FileHandle(forReadingFrom: file)
+        defer { try? handle.close() }
+        let data = try handle.read(upToCount: ManifestLimits().json.maximumBytes + 1) ?? Data()
+        self.init(data, bundle: CardBundle(root: file.deletingLastPathComponent()))
+    }
+
+    /// Loads a manifest from the network, within the bounds of a card's own requests.
+    public init(address: URL, policy: AddressPolicy) async throws(CardDataError) {
+        var limits = CardDataLimits()
+        limits.maximumResponseBytes = ManifestLimits().json.maximumBytes
+        let loader = CardDataLoader(baseURL: address, policy: policy, limits: limits)
+        let request = try CardRequest([
+            "url": .string(address.absoluteString), "headers": ["Accept": "application/json, text/plain, */*"],
+        ])
+        let text: String
+        switch try await loader.load(request) {
+        case .string(let content): text = content
+        case let json: text = json.jsonText(indentation: 2)
+        }
+        self.init(Data(text.utf8), baseURL: address)
+    }
+}

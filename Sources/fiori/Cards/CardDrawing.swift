@@ -1,0 +1,45 @@
+#if os(Linux)
+    import ComponentGallery
+    import Foundation
+    import IntegrationCardModel
+    import SwiftUI
+
+    /// The way from the source of a card to its picture, by the options of a command.
+    struct CardDrawing {
+        private(set) var settings: CardPictureSettings
+        let circumstances: CardCircumstances
+        let mode: CardDataMode
+
+        init(settings: CardPictureSettings, circumstances: CardCircumstances, mode: CardDataMode) {
+            self.settings = settings
+            self.settings.timeZone = circumstances.zone
+            self.circumstances = circumstances
+            self.mode = mode
+        }
+
+        /// Draws a card. Faults of the card are among the problems, and show as notices in the picture.
+        /// - Throws: the error of missing faces, or of a picture that is too large for its format.
+        func draw(_ source: CardSource, as format: PictureFormat) throws -> (data: Data, problems: [CardProblem]) {
+            let (circumstances, locale, mode) = (circumstances, settings.locale, mode)
+            let loaded = BlockingTask.run {
+                await LoadedCard(source, mode: mode) { circumstances.host(for: $0, locale: locale) }
+            }
+            var problems = loaded.problems
+            // Commands run on the main thread.
+            let picture = try MainActor.assumeIsolated {
+                let rendering = try CardRendering(of: loaded, settings: settings)
+                let wanted = rendering.wantedPictures
+                if !wanted.isEmpty {
+                    problems += BlockingTask.run { await loaded.load(wanted) }
+                    rendering.showLoadedPictures()
+                }
+                return try rendering.picture(as: format)
+            }
+            if picture.isCut {
+                problems.append(
+                    CardProblem(.warning, "the picture shows the first \(Int(picture.size.height)) points of the card"))
+            }
+            return (picture.data, problems)
+        }
+    }
+#endif

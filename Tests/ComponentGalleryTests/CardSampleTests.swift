@@ -1,0 +1,103 @@
+import Foundation
+import IntegrationCardModel
+import SwiftUI
+import Testing
+
+@testable import ComponentGallery
+
+/// The sample cards of the gallery, and the way from a manifest to a picture.
+@MainActor
+struct CardSampleTests {
+    @Test func everySampleHasAManifestWithoutFaults() throws {
+        for sample in CardCatalog.kinds.flatMap(\.samples) {
+            let data = try Data(contentsOf: sample.manifest)
+            #expect(ManifestValidator().problems(in: data) == [], "\(sample.folder)")
+            let problems = sample.load().problems.filter { $0.severity == .error }
+            #expect(problems.isEmpty == (sample.folder != "error"), "\(sample.folder): \(problems)")
+        }
+    }
+
+    @Test func everyTypeHasASample() throws {
+        let types = try CardCatalog.kinds.flatMap(\.samples).map { sample in
+            CardManifest(try JSONParser().parse(try Data(contentsOf: sample.manifest))).type
+        }
+        let missing = Set(CardManifest.CardType.allCases).subtracting(types.compactMap { $0 })
+        #expect(missing == [.analyticsCloud], "there is no view of this type: it needs JavaScript")
+    }
+
+    @Test func statesAreThoseOfTheirNames() throws {
+        func content(_ folder: String) throws -> ResolvedSection<ResolvedContent> {
+            let sample = try #require(CardCatalog.kinds.flatMap(\.samples).first { $0.folder == folder })
+            return try #require(sample.load().card.content)
+        }
+        guard case .loading = try content("loading") else { return try fail("loading") }
+        guard case .noData(let message) = try content("no-data") else { return try fail("no-data") }
+        #expect(message.title == "No open orders")
+        guard case .error = try content("error") else { return try fail("error") }
+    }
+
+    private func fail(_ folder: String) throws { Issue.record("\(folder) has another state") }
+
+    private func picture(
+        _ source: CardSource, _ change: (inout CardPictureSettings) -> Void = { _ in }
+    ) async throws -> (card: LoadedCard, picture: CardRendering.Picture, text: String) {
+        var settings = CardPictureSettings()
+        change(&settings)
+        let loaded = await LoadedCard(source) { _ in StandardCardHost(locale: Locale(identifier: "en_US")) }
+        let rendering = try CardRendering(of: loaded, settings: settings)
+        _ = await loaded.load(rendering.wantedPictures)
+        rendering.showLoadedPictures()
+        let picture = try rendering.picture(as: .svg)
+        return (loaded, picture, String(decoding: picture.data, as: UTF8.self).replacing(/<\/?t[^>]*>/, with: ""))
+    }
+
+    private func list(count: Int, icon: String = "") -> CardSource {
+        let items = (0..<count).map { "{\"name\": \"Item \($0)\"}" }.joined(separator: ",")
+        return CardSource(
+            Data(
+                """
+                {"sap.app": {"id": "a"}, "sap.card": {"type": "List", "data": {"json": [\(items)]},
+                "header": {"title": "Orders"\(icon)}, "content": {"item": {"title": "{name}"}}}}
+                """.utf8))
+    }
+
+    @Test func aNoticeTakesThePlaceOfWhatIsNoCard() async throws {
+        let broken = try await picture(CardSource(Data("{ \"sap.card\": [".utf8)))
+        #expect(broken.text.contains("The manifest cannot be read"))
+        #expect(broken.card.problems.map(\.severity) == [.error])
+        #expect(broken.card.problems[0].text(file: "m.json").hasPrefix("m.json:: error: expected"))
+        let other = try await picture(CardSource(Data("{\"a\": 1}".utf8)))
+        #expect(other.text.contains("There is no card here"))
+        #expect(try await picture(CardSource(Data())).text.contains("The manifest cannot be read"))
+    }
+
+    @Test func heightsFollowTheCardUnlessTheyAreGiven() async throws {
+        let short = try await picture(list(count: 2)).picture.size
+        let long = try await picture(list(count: 12)).picture.size
+        #expect(short.width == 400 && long.height > short.height + 300)
+        #expect(try await picture(list(count: 12)) { $0.height = 200 }.picture.size == CGSize(width: 400, height: 200))
+    }
+
+    /// A PNG has at most 32,767 pixels on a side.
+    @Test func picturesOfVeryLongCardsAreCut() async throws {
+        let long = try await picture(list(count: 900))
+        #expect(long.picture.isCut && long.picture.size.height == 16_383)
+        #expect(long.text.contains("Item 300"))
+        #expect(try await !picture(list(count: 12)).picture.isCut)
+    }
+
+    @Test func picturesAreLoadedBeforeTheyAreDrawn() async throws {
+        let pixel =
+            "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+        let icon = ", \"icon\": {\"src\": \"data:image/png;base64,\(pixel)\"}"
+        #expect(try await picture(list(count: 1, icon: icon)).text.contains("<image"))
+        let loaded = await LoadedCard(list(count: 1, icon: ", \"icon\": {\"src\": \"none.png\"}")) { _ in
+            StandardCardHost()
+        }
+        let rendering = try CardRendering(of: loaded, settings: CardPictureSettings())
+        #expect(rendering.wantedPictures == ["none.png"])
+        let problems = await loaded.load(rendering.wantedPictures)
+        #expect(problems.map(\.severity) == [.warning] && problems[0].message.contains("none.png"))
+        #expect(rendering.wantedPictures == [])
+    }
+}
