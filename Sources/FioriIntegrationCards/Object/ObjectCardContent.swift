@@ -7,6 +7,13 @@ nonisolated struct ObjectCardContent: View {
 
     init(_ object: ResolvedObject) { self.object = object }
 
+    /// Pictures that reach the edges of the card reach its upper and lower edge as well.
+    private var startsWithWidePicture: Bool {
+        object.groups.first.map { $0.title.isEmpty && $0.items.first?.isWidePicture == true } ?? false
+    }
+
+    private var endsWithWidePicture: Bool { object.groups.last?.items.last?.isWidePicture == true }
+
     @MainActor var body: some View {
         ObjectGroupsLayout {
             ForEach(object.groups) { group in
@@ -14,18 +21,21 @@ nonisolated struct ObjectCardContent: View {
                     .layoutValue(key: ObjectGroupIsStretched.self, value: group.isStretched || group.hasFullWidthImage)
             }
         }
-        .padding(CardMetrics.padding)
+        .padding(.horizontal, CardMetrics.padding)
+        .padding(.top, startsWithWidePicture ? 0 : CardMetrics.padding)
+        .padding(.bottom, endsWithWidePicture ? 0 : CardMetrics.padding)
         .cardTap(object.action)
     }
 }
 
 nonisolated extension ResolvedObject.Group {
     /// True if a picture of the group reaches the edges of the card.
-    var hasFullWidthImage: Bool {
-        items.contains { item in
-            if case .image(let image) = item.content { image.isFullWidth } else { false }
-        }
-    }
+    var hasFullWidthImage: Bool { items.contains(where: \.isWidePicture) }
+}
+
+nonisolated extension ResolvedObjectItem {
+    /// True for a picture that reaches the edges of the card.
+    var isWidePicture: Bool { if case .image(let image) = content { image.isFullWidth } else { false } }
 }
 
 /// A group of labelled values below a title.

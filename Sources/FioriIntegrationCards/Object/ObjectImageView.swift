@@ -11,11 +11,11 @@ nonisolated struct ObjectImageView: View {
             .frame(maxWidth: .infinity, minHeight: height, maxHeight: height, alignment: alignment)
             .clipped()
             .overlay { if let overlay = image.overlay { ObjectImageOverlay(overlay: overlay) } }
-            .padding(.horizontal, image.isFullWidth ? -CardMetrics.padding : 0)
             .accessibilityElement(children: image.overlay == nil ? .ignore : .combine)
             .accessibilityLabel(Text(image.alternativeText))
             .accessibilityAddTraits(.isImage)
             .accessibilityHidden(image.alternativeText.isEmpty && image.overlay == nil)
+            .padding(.horizontal, image.isFullWidth ? -CardMetrics.padding : 0)
     }
 
     private var height: CGFloat? { CardLength.points(image.height) }
@@ -55,6 +55,7 @@ nonisolated struct ObjectImageView: View {
 
     @MainActor private var missing: some View {
         Image(systemName: "photo")
+            .opacity(image.overlay == nil ? 1 : 0)
             .font(.system(size: 32))
             .foregroundStyle(.preferredColor(.tertiaryLabel))
             .frame(maxWidth: .infinity, minHeight: height ?? 96)

@@ -9,15 +9,16 @@ nonisolated struct TableCardContent: View {
     init(_ table: ResolvedTable) { self.table = table }
 
     @MainActor var body: some View {
-        let choices = TablePopin(table, pops: dynamicTypeSize.isAccessibilitySize).choices
+        let needs = TableColumnNeed.needs(of: table)
+        let choices = TablePopin(table, needs: needs, pops: dynamicTypeSize.isAccessibilitySize).choices
         Group {
             if choices.count == 1 {
-                TableRows(table: table, columns: choices[0])
+                TableRows(table: table, columns: choices[0], needs: needs)
             } else {
                 // The first choice shows all columns; in each further one another column has moved below its row.
                 ViewThatFits(in: .horizontal) {
                     ForEach(choices.indices, id: \.self) { index in
-                        TableRows(table: table, columns: choices[index])
+                        TableRows(table: table, columns: choices[index], needs: needs)
                             .frame(
                                 minWidth: 0,
                                 idealWidth: index == choices.count - 1 ? 1 : choices[index].requiredWidth,
@@ -34,18 +35,20 @@ nonisolated struct TableCardContent: View {
 nonisolated private struct TableRows: View {
     let table: ResolvedTable
     let columns: TablePopin.Choice
+    let needs: [TableColumnNeed]
 
     @MainActor var body: some View {
+        let widths = columns.inline.map { needs[$0] }
         LazyVStack(alignment: .leading, spacing: 0) {
             if !columns.inline.isEmpty, table.columns.contains(where: { !$0.title.isEmpty }) {
-                TableHeaderRow(columns: columns.inline.map { table.columns[$0] })
+                TableHeaderRow(columns: columns.inline.map { table.columns[$0] }, needs: widths)
                 CardSeparator()
             }
             ForEach(table.groups.indices, id: \.self) { index in
                 let group = table.groups[index]
                 if let title = group.title { CardGroupTitle(title) }
                 ForEach(group.items) { row in
-                    TableRowView(row: row, columns: table.columns, choice: columns)
+                    TableRowView(row: row, columns: table.columns, choice: columns, needs: widths)
                     if row.id != table.groups.last?.items.last?.id || index != table.groups.count - 1 {
                         CardSeparator()
                     }

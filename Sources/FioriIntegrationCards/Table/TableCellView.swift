@@ -30,7 +30,7 @@ nonisolated struct TableCellView: View {
         }
     }
 
-    private var limit: Int? { wraps ? nil : 1 }
+    private var limit: Int? { wraps ? nil : 2 }
 
     @MainActor private func texts(
         _ text: String, _ additionalText: String, style: some ViewModifier, isLink: Bool

@@ -13,16 +13,22 @@ nonisolated struct TablePopin {
     /// The choices, from the one with the most columns in line.
     let choices: [Choice]
 
-    /// The least width of a column without a width of its own, in points.
+    /// The least width of a column without a width of its own in tables whose columns move automatically, in points.
     static let minimumWidth: CGFloat = 72
     /// The distance between columns, in points.
     static let spacing: CGFloat = 12
 
-    /// - Parameter pops: moves all columns below, as at the accessibility text sizes.
-    init(_ table: ResolvedTable, pops: Bool) {
+    /// - Parameters:
+    ///   - needs: the widths that the texts of the columns need: where words would be broken, columns move below the row,
+    ///     whatever the manifest tells.
+    ///   - pops: moves all columns below, as at the accessibility text sizes.
+    init(_ table: ResolvedTable, needs: [TableColumnNeed], pops: Bool) {
         let all = Array(table.columns.indices)
         func choice(_ inline: [Int], _ below: [Int]) -> Choice {
-            let widths = inline.map { CardLength.points(table.columns[$0].width) ?? Self.minimumWidth }
+            let widths = inline.map { index -> CGFloat in
+                if let points = CardLength.points(table.columns[index].width) { return points }
+                return max(needs[index].least, table.popsInAutomatically ? Self.minimumWidth : 0)
+            }
             let required = widths.reduce(0, +) + Self.spacing * CGFloat(max(inline.count - 1, 0))
             return Choice(inline: inline, below: below, requiredWidth: required + 2 * CardMetrics.padding)
         }
@@ -31,20 +37,17 @@ nonisolated struct TablePopin {
             return
         }
         var choices = [choice(all, [])]
-        if table.popsInAutomatically {
-            var (inline, below) = (all, [Int]())
-            // The least important go first, of these the last one; the first column stays.
-            let order = all.dropFirst().sorted { left, right in
-                let (a, b) = (Self.rank(table.columns[left]), Self.rank(table.columns[right]))
-                return a == b ? left > right : a < b
-            }
-            for column in order {
-                inline.removeAll { $0 == column }
-                if !table.hiddenInPopin.contains(table.columns[column].importance) {
-                    below = (below + [column]).sorted()
-                }
-                choices.append(choice(inline, below))
-            }
+        var (inline, below) = (all, [Int]())
+        // The least important go first, of these the last one; the first column stays.
+        let order = all.dropFirst().sorted { left, right in
+            let (a, b) = (Self.rank(table.columns[left]), Self.rank(table.columns[right]))
+            return a == b ? left > right : a < b
+        }
+        for column in order {
+            inline.removeAll { $0 == column }
+            let isHidden = table.popsInAutomatically && table.hiddenInPopin.contains(table.columns[column].importance)
+            if !isHidden { below = (below + [column]).sorted() }
+            choices.append(choice(inline, below))
         }
         self.choices = choices
     }

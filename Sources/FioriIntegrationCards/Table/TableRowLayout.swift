@@ -1,12 +1,14 @@
 import SwiftUI
 
-/// Places the cells of a row side by side: columns with a width have it, the others share what is left.
+/// Places the cells of a row side by side: columns with a width have it, the others share what is left by what their texts
+/// need.
 nonisolated struct TableRowLayout: Layout {
     /// The width of a column.
     enum Width: Hashable {
         case points(CGFloat)
         case share(CGFloat)
-        case rest
+        /// A part of what is left, by the width that the texts need.
+        case rest(TableColumnNeed)
     }
 
     /// The widths of the columns, one for each view.
@@ -14,11 +16,12 @@ nonisolated struct TableRowLayout: Layout {
     /// The distance between columns, in points.
     var spacing = TablePopin.spacing
 
-    init(_ columns: [ResolvedTable.Column]) {
-        widths = columns.map { column in
+    /// - Parameter needs: the widths that the texts of the columns need.
+    init(_ columns: [ResolvedTable.Column], needs: [TableColumnNeed]) {
+        widths = zip(columns, needs).map { column, need in
             if let points = CardLength.points(column.width) { return .points(points) }
             if let share = CardLength.share(column.width) { return .share(share) }
-            return .rest
+            return .rest(need)
         }
     }
 
@@ -26,7 +29,7 @@ nonisolated struct TableRowLayout: Layout {
     static func resolve(_ widths: [Width], in width: CGFloat, spacing: CGFloat) -> [CGFloat] {
         guard !widths.isEmpty else { return [] }
         let room = max(0, width - spacing * CGFloat(widths.count - 1))
-        let rest = widths.count { $0 == .rest }
+        let needs = widths.compactMap { if case .rest(let need) = $0 { need } else { nil } }
         let fixed = widths.map { width -> CGFloat in
             switch width {
             case .points(let points): points
@@ -35,11 +38,41 @@ nonisolated struct TableRowLayout: Layout {
             }
         }
         let asked = fixed.reduce(0, +)
-        let least = min(room, CGFloat(rest) * min(TablePopin.minimumWidth, room / CGFloat(widths.count)))
+        let least = min(needs.map(\.least).reduce(0, +), room * CGFloat(needs.count) / CGFloat(widths.count))
         let most = room - least
         let scale = asked > most && asked > 0 ? most / asked : 1
-        let share = rest > 0 ? (room - asked * scale) / CGFloat(rest) : 0
-        return zip(widths, fixed).map { $0 == .rest ? share : $1 * scale }
+        var shares = divide(room - asked * scale, by: needs).makeIterator()
+        return zip(widths, fixed).map { width, fixed in
+            if case .rest = width { shares.next() ?? 0 } else { fixed * scale }
+        }
+    }
+
+    /// Divides a width so that no word is broken, as far as there is room: beyond that, columns whose texts need less than
+    /// an equal part have what they need, the others share the rest, and what is left goes to all alike.
+    static func divide(_ width: CGFloat, by needs: [TableColumnNeed]) -> [CGFloat] {
+        let least = needs.map(\.least).reduce(0, +)
+        guard least < width else { return needs.map { least > 0 ? $0.least * width / least : 0 } }
+        return zip(needs, divide(width - least, by: needs.map { max(0, $0.ideal - $0.least) })).map { $0.least + $1 }
+    }
+
+    private static func divide(_ width: CGFloat, by needs: [CGFloat]) -> [CGFloat] {
+        guard !needs.isEmpty else { return [] }
+        var shares = [CGFloat](repeating: 0, count: needs.count)
+        var rest = width
+        var open = needs.indices.sorted { needs[$0] < needs[$1] }
+        while let index = open.first {
+            let share = rest / CGFloat(open.count)
+            guard needs[index] < share else { break }
+            shares[index] = needs[index]
+            rest -= needs[index]
+            open.removeFirst()
+        }
+        if open.isEmpty {
+            for index in needs.indices { shares[index] += rest / CGFloat(needs.count) }
+        } else {
+            for index in open { shares[index] = rest / CGFloat(open.count) }
+        }
+        return shares
     }
 
     private func sizes(_ subviews: Subviews, width: CGFloat) -> [CGSize] {

@@ -3,9 +3,10 @@ import SwiftUI
 /// The titles of the columns.
 nonisolated struct TableHeaderRow: View {
     let columns: [ResolvedTable.Column]
+    let needs: [TableColumnNeed]
 
     @MainActor var body: some View {
-        TableRowLayout(columns) {
+        TableRowLayout(columns, needs: needs) {
             ForEach(columns.indices, id: \.self) { index in
                 Text(columns[index].title)
                     .lineLimit(1)
@@ -24,11 +25,12 @@ nonisolated struct TableRowView: View {
     let row: ResolvedTable.Row
     let columns: [ResolvedTable.Column]
     let choice: TablePopin.Choice
+    let needs: [TableColumnNeed]
 
     @MainActor var body: some View {
         VStack(alignment: .leading, spacing: 8) {
             if !choice.inline.isEmpty {
-                TableRowLayout(choice.inline.map { columns[$0] }) {
+                TableRowLayout(choice.inline.map { columns[$0] }, needs: needs) {
                     ForEach(choice.inline, id: \.self) { index in
                         TableCellView(cell: cell(index), title: columns[index].title)
                             .multilineTextAlignment(columns[index].alignment.textAlignment)

@@ -1,0 +1,187 @@
+import SwiftUI
+import SwiftUITestHost
+import Testing
+
+@testable import FioriIntegrationCards
+@testable import IntegrationCardModel
+
+/// Object cards: columns of groups, kinds of values, fields of forms.
+@MainActor
+struct ObjectCardTests {
+    private func object(_ groups: [JSONValue], _ parts: JSONObject = [:]) -> JSONValue {
+        var all = parts
+        all["content"] = ["groups": .array(groups)]
+        return CardTest.manifest("Object", all)
+    }
+
+    private func group(_ title: String, _ items: [JSONValue]) -> JSONValue {
+        ["title": .string(title), "items": .array(items)]
+    }
+
+    @Test func `groups stand side by side where there is room, else below each other`() async throws {
+        let manifest = object([
+            group("First", [["label": "Name", "value": "Anna"]]), group("Second", [["label": "City", "value": "Ulm"]]),
+        ])
+        let wide = await CardTest.view(manifest)
+        let (first, second) = (try wide.text("First").frame, try wide.text("Second").frame)
+        #expect(first.minX == 16 && first.minY == 16)
+        #expect(second.minY == first.minY)
+        #expect(abs(second.minX - (16 + (368 - 32) / 2 + 32)) < 0.01)
+        let narrow = await CardTest.view(manifest, DisplayConfiguration(width: 260))
+        #expect(try narrow.text("Second").frame.minX == 16)
+        #expect(try narrow.text("Second").frame.minY > narrow.text("Anna").frame.maxY + 15)
+    }
+
+    @Test func `the title is 8 above its items, the value 4 below its label`() async throws {
+        let test = await CardTest.view(object([group("First", [["label": "Name", "value": "Anna"]])]))
+        let (title, label, value) = (try test.text("First"), try test.text("Name:"), try test.text("Anna"))
+        #expect(abs(label.frame.minY - title.frame.maxY - 8) < 1)
+        #expect(abs(value.frame.minY - label.frame.maxY - 4) < 1)
+        let element = try test.element("Name")
+        #expect(element.value == "Anna")
+        #expect(test.elements.contains { $0.label == "First" && $0.isHeader })
+    }
+
+    @Test func `a stretched group has the full width below the others`() async throws {
+        let test = await CardTest.view(
+            object([
+                group("A", [["value": "one"]]), group("B", [["value": "two"]]),
+                ["title": "C", "alignment": "Stretch", "items": [["value": "three"]]],
+            ]))
+        #expect(try test.text("C").frame.minX == 16)
+        #expect(try test.text("C").frame.minY > test.text("two").frame.maxY)
+    }
+
+    @Test func `a tap on a value performs its action`() async throws {
+        let card = await CardTest.resolve(
+            object([
+                group(
+                    "Contact",
+                    [
+                        [
+                            "label": "Phone", "value": "+49",
+                            "actions": [["type": "Navigation", "parameters": ["url": "tel:49"]]],
+                        ]
+                    ])
+            ]))
+        let (test, calls) = CardTest.recording(card)
+        let value = try test.text("+49").frame
+        #expect(test.tap(at: CGPoint(x: value.midX, y: value.midY)))
+        #expect(calls.performed.map(\.url) == ["tel:49"])
+    }
+
+    @Test func `a rating has stars and speaks`() async throws {
+        let item = ResolvedObjectItem(id: 0, label: "Rating", content: .rating(value: 3.5, maximum: 5, halves: true))
+        let test = ViewTest(ObjectItemView(item, wrapsLabel: false), DisplayConfiguration(width: 300))
+        #expect(test.images.map(\.name) == ["star fill", "star fill", "star fill", "star leadinghalf filled", "star"])
+        #expect(try test.element("Rating").value == "3.5 / 5")
+    }
+
+    @Test func `a wide picture reaches the edges of the card`() async throws {
+        var image = ResolvedObjectImage()
+        image.isFullWidth = true
+        image.height = "100px"
+        var overlay = ResolvedObjectImage.Overlay()
+        overlay.title = "A bridge"
+        image.overlay = overlay
+        let object = ResolvedObject(groups: [
+            ResolvedObject.Group(id: 0, items: [ResolvedObjectItem(id: 0, content: .image(image))])
+        ])
+        let test = ViewTest(ObjectCardContent(object), DisplayConfiguration(width: 400))
+        // The overlay is 16 from the edge of the picture, which is that of the card.
+        #expect(abs(try test.text("A bridge").frame.minX - 16) < 0.01)
+        #expect(abs(try test.text("A bridge").frame.midY - 50) < 0.5)
+        #expect(test.size.height == 100)
+    }
+
+    // MARK: Forms
+
+    private func field(_ control: ResolvedFormField.Control, required: Bool = false) -> ResolvedFormField {
+        var field = ResolvedFormField(id: "f", control: control)
+        field.placeholder = "Placeholder"
+        field.isRequired = required
+        return field
+    }
+
+    private func form(_ field: ResolvedFormField) -> (test: ViewTest<AnyView>, calls: CardCalls) {
+        var card = ResolvedCard(id: "a", type: .object)
+        card.content = .ready(
+            .object(
+                ResolvedObject(groups: [
+                    ResolvedObject.Group(
+                        id: 0, items: [ResolvedObjectItem(id: 0, label: "Comment", content: .field(field))])
+                ])))
+        return CardTest.recording(card)
+    }
+
+    @Test func `typed texts go to the form`() throws {
+        let (test, calls) = form(field(.input(value: "")))
+        try test.type("Hi", into: "Comment")
+        #expect(calls.fields.map(\.id) == ["f", "f"])
+        #expect(calls.fields.last?.value == "Hi")
+    }
+
+    @Test func `a text area has the height of its rows`() throws {
+        let (one, _) = form(field(.textArea(value: "", rows: 1)))
+        let (five, _) = form(field(.textArea(value: "", rows: 5)))
+        let difference = try five.frame(of: "Comment").height - one.frame(of: "Comment").height
+        #expect(difference > 4 * 16 && difference < 4 * 24)
+    }
+
+    @Test func `a choice of a combo box sends its key`() throws {
+        let options = [ResolvedOption(key: "a", title: "Apples"), ResolvedOption(key: "b", title: "Bananas")]
+        let (test, calls) = form(field(.comboBox(options: options, selectedKey: nil, value: "")))
+        let menu = try #require(test.elements.first { $0.label == "Comment" && $0.role != "textField" })
+        #expect(test.tap(at: CGPoint(x: menu.frame.midX, y: menu.frame.midY)))
+        try test.tap("Bananas")
+        #expect(calls.fields.map(\.value) == [["key": "b"]])
+    }
+
+    @Test func `radio buttons tell which one is chosen`() throws {
+        let options = [ResolvedOption(key: "a", title: "Apples"), ResolvedOption(key: "b", title: "Bananas")]
+        let (test, calls) = form(field(.radioButtons(options: options, selectedKey: "a")))
+        #expect(try test.element("Apples").isSelected)
+        #expect(try !test.element("Bananas").isSelected)
+        try test.tap("Bananas")
+        #expect(calls.fields.map(\.value) == [["key": "b"]])
+    }
+
+    @Test func `a duration goes in steps of five minutes`() throws {
+        let (test, calls) = form(field(.duration(value: "PT10H58M")))
+        #expect(try test.element("Comment").value == "10:58")
+        try test.increment("Comment")
+        #expect(calls.fields.map(\.value) == ["PT11H3M"])
+    }
+
+    @Test(arguments: [("PT1H30M", 90), ("PT5M", 5), ("PT2H", 120), ("", nil), ("1H", nil), ("PT", nil), ("PTxM", nil)])
+    func `durations in minutes`(text: String, minutes: Int?) {
+        #expect(ObjectDurationField.minutes(of: text) == minutes)
+    }
+
+    @Test func `messages appear once the field has been used`() throws {
+        var field = field(.input(value: ""), required: true)
+        field.message = ResolvedFormField.ValidationMessage(state: .error, text: "Enter a value.")
+        let (test, _) = form(field)
+        #expect(!test.texts.contains { $0.string == "Enter a value." })
+        #expect(try test.element("Comment").hint == "Required")
+        try test.type("x", into: "Comment")
+        #expect(test.texts.contains { $0.string == "Enter a value." })
+    }
+
+    @Test(arguments: [DynamicTypeSize.large, .accessibility5], [LayoutDirection.leftToRight, .rightToLeft])
+    func `nothing leaves a narrow card`(size: DynamicTypeSize, direction: LayoutDirection) async throws {
+        let test = await CardTest.view(
+            object([
+                group(
+                    "A title of a group with many words",
+                    [
+                        ["label": "A rather long label", "value": "A value with several words in it"],
+                        ["label": "State", "type": "Status", "value": "Delivered", "state": "Success"],
+                        ["label": "Person", "value": "Anna Berg", "icon": ["initials": "AB"]],
+                    ])
+            ]), DisplayConfiguration(width: 260, dynamicTypeSize: size, layoutDirection: direction))
+        for text in test.texts {
+            #expect(text.frame.minX >= 15.5 && text.frame.maxX <= 244.5, "\(text.string): \(text.frame)")
+        }
+    }
+}

@@ -1,0 +1,133 @@
+import SwiftUI
+import SwiftUITestHost
+import Testing
+
+@testable import FioriIntegrationCards
+@testable import IntegrationCardModel
+
+/// Table cards: widths of columns, kinds of cells, columns that move below their row.
+@MainActor
+struct TableCardTests {
+    private let rows: JSONValue = [
+        ["order": "5000010050", "customer": "Robert Brown Entertainment", "amount": "2K USD", "share": 30],
+        ["order": "5000010051", "customer": "Entertainment Argentinia", "amount": "127k USD", "share": 100],
+    ]
+
+    private func table(_ columns: [JSONValue], _ row: JSONObject = [:]) -> JSONValue {
+        var all = row
+        all["columns"] = .array(columns)
+        return CardTest.manifest("Table", ["content": ["data": ["json": rows], "row": .object(all)]])
+    }
+
+    @Test func `rows are 44 points high below a header`() async throws {
+        let test = await CardTest.view(table([["title": "Order", "value": "{order}", "identifier": true]]))
+        #expect(try test.text("Order").frame.midY == 22)
+        #expect(try test.text("5000010051").frame.midY - test.text("5000010050").frame.midY == 45)
+        #expect(try test.element("Order").isHeader)
+    }
+
+    @Test func `columns with a width have it, and the end is the trailing edge`() async throws {
+        let test = await CardTest.view(
+            table([
+                ["title": "Order", "value": "{order}", "width": "100px"], ["title": "Customer", "value": "{customer}"],
+                ["title": "Amount", "value": "{amount}", "width": "25%", "hAlign": "End"],
+            ]))
+        #expect(try test.text("Order").frame.minX == 16)
+        #expect(abs(try test.text("Customer").frame.minX - (16 + 100 + 12)) < 0.01)
+        #expect(abs(try test.text("127k USD").frame.maxX - 384) < 0.5)
+    }
+
+    @Test func `what is left goes to the columns by what their texts need`() {
+        func divide(_ width: CGFloat, _ needs: (CGFloat, CGFloat)...) -> [CGFloat] {
+            TableRowLayout.divide(width, by: needs.map { TableColumnNeed(ideal: $0.0, least: $0.1) })
+        }
+        #expect(divide(300, (50, 0), (400, 0), (60, 0)) == [50, 190, 60])
+        #expect(divide(300, (50, 0), (70, 0)) == [140, 160])
+        #expect(divide(90, (50, 0), (60, 0), (70, 0)) == [30, 30, 30])
+        #expect(divide(100, (90, 70), (90, 20)) == [75, 25])
+        #expect(divide(50, (90, 75), (90, 25)) == [37.5, 12.5])
+        #expect(divide(90) == [])
+    }
+
+    @Test func `widths beyond the card shrink`() {
+        let widths = TableRowLayout.resolve(
+            [.points(300), .points(300), .rest(TableColumnNeed(ideal: 100, least: 80))], in: 324, spacing: 12)
+        #expect(abs(widths.reduce(0, +) - 300) < 0.01)
+        #expect(widths[0] == widths[1])
+        #expect(widths[2] >= 80)
+    }
+
+    @Test func `columns move below their row by importance`() {
+        let importances: [ResolvedTable.Column.Importance] = [.none, .high, .low, .medium]
+        var table = ResolvedTable(
+            columns: importances.enumerated().map { index, importance in
+                ResolvedTable.Column(index: index, title: "Column \(index)", importance: importance)
+            }, groups: [])
+        let needs = [TableColumnNeed](repeating: TableColumnNeed(ideal: 90, least: 40), count: 4)
+        #expect(TablePopin(table, needs: needs, pops: false).choices[0].requiredWidth == CGFloat(4 * 40 + 3 * 12 + 32))
+        table.popsInAutomatically = true
+        #expect(TablePopin(table, needs: needs, pops: false).choices[0].requiredWidth == CGFloat(4 * 72 + 3 * 12 + 32))
+        table.hiddenInPopin = [.low]
+        let choices = TablePopin(table, needs: needs, pops: false).choices
+        #expect(choices.map(\.inline) == [[0, 1, 2, 3], [0, 1, 3], [0, 1], [0]])
+        #expect(choices.map(\.below) == [[], [], [3], [1, 3]])
+        #expect(TablePopin(table, needs: needs, pops: true).choices.map(\.below) == [[0, 1, 2, 3]])
+    }
+
+    @Test func `a narrow card shows moved columns with their titles`() async throws {
+        let manifest = CardTest.manifest(
+            "Table",
+            [
+                "content": [
+                    "data": ["json": rows],
+                    "row": [
+                        "autoPopinMode": true,
+                        "columns": [
+                            ["title": "Order", "value": "{order}", "width": "120px"],
+                            ["title": "Customer", "value": "{customer}", "width": "120px"],
+                            ["title": "Amount", "value": "{amount}", "width": "120px"],
+                        ],
+                    ],
+                ]
+            ])
+        let wide = await CardTest.view(manifest, DisplayConfiguration(width: 420))
+        #expect(!wide.texts.contains { $0.string == "Amount:" })
+        let narrow = await CardTest.view(manifest, DisplayConfiguration(width: 260))
+        if (await CardTest.resolve(manifest)).content?.value.map({
+            if case .table(let table) = $0 { table.popsInAutomatically } else { false }
+        }) == true {
+            #expect(narrow.texts.contains { $0.string == "Amount:" })
+        }
+        for text in narrow.texts { #expect(text.frame.maxX <= 244.5, "\(text.string)") }
+    }
+
+    @Test func `progress has a bar, and is spoken with the title of the column`() async throws {
+        let test = await CardTest.view(
+            table([["title": "Done", "progressIndicator": ["percent": "{share}", "state": "Success"]]]))
+        let values = test.elements.filter { $0.label == "Done" && !$0.isHeader }.compactMap(\.value)
+        #expect(values == ["30 %, Success", "100 %, Success"])
+    }
+
+    @Test func `a tap on a row performs its action`() async throws {
+        let card = await CardTest.resolve(
+            table(
+                [["title": "Order", "value": "{order}"]],
+                ["actions": [["type": "Navigation", "parameters": ["url": "https://sap.com/{order}"]]]]))
+        let (test, calls) = CardTest.recording(card)
+        #expect(test.tap(at: CGPoint(x: 300, y: 45 + 22)))
+        #expect(calls.performed.map(\.url) == ["https://sap.com/5000010050"])
+    }
+
+    @Test(arguments: [DynamicTypeSize.large, .accessibility5], [LayoutDirection.leftToRight, .rightToLeft])
+    func `nothing leaves a narrow card`(size: DynamicTypeSize, direction: LayoutDirection) async throws {
+        let test = await CardTest.view(
+            table([
+                ["title": "Order", "value": "{order}", "identifier": true],
+                ["title": "Customer", "value": "{customer}"],
+                ["title": "Amount", "value": "{amount}", "state": "Error"],
+            ]), DisplayConfiguration(width: 260, dynamicTypeSize: size, layoutDirection: direction))
+        for text in test.texts {
+            #expect(text.frame.minX >= 15.5 && text.frame.maxX <= 244.5, "\(text.string): \(text.frame)")
+        }
+    }
+}
