@@ -13,18 +13,14 @@ struct ChartElements: View {
         GeometryReader { geometry in
             let layout = drawing.layout(of: model, size: geometry.size, surroundings: surroundings)
             let points = layout.map(Self.points) ?? []
+            let texts = PointTexts(model: model, locale: surroundings.locale)
             ForEach(points, id: \.self) { point in
                 if let frame = layout?.frame(series: point.series, category: point.category) {
                     Color.clear
                         .frame(width: max(frame.width, 1), height: max(frame.height, 1))
                         .accessibilityElement()
-                        .accessibilityLabel(Text(verbatim: label(point)))
-                        .accessibilityValue(
-                            Text(
-                                verbatim: model.valueText(
-                                    series: point.series, category: point.category, locale: surroundings.locale)
-                                    ?? "")
-                        )
+                        .accessibilityLabel(Text(verbatim: texts.label(of: point)))
+                        .accessibilityValue(Text(verbatim: texts.value(of: point)))
                         .position(x: frame.midX, y: frame.midY)
                 }
             }
@@ -45,11 +41,33 @@ struct ChartElements: View {
         }
         return points
     }
+}
 
-    private func label(_ point: ChartPointIndex) -> String {
-        let words = ChartWords(locale: surroundings.locale)
-        return model.title(ofSeries: point.series, locale: surroundings.locale) + ", "
-            + (model.spokenTitle(ofCategory: point.category, locale: surroundings.locale)
-                ?? words.category(point.category + 1))
+/// The texts of points for assistive technology, with the titles of series and categories read once each.
+private final class PointTexts {
+    private let model: ChartModel
+    private let locale: Locale
+    private let words: ChartWords
+    private var series: [Int: String] = [:]
+    private var categories: [Int: String] = [:]
+
+    init(model: ChartModel, locale: Locale) {
+        self.model = model
+        self.locale = locale
+        words = ChartWords(locale: locale)
+    }
+
+    func label(of point: ChartPointIndex) -> String {
+        let seriesTitle = series[point.series] ?? model.title(ofSeries: point.series, locale: locale)
+        let categoryTitle =
+            categories[point.category] ?? model.spokenTitle(ofCategory: point.category, locale: locale)
+            ?? words.category(point.category + 1)
+        series[point.series] = seriesTitle
+        categories[point.category] = categoryTitle
+        return seriesTitle + ", " + categoryTitle
+    }
+
+    func value(of point: ChartPointIndex) -> String {
+        model.valueText(series: point.series, category: point.category, locale: locale) ?? ""
     }
 }

@@ -34,17 +34,24 @@ nonisolated struct LineMarks: ChartMarks {
         let runs = LineRuns(series: series, in: plot)
         var marks: [ChartMark] = []
         var line = Path()
+        var dense = Path()
         var dots = Path()
+        let pixel = 1 / max(plot.displayScale, 1)
         for run in runs.runs {
             if run.count == 1 {
                 dots.addDot(at: run[0], diameter: min(max(width * 2, 4), plot.largestMark))
             } else if let point = attributes?.point, !point.isHidden, point.gap > 0, !runs.isDecimated {
                 let diameter = min(point.diameter, plot.largestMark)
                 line.addSegments(run, keepingFree: diameter / 2 + point.gap + width / 2)
+            } else if input.dash(ofSeries: series).isEmpty,
+                CGFloat(run.count) > 2 * abs(run[run.count - 1].x - run[0].x) / pixel
+            {
+                dense.addPath(DenseLine.outline(of: run, width: width, column: pixel))
             } else {
                 line.addLines(run)
             }
         }
+        if !dense.isEmpty { marks.append(.fill(dense, color)) }
         if !line.isEmpty { marks.append(.stroke(line, color, width: width, dash: input.dash(ofSeries: series))) }
         if !dots.isEmpty { marks.append(.fill(dots, color)) }
         if let point = attributes?.point, !point.isHidden, point.diameter > 0, !runs.isDecimated {

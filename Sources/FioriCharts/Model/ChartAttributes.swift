@@ -1,18 +1,22 @@
+import Combine
 import SwiftUI
 
 /// The look of labels.
 nonisolated public class ChartLabelAttributes: ObservableObject, Identifiable, NSCopying, Equatable {
     public let id = UUID()
-    @Published public var color: Color
+    public let objectWillChange = ObservableObjectPublisher()
+    public var color: Color { willSet { objectWillChange.send() } }
     /// In points at the standard text size, 0…100; grows with Dynamic Type.
-    @Published public var fontSize: CGFloat {
+    public var fontSize: CGFloat {
+        willSet { objectWillChange.send() }
         didSet { if fontSize != fontSize.clamped(to: 0...100) { fontSize = fontSize.clamped(to: 0...100) } }
     }
     /// The distance from the default place in points, −10…10.
-    @Published public var offset: CGFloat {
+    public var offset: CGFloat {
+        willSet { objectWillChange.send() }
         didSet { if offset != offset.clamped(to: -10...10) { offset = offset.clamped(to: -10...10) } }
     }
-    @Published public var isHidden: Bool
+    public var isHidden: Bool { willSet { objectWillChange.send() } }
 
     public init(
         color: Color = .preferredColor(.tertiaryLabel), fontSize: CGFloat = 12, offset: CGFloat = 0,
@@ -37,26 +41,30 @@ nonisolated public class ChartLabelAttributes: ObservableObject, Identifiable, N
 /// The look of grid lines.
 nonisolated public class ChartGridlineAttributes: ObservableObject, Identifiable, NSCopying, Equatable {
     public let id = UUID()
+    public let objectWillChange = ObservableObjectPublisher()
     /// In points, 0…20.
-    @Published public var width: CGFloat {
+    public var width: CGFloat {
+        willSet { objectWillChange.send() }
         didSet { if width != width.clamped(to: 0...20) { width = width.clamped(to: 0...20) } }
     }
-    @Published public var color: Color
+    public var color: Color { willSet { objectWillChange.send() } }
     /// In points, 0…20; 0 draws solid lines.
-    @Published public var dashPatternLength: CGFloat {
+    public var dashPatternLength: CGFloat {
+        willSet { objectWillChange.send() }
         didSet {
             let clamped = dashPatternLength.clamped(to: 0...20)
             if dashPatternLength != clamped { dashPatternLength = clamped }
         }
     }
     /// In points, 0…20; 0 draws solid lines.
-    @Published public var dashPatternGap: CGFloat {
+    public var dashPatternGap: CGFloat {
+        willSet { objectWillChange.send() }
         didSet {
             let clamped = dashPatternGap.clamped(to: 0...20)
             if dashPatternGap != clamped { dashPatternGap = clamped }
         }
     }
-    @Published public var isHidden: Bool
+    public var isHidden: Bool { willSet { objectWillChange.send() } }
 
     public init(
         width: CGFloat = 1, color: Color = .preferredColor(.secondaryFill), dashPatternLength: CGFloat = 1,
@@ -88,11 +96,11 @@ nonisolated public class ChartGridlineAttributes: ObservableObject, Identifiable
 /// The look and the place of an axis's baseline.
 nonisolated public class ChartBaselineAttributes: ChartGridlineAttributes {
     /// The value on the axis that the line marks; nil for the one that the chart grows from.
-    @Published public var value: Double?
+    public var value: Double? { willSet { objectWillChange.send() } }
     /// The place along the other axis, in 0…1; nil for the default.
-    @Published public var position: CGFloat?
+    public var position: CGFloat? { willSet { objectWillChange.send() } }
     /// The distance between the line and the labels, in points.
-    @Published public var gap: CGFloat
+    public var gap: CGFloat { willSet { objectWillChange.send() } }
 
     public init(
         width: CGFloat = 1, color: Color = .preferredColor(.secondaryFill), dashPatternLength: CGFloat = 0,
@@ -121,13 +129,14 @@ nonisolated public class ChartBaselineAttributes: ChartGridlineAttributes {
 /// The look of a series' points.
 nonisolated public class ChartPointAttributes: ObservableObject, Identifiable, NSCopying, Equatable {
     public let id = UUID()
-    @Published public var isHidden: Bool
+    public let objectWillChange = ObservableObjectPublisher()
+    public var isHidden: Bool { willSet { objectWillChange.send() } }
     /// In points, at least 0.
-    @Published public var diameter: CGFloat
+    public var diameter: CGFloat { willSet { objectWillChange.send() } }
     /// The colour of the outline; the default colour draws none.
-    @Published public var strokeColor: Color
+    public var strokeColor: Color { willSet { objectWillChange.send() } }
     /// The free room between the point and the line, in points.
-    @Published public var gap: CGFloat
+    public var gap: CGFloat { willSet { objectWillChange.send() } }
 
     public init(
         isHidden: Bool = false, diameter: CGFloat = 7, strokeColor: Color = .preferredColor(.secondaryLabel),

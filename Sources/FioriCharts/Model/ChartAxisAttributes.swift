@@ -1,15 +1,17 @@
+import Combine
 import SwiftUI
 
 /// The look of an axis.
 nonisolated public class ChartAxisAttributes: ObservableObject, Identifiable, NSCopying, Equatable {
     public let id = UUID()
-    @Published public var axisId: ChartAxisId?
-    @Published public var baseline: ChartBaselineAttributes
-    @Published public var gridlines: ChartGridlineAttributes
-    @Published public var labels: ChartLabelAttributes
-    @Published public var titleLabel: ChartLabelAttributes
+    public let objectWillChange = ObservableObjectPublisher()
+    public var axisId: ChartAxisId? { willSet { objectWillChange.send() } }
+    public var baseline: ChartBaselineAttributes { willSet { objectWillChange.send() } }
+    public var gridlines: ChartGridlineAttributes { willSet { objectWillChange.send() } }
+    public var labels: ChartLabelAttributes { willSet { objectWillChange.send() } }
+    public var titleLabel: ChartLabelAttributes { willSet { objectWillChange.send() } }
     /// nil or empty shows none.
-    @Published public var title: String?
+    public var title: String? { willSet { objectWillChange.send() } }
 
     public init(
         axisId: ChartAxisId? = nil, baseline: ChartBaselineAttributes = ChartBaselineAttributes(),
@@ -51,25 +53,25 @@ nonisolated public class ChartAxisAttributes: ObservableObject, Identifiable, NS
 /// The look and the range of an axis of values.
 nonisolated public class ChartNumericAxisAttributes: ChartAxisAttributes {
     /// True if the axis includes zero.
-    @Published public var isZeroBased: Bool
+    public var isZeroBased: Bool { willSet { objectWillChange.send() } }
     /// True if the data may reach beyond the outermost labels.
-    @Published public var allowLooseLabels: Bool
+    public var allowLooseLabels: Bool { willSet { objectWillChange.send() } }
     /// True if the range is a little wider than the data.
-    @Published public var fudgeAxisRange: Bool
+    public var fudgeAxisRange: Bool { willSet { objectWillChange.send() } }
     /// True if ticks fall on nice numbers. Explicit ends win.
-    @Published public var adjustToNiceValues: Bool
+    public var adjustToNiceValues: Bool { willSet { objectWillChange.send() } }
     /// True if "1,234,567.89" is written as "1.23m".
-    @Published public var abbreviatesLabels: Bool
+    public var abbreviatesLabels: Bool { willSet { objectWillChange.send() } }
     /// True if abbreviated values name their magnitude.
-    @Published public var isMagnitudedDisplayed: Bool
+    public var isMagnitudedDisplayed: Bool { willSet { objectWillChange.send() } }
     /// The lower end of the axis; nil derives it from the data.
-    @Published public var explicitMin: Double?
+    public var explicitMin: Double? { willSet { objectWillChange.send() } }
     /// The upper end of the axis; nil derives it from the data.
-    @Published public var explicitMax: Double?
+    public var explicitMax: Double? { willSet { objectWillChange.send() } }
     /// The formatter of labels; nil formats for the locale of the environment.
-    @Published public var formatter: NumberFormatter?
+    public var formatter: NumberFormatter? { willSet { objectWillChange.send() } }
     /// The formatter of labels that are abbreviated.
-    @Published public var abbreviatedFormatter: NumberFormatter?
+    public var abbreviatedFormatter: NumberFormatter? { willSet { objectWillChange.send() } }
 
     public init(
         axisId: ChartAxisId? = nil, baseline: ChartBaselineAttributes = ChartBaselineAttributes(),
@@ -134,10 +136,10 @@ nonisolated public class ChartNumericAxisAttributes: ChartAxisAttributes {
 
 /// The look of the axis of categories.
 nonisolated public class ChartCategoryAxisAttributes: ChartAxisAttributes {
-    @Published public var labelLayoutStyle: ChartCategoryAxisLabelLayoutStyle
+    public var labelLayoutStyle: ChartCategoryAxisLabelLayoutStyle { willSet { objectWillChange.send() } }
     /// True if the titles of categories are ascending dates (`2024-03-01`, `2024-03-01 09:30:00` or ISO 8601) and lines
     /// and areas place them by time, with labels at round times. Stock charts always do.
-    @Published public var isTimeAxis = false
+    public var isTimeAxis = false { willSet { objectWillChange.send() } }
 
     public init(
         axisId: ChartAxisId? = nil, baseline: ChartBaselineAttributes = ChartBaselineAttributes(),

@@ -1,18 +1,20 @@
+import Combine
 import SwiftUI
 
 /// The colours of a series.
 nonisolated public class ChartSeriesPalette: ObservableObject, Identifiable, NSCopying, Equatable {
     public let id = UUID()
+    public let objectWillChange = ObservableObjectPublisher()
     /// The colours of the series' marks; the first is that of its line.
-    @Published public var colors: [Color]
+    public var colors: [Color] { willSet { objectWillChange.send() } }
     /// The colour of areas.
-    @Published public var fillColor: Color
+    public var fillColor: Color { willSet { objectWillChange.send() } }
     /// The colour of labels that belong to the series.
-    @Published public var labelColor: Color
-    @Published public var positiveMaxColor: Color
-    @Published public var positiveMinColor: Color
-    @Published public var negativeMaxColor: Color
-    @Published public var negativeMinColor: Color
+    public var labelColor: Color { willSet { objectWillChange.send() } }
+    public var positiveMaxColor: Color { willSet { objectWillChange.send() } }
+    public var positiveMinColor: Color { willSet { objectWillChange.send() } }
+    public var negativeMaxColor: Color { willSet { objectWillChange.send() } }
+    public var negativeMinColor: Color { willSet { objectWillChange.send() } }
 
     public init(
         colors: [Color], fillColor: Color, labelColor: Color, positiveMaxColor: Color, positiveMinColor: Color,
@@ -63,18 +65,20 @@ nonisolated public class ChartSeriesPalette: ObservableObject, Identifiable, NSC
 /// The look of a series.
 nonisolated public class ChartSeriesAttributes: ObservableObject, Identifiable, NSCopying, Equatable {
     public let id = UUID()
+    public let objectWillChange = ObservableObjectPublisher()
     /// nil for the default colours: `chart1` to `chart11` by the series' place.
-    @Published public var palette: ChartSeriesPalette?
+    public var palette: ChartSeriesPalette? { willSet { objectWillChange.send() } }
     /// In points, 0…20.
-    @Published public var lineWidth: CGFloat {
+    public var lineWidth: CGFloat {
+        willSet { objectWillChange.send() }
         didSet { if lineWidth != lineWidth.clamped(to: 0...20) { lineWidth = lineWidth.clamped(to: 0...20) } }
     }
     /// nil draws no points.
-    @Published public var point: ChartPointAttributes?
+    public var point: ChartPointAttributes? { willSet { objectWillChange.send() } }
     /// The diameter of the dot at the start of the line, in points; 0 draws none.
-    @Published public var firstLineCapDiameter: CGFloat
+    public var firstLineCapDiameter: CGFloat { willSet { objectWillChange.send() } }
     /// The diameter of the dot at the end of the line, in points; 0 draws none.
-    @Published public var lastLineCapDiameter: CGFloat
+    public var lastLineCapDiameter: CGFloat { willSet { objectWillChange.send() } }
 
     public init(
         palette: ChartSeriesPalette? = nil, lineWidth: CGFloat = 1, point: ChartPointAttributes? = nil,

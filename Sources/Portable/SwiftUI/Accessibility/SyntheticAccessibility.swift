@@ -98,7 +98,8 @@ private final class SyntheticTargetBox: TransparentBox, @unchecked Sendable {
 extension View {
     nonisolated private func synthetic<V: View>(_ role: SyntheticRole, _ views: V) -> some View {
         overlay {
-            ZStack { views }.frame(maxWidth: .infinity, maxHeight: .infinity).modifier(SyntheticModifier(role: role))
+            SemanticsContent(content: ZStack { views }.frame(maxWidth: .infinity, maxHeight: .infinity))
+                .modifier(SyntheticModifier(role: role))
         }
     }
 

@@ -35,6 +35,9 @@ final class ViewGraph {
     /// Which view has the focus.
     private(set) lazy var focus = FocusSystem(graph: self)
 
+    /// The views that exist for assistive technology only.
+    let semanticsContents = SemanticsContents()
+
     private var lastNodeNumber = 0
 
     /// A number for a node that is made.

@@ -1,0 +1,75 @@
+/// The views of a host that exist for assistive technology only. They are made when the semantics are read for the first
+/// time, so that a host which only draws does not pay for them.
+@MainActor
+final class SemanticsContents {
+    private(set) var areRead = false
+    private var waiting: [WeakNode] = []
+
+    /// Makes the content of a node when the semantics are first read.
+    func makeLater(_ node: ViewNode & SemanticsContentMaking) { waiting.append(WeakNode(node)) }
+
+    /// Makes the contents that have waited, and lays them out.
+    func beginReading(layOut: () -> Void) {
+        guard !areRead else { return }
+        areRead = true
+        guard !waiting.isEmpty else { return }
+        for reference in waiting { (reference.node as? any SemanticsContentMaking)?.makeContent() }
+        waiting = []
+        layOut()
+    }
+}
+
+/// A node that makes its content when the semantics of its host are first read.
+@MainActor
+protocol SemanticsContentMaking {
+    func makeContent()
+}
+
+/// A view that is made when the semantics of its host are first read.
+nonisolated struct SemanticsContent<Content: View>: View {
+    typealias Body = Never
+
+    let content: Content
+
+    @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .node { SemanticsContentNode(view: view.value, inputs: inputs) }
+    }
+}
+
+private final class SemanticsContentNode<Content: View>: TypedNode<SemanticsContent<Content>>, ContainerNode,
+    SemanticsContentMaking
+{
+    private let box = LayoutContainerOf(layout: ZStackLayout())
+    private var content: TypedNode<Content>?
+
+    override init(view: SemanticsContent<Content>, inputs: _ViewInputs) {
+        super.init(view: view, inputs: inputs)
+        box.layoutDirection = inputs.environment.layoutDirection
+        if graph.semanticsContents.areRead { makeContent() } else { graph.semanticsContents.makeLater(self) }
+    }
+
+    override var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+    override func makeBoxes() -> [LayoutBox] { [box] }
+
+    func makeContent() {
+        guard isAlive, content == nil else { return }
+        let made = Content._makeView(view: _GraphValue(view.content), inputs: inputs(environment: environment))
+            .typed(Content.self)
+        content = made
+        box.contents = made.boxes
+        graph.preferencesDidChange()
+    }
+
+    override func apply(_ change: NodeChange) {
+        if box.layoutDirection != environment.layoutDirection {
+            box.layoutDirection = environment.layoutDirection
+            box.invalidateLayout()
+        }
+        content?.update(view.content, environment: environment)
+    }
+
+    override func childBoxesDidChange(_ child: ViewNode) { graph.markStale(self) }
+
+    func syncContainer() { box.contents = content?.boxes ?? [] }
+}
