@@ -4,12 +4,13 @@ import SwiftUI
 /// The filters of a card in a grid of equal widths.
 nonisolated struct FilterBar: View {
     private let filters: [ResolvedFilter]
+    @ScaledMetric(relativeTo: .subheadline) private var controlWidth: CGFloat = 140
 
     init(_ filters: [ResolvedFilter]) { self.filters = filters }
 
     @MainActor var body: some View {
         VStack(spacing: 0) {
-            FilterGrid(minimumWidth: 140, spacing: 8) {
+            FilterGrid(minimumWidth: controlWidth, spacing: 8) {
                 ForEach(filters) { filter in
                     CardSectionView(filter.control, isCompact: true) { _ in
                         .filter

@@ -64,7 +64,8 @@ nonisolated struct TimelineItemView: View {
                     }
                     if !dynamicTypeSize.isAccessibilitySize { Spacer(minLength: 8) }
                     if isVisible(item.dateTime), let time = item.dateTime {
-                        Text(item.date.map(text(of:)) ?? time.value).lineLimit(1).modifier(TimelineCardParts.dateTime)
+                        Text(item.date.map(text(of:)) ?? time.value)
+                            .lineLimit(dynamicTypeSize.isAccessibilitySize ? 2 : 1).modifier(TimelineCardParts.dateTime)
                     }
                 }
             }

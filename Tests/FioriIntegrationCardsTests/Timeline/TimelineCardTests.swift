@@ -1,0 +1,70 @@
+import SwiftUI
+import SwiftUITestHost
+import Testing
+
+@testable import FioriIntegrationCards
+
+/// Timeline cards: places of texts, times, taps.
+@MainActor
+struct TimelineCardTests {
+    private let manifest = CardTest.manifest(
+        "Timeline",
+        [
+            "content": [
+                "data": [
+                    "json": [
+                        ["what": "Repair", "by": "Anna Berg", "at": "2026-03-01T10:00:00Z", "text": "A new seal"],
+                        ["what": "Test", "by": "Otto Kern", "at": "soon", "text": "Without leaks"],
+                    ]
+                ],
+                "item": [
+                    "title": ["value": "{what}"], "description": ["value": "{text}"], "owner": ["value": "{by}"],
+                    "dateTime": ["value": "{at}"], "icon": ["src": "sap-icon://wrench"],
+                    "actions": [["type": "Navigation", "parameters": ["url": "https://sap.com/{what}"]]],
+                ],
+            ]
+        ])
+
+    @Test func `person and time stand on one line, title and text below`() async throws {
+        let test = await CardTest.view(manifest)
+        let (owner, title, text) = (try test.text("Anna Berg"), try test.text("Repair"), try test.text("A new seal"))
+        #expect(owner.frame.minX == title.frame.minX && title.frame.minX == text.frame.minX)
+        #expect(abs(owner.frame.minX - (16 + 24 + 12)) < 0.01)
+        #expect(abs(title.frame.minY - owner.frame.maxY - 4) < 1)
+        #expect(abs(text.frame.minY - title.frame.maxY - 4) < 1)
+        let time = try #require(test.texts.first { $0.string.contains("2026") })
+        #expect(abs(time.frame.maxX - 384) < 0.5)
+    }
+
+    @Test func `a time that cannot be read is shown as it is`() async throws {
+        let test = await CardTest.view(manifest)
+        #expect(test.texts.contains { $0.string == "soon" })
+    }
+
+    @Test func `times are written in the language of the environment`() async throws {
+        let test = await CardTest.view(
+            manifest, DisplayConfiguration(width: 400, locale: Locale(identifier: "de_DE")))
+        #expect(test.texts.contains { $0.string.contains("1. März 2026") })
+    }
+
+    @Test func `a tap performs the action of the event`() async throws {
+        let (test, calls) = CardTest.recording(await CardTest.resolve(manifest))
+        let title = try test.text("Test").frame
+        #expect(test.tap(at: CGPoint(x: title.midX, y: title.midY)))
+        #expect(calls.performed.map(\.url) == ["https://sap.com/Test"])
+    }
+
+    @Test func `an event is one element`() async throws {
+        let test = await CardTest.view(manifest)
+        #expect(test.elements.contains { $0.label.contains("Anna Berg") && $0.label.contains("Repair") })
+    }
+
+    @Test(arguments: [DynamicTypeSize.large, .accessibility5], [LayoutDirection.leftToRight, .rightToLeft])
+    func `nothing leaves a narrow card`(size: DynamicTypeSize, direction: LayoutDirection) async throws {
+        let test = await CardTest.view(
+            manifest, DisplayConfiguration(width: 260, dynamicTypeSize: size, layoutDirection: direction))
+        for text in test.texts {
+            #expect(text.frame.minX >= 15.5 && text.frame.maxX <= 244.5, "\(text.string): \(text.frame)")
+        }
+    }
+}
