@@ -6,5 +6,16 @@ nonisolated struct MicrochartLegend: View {
 
     init(_ entries: [ResolvedMicrochart.LegendEntry]) { self.entries = entries }
 
-    @MainActor var body: some View { EmptyView() }
+    @MainActor var body: some View {
+        WrappingRow(spacing: 16, lineSpacing: 8) {
+            ForEach(entries.indices, id: \.self) { index in
+                let entry = entries[index]
+                HStack(spacing: 6) {
+                    LegendSwatch(entry.color?.markColor ?? ChartPalette.color(entry.index))
+                    Text(entry.title).lineLimit(2).modifier(MicrochartParts.legend)
+                }
+            }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
 }

@@ -1,0 +1,116 @@
+import SwiftUI
+
+/// The appointments of a day, and the way to those that are not shown.
+nonisolated struct DayAppointments: View {
+    private let calendar: ResolvedCalendar
+    private let day: Date
+    private let now: Date
+    private let words: CalendarWords
+    @Environment(\.timeZone) private var timeZone
+
+    init(_ calendar: ResolvedCalendar, day: Date, now: Date, words: CalendarWords) {
+        self.calendar = calendar
+        self.day = day
+        self.now = now
+        self.words = words
+    }
+
+    @MainActor var body: some View {
+        let shown = calendar.shownAppointments(on: day, now: now, timeZone: timeZone)
+        let rest = calendar.appointments(on: day, timeZone: timeZone).count - shown.count
+        VStack(alignment: .leading, spacing: 12) {
+            if shown.isEmpty {
+                Text(calendar.noItemsText.isEmpty ? words.noAppointments : calendar.noItemsText)
+                    .modifier(CalendarCardParts.noItems)
+            }
+            ForEach(shown) { AppointmentRow($0, day: day, words: words) }
+            if rest > 0 { more(rest) }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    @ViewBuilder @MainActor private func more(_ count: Int) -> some View {
+        if calendar.moreItemsAction?.isEnabled == true {
+            Text(words.moreAppointments(count))
+                .modifier(CalendarCardParts.more)
+                .frame(minHeight: 28)
+                .cardTap(calendar.moreItemsAction)
+        } else {
+            Text(words.moreAppointments(count)).modifier(CalendarCardParts.moreText)
+        }
+    }
+}
+
+/// An appointment: its times, its title and text, and its icon.
+nonisolated struct AppointmentRow: View {
+    private let appointment: ResolvedCalendar.Appointment
+    private let day: Date
+    private let words: CalendarWords
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @ScaledMetric(relativeTo: .subheadline) private var timeWidth: CGFloat = 62
+
+    init(_ appointment: ResolvedCalendar.Appointment, day: Date, words: CalendarWords) {
+        self.appointment = appointment
+        self.day = day
+        self.words = words
+    }
+
+    @MainActor var body: some View {
+        let isStacked = dynamicTypeSize.isAccessibilitySize
+        let layout =
+            isStacked
+            ? AnyLayout(VStackLayout(alignment: .leading, spacing: 4))
+            : AnyLayout(HStackLayout(alignment: .top, spacing: 12))
+        HStack(alignment: .top, spacing: 12) {
+            RoundedRectangle(cornerRadius: 2)
+                .fill(.preferredColor(appointment.type?.style ?? .grey5))
+                .frame(width: 4)
+            layout {
+                if isStacked {
+                    HStack(alignment: .top, spacing: 8) {
+                        times.frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
+                        icon
+                    }
+                } else {
+                    times.frame(width: timeWidth, alignment: .leading)
+                }
+                VStack(alignment: .leading, spacing: 4) {
+                    Text(appointment.title)
+                        .lineLimit(isStacked ? 4 : 2)
+                        .modifier(CalendarCardParts.appointmentTitle)
+                    if !appointment.text.isEmpty {
+                        Text(appointment.text)
+                            .lineLimit(isStacked ? 4 : 2)
+                            .modifier(CalendarCardParts.appointmentText)
+                    }
+                }
+                .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
+            }
+            if !isStacked { icon }
+        }
+        .fixedSize(horizontal: false, vertical: true)
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(Text(spoken))
+        .cardTap(appointment.action)
+    }
+
+    @ViewBuilder @MainActor private var icon: some View {
+        if let icon = appointment.icon {
+            CardImageView(icon, side: 20).modifier(CalendarCardParts.appointmentIcon)
+        }
+    }
+
+    @MainActor private var times: some View {
+        VStack(alignment: .leading, spacing: 4) {
+            Text(words.time(appointment.start, on: day)).modifier(CalendarCardParts.appointmentStart)
+            Text(words.time(appointment.end, on: day)).modifier(CalendarCardParts.appointmentEnd)
+        }
+        .lineLimit(1)
+        .minimumScaleFactor(0.7)
+    }
+
+    private var spoken: String {
+        let times = "\(words.time(appointment.start, on: day)) – \(words.time(appointment.end, on: day))"
+        return [times, appointment.title, appointment.text].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,182 @@
+import SwiftUI
+import SwiftUITestHost
+import Testing
+
+@testable import FioriIntegrationCards
+@testable import IntegrationCardModel
+
+/// Analytical cards as they are shown, tapped and spoken.
+@MainActor
+struct AnalyticalCardTests {
+    private func manifest(_ type: String = "column", _ parts: JSONObject = [:]) -> JSONValue {
+        var content: JSONObject = [
+            "chartType": .string(type),
+            "data": ["json": [["w": "W1", "a": 10, "b": 30], ["w": "W2", "a": 20, "b": 40]]],
+            "dimensions": [["name": "Week", "value": "{w}"]],
+            "measures": [["name": "Cost", "value": "{a}"], ["name": "Sales", "value": "{b}"]],
+            "feeds": [
+                ["uid": "categoryAxis", "type": "Dimension", "values": ["Week"]],
+                ["uid": "valueAxis", "type": "Measure", "values": ["Cost", "Sales"]],
+            ],
+        ]
+        for part in parts { content[part.name] = part.value }
+        return CardTest.manifest("Analytical", ["content": .object(content)])
+    }
+
+    private func properties(_ value: JSONValue) -> JSONObject { ["chartProperties": value] }
+
+    private func chartFrame(_ test: ViewTest<CardView>) throws -> CGRect {
+        try #require(test.elements.first { $0.label.hasPrefix("Column chart") }).frame
+    }
+
+    @Test func `the chart is 224 high within 16 of padding`() async throws {
+        let test = await CardTest.view(manifest("column", properties(["legend": ["visible": false]])))
+        #expect(abs(test.size.height - 256) < 0.01)
+        let tall = manifest(
+            "column", ["minHeight": "20rem", "chartProperties": ["legend": ["visible": false]]])
+        #expect(abs(await CardTest.view(tall).size.height - 352) < 0.01)
+        let low = manifest("column", ["minHeight": "5rem", "chartProperties": ["legend": ["visible": false]]])
+        #expect(abs(await CardTest.view(low).size.height - 256) < 0.01)
+    }
+
+    @Test(arguments: ["left", "center", "right"])
+    func `the title is aligned`(alignment: String) async throws {
+        let manifest = manifest(
+            "column",
+            properties([
+                "title": ["text": "Costs", "visible": true, "alignment": .string(alignment)],
+                "legend": ["visible": false],
+            ]))
+        let test = await CardTest.view(manifest)
+        let frame = try test.text("Costs").frame
+        switch alignment {
+        case "left": #expect(frame.minX == 16)
+        case "right": #expect(abs(frame.maxX - 384) < 0.5)
+        default: #expect(abs(frame.midX - 200) < 0.5)
+        }
+        #expect(try test.element("Costs").isHeader)
+    }
+
+    private func legend(_ position: String, _ alignment: String = "topLeft") -> JSONValue {
+        manifest(
+            "column",
+            properties([
+                "legendGroup": ["layout": ["position": .string(position), "alignment": .string(alignment)]]
+            ]))
+    }
+
+    @Test func `the legend is at its side`() async throws {
+        let right = await CardTest.view(legend("right"))
+        #expect(try right.text("Sales").frame.minX > 300)
+        #expect(try right.text("Sales").frame.minY < 60)
+        let left = await CardTest.view(legend("left"))
+        #expect(try left.text("Sales").frame.minX == 32)
+        let top = await CardTest.view(legend("top"))
+        #expect(try top.text("Sales").frame.minY < 32)
+        #expect(try top.text("Cost").frame.minX == 32)
+        let bottom = await CardTest.view(legend("bottom", "center"))
+        #expect(try bottom.text("Sales").frame.minY > 224)
+        let (first, last) = (try bottom.text("Cost").frame, try bottom.text("Sales").frame)
+        #expect(abs((first.minX - 16 + last.maxX) / 2 - 200) < 1)
+        let mirrored = await CardTest.view(
+            legend("right"), DisplayConfiguration(width: 400, layoutDirection: .rightToLeft))
+        #expect(try mirrored.text("Sales").frame.maxX < 100)
+    }
+
+    @Test func `a legend beside a narrow chart moves below it`() async throws {
+        let test = await CardTest.view(legend("right"), DisplayConfiguration(width: 260))
+        #expect(try test.text("Sales").frame.minY > 224)
+    }
+
+    @Test func `a tap on the legend switches a series off`() async throws {
+        let test = await CardTest.view(legend("bottom"))
+        #expect(try test.element("Sales").isSelected)
+        try test.tap("Sales")
+        #expect(try !test.element("Sales").isSelected)
+    }
+
+    @Test(arguments: ["heatmap", "sunburst"])
+    func `a chart that cannot be shown tells its name`(type: String) async throws {
+        let test = await CardTest.view(manifest(type))
+        #expect(
+            test.elements.contains { $0.label.contains("Chart Not Supported") && $0.label.contains("“\(type)”") })
+        #expect(abs(test.size.height - 256) < 0.01)
+    }
+
+    private let action: JSONValue = [["type": "Navigation", "parameters": ["url": "https://sap.com/all"]]]
+
+    @Test func `the whole content performs the action`() async throws {
+        let card = await CardTest.resolve(manifest("column", ["actions": action]))
+        let (test, calls) = CardTest.recording(card)
+        #expect(test.tap(at: CGPoint(x: 8, y: 8)))
+        #expect(calls.performed.map(\.url) == ["https://sap.com/all"])
+    }
+
+    @Test func `points perform the action where only the chart is actionable`() async throws {
+        let card = await CardTest.resolve(
+            manifest(
+                "column",
+                [
+                    "actions": action, "actionableArea": "Chart", "chartProperties": ["legend": ["visible": false]],
+                ]))
+        let (test, calls) = CardTest.recording(card)
+        _ = test.tap(at: CGPoint(x: 8, y: 8))
+        #expect(calls.performed.isEmpty)
+        // The places of points are known when the chart has been drawn.
+        _ = test.svg()
+        let point = try #require(test.elements.first { $0.label == "Sales, W2" })
+        _ = test.tap(at: CGPoint(x: point.frame.midX, y: point.frame.midY))
+        test.advance(by: 1)
+        #expect(calls.performed.map(\.url) == ["https://sap.com/all"])
+    }
+
+    @Test func `a point opens its popover with values and actions`() async throws {
+        let manifest = manifest(
+            "column",
+            [
+                "chartProperties": ["legend": ["visible": false]],
+                "popover": ["active": true, "actionsStrip": [["text": "Details", "actions": action]]],
+            ])
+        let (test, calls) = CardTest.recording(await CardTest.resolve(manifest))
+        // The places of points are known when the chart has been drawn.
+        _ = test.svg()
+        let point = try #require(test.elements.first { $0.label == "Sales, W2" })
+        _ = test.tap(at: CGPoint(x: point.frame.midX, y: point.frame.midY))
+        test.advance(by: 1)
+        #expect(test.elements.contains { $0.label.contains("Week") && $0.label.contains("W2") })
+        #expect(test.elements.contains { $0.label.contains("Sales") && $0.label.contains("40") })
+        try test.tap("Details")
+        #expect(calls.performed.map(\.url) == ["https://sap.com/all"])
+    }
+
+    @Test func `a donut has its total in the middle of the chart`() async throws {
+        let test = await CardTest.view(
+            manifest(
+                "donut",
+                [
+                    "feeds": [
+                        ["uid": "color", "type": "Dimension", "values": ["Week"]],
+                        ["uid": "size", "type": "Measure", "values": ["Cost"]],
+                    ],
+                    "chartProperties": [
+                        "legend": ["visible": false], "plotArea": ["dataLabel": ["visible": true, "showTotal": true]],
+                    ],
+                ]))
+        let frame = try test.text("30").frame
+        #expect(abs(frame.midX - 200) < 1 && abs(frame.midY - 128) < 1)
+    }
+
+    @Test func `a summary stands for the chart, and its points are elements`() async throws {
+        let test = await CardTest.view(manifest())
+        #expect(try chartFrame(test).width > 200)
+        let point = try #require(test.elements.first { $0.label == "Cost, W1" })
+        #expect(point.value == "10")
+    }
+
+    @Test func `texts stay within 260 points at the greatest size`() async throws {
+        let test = await CardTest.view(
+            legend("right"), DisplayConfiguration(width: 260, dynamicTypeSize: .accessibility5))
+        for text in test.texts { #expect(text.frame.minX >= 0 && text.frame.maxX <= 260) }
+        #expect(test.size.height > 224 * 1.6)
+    }
+}

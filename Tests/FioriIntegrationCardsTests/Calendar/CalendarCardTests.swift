@@ -1,0 +1,208 @@
+import SwiftUI
+import SwiftUITestHost
+import Testing
+
+@testable import FioriIntegrationCards
+@testable import IntegrationCardModel
+
+/// Calendar cards as they are shown, tapped, moved by keys and spoken.
+@MainActor
+struct CalendarCardTests {
+    private let parts: JSONObject = [
+        "date": "2020-09-18",
+        "item": [
+            "path": "/items",
+            "template": [
+                "startDate": "{start}", "endDate": "{end}", "title": "{title}", "text": "{text}", "type": "{type}",
+                "actions": [["type": "Navigation", "parameters": ["url": "https://sap.com/{title}"]]],
+            ],
+        ],
+        "specialDate": [
+            "path": "/special", "template": ["startDate": "{start}", "endDate": "{end}", "type": "{type}"],
+        ],
+        "legendItem": [
+            "path": "/legend", "template": ["category": "{category}", "text": "{text}", "type": "{type}"],
+        ],
+        "maxItems": 2, "maxLegendItems": 2, "noItemsText": "Nothing to do", "use12HourFormat": false,
+        "moreItems": ["actions": [["type": "Navigation", "parameters": ["url": "https://sap.com/more"]]]],
+        "data": [
+            "json": [
+                "items": [
+                    ["start": "2020-09-18T09:00", "end": "2020-09-18T10:00", "title": "Second", "text": "Room 1"],
+                    ["start": "2020-09-18T08:00", "end": "2020-09-18T08:30", "title": "First", "type": "Type06"],
+                    ["start": "2020-09-18T12:00", "end": "2020-09-18T13:00", "title": "Third"],
+                    ["start": "2020-09-21T07:00", "end": "2020-09-21T13:00", "title": "Monday"],
+                ],
+                "special": [
+                    ["start": "2020-09-13", "end": "2020-09-14", "type": "Type08"],
+                    ["start": "2020-09-14", "end": "2020-09-14", "type": "Type13"],
+                    ["start": "2020-09-14", "end": "2020-09-14", "type": "Type01"],
+                    ["start": "2020-09-14", "end": "2020-09-14", "type": "Type02"],
+                ],
+                "legend": [
+                    ["category": "calendar", "text": "Team building", "type": "Type08"],
+                    ["category": "calendar", "text": "Holiday", "type": "Type13"],
+                    ["category": "appointment", "text": "Reminder", "type": "Type06"],
+                ],
+            ]
+        ],
+    ]
+
+    private func card(_ changes: JSONObject = [:]) async -> ResolvedCard {
+        var content = parts
+        for change in changes { content[change.name] = change.value }
+        return await CardTest.resolve(
+            CardTest.manifest("Calendar", ["content": .object(content)]), host: CalendarTestHost())
+    }
+
+    /// A view with the calls that it makes, at ten o'clock on 13 September 2020.
+    private func view(
+        _ changes: JSONObject = [:], _ configuration: DisplayConfiguration = DisplayConfiguration(width: 400)
+    ) async -> (test: ViewTest<AnyView>, calls: CardCalls) {
+        let calls = CardCalls()
+        let view = CardLayout(await card(changes))
+            .environment(\.cardActions, calls.actions)
+            .environment(\.cardNow, Date(timeIntervalSince1970: 1_599_991_200))
+            .environment(\.timeZone, .gmt)
+        return (ViewTest(AnyView(view), configuration), calls)
+    }
+
+    private func day(_ number: Int, _ weekday: String) -> String { "\(weekday), September \(number), 2020" }
+
+    @Test func `days are buttons in seven columns, at least 264 by 264`() async throws {
+        let (test, _) = await view()
+        let (first, last) = (
+            try test.frame(of: day(6, "Sunday")), try test.frame(of: day(12, "Saturday"))
+        )
+        #expect(first.minY == last.minY && first.width == last.width)
+        #expect(abs(first.minX - 40) < 0.5 && abs(last.maxX - 384) < 0.5)
+        #expect(try test.frame(of: day(13, "Sunday")).minY - first.minY == 40)
+        #expect(test.elements.filter { $0.role == "button" && $0.label.contains(", 2020") }.count == 42)
+        #expect(try test.element("September 2020").isHeader)
+        let (mirrored, _) = await view([:], DisplayConfiguration(width: 400, layoutDirection: .rightToLeft))
+        #expect(abs(try mirrored.frame(of: day(6, "Sunday")).maxX - 360) < 0.5)
+    }
+
+    @Test func `weeks have their numbers where there is room`() async throws {
+        let (test, _) = await view()
+        #expect(test.has("Week 38"))
+        let (narrow, _) = await view([:], DisplayConfiguration(width: 260))
+        #expect(!narrow.has("Week 38"))
+        #expect(abs(try narrow.frame(of: day(6, "Sunday")).minX - 16) < 0.5)
+    }
+
+    @Test func `the chosen day is selected, and today and special days speak`() async throws {
+        let (test, _) = await view()
+        #expect(try test.element(day(18, "Friday")).isSelected)
+        #expect(try test.element(day(18, "Friday")).value == "3 appointments")
+        #expect(try test.element(day(13, "Sunday")).value == "Today, Team building")
+        #expect(
+            try test.element(day(14, "Monday")).value == "Team building, Holiday, special day, special day")
+        #expect(try test.element(day(21, "Monday")).value == "1 appointment")
+    }
+
+    @Test func `a day has at most three dots`() async throws {
+        guard case .calendar(let calendar)? = await card().content?.value else { throw CardTestProblem("no calendar") }
+        var days = Calendar(identifier: .gregorian)
+        days.timeZone = .gmt
+        let marks = CalendarMarks(calendar, calendar: days)
+        let monday = Date(timeIntervalSince1970: 1_600_041_600)
+        #expect(marks.dots(on: monday).map(\.number) == [8, 13, 1])
+        #expect(marks.dots(on: monday.addingTimeInterval(86_400)).isEmpty)
+        #expect(marks.dots(on: monday.addingTimeInterval(-86_400)).map(\.number) == [8])
+    }
+
+    @Test func `appointments of the day are in the order of their times, up to the limit`() async throws {
+        let (test, calls) = await view()
+        #expect(try test.text("First").frame.maxY < test.text("Second").frame.minY)
+        #expect(!test.texts.contains { $0.string == "Third" })
+        #expect(try test.text("08:00").frame.minX == 32)
+        #expect(try test.text("08:30").frame.minY > test.text("08:00").frame.minY)
+        #expect(try test.text("Room 1").frame.minY > test.text("Second").frame.minY)
+        #expect(test.has("09:00 – 10:00, Second, Room 1"))
+        try test.tap("1 more appointment")
+        try test.tap("08:00 – 08:30, First")
+        #expect(calls.performed.map(\.url) == ["https://sap.com/more", "https://sap.com/First"])
+    }
+
+    @Test func `without an action more is a text`() async throws {
+        let (test, _) = await view(["moreItems": .null])
+        #expect(try test.element("1 more appointment").role == "text")
+    }
+
+    @Test func `choosing a day shows its appointments and performs DateChange`() async throws {
+        let (test, calls) = await view()
+        try test.tap(day(21, "Monday"))
+        #expect(try test.element(day(21, "Monday")).isSelected)
+        #expect(try !test.element(day(18, "Friday")).isSelected)
+        #expect(test.texts.contains { $0.string == "Monday" })
+        #expect(calls.performed.map(\.kind) == [.dateChange])
+        #expect(calls.performed[0].parameters == ["selectedDate": "2020-09-21"])
+        try test.tap(day(1, "Tuesday"))
+        #expect(test.texts.contains { $0.string == "Nothing to do" })
+    }
+
+    @Test func `the arrows perform MonthChange with the month's days`() async throws {
+        let (test, calls) = await view()
+        try test.tap("Next Month")
+        #expect(test.has("October 2020"))
+        try test.tap("Previous Month")
+        try test.tap("Previous Month")
+        #expect(test.has("August 2020"))
+        #expect(calls.performed.map(\.kind) == [.monthChange, .monthChange, .monthChange])
+        #expect(calls.performed[0].parameters == ["firstDate": "2020-10-01", "lastDate": "2020-10-31"])
+        #expect(calls.performed[2].parameters == ["firstDate": "2020-08-01", "lastDate": "2020-08-31"])
+    }
+
+    @Test func `a day of the next month moves to that month`() async throws {
+        let (test, calls) = await view()
+        try test.tap("Thursday, October 1, 2020")
+        #expect(test.has("October 2020"))
+        #expect(calls.performed.map(\.kind) == [.dateChange, .monthChange])
+    }
+
+    @Test func `the legend has a button for the rest`() async throws {
+        let (test, _) = await view()
+        #expect(test.texts.contains { $0.string == "Holiday" } && !test.texts.contains { $0.string == "Reminder" })
+        let more = try #require(
+            test.elements.first { $0.label == "1 more" && $0.role == "button" })
+        _ = test.tap(at: CGPoint(x: more.frame.midX, y: more.frame.midY))
+        #expect(test.texts.contains { $0.string == "Reminder" })
+    }
+
+    @Test func `a wide card has the appointments beside the month`() async throws {
+        let (test, _) = await view([:], DisplayConfiguration(width: 900))
+        #expect(try test.text("First").frame.minX > test.frame(of: day(12, "Saturday")).maxX)
+        #expect(try test.text("First").frame.minY < 80)
+        #expect(abs(try test.frame(of: day(12, "Saturday")).maxX - 304) < 0.5)
+    }
+
+    @Test func `texts stay within 260 points at the greatest size`() async throws {
+        let (test, _) = await view([:], DisplayConfiguration(width: 260, dynamicTypeSize: .accessibility5))
+        for text in test.texts { #expect(text.frame.minX >= 0 && text.frame.maxX <= 260.5) }
+        #expect(try !test.text("September 2020").isTruncated)
+        #expect(try test.text("First").frame.minY > test.text("08:30").frame.minY)
+    }
+
+    @Test func `keys move between days and months, and choose`() async throws {
+        let (test, calls) = await view()
+        try test.tap(day(18, "Friday"))
+        #expect(test.press(.downArrow))
+        #expect(test.press(.rightArrow))
+        #expect(calls.performed.count == 1)
+        #expect(test.press(.return))
+        #expect(try test.element(day(26, "Saturday")).isSelected)
+        #expect(calls.performed.last?.parameters == ["selectedDate": "2020-09-26"])
+        #expect(test.press(.pageDown))
+        #expect(test.has("October 2020"))
+        #expect(calls.performed.last?.kind == .monthChange)
+        #expect(test.press(.space))
+        #expect(calls.performed.last?.parameters == ["selectedDate": "2020-10-26"])
+    }
+}
+
+/// A host in the time zone of the tests.
+private struct CalendarTestHost: CardHost {
+    let locale = Locale(identifier: "en_US")
+    let timeZone = TimeZone.gmt
+}
