@@ -189,8 +189,8 @@ let package = Package(
         .testTarget(
             name: "ComponentGalleryTests",
             dependencies: [
-                "ComponentGallery", "Drawing", "FioriSwiftUICore", "FioriThemeManager", "IntegrationCardModel",
-                "Rendering", "SwiftUI",
+                "ComponentGallery", "Drawing", "FioriIntegrationCards", "FioriSwiftUICore", "FioriThemeManager",
+                "IntegrationCardModel", "Rendering", "SwiftUI",
             ],
             exclude: ["Snapshots"]),
         .testTarget(
