@@ -121,7 +121,8 @@ let package = Package(
             swiftSettings: mainActor),
         .testTarget(name: "FioriChartsTests", dependencies: ["FioriCharts"]),
         .testTarget(
-            name: "FioriIntegrationCardsTests", dependencies: ["FioriIntegrationCards", "IntegrationCardModel", "LocalServer"]),
+            name: "FioriIntegrationCardsTests",
+            dependencies: ["FioriIntegrationCards", "IntegrationCardModel", "LocalServer"]),
         .testTarget(name: "FioriSwiftUICoreTests", dependencies: ["FioriSwiftUICore"]),
         .executableTarget(
             name: "ComponentGenerationBenchmark",
@@ -189,8 +190,8 @@ let package = Package(
         .testTarget(
             name: "ComponentGalleryTests",
             dependencies: [
-                "ComponentGallery", "Drawing", "FioriSwiftUICore", "FioriThemeManager", "IntegrationCardModel",
-                "Rendering", "SwiftUI",
+                "ComponentGallery", "Drawing", "FioriIntegrationCards", "FioriSwiftUICore", "FioriThemeManager",
+                "IntegrationCardModel", "Rendering", "SwiftUI",
             ],
             exclude: ["Snapshots"]),
         .testTarget(

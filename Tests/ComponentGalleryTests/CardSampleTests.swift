@@ -1,3 +1,4 @@
+import FioriIntegrationCards
 import Foundation
 import IntegrationCardModel
 import SwiftUI
@@ -99,5 +100,37 @@ struct CardSampleTests {
         let problems = await loaded.load(rendering.wantedPictures)
         #expect(problems.map(\.severity) == [.warning] && problems[0].message.contains("none.png"))
         #expect(rendering.wantedPictures == [])
+    }
+
+    private struct ScrollingCard: View {
+        let card: ResolvedCard
+
+        var body: some View {
+            ScrollView { CardView(resolved: card) }
+        }
+    }
+
+    /// A list of any length costs what is visible of it.
+    @Test func longListsThatScrollMakeVisibleRowsOnly() async throws {
+        let items = (0..<5_000).map { "{\"name\": \"\($0)\"}" }.joined(separator: ",")
+        let source = CardSource(
+            Data(
+                """
+                {"sap.card": {"type": "List", "configuration": {"modelSizeLimit": 5000}, "data": {"json": [\(items)]},
+                "content": {"item": {"title": "{name}"}}}}
+                """.utf8))
+        let card = await LoadedCard(source) { _ in StandardCardHost() }.card
+        guard case .ready(.list(let list))? = card.content, list.items.count == 5_000 else {
+            Issue.record("the card has other items")
+            return
+        }
+        let host = ViewHost(ScrollingCard(card: card))
+        host.layout(ProposedViewSize(width: 390, height: 844))
+        _ = host.displayList
+        #expect(host.madeLines < 200)
+        host.scroll(at: CGPoint(x: 100, y: 400), by: CGSize(width: 0, height: 2_000))
+        host.layout(ProposedViewSize(width: 390, height: 844))
+        _ = host.displayList
+        #expect(host.madeLines < 200)
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ComponentGallery
 
-/// Pages and pictures of every component and kind of chart in the documentation; `make docs` writes them.
+/// Pages and pictures of every component, kind of chart and type of card in the documentation; `make docs` writes them.
 @MainActor
 struct DocumentationTests {
     private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -26,16 +26,19 @@ struct DocumentationTests {
     @Test(arguments: DocumentationCatalogue.Subject.allCases)
     func picturesAreThere(subject: DocumentationCatalogue.Subject) throws {
         let catalogue = try DocumentationCatalogue(root: root, subject: subject)
-        for entry in catalogue.entries {
-            for suffix in ["@2x.png", "~dark@2x.png"] {
-                let name = entry.name.filter { $0 != " " } + suffix
+        let names =
+            subject == .cards
+            ? CardCatalog.kinds.flatMap(\.samples).map { "card-" + $0.folder }
+            : catalogue.entries.map { $0.name.filter { $0 != " " } }
+        for name in names {
+            for name in ["@2x.png", "~dark@2x.png"].map({ name + $0 }) {
                 let file = catalogue.folder.appendingPathComponent("Resources/\(subject.rawValue)/\(name)")
                 #expect(FileManager.default.fileExists(atPath: file.path), "\(name); run: make docs")
             }
         }
     }
 
-    @Test(arguments: DocumentationCatalogue.Subject.allCases)
+    @Test(arguments: [DocumentationCatalogue.Subject.components, .charts])
     func everyExampleIsShownWithItsCode(subject: DocumentationCatalogue.Subject) throws {
         let catalogue = try DocumentationCatalogue(root: root, subject: subject)
         for entry in catalogue.entries {

@@ -5,7 +5,7 @@ import Testing
 @testable import ComponentGallery
 
 /// Every example of the gallery looks as it did: light in compact width each, and one of each component dark in regular
-/// width; charts also with large text. `make snapshots` records what is new or meant to be different; look at the changed pictures before committing.
+/// width; charts and cards also with large text. `make snapshots` records what is new or meant to be different; look at the changed pictures before committing.
 @MainActor
 struct SnapshotTests {
     private let folder = SnapshotFolder()
@@ -28,14 +28,14 @@ struct SnapshotTests {
         let dark = GalleryVariant(colorScheme: .dark, sizeClass: .regular, dynamicTypeSize: .large)
         let large = GalleryVariant(colorScheme: .light, sizeClass: .compact, dynamicTypeSize: .accessibility3)
         func name(_ entry: ComponentEntry) -> String { entry.name.lowercased().replacing(" ", with: "-") }
-        let plain = (ComponentCatalog.all + ChartCatalog.all).flatMap { entry in
+        let plain = (ComponentCatalog.all + ChartCatalog.all + CardCatalog.all).flatMap { entry in
             entry.examples.map { Snapshot(name: "\($0.slug).svg", example: $0, variant: light) }
                 + entry.examples.prefix(1).map {
                     Snapshot(name: "\(name(entry))-dark-regular.svg", example: $0, variant: dark)
                 }
         }
         return plain
-            + ChartCatalog.all.flatMap { entry in
+            + (ChartCatalog.all + CardCatalog.all).flatMap { entry in
                 entry.examples.prefix(1).map {
                     Snapshot(name: "\(name(entry))-large-text.svg", example: $0, variant: large)
                 }

@@ -3,10 +3,10 @@
 enum CardCatalog {
     static let kinds = [
         CardKind(
-            name: "Object Card", summary: "Groups of labelled values, and forms to fill in.",
+            name: "Object Cards", summary: "Groups of labelled values, and forms to fill in.",
             samples: [CardSample("groups of values", "object"), CardSample("a form", "object-form")]),
         CardKind(
-            name: "List Card", summary: "Items below each other, each with texts, a state, charts and actions.",
+            name: "List Cards", summary: "Items below each other, each with texts, a state, charts and actions.",
             samples: [
                 CardSample("items with states", "list"), CardSample("groups and attributes", "list-groups"),
                 CardSample("bullet charts and actions", "list-microcharts"),
@@ -14,30 +14,30 @@ enum CardCatalog {
                 CardSample("filters", "list-filters"),
             ]),
         CardKind(
-            name: "Timeline Card", summary: "Events in the order of time.",
+            name: "Timeline Cards", summary: "Events in the order of time.",
             samples: [CardSample("events", "timeline")]),
         CardKind(
-            name: "Analytical Card", summary: "A chart.",
+            name: "Analytical Cards", summary: "Charts of all kinds, also below figures.",
             samples: [
                 CardSample("lines below figures", "analytical-line"),
                 CardSample("stacked columns", "analytical-columns"), CardSample("bars", "analytical-bars"),
                 CardSample("donut", "analytical-donut"),
             ]),
         CardKind(
-            name: "Table Card", summary: "Rows and columns.", samples: [CardSample("all kinds of cells", "table")]),
+            name: "Table Cards", summary: "Rows and columns.", samples: [CardSample("all kinds of cells", "table")]),
         CardKind(
-            name: "Calendar Card", summary: "A month with the appointments of a day.",
+            name: "Calendar Cards", summary: "Months with the appointments of a day.",
             samples: [CardSample("appointments", "calendar")]),
         CardKind(
-            name: "Adaptive Card", summary: "A Microsoft Adaptive Card below the header of an Integration Card.",
+            name: "Adaptive Cards", summary: "Microsoft Adaptive Cards below the header of an Integration Card.",
             samples: [CardSample("a request with inputs", "adaptive")]),
         CardKind(
-            name: "Web Page Card", summary: "A page of the web.", samples: [CardSample("a page", "web-page")]),
+            name: "Web Page Cards", summary: "Pages of the web.", samples: [CardSample("a page", "web-page")]),
         CardKind(
-            name: "Component Card", summary: "Content that an app supplies.",
+            name: "Component Cards", summary: "Content that an app supplies.",
             samples: [CardSample("without a view of the app", "component")]),
         CardKind(
-            name: "Card Header", summary: "Title, icon and status of a card, or its figures.",
+            name: "Card Headers", summary: "Title, icon and status of a card, or its figures.",
             samples: [CardSample("default", "header"), CardSample("numeric", "header-numeric")]),
         CardKind(
             name: "Card States", summary: "Cards whose data is on its way, empty, or cannot be loaded.",

@@ -46,7 +46,7 @@ struct CardSample {
 /// Cards of one type, or of one part that all types have.
 @MainActor
 struct CardKind {
-    /// The name, such as "List Card".
+    /// The name, such as "List Cards".
     let name: String
     /// The type or part in a sentence.
     let summary: String

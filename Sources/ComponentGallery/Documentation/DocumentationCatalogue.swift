@@ -1,13 +1,14 @@
 import Foundation
 
-/// The pages and pictures of components or kinds of charts in the documentation, light and dark, written from the
-/// gallery's catalogue so that they do not get stale.
+/// The pages and pictures of components, kinds of charts or types of cards in the documentation, light and dark, written
+/// from the gallery's catalogue so that they do not get stale.
 @MainActor
 public struct DocumentationCatalogue {
     /// The subject of the catalogue.
     public enum Subject: String, CaseIterable, Sendable {
         case components = "Components"
         case charts = "Charts"
+        case cards = "Cards"
     }
 
     let subject: Subject
@@ -19,24 +20,44 @@ public struct DocumentationCatalogue {
     /// - Throws: what the system says of sources that cannot be read.
     public init(root: URL, subject: Subject = .components) throws {
         self.subject = subject
-        let (catalogue, examples) =
-            subject == .components
-            ? ("FioriSwiftUICore/FioriSwiftUICore.docc", "Examples") : ("FioriCharts/FioriCharts.docc", "Charts")
-        folder = root.appendingPathComponent("Sources/" + catalogue)
+        let (module, examples) =
+            switch subject {
+            case .components: ("FioriSwiftUICore", "Examples")
+            case .charts: ("FioriCharts", "Charts")
+            case .cards: ("FioriIntegrationCards", "Cards")
+            }
+        folder = root.appendingPathComponent("Sources/\(module)/\(module).docc")
         sources = try ExampleSource(folder: root.appendingPathComponent("Sources/ComponentGallery/" + examples))
     }
 
     /// The entries of the gallery that have pages.
-    var entries: [ComponentEntry] { subject == .components ? ComponentCatalog.all : ChartCatalog.all }
+    var entries: [ComponentEntry] {
+        switch subject {
+        case .components: ComponentCatalog.all
+        case .charts: ChartCatalog.all
+        case .cards: CardCatalog.all
+        }
+    }
 
     /// The pages by their path in the catalogue.
     var pages: [(path: String, text: String)] {
-        entries.map { entry in
-            let page = ComponentPage(entry: entry, sources: sources)
-            return (
-                "\(subject.rawValue)/\(page.name).md", subject == .components ? page.markdown : page.chartMarkdown
-            )
-        } + [("\(subject.rawValue).md", subject == .components ? index : chartIndex)]
+        let pages =
+            switch subject {
+            case .components:
+                entries.map { ComponentPage(entry: $0, sources: sources) }.map { ($0.name, $0.markdown) }
+            case .charts:
+                entries.map { ComponentPage(entry: $0, sources: sources) }.map { ($0.name, $0.chartMarkdown) }
+            case .cards: CardCatalog.kinds.map { ($0.fileName, CardTypePage(kind: $0).markdown) }
+            }
+        return pages.map { ("\(subject.rawValue)/\($0).md", $1) } + [("\(subject.rawValue).md", indexPage)]
+    }
+
+    private var indexPage: String {
+        switch subject {
+        case .components: index
+        case .charts: chartIndex
+        case .cards: CardTypePage.index
+        }
     }
 
     private var chartIndex: String {
@@ -102,13 +123,19 @@ public struct DocumentationCatalogue {
         for (path, text) in self.pages {
             try Data(text.utf8).write(to: folder.appendingPathComponent(path), options: .atomic)
         }
-        for entry in entries {
-            let name = ComponentPage(entry: entry, sources: sources).name
-            for (suffix, picture) in try Self.pictures(of: entry) {
-                try picture.write(to: pictures.appendingPathComponent(name + suffix), options: .atomic)
-            }
+        for (name, picture) in try self.pictures() {
+            try picture.write(to: pictures.appendingPathComponent(name), options: .atomic)
         }
         return entries.count
+    }
+
+    /// The pictures by their names.
+    private func pictures() throws -> [(name: String, data: Data)] {
+        if subject == .cards { return try CardCatalog.kinds.flatMap { try CardTypePage(kind: $0).pictures() } }
+        return try entries.flatMap { entry in
+            let name = ComponentPage(entry: entry, sources: sources).name
+            return try Self.pictures(of: entry).map { (name + $0.suffix, $0.data) }
+        }
     }
 
     /// The pictures by the endings that DocC knows: dark ones, and two pixels per point.

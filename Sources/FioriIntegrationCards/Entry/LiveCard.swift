@@ -50,6 +50,9 @@ struct LiveCard: View {
                 Task { @MainActor in
                     await perform(ResolvedAction(kind: .custom, parameters: ["menuItem": .string(item.id)]))
                 }
+            },
+            execute: { verb, inputs in
+                Task { @MainActor in _ = await presentation.session?.submit(adaptiveInputs: inputs, verb: verb) }
             })
     }
 

@@ -16,6 +16,8 @@ nonisolated struct CardActions: Sendable {
     var retry: @MainActor @Sendable () -> Void = {}
     /// Tells the host that an entry of its menu has been chosen.
     var choose: @MainActor @Sendable (CardMenuItem) -> Void = { _ in }
+    /// Sends the inputs of an Adaptive Card together with the verb of its action.
+    var execute: @MainActor @Sendable (_ verb: String, _ adaptiveInputs: JSONObject) -> Void = { _, _ in }
 }
 
 nonisolated private struct CardActionsKey: EnvironmentKey {

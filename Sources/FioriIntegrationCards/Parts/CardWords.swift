@@ -18,6 +18,11 @@ nonisolated struct CardWords {
     var nextPage: String { isGerman ? "Nächste Seite" : "Next Page" }
     var previousPage: String { isGerman ? "Vorherige Seite" : "Previous Page" }
     var openPage: String { isGerman ? "Seite öffnen" : "Open Page" }
+    var clear: String { isGerman ? "Löschen" : "Clear" }
+    var chooseDate: String { isGerman ? "Datum auswählen" : "Choose Date" }
+    var chooseTime: String { isGerman ? "Uhrzeit auswählen" : "Choose Time" }
+    var playMedia: String { isGerman ? "Medien abspielen" : "Play Media" }
+    var invalidEntry: String { isGerman ? "Die Eingabe ist nicht gültig." : "The entry is not valid." }
     var required: String { isGerman ? "Pflichtfeld" : "Required" }
     var noComponent: String {
         isGerman ? "Diese Karte braucht JavaScript" : "This card needs JavaScript"

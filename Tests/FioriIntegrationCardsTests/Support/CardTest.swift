@@ -50,6 +50,7 @@ final class CardCalls {
     private(set) var submitted: [JSONObject] = []
     private(set) var chosen: [CardMenuItem] = []
     private(set) var retries = 0
+    private(set) var executed: [(verb: String, values: JSONObject)] = []
 
     nonisolated init() {}
 
@@ -58,6 +59,6 @@ final class CardCalls {
             perform: { self.performed.append($0) }, setFilter: { self.filters.append(($0, $1)) },
             setField: { self.fields.append(($0, $1)) }, setPage: { self.pages.append($0) },
             submit: { self.submitted.append($0) }, retry: { self.retries += 1 },
-            choose: { self.chosen.append($0) })
+            choose: { self.chosen.append($0) }, execute: { self.executed.append(($0, $1)) })
     }
 }

@@ -23,6 +23,11 @@ public struct AdaptiveCard: Sendable, Hashable {
     /// The picture behind the content.
     public var backgroundImage: AdaptiveBackgroundImage?
 
+    /// Tells whether the version is supported. Hosts show the fallback text of others.
+    public var isVersionSupported: Bool {
+        !AdaptiveReading.isNewer(version, than: AdaptiveReader.supportedVersion)
+    }
+
     /// All inputs of the body, also of nested containers, in their order. Those of show-cards are not included.
     public var inputs: [AdaptiveInput] { body.flatMap(\.inputs) }
 }
@@ -154,6 +159,14 @@ public struct AdaptiveImage: Sendable, Hashable {
     public var backgroundColor: String?
     /// The action of a tap.
     public var selectAction: AdaptiveAction?
+
+    /// Creates a picture of its own size, or of a size by name.
+    public init(url: String?, alternativeText: String? = nil, size: AdaptiveImageSize = .auto) {
+        self.url = url
+        self.alternativeText = alternativeText
+        self.size = size
+        style = .default
+    }
 }
 
 /// A sound or film.

@@ -44,7 +44,7 @@ extension AdaptiveReading {
 
     private mutating func textBlock(_ properties: AdaptiveProperties) -> AdaptiveTextBlock {
         AdaptiveTextBlock(
-            text: properties.text("text") ?? "", style: choice(properties, "style") ?? .default,
+            text: shownText(properties, "text"), style: choice(properties, "style") ?? .default,
             size: choice(properties, "size") ?? .default, weight: choice(properties, "weight") ?? .default,
             color: choice(properties, "color") ?? .default, fontType: choice(properties, "fontType") ?? .default,
             isSubtle: properties.bool("isSubtle") ?? false, wraps: properties.bool("wrap") ?? false,
@@ -63,7 +63,7 @@ extension AdaptiveReading {
             guard properties.text("type") == "TextRun" else { return .unknown("the inline is no “TextRun”") }
             return .value(
                 AdaptiveTextRun(
-                    text: properties.text("text") ?? "", size: reading.choice(properties, "size") ?? .default,
+                    text: reading.shownText(properties, "text"), size: reading.choice(properties, "size") ?? .default,
                     weight: reading.choice(properties, "weight") ?? .default,
                     color: reading.choice(properties, "color") ?? .default,
                     fontType: reading.choice(properties, "fontType") ?? .default,
@@ -76,20 +76,26 @@ extension AdaptiveReading {
     }
 
     private mutating func facts(_ properties: AdaptiveProperties, _ depth: Int) -> [AdaptiveFact] {
-        list(properties, "facts", depth: depth) { _, properties, _ in
-            .value(AdaptiveFact(title: properties.text("title") ?? "", value: properties.text("value") ?? ""))
+        list(properties, "facts", depth: depth) { reading, properties, _ in
+            .value(
+                AdaptiveFact(
+                    title: reading.shownText(properties, "title"), value: reading.shownText(properties, "value")))
         }
     }
 
     // MARK: Pictures and media
 
     private mutating func image(_ properties: AdaptiveProperties, _ depth: Int) -> AdaptiveImage {
-        AdaptiveImage(
+        var image = AdaptiveImage(
             url: media(properties, "url"), alternativeText: properties.text("altText"),
-            size: choice(properties, "size") ?? .auto, style: choice(properties, "style") ?? .default,
-            width: properties.points("width"), height: properties.points("height"),
-            alignment: choice(properties, "horizontalAlignment"), backgroundColor: properties.text("backgroundColor"),
-            selectAction: selectAction(properties, depth))
+            size: choice(properties, "size") ?? .auto)
+        image.style = choice(properties, "style") ?? .default
+        image.width = properties.points("width")
+        image.height = properties.points("height")
+        image.alignment = choice(properties, "horizontalAlignment")
+        image.backgroundColor = properties.text("backgroundColor")
+        image.selectAction = selectAction(properties, depth)
+        return image
     }
 
     private mutating func images(_ properties: AdaptiveProperties, _ depth: Int) -> [AdaptiveImage] {

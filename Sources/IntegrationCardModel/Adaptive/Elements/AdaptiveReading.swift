@@ -1,3 +1,5 @@
+import Foundation
+
 /// One reading of a card: the properties of cards, containers and images, and the rules of fallback.
 struct AdaptiveReading {
     private let limits: CardLimits.Adaptive
@@ -7,8 +9,11 @@ struct AdaptiveReading {
     /// The number of unknown elements without a fallback so far.
     private var unknownCount = 0
 
-    init(limits: CardLimits.Adaptive, features: [String: String]) {
+    private var environment: BindingEnvironment?
+
+    init(limits: CardLimits.Adaptive, features: [String: String], environment: BindingEnvironment?) {
         self.limits = limits
+        self.environment = environment
         self.features = features
         remainingElements = limits.maximumElements
     }
@@ -16,6 +21,12 @@ struct AdaptiveReading {
     mutating func report(_ message: String, _ pointer: JSONPointer) {
         guard diagnostics.count < 1000 else { return }
         diagnostics.append(BindingDiagnostic(pointer: pointer, message: message))
+    }
+
+    /// A text as it is shown: with dates in place of date functions.
+    func shownText(_ properties: AdaptiveProperties, _ name: String) -> String {
+        let text = properties.text(name) ?? ""
+        return environment.map { AdaptiveDateText.replace(in: text, environment: $0) } ?? text
     }
 
     // MARK: Cards
@@ -29,6 +40,9 @@ struct AdaptiveReading {
         let version = properties.text("version") ?? "1.0"
         if Self.isNewer(version, than: AdaptiveReader.supportedVersion) {
             report("version \(version) is newer than \(AdaptiveReader.supportedVersion)", pointer.appending("version"))
+        }
+        if let language = properties.text("lang"), !language.isEmpty {
+            environment?.locale = Locale(identifier: language)
         }
         for unsupported in ["authentication", "refresh"] where value[unsupported] != nil {
             report("“\(unsupported)” is not supported", pointer.appending(unsupported))

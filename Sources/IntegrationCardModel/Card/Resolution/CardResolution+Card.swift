@@ -148,7 +148,8 @@ extension CardResolution {
             return section(.analytical(chart), isEmpty: chart.rows.isEmpty)
         case .calendar: return resolvedCalendar.map { .ready(.calendar($0)) }
         case .adaptiveCard:
-            let card = AdaptiveReader(limits: environment.limits.adaptive).read(json(of: .content)).card
+            let card = AdaptiveReader(limits: environment.limits.adaptive, environment: environment)
+                .read(json(of: .content)).card
             let markdown = JSONText.flag(value(of: .card, at: "configuration", "enableMarkdown")) ?? false
             return .ready(.adaptive(ResolvedAdaptiveCard(card: card, rendersMarkdown: markdown)))
         case .webPage: return webPage

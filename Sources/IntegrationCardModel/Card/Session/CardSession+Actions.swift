@@ -39,11 +39,17 @@ extension CardSession {
     }
 
     /// Sends the inputs of an Adaptive Card: they become the form, and the action `Submit` is performed.
+    ///
+    /// - Parameters:
+    ///   - values: the values by the identifiers of inputs, with the data of the action.
+    ///   - verb: the verb of an `Action.Execute`, which the host finds among the parameters; nil for `Action.Submit`.
     @discardableResult
-    public func submit(adaptiveInputs values: JSONObject) async -> CardActionOutcome {
+    public func submit(adaptiveInputs values: JSONObject, verb: String? = nil) async -> CardActionOutcome {
         _ = await card
         resolution?.setForm(values)
-        return await perform(ResolvedAction(kind: .submit))
+        var action = ResolvedAction(kind: .submit)
+        if let verb { action.parameters = ["verb": .string(verb)] }
+        return await perform(action)
     }
 
     private var form: JSONValue { resolution?.models.first { $0.name == "form" }?.root ?? .object([:]) }

@@ -1,0 +1,108 @@
+import SwiftUI
+
+/// A table.
+struct AdaptiveTableView: View {
+    let table: AdaptiveTable
+    let context: AdaptiveContext
+    @ScaledMetric(relativeTo: .subheadline) private var scale: CGFloat = 1
+
+    /// The padding of cells, and their distance where they have no padding.
+    private static let cellSpacing: CGFloat = 8
+
+    var body: some View {
+        let columns = columns
+        let hasPadding =
+            table.showsGridLines
+            || table.rows.contains { row in
+                row.style != nil || row.cells.contains { $0.style != nil }
+            }
+        let gap = hasPadding ? 0 : Self.cellSpacing
+        AdaptiveCells(
+            columns: columns, least: least(columns.count, hasPadding: hasPadding), columnGap: gap, rowGap: gap
+        ) {
+            ForEach(table.rows.indices, id: \.self) { row in
+                ForEach(columns.indices, id: \.self) { column in
+                    cell(row, column, isLast: column == columns.count - 1)
+                        .padding(hasPadding ? Self.cellSpacing : 0)
+                        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+                        .adaptiveBackground(style(row, column))
+                        .overlay { lines(row, isLast: column == columns.count - 1) }
+                }
+            }
+        }
+        .overlay {
+            if table.showsGridLines { Rectangle().strokeBorder(lineColor).accessibilityHidden(true) }
+        }
+        .accessibilityElement(children: .contain)
+    }
+
+    /// The widths of the columns; columns that only rows know have an equal share.
+    private var columns: [AdaptiveColumnWidth] {
+        let count = max(table.columns.count, table.rows.map(\.cells.count).max() ?? 0)
+        return (0..<count).map { $0 < table.columns.count ? table.columns[$0].width : .weight(1) }
+    }
+
+    private func least(_ count: Int, hasPadding: Bool) -> [CGFloat] {
+        let padding = hasPadding ? 2 * Self.cellSpacing : 0
+        return (0..<count).map { column in
+            let cells = table.rows.filter { column < $0.cells.count }.map { $0.cells[column] }
+            return padding + (cells.map { $0.items.leastWidth(scale: scale) }.max() ?? 0)
+        }
+    }
+
+    private var lineColor: Color { .preferredColor(table.gridStyle.line) }
+
+    private func style(_ row: Int, _ column: Int) -> AdaptiveContainerStyle? {
+        let row = table.rows[row]
+        let style = (column < row.cells.count ? row.cells[column].style : nil) ?? row.style
+        return context.showsBackground(style) ? style : nil
+    }
+
+    @ViewBuilder private func cell(_ row: Int, _ column: Int, isLast: Bool) -> some View {
+        let cells = table.rows[row].cells
+        if column < cells.count {
+            AdaptiveContainerView(plain(cells[column]), cellContext(row, column)).modifier(AdaptiveParts.tableCell)
+        } else {
+            Color.clear.frame(height: 0)
+        }
+    }
+
+    /// A cell without its style, which fills the padding of the cell as well.
+    private func plain(_ cell: AdaptiveContainer) -> AdaptiveContainer {
+        var cell = cell
+        cell.style = nil
+        return cell
+    }
+
+    private func cellContext(_ row: Int, _ column: Int) -> AdaptiveContext {
+        let (line, head) = (table.rows[row], column < table.columns.count ? table.columns[column] : nil)
+        var inner = context
+        inner.path += "/\(row)/\(column)"
+        inner.style = style(row, column) ?? context.style
+        inner.isHeader = table.firstRowIsHeader && row == 0
+        inner.alignment =
+            line.horizontalAlignment ?? head?.horizontalAlignment ?? table.horizontalAlignment ?? context.alignment
+        inner.verticalAlignment =
+            line.verticalAlignment ?? head?.verticalAlignment ?? table.verticalAlignment
+            ?? context.verticalAlignment
+        let padding = Self.cellSpacing
+        inner.bleed = EdgeInsets(top: padding, leading: padding, bottom: padding, trailing: padding)
+        return inner
+    }
+
+    /// The lines at the end and at the bottom of a cell; those of the table's edges belong to its frame.
+    @ViewBuilder private func lines(_ row: Int, isLast: Bool) -> some View {
+        if table.showsGridLines {
+            ZStack {
+                if !isLast {
+                    Rectangle().fill(lineColor).frame(width: 1).frame(maxWidth: .infinity, alignment: .trailing)
+                }
+                if row < table.rows.count - 1 {
+                    Rectangle().fill(lineColor).frame(height: 1).frame(maxHeight: .infinity, alignment: .bottom)
+                }
+            }
+            .allowsHitTesting(false)
+            .accessibilityHidden(true)
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import FioriSwiftUICore
+import SwiftUI
+
+/// An input with its label above and its problem below.
+struct AdaptiveInputView: View {
+    private let input: AdaptiveInput
+    private let context: AdaptiveContext
+    private let key: String
+    @EnvironmentObject private var form: AdaptiveForm
+    @Environment(\.cardWords) private var words
+
+    init(_ input: AdaptiveInput, _ context: AdaptiveContext) {
+        self.input = input
+        self.context = context
+        key = input.id.flatMap { $0.isEmpty ? nil : $0 } ?? context.path
+    }
+
+    var body: some View {
+        let problem = form.problem(of: key).map { $0.isEmpty ? words.invalidEntry : $0 }
+        VStack(alignment: .leading, spacing: 4) {
+            if let label = input.label, !label.isEmpty {
+                (Text(verbatim: label)
+                    + Text(verbatim: input.isRequired ? "\u{A0}*" : "")
+                    .foregroundStyle(.preferredColor(.negativeLabel)))
+                    .modifier(AdaptiveParts.inputLabel)
+                    .accessibilityHidden(true)
+            }
+            control
+                .environment(\.adaptiveProblem, problem)
+                .accessibilityHint(Text(problem ?? (input.isRequired ? words.required : "")))
+            if let problem {
+                Label(problem, systemImage: "exclamationmark.circle")
+                    .modifier(AdaptiveParts.inputError)
+                    .accessibilityElement(children: .combine)
+                    .accessibilityLabel(Text(problem))
+            }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    @ViewBuilder private var control: some View {
+        let name = input.label ?? input.placeholder ?? ""
+        switch input.kind {
+        case .text(let text):
+            AdaptiveTextInput(
+                text: text, name: name, placeholder: input.placeholder ?? "", value: value, context: context)
+        case .number:
+            AdaptiveNumberInput(name: name, placeholder: input.placeholder ?? "", value: value)
+        case .date(let minimum, let maximum):
+            AdaptiveDateInput(
+                kind: .date, minimum: minimum, maximum: maximum, name: name, placeholder: input.placeholder,
+                canClear: !input.isRequired, value: value)
+        case .time(let minimum, let maximum):
+            AdaptiveDateInput(
+                kind: .time, minimum: minimum, maximum: maximum, name: name, placeholder: input.placeholder,
+                canClear: !input.isRequired, value: value)
+        case .toggle(let title, let valueOn, let valueOff, let wraps):
+            AdaptiveToggleInput(
+                title: title, name: [input.label ?? "", title].filter { !$0.isEmpty }.joined(separator: ", "),
+                valueOn: valueOn, valueOff: valueOff, wraps: wraps, value: value)
+        case .choices(let choices):
+            AdaptiveChoiceInput(
+                choices: choices, name: name, placeholder: input.placeholder ?? "", value: value)
+        }
+    }
+
+    private var value: Binding<String> {
+        let (form, input, key) = (form, input, key)
+        return Binding {
+            form.value(of: input, key: key)
+        } set: {
+            form.enter($0, for: input, key: key)
+        }
+    }
+}
+
+nonisolated private struct AdaptiveProblemKey: EnvironmentKey {
+    static let defaultValue: String? = nil
+}
+
+nonisolated extension EnvironmentValues {
+    /// The problem of the input that a field belongs to.
+    var adaptiveProblem: String? {
+        get { self[AdaptiveProblemKey.self] }
+        set { self[AdaptiveProblemKey.self] = newValue }
+    }
+}
+
+/// The background of an input's field, with a border when its value is not valid.
+nonisolated struct AdaptiveField: ViewModifier {
+    /// Tells whether the control within has a background of its own.
+    var isPlain = false
+    @Environment(\.adaptiveProblem) private var problem
+
+    @MainActor func body(content: Content) -> some View {
+        let shape = RoundedRectangle(cornerRadius: 8)
+        content
+            .modifier(AdaptiveParts.inputValue)
+            .padding(.horizontal, isPlain ? 0 : 10)
+            .padding(.vertical, isPlain ? 0 : 6)
+            .frame(maxWidth: .infinity, minHeight: 36, alignment: .leading)
+            .background { if !isPlain { shape.fill(.preferredColor(.tertiaryFill)) } }
+            .overlay { if problem != nil { shape.strokeBorder(.preferredColor(.negativeLabel)) } }
+            .modifier(AdaptiveParts.inputField)
+    }
+}

@@ -1,0 +1,55 @@
+import SwiftUI
+
+/// A text input with one or several lines, and a button for its action.
+struct AdaptiveTextInput: View {
+    let text: AdaptiveInput.Text
+    let name: String
+    let placeholder: String
+    @Binding var value: String
+    let context: AdaptiveContext
+    @EnvironmentObject private var form: AdaptiveForm
+    @Environment(\.cardActions) private var actions
+
+    var body: some View {
+        if let action = text.inlineAction {
+            HStack(alignment: .bottom, spacing: 8) {
+                field.onSubmit { form.perform(action, in: context, with: actions) }
+                AdaptiveActionButton(action: action) { form.perform(action, in: context, with: actions) }
+                    .fixedSize()
+            }
+        } else {
+            field
+        }
+    }
+
+    private var field: some View {
+        Group {
+            if text.style == .password {
+                SecureField(placeholder, text: $value)
+            } else if text.isMultiline {
+                TextField(placeholder, text: $value, axis: .vertical).lineLimit(3...8)
+            } else {
+                TextField(placeholder, text: $value)
+            }
+        }
+        .textFieldStyle(.plain)
+        .autocorrectionDisabled(text.style != .text)
+        .accessibilityLabel(Text(name))
+        .modifier(AdaptiveField())
+    }
+}
+
+/// A number input.
+struct AdaptiveNumberInput: View {
+    let name: String
+    let placeholder: String
+    @Binding var value: String
+
+    var body: some View {
+        TextField(placeholder, text: $value)
+            .textFieldStyle(.plain)
+            .autocorrectionDisabled()
+            .accessibilityLabel(Text(name))
+            .modifier(AdaptiveField())
+    }
+}

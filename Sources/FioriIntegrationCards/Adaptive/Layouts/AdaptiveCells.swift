@@ -1,0 +1,74 @@
+import SwiftUI
+
+/// Places cells in rows and columns, row by row, all cells of a row as high as the highest.
+nonisolated struct AdaptiveCells: Layout {
+    /// The columns' widths.
+    var columns: [AdaptiveColumnWidth]
+    /// The widths of the columns below which words would break, in points; empty for none.
+    var least: [CGFloat] = []
+    /// The distance between columns, in points.
+    var columnGap: CGFloat = 0
+    /// The distance between rows, in points.
+    var rowGap: CGFloat = 0
+    /// The greatest width of automatic columns, in points; nil for any.
+    var automaticLimit: CGFloat?
+    /// Tells whether the cells of a row go below each other.
+    var isStacked = false
+
+    private func widths(_ proposed: CGFloat?, _ subviews: Subviews) -> [CGFloat] {
+        let width = proposed.flatMap { $0.isFinite ? max($0, 0) : nil }
+        if isStacked {
+            return [width ?? subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0]
+        }
+        let gaps = CGFloat(max(0, columns.count - 1)) * columnGap
+        return AdaptiveColumnWidths.resolve(columns, available: width.map { $0 - gaps }, least: least) { column in
+            var ideal: CGFloat = 0
+            for index in stride(from: column, to: subviews.count, by: columns.count) {
+                ideal = max(ideal, subviews[index].sizeThatFits(.unspecified).width)
+            }
+            return columns[column] == .auto ? min(ideal, automaticLimit ?? ideal) : ideal
+        }
+    }
+
+    private func rowHeights(_ widths: [CGFloat], _ subviews: Subviews) -> [CGFloat] {
+        stride(from: 0, to: subviews.count, by: widths.count).map { start in
+            (start..<min(start + widths.count, subviews.count))
+                .map {
+                    subviews[$0].sizeThatFits(ProposedViewSize(width: widths[$0 - start], height: nil)).height
+                }
+                .max() ?? 0
+        }
+    }
+
+    /// The distance above a row. A value below its title is as close as half the distance between rows.
+    private func gap(above row: Int) -> CGFloat {
+        if row == 0 { return 0 }
+        return isStacked && row % columns.count != 0 ? 0 : rowGap
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        guard !columns.isEmpty else { return .zero }
+        let widths = widths(proposal.width, subviews)
+        let heights = rowHeights(widths, subviews)
+        let height = heights.indices.reduce(CGFloat(0)) { $0 + heights[$1] + gap(above: $1) }
+        let gaps = CGFloat(widths.count - 1) * columnGap
+        let width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil } ?? widths.reduce(gaps, +)
+        return CGSize(width: width, height: height)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        guard !columns.isEmpty else { return }
+        let widths = widths(bounds.width, subviews)
+        var y = bounds.minY
+        for (row, height) in rowHeights(widths, subviews).enumerated() {
+            y += gap(above: row)
+            var x = bounds.minX
+            for column in widths.indices where row * widths.count + column < subviews.count {
+                subviews[row * widths.count + column].place(
+                    at: CGPoint(x: x, y: y), proposal: ProposedViewSize(width: widths[column], height: height))
+                x += widths[column] + columnGap
+            }
+            y += height
+        }
+    }
+}

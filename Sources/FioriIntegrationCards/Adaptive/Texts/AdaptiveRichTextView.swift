@@ -1,0 +1,60 @@
+import SwiftUI
+
+/// A rich text block: stretches of text in styles of their own, which may have actions.
+struct AdaptiveRichTextView: View {
+    private let runs: [AdaptiveTextRun]
+    private let alignment: AdaptiveHorizontalAlignment
+    private let context: AdaptiveContext
+    @ScaledMetric(relativeTo: .subheadline) private var scale: CGFloat = 1
+    @EnvironmentObject private var form: AdaptiveForm
+    @Environment(\.cardActions) private var actions
+
+    init(_ runs: [AdaptiveTextRun], alignment: AdaptiveHorizontalAlignment, _ context: AdaptiveContext) {
+        self.runs = runs
+        self.alignment = alignment
+        self.context = context
+    }
+
+    var body: some View {
+        let (runs, context, form, actions) = (runs, context, form, actions)
+        Text(attributed)
+            .modifier(AdaptiveParts.richTextBlock)
+            .font(AdaptiveTextLook().font(scale: scale))
+            .foregroundStyle(.preferredColor(.primaryLabel))
+            .multilineTextAlignment(alignment.text)
+            .frame(maxWidth: .infinity, alignment: alignment.frame)
+            .environment(
+                \.openURL,
+                OpenURLAction { url in
+                    guard url.scheme == Self.scheme,
+                        let index = Int(url.absoluteString.dropFirst(Self.scheme.count + 1)),
+                        runs.indices.contains(index), let action = runs[index].selectAction
+                    else { return .discarded }
+                    form.perform(action, in: context, with: actions)
+                    return .handled
+                })
+    }
+
+    /// The scheme of links that stand for the action of a run, whose number follows.
+    private static let scheme = "adaptive-run"
+
+    private var attributed: AttributedString {
+        var result = AttributedString()
+        for (index, run) in runs.enumerated() {
+            let look = AdaptiveTextLook(run)
+            var piece = AttributedString(run.text)
+            piece.swiftUI.font = look.font(scale: scale)
+            if run.isStruckThrough { piece.swiftUI.strikethroughStyle = .single }
+            if run.isUnderlined { piece.swiftUI.underlineStyle = .single }
+            if run.isHighlighted { piece.swiftUI.backgroundColor = .preferredColor(.mango3) }
+            if run.selectAction?.isEnabled == true {
+                piece.link = URL(string: "\(Self.scheme):\(index)")
+            } else {
+                // The highlight is light in every colour scheme, so its text is dark.
+                piece.swiftUI.foregroundColor = run.isHighlighted ? .black : look.color(in: context)
+            }
+            result.append(piece)
+        }
+        return result
+    }
+}
