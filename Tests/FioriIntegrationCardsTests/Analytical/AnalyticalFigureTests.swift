@@ -241,6 +241,19 @@ struct AnalyticalFigureTests {
         #expect(figure.model.categoryAxis.labelLayoutStyle == style)
     }
 
+    @Test func `rows may lack measures and dimensions`() async throws {
+        var chart = try await chart("column", [("categoryAxis", ["Week"]), ("valueAxis", ["Sales"])])
+        chart.rows[1].measures = []
+        chart.rows[1].dimensions = []
+        chart.rows[1].labels = []
+        for type in ["column", "bubble", "donut", "waterfall", "timeseries_line", "100_stacked_bar"] {
+            chart.type = type
+            let figure = AnalyticalFigure(chart, locale: Locale(identifier: "en_US"), timeZone: .gmt)
+            #expect(figure?.data.series.first?.rows.contains(1) == true)
+            #expect(figure?.values(series: 0, category: 1, locale: Locale(identifier: "en_US")).count ?? 9 <= 3)
+        }
+    }
+
     @Test func `a chart keeps its model while it stays the same`() async throws {
         let cache = AnalyticalFigureCache()
         let chart = try await chart("line", [("categoryAxis", ["Week"]), ("valueAxis", ["Sales"])])
