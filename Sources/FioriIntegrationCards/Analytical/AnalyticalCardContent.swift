@@ -53,7 +53,7 @@ struct AnalyticalCardContent: View {
     }
 }
 
-/// A chart beside or above its legend.
+/// A chart with its legend.
 struct AnalyticalFigureView: View {
     let figure: AnalyticalFigure
     let height: CGFloat
@@ -61,59 +61,20 @@ struct AnalyticalFigureView: View {
     @ScaledMetric private var scale: CGFloat = 1
 
     var body: some View {
-        if let legend = figure.chart.legend, !figure.legend.isEmpty {
-            switch legend.position {
-            case "top":
-                VStack(alignment: .leading, spacing: 12) {
-                    row(legend)
-                    plot
-                }
-            case "bottom": below(legend)
-            default:
-                if dynamicTypeSize.isAccessibilitySize {
-                    below(legend)
-                } else {
-                    // A legend beside the chart moves below it where the chart would become too narrow.
-                    ViewThatFits(in: .horizontal) {
-                        beside(legend)
-                        below(legend)
-                    }
-                }
-            }
-        } else {
-            plot
-        }
-    }
-
-    private var plot: some View {
         // Greater labels take room from the marks, which a higher chart gives back.
-        AnalyticalPlot(figure: figure).frame(height: height * min(max(scale, 1), 1.6))
-    }
-
-    private func below(_ legend: ResolvedChart.Legend) -> some View {
-        VStack(alignment: .leading, spacing: 12) {
-            plot
-            row(legend)
+        AnalyticalLayout(
+            side: side, isCentred: figure.chart.legend?.alignment.lowercased() == "center",
+            height: height * min(max(scale, 1), 1.6)
+        ) {
+            AnalyticalPlot(figure: figure)
+            AnalyticalLegend(model: figure.model, entries: figure.legend)
         }
     }
 
-    private func row(_ legend: ResolvedChart.Legend) -> some View {
-        AnalyticalLegend(model: figure.model, entries: figure.legend, isColumn: false)
-            .frame(maxWidth: .infinity, alignment: legend.alignment.lowercased() == "center" ? .center : .leading)
-    }
-
-    private func beside(_ legend: ResolvedChart.Legend) -> some View {
-        let isCentred = legend.alignment.lowercased() == "center"
-        let column = AnalyticalLegend(model: figure.model, entries: figure.legend, isColumn: true)
-            .frame(maxWidth: AnalyticalCardMetrics.legendWidth, alignment: .leading)
-            .fixedSize(horizontal: true, vertical: false)
-        return HStack(alignment: isCentred ? .center : .top, spacing: 16) {
-            if legend.position == "left" { column }
-            plot.frame(
-                minWidth: AnalyticalCardMetrics.minWidthBesideLegend,
-                idealWidth: AnalyticalCardMetrics.minWidthBesideLegend, maxWidth: .infinity)
-            if legend.position != "left" { column }
-        }
+    private var side: AnalyticalLayout.Side {
+        let side = figure.chart.legend.flatMap { AnalyticalLayout.Side(rawValue: $0.position) } ?? .right
+        // Great texts leave no room beside the chart.
+        return dynamicTypeSize.isAccessibilitySize && side != .top ? .bottom : side
     }
 }
 
@@ -132,7 +93,8 @@ struct AnalyticalPlot: View {
         let titles = figure.data.categories
         let longest = CGFloat(titles.reduce(0) { max($0, $1.count) })
         let needed = CGFloat(titles.count) * (longest * characterWidth + 6)
-        return titles.count > 1 && needed > width - Self.valueAxisWidth ? .range : .allOrNothing
+        let axes: CGFloat = figure.model.indexesOfSecondaryValueAxis.isEmpty ? 1 : 2
+        return titles.count > 1 && needed > width - axes * Self.valueAxisWidth ? .range : .allOrNothing
     }
 
     var body: some View {

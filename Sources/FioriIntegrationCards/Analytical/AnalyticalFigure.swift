@@ -23,6 +23,10 @@ nonisolated final class AnalyticalFigure {
 
     init?(_ chart: ResolvedChart, locale: Locale, timeZone: TimeZone) {
         guard let kind = AnalyticalKind(type: chart.type) else { return nil }
+        var chart = chart
+        // Each row has a place for each measure and dimension, whatever the data leaves out.
+        let counts = (measures: chart.measures.count, dimensions: chart.dimensions.count)
+        chart.rows = chart.rows.map { $0.filled(measures: counts.measures, dimensions: counts.dimensions) }
         self.chart = chart
         self.kind = kind
         data = AnalyticalData(chart, kind: kind, locale: locale, timeZone: timeZone)
@@ -80,6 +84,17 @@ nonisolated final class AnalyticalFigure {
             values.append((chart.measures[measure].name, value.formatted(Self.number(locale))))
         }
         return values
+    }
+}
+
+nonisolated extension ResolvedChart.Row {
+    /// The row with gaps for the measures and dimensions that it lacks.
+    fileprivate func filled(measures measureCount: Int, dimensions dimensionCount: Int) -> ResolvedChart.Row {
+        var row = self
+        row.measures += Array(repeating: nil, count: max(0, measureCount - measures.count))
+        row.dimensions += Array(repeating: .null, count: max(0, dimensionCount - dimensions.count))
+        row.labels += Array(repeating: "", count: max(0, dimensionCount - labels.count))
+        return row
     }
 }
 

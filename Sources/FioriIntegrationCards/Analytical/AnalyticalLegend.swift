@@ -2,21 +2,14 @@ import FioriCharts
 import SwiftUI
 
 /// The titles of series, sectors or colour rules with their colours. A tap on a series switches it off and on.
+///
+/// The entries are views of their own, which the layout around the chart places.
 struct AnalyticalLegend: View {
     @ObservedObject var model: ChartModel
     let entries: [AnalyticalFigure.LegendEntry]
-    let isColumn: Bool
     @Environment(\.locale) private var locale
 
     var body: some View {
-        if isColumn {
-            VStack(alignment: .leading, spacing: 6) { rows }
-        } else {
-            WrappingRow(spacing: 16, lineSpacing: 6) { rows }
-        }
-    }
-
-    @ViewBuilder private var rows: some View {
         let shown = Array(entries.prefix(AnalyticalCardMetrics.mostLegendEntries))
         ForEach(shown.indices, id: \.self) { index in
             if let series = shown[index].series, canSwitch {

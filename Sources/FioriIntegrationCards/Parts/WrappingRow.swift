@@ -7,41 +7,49 @@ nonisolated struct WrappingRow: Layout {
     /// The distance between lines, in points.
     var lineSpacing: CGFloat
 
-    private struct Line {
-        var members: [(index: Int, size: CGSize)] = []
+    /// The views of a line by index, with the line's extent.
+    struct Line {
+        var members: [Int] = []
         var width: CGFloat = 0
         var height: CGFloat = 0
     }
 
-    private func lines(_ width: CGFloat?, _ subviews: Subviews) -> [Line] {
-        let width = width ?? .infinity
+    /// The lines of views with given sizes; each has at least one view.
+    static func lines(of sizes: [CGSize], width: CGFloat, spacing: CGFloat) -> [Line] {
         var lines: [Line] = []
-        for index in subviews.indices {
-            let ideal = subviews[index].sizeThatFits(.unspecified)
-            let size =
-                ideal.width <= width
-                ? ideal : subviews[index].sizeThatFits(ProposedViewSize(width: width, height: nil))
+        for (index, size) in sizes.enumerated() {
             let fits = lines.last.map { $0.width + spacing + size.width <= width } ?? false
             if !fits { lines.append(Line()) }
             let last = lines.count - 1
             lines[last].width += (lines[last].members.isEmpty ? 0 : spacing) + size.width
             lines[last].height = max(lines[last].height, size.height)
-            lines[last].members.append((index, size))
+            lines[last].members.append(index)
         }
         return lines
     }
 
+    private func sizes(_ width: CGFloat?, _ subviews: Subviews) -> [CGSize] {
+        subviews.map { view in
+            let ideal = view.sizeThatFits(.unspecified)
+            guard let width, ideal.width > width else { return ideal }
+            return view.sizeThatFits(ProposedViewSize(width: width, height: nil))
+        }
+    }
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let lines = lines(proposal.width, subviews)
+        let sizes = sizes(proposal.width, subviews)
+        let lines = Self.lines(of: sizes, width: proposal.width ?? .infinity, spacing: spacing)
         let height = lines.reduce(0) { $0 + $1.height } + CGFloat(max(lines.count - 1, 0)) * lineSpacing
         return CGSize(width: lines.map(\.width).max() ?? 0, height: height)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let sizes = sizes(bounds.width, subviews)
         var y = bounds.minY
-        for line in lines(bounds.width, subviews) {
+        for line in Self.lines(of: sizes, width: bounds.width, spacing: spacing) {
             var x = bounds.minX
-            for (index, size) in line.members {
+            for index in line.members {
+                let size = sizes[index]
                 subviews[index].place(
                     at: CGPoint(x: x, y: y + (line.height - size.height) / 2), proposal: ProposedViewSize(size))
                 x += size.width + spacing

@@ -1,5 +1,6 @@
 import FioriCharts
 import SwiftUI
+import SwiftUITestHost
 import Testing
 
 @testable import FioriIntegrationCards
@@ -220,6 +221,37 @@ struct AnalyticalFigureTests {
     @Test(arguments: ["", "W1", "13/40/2012", "2012-13-01", "2012-12-09T99:99", "12.5", "soon"])
     func `other texts are no dates`(text: String) {
         #expect(AnalyticalDate.date(.string(text), timeZone: .gmt) == nil)
+    }
+
+    @Test(arguments: [(300.0, ChartCategoryAxisLabelLayoutStyle.range), (900.0, .allOrNothing)])
+    func `categories without room for all labels show the first and the last`(
+        width: CGFloat, style: ChartCategoryAxisLabelLayoutStyle
+    ) async throws {
+        var chart = try await chart("column", [("categoryAxis", ["Week"]), ("valueAxis", ["Sales"])])
+        let row = chart.rows[0]
+        chart.rows = (0..<12).map { _ in
+            var copy = row
+            copy.labels[0] = "Week 2020"
+            return copy
+        }
+        let figure = try #require(AnalyticalFigure(chart, locale: Locale(identifier: "en_US"), timeZone: .gmt))
+        let test = ViewTest(
+            AnalyticalFigureView(figure: figure, height: 224), DisplayConfiguration(width: width))
+        _ = test.svg()
+        #expect(figure.model.categoryAxis.labelLayoutStyle == style)
+    }
+
+    @Test func `rows may lack measures and dimensions`() async throws {
+        var chart = try await chart("column", [("categoryAxis", ["Week"]), ("valueAxis", ["Sales"])])
+        chart.rows[1].measures = []
+        chart.rows[1].dimensions = []
+        chart.rows[1].labels = []
+        for type in ["column", "bubble", "donut", "waterfall", "timeseries_line", "100_stacked_bar"] {
+            chart.type = type
+            let figure = AnalyticalFigure(chart, locale: Locale(identifier: "en_US"), timeZone: .gmt)
+            #expect(figure?.data.series.first?.rows.contains(1) == true)
+            #expect(figure?.values(series: 0, category: 1, locale: Locale(identifier: "en_US")).count ?? 9 <= 3)
+        }
     }
 
     @Test func `a chart keeps its model while it stays the same`() async throws {
