@@ -175,4 +175,31 @@ import Testing
             AdaptiveDateText.replace(in: text, environment: .fixed(locale: "en_US")).withPlainSpaces
                 == "Tue, Feb 14, 2017 at 6:08 AM, {{DATE(2017-02-14)}} {{x}}")
     }
+
+    @Test func datesInCardsAreInTheLanguageOfTheCard() throws {
+        let date = "{{DATE(2017-02-14T06:08:39Z, LONG)}}"
+        func texts(_ language: String) throws -> [String] {
+            let value = try JSONParser().parse(
+                """
+                {"type": "AdaptiveCard", \(language) "body": [{"type": "TextBlock", "text": "\(date)"},
+                 {"type": "RichTextBlock", "inlines": ["\(date)"]},
+                 {"type": "FactSet", "facts": [{"title": "On", "value": "\(date)"}]}]}
+                """)
+            return AdaptiveReader(environment: .fixed(locale: "en_US")).read(value).card.body.flatMap { element in
+                switch element.content {
+                case .textBlock(let text): [text.text]
+                case .richTextBlock(let runs, _): runs.map(\.text)
+                case .factSet(let facts): facts.map(\.value)
+                default: [String]()
+                }
+            }
+        }
+        #expect(try texts("") == Array(repeating: "Tuesday, February 14, 2017", count: 3))
+        #expect(try texts("\"lang\": \"de\",") == Array(repeating: "Dienstag, 14. Februar 2017", count: 3))
+    }
+
+    @Test(arguments: [("1.0", true), ("1.6", true), ("1.7", false), ("2.0", false)])
+    func newerVersionsAreNotSupported(version: String, isSupported: Bool) throws {
+        #expect(try read("{\"version\": \"\(version)\"}").card.isVersionSupported == isSupported)
+    }
 }

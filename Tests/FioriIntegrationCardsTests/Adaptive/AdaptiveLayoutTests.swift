@@ -1,0 +1,184 @@
+import SwiftUI
+import SwiftUITestHost
+import Testing
+
+@testable import FioriIntegrationCards
+
+/// The places of elements, columns and cells.
+@MainActor
+struct AdaptiveLayoutTests {
+    private func box(_ name: String, _ others: JSONObject = [:]) -> JSONValue { AdaptiveTest.box(name, others) }
+
+    @Test func `the content has a padding of 16, and elements their distances`() throws {
+        let spacings: [JSONValue] = ["none", "small", "default", "medium", "large", "extraLarge", "padding"]
+        let boxes = spacings.enumerated().map { box("box\($0 + 1)", ["spacing": $1, "size": "small"]) }
+        let (test, _) = AdaptiveTest.show(AdaptiveTest.card([box("box0", ["size": "small"])] + boxes))
+        let frames = try (0...7).map { try test.frame(of: "box\($0)") }
+        #expect(frames[0] == CGRect(x: 16, y: 16, width: 40, height: 40))
+        #expect((1...7).map { frames[$0].minY - frames[$0 - 1].maxY } == [0, 8, 16, 32, 48, 48, 16])
+    }
+
+    @Test func `a separator lies in the middle of the distance`() throws {
+        let (test, _) = AdaptiveTest.show(
+            AdaptiveTest.card([box("first", ["separator": true]), box("second", ["separator": true])]))
+        #expect(try test.frame(of: "first").minY == 16)
+        #expect(try test.frame(of: "second").minY == 16 + 80 + 17)
+    }
+
+    @Test func `columns have their widths in points, of their content, and by weight`() throws {
+        let columns: [JSONValue] = [
+            ["width": "100px", "items": [box("points", ["size": "stretch"])]],
+            ["width": "auto", "items": [box("auto", [:])]],
+            ["width": 1, "items": [box("one", ["size": "stretch"])]],
+            ["width": "3", "items": [box("three", ["size": "stretch"])]],
+        ]
+        let (test, _) = AdaptiveTest.show(AdaptiveTest.card([["type": "ColumnSet", "columns": .array(columns)]]))
+        #expect(try test.frame(of: "points").minX == 16 && test.frame(of: "points").width == 100)
+        #expect(try test.frame(of: "auto").minX == 132 && test.frame(of: "auto").width == 80)
+        #expect(try test.frame(of: "one").minX == 228 && test.frame(of: "one").width == 35)
+        #expect(try test.frame(of: "three").minX == 279 && test.frame(of: "three").maxX == 384)
+    }
+
+    @Test func `stretched columns share what automatic ones leave`() throws {
+        let columns: [JSONValue] = [
+            ["width": "stretch", "items": [box("left", ["size": "stretch"])]],
+            ["width": "auto", "spacing": "none", "items": [box("middle", ["size": "small"])]],
+            ["width": "stretch", "spacing": "none", "items": [box("right", ["size": "stretch"])]],
+        ]
+        let (test, _) = AdaptiveTest.show(AdaptiveTest.card([["type": "ColumnSet", "columns": .array(columns)]]))
+        #expect(try test.frame(of: "left").width == 164 && test.frame(of: "right").width == 164)
+        #expect(try test.frame(of: "middle").minX == 180)
+    }
+
+    @Test func `automatic columns that do not fit share the width`() throws {
+        #expect(AdaptiveColumnWidths.resolve([.auto, .auto], available: 100) { [20, 400][$0] } == [20, 80])
+        #expect(AdaptiveColumnWidths.resolve([.auto, .stretch], available: 100) { [400, 50][$0] } == [80, 20])
+        #expect(AdaptiveColumnWidths.resolve([.points(300), .points(100)], available: 200) { _ in 0 } == [150, 50])
+        #expect(AdaptiveColumnWidths.resolve([.weight(2), .stretch], available: nil) { [10, 30][$0] } == [10, 30])
+        #expect(AdaptiveColumnWidths.resolve([.weight(50), .stretch], available: 80) { _ in 0 } == [40, 40])
+    }
+
+    @Test func `columns that share the width spare others a broken word`() throws {
+        #expect(
+            AdaptiveColumnWidths.resolve([.weight(1), .weight(1)], available: 100, least: [70, 10]) { _ in 0 }
+                == [70, 30])
+        #expect(
+            AdaptiveColumnWidths.resolve([.weight(1), .weight(1)], available: 100, least: [70, 40]) { _ in 0 }
+                == [50, 50])
+        let words = ["Passengers", "1", "2"].map { word -> JSONValue in
+            ["width": 1, "items": [AdaptiveTest.text(word, ["wrap": true, "weight": "bolder"])]]
+        }
+        let (test, _) = AdaptiveTest.show(
+            AdaptiveTest.card([["type": "ColumnSet", "columns": .array(words)]]),
+            DisplayConfiguration(width: 220, height: 300))
+        #expect(try test.text("Passengers").frame.height < 20)
+    }
+
+    @Test func `columns are as high as the highest, and place their content in it`() throws {
+        let columns: [JSONValue] = [
+            ["width": "auto", "items": [box("high", ["size": "large"])]],
+            ["width": "auto", "verticalContentAlignment": "center", "items": [box("centre", [:])]],
+            ["width": "auto", "verticalContentAlignment": "bottom", "items": [box("bottom", [:])]],
+        ]
+        let (test, _) = AdaptiveTest.show(AdaptiveTest.card([["type": "ColumnSet", "columns": .array(columns)]]))
+        #expect(try test.frame(of: "high").height == 160)
+        #expect(try test.frame(of: "centre").midY == test.frame(of: "high").midY)
+        #expect(try test.frame(of: "bottom").maxY == test.frame(of: "high").maxY)
+    }
+
+    @Test func `a styled container has padding, and extends to the edges when it bleeds`() throws {
+        func container(_ bleeds: Bool) -> JSONValue {
+            [
+                "type": "Container", "style": "emphasis", "bleed": .bool(bleeds),
+                "items": [box("in", ["size": "stretch"])],
+            ]
+        }
+        let (inside, _) = AdaptiveTest.show(AdaptiveTest.card([container(false)]))
+        #expect(try inside.frame(of: "in").minX == 32 && inside.frame(of: "in").maxX == 368)
+        #expect(try inside.frame(of: "in").minY == 32)
+        let (bleeding, _) = AdaptiveTest.show(AdaptiveTest.card([box("first"), container(true), box("last")]))
+        #expect(try bleeding.frame(of: "in").minX == 16 && bleeding.frame(of: "in").maxX == 384)
+        #expect(try bleeding.frame(of: "in").minY == 16 + 80 + 16 + 16)
+        #expect(try bleeding.frame(of: "last").minY == bleeding.frame(of: "in").maxY + 32)
+    }
+
+    @Test func `a container of the style around it has no padding`() throws {
+        let (test, _) = AdaptiveTest.show(
+            AdaptiveTest.card([["type": "Container", "style": "default", "items": [box("in")]]]))
+        #expect(try test.frame(of: "in").origin == CGPoint(x: 16, y: 16))
+    }
+
+    @Test func `a least height makes room, which goes to elements that stretch`() throws {
+        let stretching: JSONValue = ["type": "Container", "height": "stretch", "items": []]
+        let (test, _) = AdaptiveTest.show(
+            AdaptiveTest.card([box("top"), stretching, box("bottom")], ["minHeight": "500px"]))
+        #expect(try test.frame(of: "bottom").maxY == 484)
+        let (centred, _) = AdaptiveTest.show(
+            AdaptiveTest.card([
+                [
+                    "type": "Container", "minHeight": "200px", "verticalContentAlignment": "center",
+                    "items": [box("middle")],
+                ]
+            ]))
+        #expect(try centred.frame(of: "middle").midY == 116)
+    }
+
+    @Test func `content from right to left is mirrored, also within one container`() throws {
+        let body: [JSONValue] = [
+            box("start"), box("end", ["horizontalAlignment": "right"]),
+            ["type": "Container", "rtl": true, "items": [box("inner")]],
+        ]
+        let (test, _) = AdaptiveTest.show(AdaptiveTest.card(body))
+        #expect(try test.frame(of: "start").minX == 16)
+        #expect(try test.frame(of: "end").maxX == 384)
+        #expect(try test.frame(of: "inner").maxX == 384)
+        let (mirrored, _) = AdaptiveTest.show(AdaptiveTest.card(body, ["rtl": true]))
+        #expect(try mirrored.frame(of: "start").maxX == 384)
+        #expect(try mirrored.frame(of: "end").minX == 16)
+    }
+
+    @Test func `cells of a table share the width, with padding between grid lines`() throws {
+        func row(_ names: [String]) -> JSONValue {
+            [
+                "type": "TableRow",
+                "cells": .array(names.map { ["type": "TableCell", "items": [box($0, ["size": "stretch"])]] }),
+            ]
+        }
+        func table(_ showsLines: Bool) -> JSONValue {
+            [
+                "type": "Table", "showGridLines": .bool(showsLines), "columns": [["width": 1], ["width": "100px"]],
+                "rows": [row(["a", "b"]), row(["c", "d"])],
+            ]
+        }
+        let (lines, _) = AdaptiveTest.show(AdaptiveTest.card([table(true)]))
+        #expect(try lines.frame(of: "a").minX == 24 && lines.frame(of: "a").maxX == 276)
+        #expect(try lines.frame(of: "b").minX == 292 && lines.frame(of: "b").maxX == 376)
+        #expect(try lines.frame(of: "c").minY == lines.frame(of: "a").maxY + 16)
+        let (plain, _) = AdaptiveTest.show(AdaptiveTest.card([table(false)]))
+        #expect(try plain.frame(of: "a").minX == 16 && plain.frame(of: "b").maxX == 384)
+        #expect(try plain.frame(of: "c").minY == plain.frame(of: "a").maxY + 8)
+    }
+
+    @Test func `pictures of a set wrap`() throws {
+        let images = (0..<5).map { box("image\($0)") }
+        let (test, _) = AdaptiveTest.show(
+            AdaptiveTest.card([["type": "ImageSet", "imageSize": "medium", "images": .array(images)]]))
+        #expect(try test.frame(of: "image3").minX == 16 + 3 * 88)
+        #expect(try test.frame(of: "image4").origin == CGPoint(x: 16, y: 104))
+    }
+
+    @Test func `facts have their names in one column`() throws {
+        let (test, _) = AdaptiveTest.show(
+            AdaptiveTest.card([
+                [
+                    "type": "FactSet",
+                    "facts": [["title": "Due", "value": "Today"], ["title": "Assigned to", "value": "Laurel"]],
+                ]
+            ]))
+        let (short, long) = (try test.text("Due").frame, try test.text("Assigned to").frame)
+        #expect(short.minX == 16 && long.minX == 16)
+        #expect(try test.text("Today").frame.minX == test.text("Laurel").frame.minX)
+        #expect(abs(try test.text("Laurel").frame.minX - long.maxX - 16) < 1)
+        #expect(try test.element("Assigned to").value == "Laurel")
+    }
+}
