@@ -5,6 +5,7 @@ struct LiveCard: View {
     private let source: CardSource
     @StateObject private var presentation = CardPresentation()
     @State private var child: ChildCard?
+    @State private var formWasRefused = false
     @Environment(\.cardSurroundings) private var surroundings
     @Environment(\.locale) private var locale
     @Environment(\.timeZone) private var timeZone
@@ -22,6 +23,7 @@ struct LiveCard: View {
             }
         }
         .environment(\.cardActions, actions)
+        .environment(\.cardFormWasRefused, formWasRefused)
         .environment(\.cardImages, presentation.images)
         .environment(\.cardNow, presentation.now)
         .task {
@@ -67,7 +69,9 @@ struct LiveCard: View {
         case .open(let url): openURL(url)
         case .ignored where action.kind == .showCard && action.isEnabled: child = ChildCard(action, of: source)
         case .ignored where action.kind == .hideCard && action.isEnabled: dismissCard()
-        case .ignored, .handledByHost, .submitted, .invalidForm, .failed: break
+        case .invalidForm: formWasRefused = true
+        case .submitted: formWasRefused = false
+        case .ignored, .handledByHost, .failed: break
         }
     }
 }

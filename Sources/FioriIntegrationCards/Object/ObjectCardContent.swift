@@ -4,6 +4,8 @@ import SwiftUI
 /// The content of an object card: groups of labelled values in columns.
 nonisolated struct ObjectCardContent: View {
     private let object: ResolvedObject
+    /// The least width of a column: larger texts need wider ones.
+    @ScaledMetric(relativeTo: .subheadline) private var columnWidth: CGFloat = 152
 
     init(_ object: ResolvedObject) { self.object = object }
 
@@ -15,7 +17,7 @@ nonisolated struct ObjectCardContent: View {
     private var endsWithWidePicture: Bool { object.groups.last?.items.last?.isWidePicture == true }
 
     @MainActor var body: some View {
-        ObjectGroupsLayout {
+        ObjectGroupsLayout(minimumWidth: columnWidth) {
             ForEach(object.groups) { group in
                 ObjectGroupView(group)
                     .layoutValue(key: ObjectGroupIsStretched.self, value: group.isStretched || group.hasFullWidthImage)
@@ -41,6 +43,7 @@ nonisolated extension ResolvedObjectItem {
 /// A group of labelled values below a title.
 nonisolated struct ObjectGroupView: View {
     private let group: ResolvedObject.Group
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     init(_ group: ResolvedObject.Group) { self.group = group }
 
@@ -48,7 +51,7 @@ nonisolated struct ObjectGroupView: View {
         VStack(alignment: .leading, spacing: 0) {
             if !group.title.isEmpty {
                 Text(group.title)
-                    .lineLimit(max(1, group.titleMaxLines))
+                    .lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : max(1, group.titleMaxLines))
                     .modifier(ObjectCardParts.groupTitle)
                     .accessibilityAddTraits(.isHeader)
                     .accessibilityHeading(.h3)

@@ -9,7 +9,7 @@ nonisolated struct ObjectGroupIsStretched: LayoutValueKey {
 /// the full width below those before them.
 nonisolated struct ObjectGroupsLayout: Layout {
     /// The least width of a column, in points.
-    var minimumWidth: CGFloat = 152
+    var minimumWidth: CGFloat
     /// The distance between columns, in points.
     var columnSpacing: CGFloat = 32
     /// The distance between groups below each other, in points.

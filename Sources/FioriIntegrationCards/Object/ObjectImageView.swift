@@ -8,7 +8,8 @@ nonisolated struct ObjectImageView: View {
 
     @MainActor var body: some View {
         picture(image.image)
-            .frame(maxWidth: .infinity, minHeight: height, maxHeight: height, alignment: alignment)
+            // Without a least width, pictures that are cut at their sides would widen the card.
+            .frame(minWidth: 0, maxWidth: .infinity, minHeight: height, maxHeight: height, alignment: alignment)
             .clipped()
             .overlay { if let overlay = image.overlay { ObjectImageOverlay(overlay: overlay) } }
             .accessibilityElement(children: image.overlay == nil ? .ignore : .combine)
@@ -63,11 +64,10 @@ nonisolated struct ObjectImageView: View {
     }
 
     @ViewBuilder @MainActor private func fitted(_ picture: Image) -> some View {
-        switch image.fit {
-        case "fill": picture.resizable()
-        case "cover": picture.resizable().aspectRatio(contentMode: .fill)
-        case "none": picture
-        default: picture.resizable().aspectRatio(contentMode: height == nil ? .fit : .fill)
+        switch ObjectImageFit(image.fit, hasHeight: height != nil) {
+        case .stretched: picture.resizable()
+        case .natural: picture
+        case .aspect(let mode): picture.resizable().aspectRatio(contentMode: mode)
         }
     }
 
@@ -79,6 +79,24 @@ nonisolated struct ObjectImageView: View {
         let vertical: VerticalAlignment =
             words.contains("top") ? .top : words.contains("bottom") ? .bottom : .center
         return Alignment(horizontal: horizontal, vertical: vertical)
+    }
+}
+
+/// The way in which a picture fills its area, from CSS `object-fit`.
+nonisolated enum ObjectImageFit: Hashable {
+    case stretched
+    case natural
+    case aspect(ContentMode)
+
+    /// - Parameter hasHeight: true for an area with a height of its own, which the picture covers unless told otherwise.
+    init(_ css: String?, hasHeight: Bool) {
+        switch css?.lowercased() {
+        case "fill": self = .stretched
+        case "none": self = .natural
+        case "cover": self = .aspect(.fill)
+        case "contain", "scale-down": self = .aspect(.fit)
+        default: self = .aspect(hasHeight ? .fill : .fit)
+        }
     }
 }
 

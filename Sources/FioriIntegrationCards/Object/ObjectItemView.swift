@@ -5,6 +5,7 @@ import SwiftUI
 nonisolated struct ObjectItemView: View {
     private let item: ResolvedObjectItem
     private let wrapsLabel: Bool
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     init(_ item: ResolvedObjectItem, wrapsLabel: Bool) {
         self.item = item
@@ -12,9 +13,7 @@ nonisolated struct ObjectItemView: View {
     }
 
     @MainActor var body: some View {
-        if case .field(let field) = item.content {
-            ObjectFieldView(field, label: item.label)
-        } else if let icon = item.icon, icon.isVisible {
+        if let icon = item.icon, icon.isVisible {
             HStack(alignment: .center, spacing: 8) {
                 CardAvatar(icon)
                 labelAndValue
@@ -24,19 +23,30 @@ nonisolated struct ObjectItemView: View {
         }
     }
 
-    @MainActor private var labelAndValue: some View {
-        VStack(alignment: .leading, spacing: 4) {
-            if !label.isEmpty {
-                Text(label)
-                    .lineLimit(wrapsLabel ? nil : 1)
-                    .modifier(ObjectCardParts.label)
-                    .accessibilityHidden(isOneElement)
+    @ViewBuilder @MainActor private var labelAndValue: some View {
+        if case .field(let field) = item.content {
+            ObjectFieldView(field, label: item.label, shownLabel: label, labelLines: labelLines)
+        } else {
+            VStack(alignment: .leading, spacing: 4) {
+                if !label.isEmpty {
+                    Text(label)
+                        .lineLimit(labelLines)
+                        .modifier(ObjectCardParts.label)
+                        .accessibilityHidden(isOneElement)
+                }
+                value
             }
-            ObjectValueView(item.content, action: item.action, label: item.label)
-                .accessibilityHint(Text(item.tooltip))
+            .frame(maxWidth: .infinity, alignment: .leading)
         }
-        .frame(maxWidth: .infinity, alignment: .leading)
     }
+
+    @ViewBuilder @MainActor private var value: some View {
+        let value = ObjectValueView(item.content, action: item.action, label: item.label)
+        if item.tooltip.isEmpty { value } else { value.help(Text(item.tooltip)) }
+    }
+
+    /// The greatest number of lines of the label. At accessibility sizes a line holds too little to cut the rest.
+    private var labelLines: Int? { wrapsLabel || dynamicTypeSize.isAccessibilitySize ? nil : 1 }
 
     private var label: String {
         item.label.isEmpty || !item.showsColon || item.label.hasSuffix(":") ? item.label : item.label + ":"
@@ -76,7 +86,7 @@ nonisolated private struct ObjectValueView: View {
                 .accessibilityValue(Text(label.isEmpty ? "" : text))
                 .cardTap(action)
         case .status(let status):
-            StatusText(status).cardTap(action)
+            StatusText(status, label: label).cardTap(action)
         case .numericData(let figures):
             VStack(alignment: .leading, spacing: 4) {
                 FiguresView(figures)

@@ -24,7 +24,17 @@ nonisolated private struct CardActionsKey: EnvironmentKey {
     static let defaultValue = CardActions()
 }
 
+nonisolated private struct CardFormWasRefusedKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
 nonisolated extension EnvironmentValues {
+    /// True once the form was to be sent while values were not valid: then all fields show their messages, used or not.
+    var cardFormWasRefused: Bool {
+        get { self[CardFormWasRefusedKey.self] }
+        set { self[CardFormWasRefusedKey.self] = newValue }
+    }
+
     /// The calls from the views of a card to what is behind it.
     var cardActions: CardActions {
         get { self[CardActionsKey.self] }

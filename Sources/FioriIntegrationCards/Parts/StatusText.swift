@@ -4,9 +4,14 @@ import SwiftUI
 /// A text with a state: colour, icon, and the state for assistive technologies.
 nonisolated struct StatusText: View {
     private let status: ResolvedStatus
+    private let label: String
     @Environment(\.cardWords) private var words
 
-    init(_ status: ResolvedStatus) { self.status = status }
+    /// - Parameter label: the label for assistive technologies; empty when the text speaks for itself.
+    init(_ status: ResolvedStatus, label: String = "") {
+        self.status = status
+        self.label = label
+    }
 
     @MainActor var body: some View {
         if status.isVisible {
@@ -25,10 +30,15 @@ nonisolated struct StatusText: View {
                 }
             }
             .accessibilityElement(children: .ignore)
-            .accessibilityLabel(Text(status.value))
-            .accessibilityValue(Text(words.state(status.state)))
+            .accessibilityLabel(Text(label.isEmpty ? status.value : label))
+            .accessibilityValue(Text(spokenValue))
             .cardTap(status.action)
         }
+    }
+
+    private var spokenValue: String {
+        let state = words.state(status.state)
+        return (label.isEmpty ? [state] : [status.value, state]).filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     @ViewBuilder @MainActor private var icon: some View {

@@ -15,7 +15,7 @@ nonisolated struct TableCellView: View {
         case .link(let text, let action):
             Text(text).lineLimit(limit).modifier(CardParts.link).cardTap(action)
         case .status(let status):
-            StatusText(status).lineLimit(limit)
+            StatusText(status, label: title).lineLimit(limit)
         case .text(let text, let additionalText):
             texts(text, additionalText, style: TableCardParts.text, isLink: false)
                 .accessibilityElement(children: .ignore)

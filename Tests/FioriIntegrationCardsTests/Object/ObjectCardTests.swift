@@ -94,6 +94,43 @@ struct ObjectCardTests {
         #expect(test.size.height == 100)
     }
 
+    @Test func `a status speaks its label, its text and its state as one element`() async throws {
+        let test = await CardTest.view(
+            object([group("Order", [["label": "State", "type": "Status", "value": "Delivered", "state": "Success"]])]))
+        #expect(try test.element("State").value == "Delivered, Success")
+        #expect(!test.elements.contains { $0.label == "Delivered" })
+    }
+
+    @Test func `a tooltip is the hint of its value`() async throws {
+        let test = await CardTest.view(
+            object([group("Order", [["label": "Name", "value": "Anna", "tooltip": "The person to ask"]])]))
+        #expect(try test.element("Name").hint == "The person to ask")
+    }
+
+    @Test func `large texts have fewer columns, and titles and labels continue on further lines`() async throws {
+        let groups = object([
+            group("A title with several words in it", [["label": "A label with several words", "value": "one"]]),
+            group("Second", [["label": "City", "value": "Ulm"]]),
+        ])
+        let test = await CardTest.view(groups, DisplayConfiguration(width: 400, dynamicTypeSize: .accessibility5))
+        let (title, second) = (try test.text("A title with several words in it"), try test.text("Second"))
+        #expect(second.frame.minX == 16)
+        #expect(second.frame.minY > title.frame.maxY)
+        #expect(title.frame.height > second.frame.height * 1.8)
+        #expect(try test.text("A label with several words:").frame.height > test.text("City:").frame.height * 1.8)
+    }
+
+    @Test func `pictures fill their area as object-fit tells`() {
+        #expect(ObjectImageFit("contain", hasHeight: true) == .aspect(.fit))
+        #expect(ObjectImageFit("Contain", hasHeight: true) == .aspect(.fit))
+        #expect(ObjectImageFit("scale-down", hasHeight: true) == .aspect(.fit))
+        #expect(ObjectImageFit("cover", hasHeight: false) == .aspect(.fill))
+        #expect(ObjectImageFit("fill", hasHeight: true) == .stretched)
+        #expect(ObjectImageFit("none", hasHeight: true) == .natural)
+        #expect(ObjectImageFit(nil, hasHeight: true) == .aspect(.fill))
+        #expect(ObjectImageFit(nil, hasHeight: false) == .aspect(.fit))
+    }
+
     // MARK: Forms
 
     private func field(_ control: ResolvedFormField.Control, required: Bool = false) -> ResolvedFormField {
@@ -166,6 +203,69 @@ struct ObjectCardTests {
         #expect(try test.element("Comment").hint == "Required")
         try test.type("x", into: "Comment")
         #expect(test.texts.contains { $0.string == "Enter a value." })
+    }
+
+    @Test func `messages appear once the field has been left`() throws {
+        var first = field(.input(value: ""), required: true)
+        first.message = ResolvedFormField.ValidationMessage(state: .error, text: "Enter a value.")
+        var second = field(.input(value: ""))
+        second.id = "g"
+        let object = ResolvedObject(groups: [
+            ResolvedObject.Group(
+                id: 0,
+                items: [
+                    ResolvedObjectItem(id: 0, label: "Name", content: .field(first)),
+                    ResolvedObjectItem(id: 1, label: "City", content: .field(second)),
+                ])
+        ])
+        let test = ViewTest(ObjectCardContent(object), DisplayConfiguration(width: 300))
+        try test.tap("Name")
+        #expect(!test.texts.contains { $0.string == "Enter a value." })
+        try test.tap("City")
+        #expect(test.texts.contains { $0.string == "Enter a value." })
+    }
+
+    @Test func `all messages appear when the form is refused`() throws {
+        var field = field(.input(value: ""), required: true)
+        field.message = ResolvedFormField.ValidationMessage(state: .error, text: "Enter a value.")
+        let view = ObjectFieldView(field, label: "Name", shownLabel: "Name:", labelLines: 1)
+        let test = ViewTest(view.environment(\.cardFormWasRefused, true), DisplayConfiguration(width: 300))
+        #expect(test.texts.contains { $0.string == "Enter a value." })
+    }
+
+    @Test func `a typed text of a combo box reaches the form without the return key, an option by its key`() throws {
+        let options = [ResolvedOption(key: "a", title: "Ab")]
+        let (test, calls) = form(field(.comboBox(options: options, selectedKey: nil, value: "")))
+        let text = try #require(test.elements.first { $0.label == "Comment" && $0.role == "textField" })
+        #expect(test.tap(at: CGPoint(x: text.frame.midX, y: text.frame.midY)))
+        try test.type("Abc")
+        #expect(calls.fields.map(\.value) == [["value": "A"], ["key": "a"], ["value": "Abc"]])
+    }
+
+    @Test func `a text that is deleted before the form has answered is deleted in the form too`() throws {
+        let (test, calls) = form(field(.input(value: "")))
+        try test.type("x", into: "Comment")
+        test.press(.delete)
+        #expect(calls.fields.map(\.value) == ["x", ""])
+    }
+
+    @Test func `the label of a field has a colon, and an avatar stands before it`() throws {
+        var item = ResolvedObjectItem(id: 0, label: "Comment", content: .field(field(.input(value: ""))))
+        var icon = ResolvedIcon()
+        icon.initials = "AB"
+        icon.size = .extraSmall
+        item.icon = icon
+        let test = ViewTest(ObjectItemView(item, wrapsLabel: false), DisplayConfiguration(width: 300))
+        #expect(try test.text("Comment:").frame.minX == 32 + 8)
+        item.showsColon = false
+        let plain = ViewTest(ObjectItemView(item, wrapsLabel: false), DisplayConfiguration(width: 300))
+        #expect(plain.texts.contains { $0.string == "Comment" })
+    }
+
+    @Test func `an empty duration shows its placeholder and has no value`() throws {
+        let (test, _) = form(field(.duration(value: "")))
+        #expect(test.texts.contains { $0.string == "Placeholder" })
+        #expect(try test.element("Comment").value ?? "" == "")
     }
 
     @Test(arguments: [DynamicTypeSize.large, .accessibility5], [LayoutDirection.leftToRight, .rightToLeft])

@@ -108,6 +108,12 @@ struct TableCardTests {
         #expect(values == ["30 %, Success", "100 %, Success"])
     }
 
+    @Test func `a status is spoken with the title of its column`() async throws {
+        let test = await CardTest.view(table([["title": "Amount", "value": "{amount}", "state": "Error"]]))
+        let values = test.elements.filter { $0.label == "Amount" && !$0.isHeader }.compactMap(\.value)
+        #expect(values == ["2K USD, Error", "127k USD, Error"])
+    }
+
     @Test func `a tap on a row performs its action`() async throws {
         let card = await CardTest.resolve(
             table(

@@ -8,18 +8,23 @@ struct ObjectComboBox: View {
     let selectedKey: String?
     let value: String
     let enter: @MainActor (JSONValue) -> Void
+    /// Called when the field loses the focus.
+    let leave: @MainActor () -> Void
     @State private var text = ""
+    /// The text that the form has or is about to have. Its answer to a key may come after the next key.
+    @State private var sent = ""
+    @FocusState private var isFocused: Bool
 
     var body: some View {
         HStack(spacing: 6) {
             TextField(placeholder, text: $text)
                 .textFieldStyle(.plain)
-                .onSubmit(submit)
+                .focused($isFocused)
                 .accessibilityLabel(Text(label))
             Menu {
                 ForEach(options) { option in
                     Button {
-                        enter(["key": .string(option.key)])
+                        choose(option)
                     } label: {
                         if option.key == selectedKey {
                             Label(option.title, systemImage: "checkmark")
@@ -40,13 +45,28 @@ struct ObjectComboBox: View {
         }
         .modifier(CardFilterParts.value)
         .modifier(CardFilterParts.field)
-        .onAppear { text = value }
-        .onChange(of: value) { text = value }
+        .onAppear { follow() }
+        .onChange(of: value) { if !isFocused { follow() } }
+        .onChange(of: text) { send() }
+        .onChange(of: isFocused) { if !isFocused { leave() } }
     }
 
-    private func submit() {
-        guard text != value else { return }
-        if let option = options.first(where: { $0.title == text }) {
+    private func follow() {
+        sent = value
+        text = value
+    }
+
+    private func choose(_ option: ResolvedOption) {
+        sent = option.title
+        text = option.title
+        enter(["key": .string(option.key)])
+    }
+
+    /// Sends a typed text at each change: a button of the card sends the form without taking the focus from the field.
+    private func send() {
+        guard text != sent else { return }
+        sent = text
+        if let option = options.first(where: { $0.isEnabled && $0.title == text }) {
             enter(["key": .string(option.key)])
         } else {
             enter(["value": .string(text)])

@@ -3,25 +3,30 @@ import SwiftUI
 /// A duration of hours and minutes, in steps of five minutes.
 struct ObjectDurationField: View {
     let label: String
+    let placeholder: String
     let value: String
     let enter: @MainActor (JSONValue) -> Void
 
     var body: some View {
         Stepper {
-            Text(shown).modifier(CardFilterParts.value)
+            Text(isEmpty && !placeholder.isEmpty ? placeholder : shown)
+                .labelColor(isEmpty ? .preferredColor(.tertiaryLabel) : nil)
+                .modifier(CardFilterParts.value)
         } onIncrement: {
             change(by: 5)
         } onDecrement: {
             change(by: -5)
         }
         .accessibilityLabel(Text(label))
-        .accessibilityValue(Text(shown))
+        .accessibilityValue(Text(isEmpty ? "" : shown))
     }
+
+    private var isEmpty: Bool { Self.minutes(of: value) == nil }
 
     private var minutes: Int { Self.minutes(of: value) ?? 0 }
 
     private var shown: String {
-        Self.minutes(of: value) == nil ? "–" : "\(minutes / 60):" + (minutes % 60 < 10 ? "0" : "") + "\(minutes % 60)"
+        isEmpty ? "–" : "\(minutes / 60):" + (minutes % 60 < 10 ? "0" : "") + "\(minutes % 60)"
     }
 
     private func change(by step: Int) {

@@ -4,21 +4,30 @@ import SwiftUI
 struct ObjectFieldView: View {
     private let field: ResolvedFormField
     private let label: String
-    /// True once the field has been changed or left: messages before would blame nobody.
+    private let shownLabel: String
+    private let labelLines: Int?
+    /// True once the field has been changed or left. Before, nobody has had the chance to enter a valid value.
     @State private var isUsed = false
     @Environment(\.cardActions) private var actions
     @Environment(\.cardWords) private var words
+    @Environment(\.cardFormWasRefused) private var formWasRefused
 
-    init(_ field: ResolvedFormField, label: String) {
+    /// - Parameters:
+    ///   - label: the label for assistive technologies.
+    ///   - shownLabel: the label with its colon.
+    ///   - labelLines: the greatest number of lines of the label; nil for any.
+    init(_ field: ResolvedFormField, label: String, shownLabel: String, labelLines: Int?) {
         self.field = field
         self.label = label
+        self.shownLabel = shownLabel
+        self.labelLines = labelLines
     }
 
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
             if !label.isEmpty {
                 HStack(spacing: 2) {
-                    Text(label).modifier(ObjectCardParts.label)
+                    Text(shownLabel).lineLimit(labelLines).modifier(ObjectCardParts.label)
                     if field.isRequired {
                         Text(verbatim: "*").labelColor(.preferredColor(.negativeLabel)).modifier(ObjectCardParts.label)
                     }
@@ -27,7 +36,7 @@ struct ObjectFieldView: View {
             }
             control
                 .accessibilityHint(Text(spokenHint))
-            if isUsed, let message = field.message {
+            if let message {
                 Text(message.text)
                     .labelColor(message.state.color)
                     .modifier(ObjectCardParts.fieldMessage)
@@ -39,16 +48,19 @@ struct ObjectFieldView: View {
     @ViewBuilder private var control: some View {
         switch field.control {
         case .input(let value):
-            ObjectTextField(label: name, placeholder: field.placeholder, value: value, lines: 1, enter: enter)
+            ObjectTextField(
+                label: name, placeholder: field.placeholder, value: value, lines: 1, enter: enter,
+                leave: leave)
         case .textArea(let value, let rows):
             ObjectTextField(
                 label: name, placeholder: field.placeholder, value: value, lines: min(max(rows ?? 3, 1), 20),
-                enter: enter)
+                enter: enter, leave: leave)
         case .comboBox(let options, let selectedKey, let value):
             ObjectComboBox(
                 label: name, placeholder: field.placeholder, options: options, selectedKey: selectedKey, value: value,
-                enter: enter)
-        case .duration(let value): ObjectDurationField(label: name, value: value, enter: enter)
+                enter: enter, leave: leave)
+        case .duration(let value):
+            ObjectDurationField(label: name, placeholder: field.placeholder, value: value, enter: enter)
         case .dateRange(let range): DateRangeControl(range, label: name, change: enter)
         case .radioButtons(let options, let selectedKey):
             ObjectRadioButtons(options: options, selectedKey: selectedKey, enter: enter)
@@ -57,14 +69,19 @@ struct ObjectFieldView: View {
         }
     }
 
+    /// The message as far as it is shown.
+    private var message: ResolvedFormField.ValidationMessage? { isUsed || formWasRefused ? field.message : nil }
+
     private var name: String { label.isEmpty ? field.placeholder : label }
 
     private var spokenHint: String {
         var parts: [String] = []
         if field.isRequired { parts.append(words.required) }
-        if isUsed, let message = field.message { parts.append(message.text) }
+        if let message { parts.append(message.text) }
         return parts.joined(separator: ", ")
     }
+
+    private func leave() { isUsed = true }
 
     private func enter(_ value: JSONValue) {
         isUsed = true

@@ -7,17 +7,35 @@ struct ObjectTextField: View {
     let value: String
     let lines: Int
     let enter: @MainActor (JSONValue) -> Void
+    /// Called when the field loses the focus.
+    let leave: @MainActor () -> Void
     @State private var text = ""
+    /// The text that the form has or is about to have. Its answer to a key may come after the next key.
+    @State private var sent = ""
+    @FocusState private var isFocused: Bool
 
     var body: some View {
         TextField(placeholder, text: $text, axis: lines > 1 ? .vertical : .horizontal)
             .textFieldStyle(.plain)
+            .focused($isFocused)
             .lineLimit(lines, reservesSpace: lines > 1)
             .accessibilityLabel(Text(label))
             .modifier(CardFilterParts.value)
             .modifier(CardFilterParts.field)
-            .onAppear { text = value }
-            .onChange(of: value) { text = value }
-            .onChange(of: text) { if text != value { enter(.string(text)) } }
+            .onAppear { follow() }
+            .onChange(of: value) { if !isFocused { follow() } }
+            .onChange(of: text) { send() }
+            .onChange(of: isFocused) { if !isFocused { leave() } }
+    }
+
+    private func follow() {
+        sent = value
+        text = value
+    }
+
+    private func send() {
+        guard text != sent else { return }
+        sent = text
+        enter(.string(text))
     }
 }
