@@ -22,7 +22,8 @@ struct AdaptiveSampleTests {
     /// The paths of all payloads and templates.
     private static func paths(in folder: URL) -> [String] {
         let all = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-        return all.filter { $0.hasSuffix(".json") && !$0.contains("HostConfig") && !$0.hasSuffix(".data.json") }.sorted()
+        return all.filter { $0.hasSuffix(".json") && !$0.contains("HostConfig") && !$0.hasSuffix(".data.json") }
+            .sorted()
     }
 
     /// A payload; a template with its data when they are there.

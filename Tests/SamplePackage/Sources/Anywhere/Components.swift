@@ -67,7 +67,7 @@ func headers() -> [AnyView] {
                     Tag("PM01")
                 }, detailContent: { KPIProgressItem(fraction: 0.5) })),
         AnyView(ObjectHeader(title: "Pump", tags: ["Started"]) { EmptyView() }),
-        AnyView(HeaderChart(title: "Speed") { Color.red }),
+        AnyView(HeaderChart(title: "Speed") { ChartView(ChartModel(chartType: .line, data: [[2, 5, nil, 4]])) }),
         AnyView(ProfileHeader(title: "Laurel Osborn") { EmptyView() }),
         AnyView(ProfileHeader(title: "Laurel Osborn", actionText: "Follow")),
         AnyView(SectionHeader(title: "Orders", attribute: "All")),
@@ -155,4 +155,6 @@ func styled() -> some View {
 }
 
 /// Everything in one list.
-public func everyComponent() -> [AnyView] { items() + headers() + choices() + pages() + [AnyView(styled())] }
+public func everyComponent() -> [AnyView] {
+    items() + headers() + choices() + pages() + charts() + cards() + [AnyView(styled())]
+}

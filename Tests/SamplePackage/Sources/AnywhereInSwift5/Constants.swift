@@ -9,5 +9,5 @@ public enum Constants {
     public static let number = KPIItem(data: .percent(0.65))
     public static let selector = DimensionSelector(segmentTitles: ["1D", "1W"])
     public static let page = WelcomeScreen(title: "Welcome", action: Action(actionText: "Start"))
-    public static let components = items() + headers() + choices() + pages()
+    public static let components = items() + headers() + choices() + pages() + charts() + cards()
 }
