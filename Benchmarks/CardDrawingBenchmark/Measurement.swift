@@ -21,7 +21,7 @@ var peakMemory: Double {
     return (Double(line.split(separator: " ").dropFirst().first ?? "") ?? 0) / 1024
 }
 
-/// What is measured against what is promised.
+/// Measured values beside their bars.
 struct Report {
     private(set) var isKept = true
 

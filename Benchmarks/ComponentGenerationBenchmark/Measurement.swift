@@ -24,7 +24,7 @@ var peakMemory: Double {
     #endif
 }
 
-/// What is measured against what is promised.
+/// Measured values beside their bars.
 struct Report {
     private(set) var isKept = true
 

@@ -44,7 +44,7 @@ struct ChartInteractionTests {
         let test = test(model)
         test.drag(from: CGPoint(x: 150, y: 60), to: CGPoint(x: 150, y: 120))
         test.advance(by: 1)
-        // What was above the plot comes into sight.
+        // The part above the plot comes into sight.
         let center = model.centerPosition?.y ?? 0
         #expect(center > 0.5 + 0.25 * 60 / 200 && center < 0.5 + 0.25 * 60 / 140, "\(center)")
     }

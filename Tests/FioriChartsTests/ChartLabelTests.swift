@@ -54,6 +54,20 @@ struct ChartLabelTests {
         }
     }
 
+    /// Bars have their categories at the vertical axis, so that its title stands above them.
+    @Test(arguments: [ChartType.bar, .stackedBar, .column])
+    func titlesStandAtTheirAxes(kind: ChartType) throws {
+        let model = ChartModel(
+            chartType: kind, data: [[1, 2, 3]], titlesForCategory: [["A", "B", "C"]],
+            titlesForAxis: [.category: "Products", .y: "Tons"])
+        let layout = layout(model)
+        let categories = try #require(layout.labels.first { $0.text == "Products" })
+        let values = try #require(layout.labels.first { $0.text == "Tons" })
+        let (above, below) = kind == .column ? (values, categories) : (categories, values)
+        #expect(above.frame.maxY <= layout.plot.frame.minY)
+        #expect(below.frame.minY >= layout.plot.frame.maxY)
+    }
+
     @Test func aReferenceLabelCoversNoMarkWhereThereIsRoom() throws {
         let model = ChartModel(chartType: .line, data: [[62, 70, 81, 76, 88, 84]])
         model.referenceLines = [ChartReferenceLine(value: 80, label: "Target")]

@@ -219,26 +219,29 @@ nonisolated struct ChartLayoutBuilder {
             x: x, y: y, width: max(1, rect.maxX.rounded(.down) - x), height: max(1, rect.maxY.rounded(.down) - y))
     }
 
+    /// Places the title of the vertical axis above the chart, at its start, and that of the horizontal axis below.
     mutating func placeTitles(in room: inout CGRect) {
-        let values = model.numericAxis
-        if let title = title(.y, values), !values.titleLabel.isHidden {
-            let length = height(values.titleLabel)
-            let natural = measure(title, fontSize(values.titleLabel)).width.rounded(.up)
-            let width = min(natural, room.width)
-            let x = surroundings.isRightToLeft ? room.maxX - width : room.minX
-            add(title, values.titleLabel, CGRect(x: x, y: room.minY, width: width, height: length))
-            take(length + Self.labelGap, from: .minYEdge, of: &room)
+        let values = (title(.y, model.numericAxis), model.numericAxis.titleLabel)
+        let categories = (
+            title(.category, model.categoryAxis) ?? title(.x, model.categoryAxis), model.categoryAxis.titleLabel
+        )
+        let (vertical, horizontal) = isLying ? (categories, values) : (values, categories)
+        if let title = vertical.0, !vertical.1.isHidden {
+            let extent = titleExtent(title, vertical.1, in: room)
+            let x = surroundings.isRightToLeft ? room.maxX - extent.width : room.minX
+            add(title, vertical.1, CGRect(origin: CGPoint(x: x, y: room.minY), size: extent))
+            take(extent.height + Self.labelGap, from: .minYEdge, of: &room)
         }
-        let categories = model.categoryAxis
-        if let title = title(.category, categories) ?? title(.x, categories), !categories.titleLabel.isHidden {
-            let length = height(categories.titleLabel)
-            let natural = measure(title, fontSize(categories.titleLabel)).width.rounded(.up)
-            let width = min(natural, room.width)
-            add(
-                title, categories.titleLabel,
-                CGRect(x: room.midX - width / 2, y: room.maxY - length, width: width, height: length))
-            take(length + Self.labelGap, from: .maxYEdge, of: &room)
+        if let title = horizontal.0, !horizontal.1.isHidden {
+            let extent = titleExtent(title, horizontal.1, in: room)
+            let origin = CGPoint(x: room.midX - extent.width / 2, y: room.maxY - extent.height)
+            add(title, horizontal.1, CGRect(origin: origin, size: extent))
+            take(extent.height + Self.labelGap, from: .maxYEdge, of: &room)
         }
+    }
+
+    private func titleExtent(_ title: String, _ look: ChartLabelAttributes, in room: CGRect) -> CGSize {
+        CGSize(width: min(measure(title, fontSize(look)).width.rounded(.up), room.width), height: height(look))
     }
 
     mutating func add(_ text: String, _ look: ChartLabelAttributes, _ frame: CGRect) {
