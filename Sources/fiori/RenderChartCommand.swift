@@ -148,17 +148,4 @@
             )
         }
     }
-
-    extension ChartModel {
-        /// True if a legend tells more than the chart does by itself.
-        fileprivate var hasLegendEntries: Bool {
-            switch chartType {
-            case .donut: true
-            case .micro_area, .micro_column, .micro_bullet, .micro_stacked_bullet, .micro_harvey_ball, .micro_radial,
-                .stock, .waterfall:
-                false
-            case .line, .column, .combo, .bar, .stackedColumn, .stackedBar, .area, .scatter, .bubble: numOfSeries() > 1
-            }
-        }
-    }
 #endif

@@ -46,12 +46,17 @@ struct ChartFuzzTests {
             model = ChartModel(chartType: type, data: rows, titlesForCategory: [titles])
         }
         let size = CGSize(
-            width: CGFloat(Int.random(in: 20...800, using: &numbers)),
-            height: CGFloat(Int.random(in: 20...500, using: &numbers)))
+            width: CGFloat(Int.random(in: 20...1200, using: &numbers)),
+            height: CGFloat(Int.random(in: 20...800, using: &numbers)))
+        model.showsDataLabels = Bool.random(using: &numbers)
+        model.referenceLines = (0..<Int.random(in: 0...4, using: &numbers)).map { place in
+            ChartReferenceLine(value: value(&numbers) ?? 0, label: String(repeating: "r", count: 3 + 4 * place))
+        }
         let surroundings = ChartSurroundings(
             locale: Locale(identifier: "en_US"), isRightToLeft: Bool.random(using: &numbers))
         let layout = ChartLayout(input: ChartInput(model: model), size: size, surroundings: surroundings) {
-            CGSize(width: CGFloat($0.count) * $1 * 0.6, height: $1 * 1.25)
+            text, fontSize, isBold in
+            CGSize(width: CGFloat(text.count) * fontSize * (isBold ? 0.65 : 0.6), height: fontSize * 1.25)
         }
         return (layout, size)
     }
@@ -73,9 +78,10 @@ struct ChartFuzzTests {
         for round in 0..<60 {
             let (layout, size) = Self.layout(of: type, &numbers)
             let bounds = CGRect(origin: .zero, size: size).insetBy(dx: -0.51, dy: -0.51)
-            let frames = layout.labels.map(\.frame)
+            let labels = layout.labels + layout.dataLabels
+            let frames = labels.map(\.frame)
             for (index, frame) in frames.enumerated() {
-                #expect(bounds.contains(frame), "\(type) \(round) \(size) \(layout.labels[index].text) \(frame)")
+                #expect(bounds.contains(frame), "\(type) \(round) \(size) \(labels[index].text) \(frame)")
                 for other in frames[..<index] {
                     #expect(
                         !other.insetBy(dx: 0.1, dy: 0.6).intersects(frame.insetBy(dx: 0.1, dy: 0.6)),

@@ -16,7 +16,7 @@ struct ChartLabelTests {
             input: ChartInput(model: model, differentiatesWithoutColor: differentiates),
             size: CGSize(width: width, height: height),
             surroundings: ChartSurroundings(locale: Locale(identifier: "en_US"))
-        ) { text, fontSize in
+        ) { text, fontSize, _ in
             CGSize(width: CGFloat(text.count) * fontSize * 0.6, height: fontSize * 1.25)
         }
     }
@@ -86,6 +86,49 @@ struct ChartLabelTests {
         let label = try #require(layout.labels.first { $0.text == "Target" })
         let bar = try #require(layout.frame(series: 0, category: 0))
         #expect(label.frame.maxY <= bar.minY)
+    }
+
+    @Test func threeReferenceLinesOfBarsAllHaveLabels() throws {
+        let model = ChartModel(chartType: .bar, data: [[4, 3]], titlesForCategory: [["A", "B"]])
+        model.referenceLines = [("Target", 2), ("Average", 2.1), ("Limit", 3.9)].map {
+            ChartReferenceLine(value: $1, label: $0)
+        }
+        let layout = layout(model)
+        let labels = try ["Target", "Average", "Limit"].map { text in
+            try #require(layout.labels.first { $0.text == text }).frame
+        }
+        let bar = try #require(layout.frame(series: 0, category: 0))
+        for (index, label) in labels.enumerated() {
+            #expect(label.maxY <= bar.minY)
+            #expect(label.maxX <= 400)
+            let x = layout.plot.position(value: model.referenceLines[index].value, on: layout.plot.values)
+            // Beside its line, and crossed by no line of another.
+            #expect(min(abs(label.minX - x), abs(label.maxX - x)) < 4)
+            let lines = layout.rules.filter { $0.dash == [4, 2] }.map(\.path.boundingRect)
+            #expect(lines.count == 3)
+            for line in lines { #expect(!line.insetBy(dx: -0.5, dy: 0.1).intersects(label)) }
+        }
+        #expect(labels[0].minY < labels[1].minY)
+        #expect(abs(labels[1].minY - labels[2].minY) < 0.01)
+    }
+
+    @Test func dataLabelsOfNarrowColumnsNeverTouch() {
+        let values = (0..<30).map { 100 + Double($0 % 3) as Double? }
+        let model = ChartModel(chartType: .column, data: [values])
+        model.showsDataLabels = true
+        let frames = layout(model).dataLabels.map(\.frame)
+        #expect(frames.count > 5 && frames.count < 30)
+        for (index, frame) in frames.enumerated() {
+            for other in frames[..<index] { #expect(!frame.insetBy(dx: -1.9, dy: 0).intersects(other)) }
+        }
+    }
+
+    @Test func bothAxesOfNumbersAbbreviate() {
+        let model = ChartModel(chartType: .scatter, data3d: [[[1_000_000, 2_000_000], [5_000_000, 6_000_000]]])
+        model.numericAxis.abbreviatesLabels = true
+        let texts = layout(model).labels.map(\.text)
+        #expect(!texts.isEmpty)
+        #expect(texts.allSatisfy { $0.count <= 4 }, "\(texts)")
     }
 
     @Test func chartsOfCellsHaveNoGridLines() {

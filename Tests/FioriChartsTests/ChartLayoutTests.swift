@@ -14,7 +14,7 @@ struct ChartLayoutTests {
             input: ChartInput(model: model, differentiatesWithoutColor: differentiates),
             size: CGSize(width: width, height: height),
             surroundings: ChartSurroundings(locale: Locale(identifier: "en_US"))
-        ) { text, fontSize in CGSize(width: CGFloat(text.count) * fontSize * 0.6, height: fontSize * 1.25) }
+        ) { text, fontSize, _ in CGSize(width: CGFloat(text.count) * fontSize * 0.6, height: fontSize * 1.25) }
     }
 
     private func label(_ text: String, in layout: ChartLayout) throws -> CGRect {

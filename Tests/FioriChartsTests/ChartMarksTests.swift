@@ -10,7 +10,7 @@ struct ChartMarksTests {
         let layout = ChartLayout(
             input: ChartInput(model: model), size: CGSize(width: width, height: height),
             surroundings: ChartSurroundings(locale: Locale(identifier: "en_US"))
-        ) { text, fontSize in
+        ) { text, fontSize, _ in
             CGSize(width: CGFloat(text.count) * fontSize * 0.6, height: fontSize * 1.25)
         }
         return layout

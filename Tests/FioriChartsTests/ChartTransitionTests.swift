@@ -53,7 +53,7 @@ struct ChartTransitionTests {
         ChartLayout(
             input: ChartInput(model: model), size: CGSize(width: 300, height: 200),
             surroundings: ChartSurroundings(locale: Locale(identifier: "en_US"))
-        ) { text, fontSize in CGSize(width: CGFloat(text.count) * fontSize * 0.6, height: fontSize * 1.25) }
+        ) { text, fontSize, _ in CGSize(width: CGFloat(text.count) * fontSize * 0.6, height: fontSize * 1.25) }
     }
 
     private func heights(_ layers: [ChartTransition.Layer]) -> [CGFloat] {

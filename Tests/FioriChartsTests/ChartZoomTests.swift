@@ -1,6 +1,8 @@
-import FioriCharts
+import SwiftUI
 import SwiftUITestHost
 import Testing
+
+@testable import FioriCharts
 
 /// Zoom by fingers.
 @MainActor
@@ -21,5 +23,48 @@ struct ChartZoomTests {
         test.advance(by: 1)
         #expect(model.scaleX == 1)
         #expect(model.centerPosition == nil)
+    }
+
+    /// Lines, columns and points of two numbers have their categories across, bars down.
+    @Test(arguments: [ChartType.line, .column, .bar, .scatter, .combo], [false, true])
+    func thePlaceUnderTheFingersStays(kind: ChartType, zoomsValues: Bool) throws {
+        let values = (0..<60).map { Double($0 % 7) + 1 as Double? }
+        let model =
+            kind == .scatter
+            ? ChartModel(chartType: kind, data3d: [values.enumerated().map { [Double($0), $1] }])
+            : ChartModel(chartType: kind, data: [values])
+        model.userInteractionEnabled = true
+        model.scaleXEnabled = true
+        model.scaleYEnabled = zoomsValues
+        let size = CGSize(width: 300, height: 200)
+        let test = ViewTest(ChartView(model), DisplayConfiguration(width: size.width, height: size.height))
+        _ = test.svg()
+        let finger = CGPoint(x: 110, y: 70)
+        func layout() -> ChartLayout {
+            ChartLayout(
+                input: ChartInput(model: model), size: size,
+                surroundings: ChartSurroundings(locale: Locale(identifier: "en_US"))
+            ) { text, fontSize, _ in CGSize(width: CGFloat(text.count) * fontSize * 0.6, height: fontSize * 1.25) }
+        }
+        let before = ChartPinch(plot: layout().plot, at: finger)
+        #expect(test.pinch(at: finger, scale: 3))
+        test.advance(by: 1)
+        let after = ChartPinch(plot: layout().plot, at: finger)
+        // Columns that would be too thin are zoomed from the start.
+        #expect(abs(after.categories.zoom / before.categories.zoom - 3) < 0.2)
+        // Texts of another font move the plot by points, the place under a finger by less than 4 % of the axis.
+        #expect(abs(after.categories.place - before.categories.place) < 0.04)
+        #expect(abs(after.values.place - before.values.place) < 0.04)
+        #expect(zoomsValues == (after.values.zoom > 2))
+    }
+
+    @Test func anchorsKeepTheirPlaceAndTheEndsOfTheAxisOutside() {
+        let anchor = ChartPinch.Anchor(zoom: 2, start: 0.25, fraction: 0.5)
+        #expect(anchor.place == 0.5)
+        #expect(anchor.center(zoom: 8) == 0.5)
+        let edge = ChartPinch.Anchor(zoom: 1, start: 0, fraction: 0.1)
+        // The place 0.1 stays a tenth from the start of the visible part: from 0.09 to 0.19.
+        #expect(abs(edge.center(zoom: 10) - 0.14) < 1e-9)
+        #expect(ChartPinch.Anchor(zoom: 4, start: 0, fraction: 0.5).center(zoom: 1) == 0.5)
     }
 }

@@ -115,7 +115,7 @@ struct TimeScaleTests {
         ChartLayout(
             input: ChartInput(model: model), size: CGSize(width: width, height: 240),
             surroundings: ChartSurroundings(locale: Locale(identifier: locale))
-        ) { text, size in CGSize(width: CGFloat(text.count) * size * 0.55, height: size * 1.2) }
+        ) { text, size, _ in CGSize(width: CGFloat(text.count) * size * 0.55, height: size * 1.2) }
     }
 
     private func stock() -> ChartModel {
@@ -176,7 +176,7 @@ struct CategoryLabelPlaceTests {
         ChartLayout(
             input: ChartInput(model: model), size: CGSize(width: 300, height: 200),
             surroundings: ChartSurroundings(locale: Locale(identifier: "en_US"))
-        ) { text, size in CGSize(width: CGFloat(text.count) * size * 0.55, height: size * 1.2) }
+        ) { text, size, _ in CGSize(width: CGFloat(text.count) * size * 0.55, height: size * 1.2) }
     }
 
     private func columns(_ values: [Double], _ titles: [String] = ["A", "B"]) -> ChartModel {

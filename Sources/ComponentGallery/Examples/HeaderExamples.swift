@@ -1,3 +1,4 @@
+import FioriCharts
 import FioriSwiftUICore
 import SwiftUI
 
@@ -155,6 +156,17 @@ extension ComponentEntry {
                     KPIItemDataView(.components([.unit("€"), .metric("26.9"), .unit("M")]))
                 } chart: {
                     LibraryPreviewData.Sales.picture
+                }
+            },
+            GalleryExample("with a chart of FioriCharts") {
+                HeaderChart(
+                    title: "Net Sales", subtitle: "This quarter, in millions of euros", trend: "12% up on last year",
+                    trendImage: Image(systemName: "arrow.up.forward"), kpi: "€26.9M"
+                ) {
+                    ChartView(
+                        ChartModel(
+                            chartType: .line, data: [[7.8, 8.4, 8.1, 9.0, 9.8, 8.1], [7, 7.2, 7.6, 7.4, 8.2, 7.9]],
+                            titlesForCategory: [["Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]]))
                 }
             },
             GalleryExample("without chart") {

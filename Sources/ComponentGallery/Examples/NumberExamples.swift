@@ -1,3 +1,4 @@
+import FioriCharts
 import FioriSwiftUICore
 import SwiftUI
 
@@ -129,6 +130,19 @@ extension ComponentEntry {
             GalleryExample("numbers of a range") {
                 KPILayoutContainer(0..<6, id: \.self) { index in
                     KPI { Text("\(index)") }
+                }
+            },
+            GalleryExample("numbers with charts") {
+                KPILayoutContainer(0..<3, id: \.self) { index in
+                    VStack(alignment: .leading, spacing: 4) {
+                        KPIItem(kpi: ["€26.9M", "128", "17"][index], subtitle: ["Net sales", "Orders", "Returns"][index])
+                        ChartView(
+                            ChartModel(
+                                chartType: [ChartType.micro_area, .micro_column, .line][index],
+                                data: [[3, 5, 4, 7, 6, 8 - Double(index)]])
+                        )
+                        .frame(height: 32)
+                    }
                 }
             },
             GalleryExample("items and rings") {

@@ -14,8 +14,7 @@ nonisolated extension ChartLayoutBuilder {
     /// The place of the category labels for the values of the columns. Lines cross labels at the baseline, and columns in
     /// both directions at one category leave no side free: both have their labels below the plot.
     func categoryLabelPlace(_ values: ValueAxisScale) -> CategoryLabelPlace {
-        guard model.xAxisLabelsPosition == .dynamic, case .categoriesAcross(true) = kind.coordinates,
-            input.type != .combo
+        guard model.xAxisLabelsPosition == .dynamic, kind.keepsSideOfBaselineFree
         else { return .below }
         let baseline = values.fraction(model.numericAxis.baseline.value ?? values.baseline)
         if baseline >= 0.999 { return .above }

@@ -20,7 +20,7 @@ nonisolated final class ChartDrawing {
             return estimate.layout
         }
         let layout = ChartLayout(input: ChartInput(model: model), size: size, surroundings: surroundings) {
-            text, fontSize in
+            text, fontSize, _ in
             CGSize(width: CGFloat(text.count) * fontSize * 0.6, height: fontSize * 1.25)
         }
         estimate = (model.pictureRevision, size, surroundings, layout)
@@ -55,8 +55,8 @@ nonisolated final class ChartDrawing {
     ) {
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
         let texts = context
-        let layout = ChartLayout(input: input, size: size, surroundings: surroundings) { text, fontSize in
-            texts.resolve(Self.text(text, fontSize: fontSize)).measure(in: CGSize(width: 10_000, height: 10_000))
+        let layout = ChartLayout(input: input, size: size, surroundings: surroundings) { text, fontSize, isBold in
+            texts.resolve(Self.text(text, fontSize: fontSize, isBold: isBold)).measure(in: CGSize(width: 10_000, height: 10_000))
         }
         self.layout = layout
         self.size = size
@@ -77,8 +77,7 @@ nonisolated final class ChartDrawing {
             marks.opacity = layer.opacity
             for mark in layer.marks where !mark.path.isEmpty { Self.draw(mark, in: marks) }
         }
-        for label in layout.labels { Self.draw(label, in: context) }
-        if input.model.showsDataLabels { drawDataLabels(layout, in: context, size: size, surroundings: surroundings) }
+        for label in layout.labels + layout.dataLabels { Self.draw(label, in: context) }
     }
 
     static func draw(_ mark: ChartMark, in context: GraphicsContext) {
@@ -90,12 +89,10 @@ nonisolated final class ChartDrawing {
         }
     }
 
-    static func text(_ string: String, fontSize: CGFloat) -> Text {
-        Text(verbatim: string).font(.fiori(fixedSize: fontSize))
+    static func text(_ string: String, fontSize: CGFloat, isBold: Bool = false) -> Text {
+        let text = Text(verbatim: string).font(.fiori(fixedSize: fontSize))
+        return isBold ? text.bold() : text
     }
-
-    /// The text size of data labels, in points.
-    static let dataLabelSize: CGFloat = 10
 
     static func draw(_ label: ChartLabel, in context: GraphicsContext) {
         guard label.fontSize > 0 else { return }
@@ -108,7 +105,9 @@ nonisolated final class ChartDrawing {
         // Rounding must not break or truncate a text that fits.
         frame.size.width += 0.5
         frame.size.height += 1
-        context.draw(text(label.text, fontSize: label.fontSize).foregroundStyle(label.color), in: frame)
+        let text = text(label.text, fontSize: label.fontSize, isBold: label.isBold)
+        let color = label.markColor?.legibleLabel(in: context.environment) ?? label.color
+        context.draw(text.foregroundStyle(color), in: frame)
     }
 
     private func draw(_ band: ChartReferenceBand, in context: GraphicsContext, plot: ChartPlot) {
@@ -120,68 +119,5 @@ nonisolated final class ChartDrawing {
             ? plot.bar(from: lower, to: upper, start: frame.minY, length: frame.height)
             : plot.bar(from: lower, to: upper, start: frame.minX, length: frame.width)
         context.fill(Path(rect.intersection(frame)), with: .color(band.color))
-    }
-
-    /// Labels the points with their values; one that would cover another label or leave the chart is left out.
-    private func drawDataLabels(
-        _ layout: ChartLayout, in context: GraphicsContext, size: CGSize, surroundings: ChartSurroundings
-    ) {
-        let plot = layout.plot
-        let input = plot.input
-        if layout.kind is DonutMarks { return drawSectorLabels(plot, in: context, surroundings: surroundings) }
-        let fontSize = Self.dataLabelSize * surroundings.textScale
-        let bounds = CGRect(origin: .zero, size: size)
-        guard plot.visibleCategories.count * input.visibleSeries.count <= 500 else { return }
-        var taken = layout.labels.map(\.frame)
-        for series in input.visibleSeries {
-            let color =
-                input.attributes(ofSeries: series)?.palette?.labelColor ?? .preferredColor(.secondaryLabel)
-            for category in plot.visibleCategories {
-                guard let mark = layout.frame(series: series, category: category),
-                    let text = input.model.valueText(
-                        series: series, category: category, locale: surroundings.locale)
-                else { continue }
-                let measured = context.resolve(Self.text(text, fontSize: fontSize)).measure(
-                    in: CGSize(width: 10_000, height: 10_000))
-                let isNegative = input.table.value(series, category) < 0
-                let frame: CGRect
-                if plot.isLying {
-                    let after = isNegative != plot.isRightToLeft
-                    frame = CGRect(
-                        x: after ? mark.minX - measured.width - 3 : mark.maxX + 3, y: mark.midY - measured.height / 2,
-                        width: measured.width, height: measured.height)
-                } else {
-                    frame = CGRect(
-                        x: mark.midX - measured.width / 2,
-                        y: isNegative ? mark.maxY + 1 : mark.minY - measured.height - 1, width: measured.width,
-                        height: measured.height)
-                }
-                guard bounds.contains(frame), !taken.contains(where: { $0.intersects(frame) }) else { continue }
-                taken.append(frame)
-                Self.draw(
-                    ChartLabel(
-                        text: text, frame: frame, color: color, fontSize: fontSize),
-                    in: context)
-            }
-        }
-    }
-
-    /// Labels the sectors of a ring that are large enough.
-    private func drawSectorLabels(_ plot: ChartPlot, in context: GraphicsContext, surroundings: ChartSurroundings) {
-        let fontSize = Self.dataLabelSize * surroundings.textScale
-        for sector in DonutMarks.sectors(of: plot.input) {
-            guard
-                let mark = DonutMarks().frame(series: sector.series, category: sector.category, in: plot),
-                let text = plot.input.model.valueText(
-                    series: sector.series, category: sector.category, locale: surroundings.locale)
-            else { continue }
-            let label = context.resolve(
-                Self.text(text, fontSize: fontSize).bold()
-                    .foregroundStyle(Color.preferredColor(.primaryBackground)))
-            let measured = label.measure(in: CGSize(width: 10_000, height: 10_000))
-            let room = DonutMarks.labelRoom(of: sector, in: plot)
-            guard measured.width <= room.width, measured.height <= room.height else { continue }
-            context.draw(label, at: CGPoint(x: mark.midX, y: mark.midY), anchor: .center)
-        }
     }
 }

@@ -37,24 +37,7 @@ nonisolated struct ChartHit {
             guard let best, best.distance <= 22 * 22 else { return nil }
             return best.point
         case .free:
-            if layout.kind is DonutMarks { return DonutMarks.point(at: location, in: plot) }
-            for series in input.visibleSeries.prefix(1) { consider(series, 0) }
-            return best?.point
+            return layout.kind.point(at: location, in: plot)
         }
-    }
-}
-
-nonisolated extension DonutMarks {
-    /// The sector at a place; nil in the hole and outside.
-    static func point(at location: CGPoint, in plot: ChartPlot) -> ChartPointIndex? {
-        let circle = circle(in: plot)
-        let x = Double(location.x - circle.center.x)
-        let y = Double(location.y - circle.center.y)
-        let distance = CGFloat((x * x + y * y).squareRoot())
-        guard distance <= circle.radius, distance >= circle.radius * 0.5 else { return nil }
-        var angle = atan2(x, -y)
-        if angle < 0 { angle += 2 * .pi }
-        return sectors(of: plot.input).first { angle >= $0.start && angle < $0.end }
-            .map { ChartPointIndex(series: $0.series, category: $0.category) }
     }
 }

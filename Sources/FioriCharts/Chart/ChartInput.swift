@@ -4,6 +4,7 @@ import SwiftUI
 nonisolated struct ChartInput {
     let model: ChartModel
     let type: ChartType
+    let kind: any ChartMarks
     let table: ChartTable
     /// Results over all points that several questions need; computed at the first.
     let derived: ChartDerivedValues
@@ -17,11 +18,12 @@ nonisolated struct ChartInput {
         let table = table ?? model.table
         self.model = model
         type = model.chartType
+        kind = ChartKinds.marks(for: type)
         time = model.time
         self.table = table
         derived = isOwn ? model.derived : ChartDerivedValues()
         self.differentiatesWithoutColor = differentiatesWithoutColor
-        if model.chartType == .stock {
+        if kind.showsOneSeries {
             let index = model.indexOfStockSeries
             visibleSeries = table.series.indices.contains(index) ? [index] : []
         } else {
@@ -37,11 +39,7 @@ nonisolated struct ChartInput {
     }
 
     var usesSecondaryAxis: Bool {
-        switch type {
-        case .line, .area, .combo:
-            visibleSeries.contains { model.indexesOfSecondaryValueAxis.contains($0) }
-        default: false
-        }
+        kind.hasSecondaryAxis && visibleSeries.contains { model.indexesOfSecondaryValueAxis.contains($0) }
     }
 
     func attributes(ofSeries index: Int) -> ChartSeriesAttributes? {

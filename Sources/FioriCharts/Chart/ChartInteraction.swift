@@ -120,22 +120,22 @@ struct ChartInteraction: ViewModifier {
         MagnifyGesture()
             .onChanged { value in
                 guard model.scaleXEnabled || model.scaleYEnabled, let plot = drawing.layout?.plot else { return }
-                let start = pinchStart ?? ChartPinch(plot: plot, at: value.startLocation, scaleY: model.scaleY)
+                let start = pinchStart ?? ChartPinch(plot: plot, at: value.startLocation)
                 pinchStart = start
+                var center = model.centerPosition ?? CGPoint(x: plot.categories.center, y: plot.valueCenter)
                 if model.scaleXEnabled {
-                    let zoom = start.zoom(by: value.magnification, of: plot)
-                    model.scaleX = zoom
-                    setCenter(start.center(zoom: zoom), zoom: zoom)
+                    // At most three points stay visible at the least.
+                    let limit = max(CGFloat(plot.categories.count) / 3, 1)
+                    model.scaleX = (start.categories.zoom * value.magnification).clamped(to: 1...limit)
+                    center.x = start.categories.center(zoom: model.scaleX)
                 }
-                if model.scaleYEnabled { model.scaleY = (start.scaleY * value.magnification).clamped(to: 1...50) }
+                if model.scaleYEnabled {
+                    model.scaleY = (start.values.zoom * value.magnification).clamped(to: 1...50)
+                    center.y = start.values.center(zoom: model.scaleY)
+                }
+                model.centerPosition = center
             }
             .onEnded { _ in pinchStart = nil }
-    }
-
-    private func setCenter(_ center: CGFloat, zoom: CGFloat) {
-        let half = 0.5 / max(zoom, 1)
-        let x = center.clamped(to: half...max(1 - half, half))
-        model.centerPosition = CGPoint(x: x, y: model.centerPosition?.y ?? 0.5)
     }
 
     private func snap() {
@@ -147,7 +147,9 @@ struct ChartInteraction: ViewModifier {
             isBanded: drawn.isBanded, places: drawn.places)
         let first = scale.nearest(0)
         let edge = scale.place(first) - (scale.isBanded ? 0.5 / Double(max(scale.count, 1)) : 0)
-        setCenter(CGFloat(edge + 0.5 / scale.zoom), zoom: CGFloat(scale.zoom))
+        let half = 0.5 / scale.zoom
+        model.centerPosition = CGPoint(
+            x: CGFloat((edge + half).clamped(to: half...max(1 - half, half))), y: model.centerPosition?.y ?? 0.5)
     }
 
     private func resetZoom() {
@@ -156,31 +158,4 @@ struct ChartInteraction: ViewModifier {
         model.scaleY = 1
         model.centerPosition = nil
     }
-}
-
-/// The state of a plot at the start of a pinch: what is under the fingers stays there.
-nonisolated struct ChartPinch {
-    let startZoom: CGFloat
-    let scaleY: CGFloat
-    /// The place under the fingers among all categories and in the plot, in 0…1.
-    let place: CGFloat
-    let fraction: CGFloat
-
-    init(plot: ChartPlot, at location: CGPoint, scaleY: CGFloat) {
-        self.scaleY = scaleY
-        startZoom = CGFloat(plot.categories.zoom)
-        let along =
-            plot.isLying
-            ? (location.y - plot.frame.minY) / max(plot.frame.height, 1)
-            : (location.x - plot.frame.minX) / max(plot.frame.width, 1)
-        fraction = (plot.isRightToLeft && !plot.isLying ? 1 - along : along).clamped(to: 0...1)
-        place = CGFloat(plot.categories.start) + fraction / startZoom
-    }
-
-    /// The zoom for a magnification; at most three points stay visible at the least.
-    func zoom(by magnification: CGFloat, of plot: ChartPlot) -> CGFloat {
-        (startZoom * magnification).clamped(to: 1...max(CGFloat(plot.categories.count) / 3, 1))
-    }
-
-    func center(zoom: CGFloat) -> CGFloat { place + (0.5 - fraction) / zoom }
 }

@@ -6,6 +6,9 @@ nonisolated struct ChartLabel {
     var frame: CGRect
     var color: Color
     var fontSize: CGFloat
+    var isBold = false
+    /// The mark's colour under a label in a mark, which is then white or black instead of its own colour.
+    var markColor: Color?
     /// True if the label stands over marks and needs a ground to be legible.
     var hasGround = false
 }
@@ -29,20 +32,24 @@ nonisolated struct ChartSurroundings: Equatable {
 
 /// The arrangement of a chart in a size: plot, labels and lines.
 nonisolated struct ChartLayout {
-    typealias Measure = (_ text: String, _ fontSize: CGFloat) -> CGSize
+    typealias Measure = (_ text: String, _ fontSize: CGFloat, _ isBold: Bool) -> CGSize
 
     private(set) var plot: ChartPlot
+    /// The labels of axes and reference lines.
     private(set) var labels: [ChartLabel] = []
+    /// The values of points, beside their marks or in them.
+    private(set) var dataLabels: [ChartLabel] = []
     private(set) var rules: [ChartRule] = []
     let kind: any ChartMarks
 
     init(input: ChartInput, size: CGSize, surroundings: ChartSurroundings, measure: @escaping Measure) {
-        let kind = ChartKinds.marks(for: input.type)
+        let kind = input.kind
         self.kind = kind
         var builder = ChartLayoutBuilder(
             input: input, kind: kind, size: size, surroundings: surroundings, measure: measure)
         plot = builder.build()
         labels = builder.labels
+        dataLabels = builder.dataLabels(in: plot)
         rules = builder.rules
     }
 

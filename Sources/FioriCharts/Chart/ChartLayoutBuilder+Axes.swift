@@ -192,6 +192,7 @@ nonisolated extension ChartLayoutBuilder {
         let vertical = scale(.y, of: model.numericAxis)
         let across = ChartNumericAxisAttributes(axisId: .x, isZeroBased: false)
         across.takeLook(of: model.numericAxis)
+        across.takeNumberFormat(of: model.numericAxis)
         let horizontal = ValueAxisScale(
             data: valueRange(.x), options: across.options(tickCount: model.numberOfGridlines + 1))
         let margin = max(kind.margin(of: input), 1)
@@ -215,76 +216,5 @@ nonisolated extension ChartLayoutBuilder {
         addHorizontalValues(of: plot, scale: horizontal, axis: .x, attributes: across, withLabels: hasLabels)
         addReferences(in: plot)
         return plot
-    }
-
-    // MARK: References
-
-    mutating func addReferences(in plot: ChartPlot) {
-        for line in model.referenceLines where line.value.isFinite {
-            let scale = line.isOnSecondaryAxis ? plot.secondaryValues ?? plot.values : plot.values
-            let place = aligned(plot.position(value: line.value, on: scale), width: 1)
-            let frame = plot.frame
-            let hasLabel = line.label?.isEmpty == false
-            let top = hasLabel ? max(frame.minY - height(model.numericAxis.labels), 0) : frame.minY
-            var path = Path()
-            path.move(to: plot.isLying ? CGPoint(x: place, y: top) : CGPoint(x: frame.minX, y: place))
-            path.addLine(to: plot.isLying ? CGPoint(x: place, y: frame.maxY) : CGPoint(x: frame.maxX, y: place))
-            rules.append(ChartRule(path: path, color: line.color, width: 1, dash: [4, 2]))
-            guard let text = line.label, !text.isEmpty else { continue }
-            let look = model.numericAxis.labels
-            let measured = measure(text, fontSize(look))
-            let extent = CGSize(width: min(measured.width.rounded(.up), frame.width), height: measured.height)
-            let origin =
-                plot.isLying
-                ? [CGPoint(x: min(place + 3, size.width - extent.width), y: top)].first { isFree($0, extent) }
-                : referenceLabelOrigin(at: place, size: extent, in: plot)
-            guard let origin else { continue }
-            labels.append(
-                ChartLabel(
-                    text: text, frame: CGRect(origin: origin, size: extent), color: line.color,
-                    fontSize: fontSize(look), hasGround: !plot.isLying))
-        }
-    }
-
-    /// The place of a reference line's label: above or below the line, at its end or its start, where it covers no
-    /// other label, and no mark if there is such a place.
-    /// - Returns: nil when other labels take all places.
-    private func referenceLabelOrigin(at place: CGFloat, size label: CGSize, in plot: ChartPlot) -> CGPoint? {
-        let frame = plot.frame
-        let ends = [frame.maxX - label.width, frame.minX]
-        let above = place - label.height - 2
-        let heights = above >= 0 ? [above, place + 2] : [place + 2]
-        let origins = ((surroundings.isRightToLeft ? ends.reversed() : ends) + [frame.midX - label.width / 2]).flatMap {
-            x in
-            heights.map { CGPoint(x: x, y: $0) }
-        }
-        let free = origins.filter { isFree($0, label) }
-        return free.first { origin in
-            origin.y + label.height <= frame.maxY && !covers(CGRect(origin: origin, size: label), in: plot)
-        } ?? free.first
-    }
-
-    /// True if a label covers no other one.
-    private func isFree(_ origin: CGPoint, _ extent: CGSize) -> Bool {
-        let frame = CGRect(origin: origin, size: extent)
-        return !labels.contains { $0.frame.intersects(frame) }
-    }
-
-    /// True if marks of the categories around a rectangle reach into it.
-    private func covers(_ rect: CGRect, in plot: ChartPlot) -> Bool {
-        guard case .categoriesAcross = kind.coordinates, plot.visibleCategories.count <= 500 else { return false }
-        for series in input.visibleSeries {
-            var marks: CGRect?
-            for category in plot.visibleCategories {
-                let x = plot.position(category: category)
-                let reach = plot.bandwidth
-                guard x >= rect.minX - reach, x <= rect.maxX + reach,
-                    let mark = kind.frame(series: series, category: category, in: plot)
-                else { continue }
-                marks = marks.map { $0.union(mark) } ?? mark
-            }
-            if let marks, marks.intersects(rect) { return true }
-        }
-        return false
     }
 }

@@ -6,7 +6,7 @@ nonisolated struct ChartLayoutBuilder {
     let kind: any ChartMarks
     let size: CGSize
     let surroundings: ChartSurroundings
-    let measure: ChartLayout.Measure
+    let measureText: ChartLayout.Measure
     var labels: [ChartLabel] = []
     var rules: [ChartRule] = []
 
@@ -23,7 +23,7 @@ nonisolated struct ChartLayoutBuilder {
         self.kind = kind
         self.size = size
         self.surroundings = surroundings
-        self.measure = measure
+        measureText = measure
     }
 
     var model: ChartModel { input.model }
@@ -31,9 +31,7 @@ nonisolated struct ChartLayoutBuilder {
     var isLying: Bool { if case .categoriesDown = kind.coordinates { true } else { false } }
 
     /// True for charts of cells, which have neither labels nor grid lines.
-    var isMicro: Bool {
-        size.width < 100 || size.height < 60 || input.type == .micro_area || input.type == .micro_column
-    }
+    var isMicro: Bool { size.width < 100 || size.height < 60 || kind.isMicro }
 
     mutating func build() -> ChartPlot {
         switch kind.coordinates {
@@ -87,6 +85,10 @@ nonisolated struct ChartLayoutBuilder {
 
     // MARK: Texts
 
+    func measure(_ text: String, _ fontSize: CGFloat, isBold: Bool = false) -> CGSize {
+        measureText(text, fontSize, isBold)
+    }
+
     func fontSize(_ label: ChartLabelAttributes) -> CGFloat { label.fontSize * surroundings.textScale }
 
     func texts(_ scale: ValueAxisScale, axis: ChartAxisId, attributes: ChartNumericAxisAttributes) -> [String] {
@@ -130,9 +132,8 @@ nonisolated struct ChartLayoutBuilder {
             let bottom = hasValueLabels ? height(model.numericAxis.labels) + Self.labelGap : 0
             take(side, from: surroundings.isRightToLeft ? .maxXEdge : .minXEdge, of: &room)
             take(bottom, from: .maxYEdge, of: &room)
-            if !isMicro, model.referenceLines.contains(where: { $0.label?.isEmpty == false }) {
-                take(height(model.numericAxis.labels), from: .minYEdge, of: &room)
-            }
+            let references = isMicro ? [] : referenceRows(in: self.plot(in: room, values: values))
+            take(CGFloat(references.count) * height(model.numericAxis.labels), from: .minYEdge, of: &room)
             let plot = plot(in: room, values: values)
             addHorizontalValues(
                 of: plot, scale: values, axis: .y, attributes: model.numericAxis, withLabels: hasValueLabels)
@@ -142,7 +143,7 @@ nonisolated struct ChartLayoutBuilder {
                 addLyingCategoryLabels(in: plot, width: side - Self.labelGap * 2)
                 if labels.count == count { return buildWithoutCategoryLabels() }
             }
-            addReferences(in: plot)
+            addReferences(in: plot, above: references)
             return plot
         }
         let valueTexts = hasValueLabels ? texts(values, axis: .y, attributes: model.numericAxis) : []
@@ -186,24 +187,6 @@ nonisolated struct ChartLayoutBuilder {
         rules = []
         dropsCategoryLabels = true
         return buildCategories()
-    }
-
-    /// Takes room for the data labels of the outermost marks.
-    private func takeDataLabels(from room: inout CGRect) {
-        guard model.showsDataLabels, !isMicro else { return }
-        let fontSize = ChartDrawing.dataLabelSize * surroundings.textScale
-        let range = kind.valueRange(of: input, axis: .y)
-        if isLying {
-            let widest =
-                [range.lower, range.upper].filter(\.isFinite).map { value in
-                    measure(model.numericAxis.label(value, step: nil, locale: surroundings.locale), fontSize).width
-                }.max() ?? 0
-            guard widest < room.width / 4 else { return }
-            take(widest, from: surroundings.isRightToLeft ? .minXEdge : .maxXEdge, of: &room)
-        } else {
-            take(measure("0", fontSize).height, from: .minYEdge, of: &room)
-            if range.lower < 0 { take(measure("0", fontSize).height, from: .maxYEdge, of: &room) }
-        }
     }
 
     /// Takes a strip off the room, but never more than leaves a point.

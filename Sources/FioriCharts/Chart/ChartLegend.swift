@@ -22,7 +22,7 @@ struct ChartLegend: View {
 
     @ViewBuilder private var entries: some View {
         let input = ChartInput(model: model)
-        if model.chartType == .donut, model.numOfSeries() == 1 {
+        if case .categories = model.marks.legendEntries, model.numOfSeries() == 1 {
             ForEach(DonutMarks.sectors(of: input).prefix(30), id: \.category) { sector in
                 let words = ChartWords(locale: locale)
                 entry(
@@ -68,9 +68,6 @@ struct ChartLegend: View {
     }
 
     private var hasPointShapes: Bool {
-        switch model.chartType {
-        case .line, .area, .scatter, .bubble: true
-        default: false
-        }
+        if case .series(hasPointShapes: true) = model.marks.legendEntries { true } else { false }
     }
 }

@@ -2,7 +2,13 @@ import SwiftUI
 
 /// Areas between the values of each series and the baseline, under a line.
 nonisolated struct AreaMarks: ChartMarks {
+    var isMicro = false
+
     var coordinates: ChartCoordinates { .categoriesAcross(isBanded: false) }
+
+    var legendEntries: ChartLegendEntries { isMicro ? .none : .series(hasPointShapes: true) }
+
+    var hasSecondaryAxis: Bool { !isMicro }
 
     func margin(of input: ChartInput) -> CGFloat { LineMarks().margin(of: input) }
 

@@ -9,6 +9,10 @@ nonisolated struct BulletMarks: ChartMarks {
 
     var coordinates: ChartCoordinates { .free }
 
+    var legendEntries: ChartLegendEntries { .none }
+
+    var isMicro: Bool { true }
+
     func marks(in plot: ChartPlot) -> [ChartMark] {
         let values = Self.values(of: plot.input)
         guard !values.isEmpty, let series = plot.input.visibleSeries.first else { return [] }

@@ -49,12 +49,75 @@ nonisolated protocol ChartMarks: Sendable {
 
     /// The outline of a point's mark, to emphasise it; nil where it is the frame, or a dot for small frames.
     func outline(series: Int, category: Int, in plot: ChartPlot) -> Path?
+
+    // MARK: Answers with a default
+
+    /// The entries of the legend.
+    var legendEntries: ChartLegendEntries { get }
+
+    /// True for kinds that show the series at `indexOfStockSeries` alone, over time.
+    var showsOneSeries: Bool { get }
+
+    /// True if series may be measured on the secondary value axis.
+    var hasSecondaryAxis: Bool { get }
+
+    /// True for charts of cells, which have neither labels nor grid lines.
+    var isMicro: Bool { get }
+
+    /// True if category labels may stand at the baseline within the plot, on the side without marks.
+    var keepsSideOfBaselineFree: Bool { get }
+
+    /// The value of a point that has none in the data but is computed from others; nil where there is none.
+    func computedValue(series: Int, category: Int, of model: ChartModel) -> Double?
+
+    /// The colour of a point's mark.
+    func color(series: Int, category: Int, in plot: ChartPlot) -> Color
+
+    /// The room for a data label in a point's mark; nil for kinds whose labels stand beside the marks.
+    func labelRoom(series: Int, category: Int, in plot: ChartPlot) -> CGSize?
+
+    /// The point at a place of a chart without axes.
+    func point(at location: CGPoint, in plot: ChartPlot) -> ChartPointIndex?
+}
+
+/// The entries of a chart's legend.
+nonisolated enum ChartLegendEntries {
+    /// The chart says everything by itself.
+    case none
+    /// The series, which a tap switches off and on.
+    /// - Parameter hasPointShapes: True if the points of series differ by shape where colours alone must not tell.
+    case series(hasPointShapes: Bool = false)
+    /// The categories of a single series; the series where there are several.
+    case categories
 }
 
 nonisolated extension ChartMarks {
     func margin(of input: ChartInput) -> CGFloat { 0 }
 
     func outline(series: Int, category: Int, in plot: ChartPlot) -> Path? { nil }
+
+    var legendEntries: ChartLegendEntries { .series() }
+
+    var showsOneSeries: Bool { false }
+
+    var hasSecondaryAxis: Bool { false }
+
+    var isMicro: Bool { false }
+
+    var keepsSideOfBaselineFree: Bool { false }
+
+    func computedValue(series: Int, category: Int, of model: ChartModel) -> Double? { nil }
+
+    func color(series: Int, category: Int, in plot: ChartPlot) -> Color {
+        plot.input.color(series: series, category: category)
+    }
+
+    func labelRoom(series: Int, category: Int, in plot: ChartPlot) -> CGSize? { nil }
+
+    /// The first point of the first series, wherever the place is: small charts of one mark.
+    func point(at location: CGPoint, in plot: ChartPlot) -> ChartPointIndex? {
+        plot.input.visibleSeries.first.map { ChartPointIndex(series: $0, category: 0) }
+    }
 
     /// The extremes of the first values of the series on an axis.
     func valueRange(of input: ChartInput, axis: ChartAxisId) -> ValueRange {

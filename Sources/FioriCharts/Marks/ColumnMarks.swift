@@ -3,8 +3,13 @@ import SwiftUI
 /// Columns side by side from the baseline, or bars where categories run down.
 nonisolated struct ColumnMarks: ChartMarks {
     var isLying = false
+    var isMicro = false
 
     var coordinates: ChartCoordinates { isLying ? .categoriesDown : .categoriesAcross(isBanded: true) }
+
+    var legendEntries: ChartLegendEntries { isMicro ? .none : .series() }
+
+    var keepsSideOfBaselineFree: Bool { !isLying }
 
     func marks(in plot: ChartPlot) -> [ChartMark] {
         let series = plot.input.visibleSeries

@@ -4,6 +4,8 @@ import SwiftUI
 nonisolated struct ComboMarks: ChartMarks {
     var coordinates: ChartCoordinates { .categoriesAcross(isBanded: true) }
 
+    var hasSecondaryAxis: Bool { true }
+
     func margin(of input: ChartInput) -> CGFloat { LineMarks().margin(of: input) }
 
     func marks(in plot: ChartPlot) -> [ChartMark] {

@@ -4,6 +4,8 @@ import SwiftUI
 nonisolated struct DonutMarks: ChartMarks {
     var coordinates: ChartCoordinates { .free }
 
+    var legendEntries: ChartLegendEntries { .categories }
+
     func marks(in plot: ChartPlot) -> [ChartMark] {
         let sectors = Self.sectors(of: plot.input)
         let circle = Self.circle(in: plot)
@@ -15,9 +17,7 @@ nonisolated struct DonutMarks: ChartMarks {
     }
 
     func frame(series: Int, category: Int, in plot: ChartPlot) -> CGRect? {
-        guard
-            let sector = Self.sectors(of: plot.input).first(where: { $0.series == series && $0.category == category })
-        else { return nil }
+        guard let sector = Self.sector(series: series, category: category, of: plot.input) else { return nil }
         let circle = Self.circle(in: plot)
         let angle = (sector.start + sector.end) / 2
         let radius = circle.radius * 0.8
@@ -29,16 +29,35 @@ nonisolated struct DonutMarks: ChartMarks {
     func outline(series: Int, category: Int, in plot: ChartPlot) -> Path? {
         let sectors = Self.sectors(of: plot.input)
         let circle = Self.circle(in: plot)
-        return sectors.first { $0.series == series && $0.category == category }.map { sector in
+        return Self.sector(series: series, category: category, of: plot.input).map { sector in
             Self.path(of: sector, center: circle.center, radius: circle.radius, hasGaps: sectors.count > 1)
         }
     }
 
-    /// The room for a label in the middle of a sector's ring, in points.
-    static func labelRoom(of sector: Sector, in plot: ChartPlot) -> CGSize {
-        let radius = circle(in: plot).radius
+    func color(series: Int, category: Int, in plot: ChartPlot) -> Color {
+        Self.sector(series: series, category: category, of: plot.input)?.color
+            ?? plot.input.color(series: series, category: category)
+    }
+
+    /// The room in the middle of a sector's part of the ring.
+    func labelRoom(series: Int, category: Int, in plot: ChartPlot) -> CGSize? {
+        guard let sector = Self.sector(series: series, category: category, of: plot.input) else { return nil }
+        let radius = Self.circle(in: plot).radius
         let length = min(sector.end - sector.start, .pi) * radius * 0.8
         return CGSize(width: min(radius * 0.4, length * 1.5), height: min(radius * 0.4, length))
+    }
+
+    /// The sector at a place; nil in the hole and outside.
+    func point(at location: CGPoint, in plot: ChartPlot) -> ChartPointIndex? {
+        let circle = Self.circle(in: plot)
+        let x = Double(location.x - circle.center.x)
+        let y = Double(location.y - circle.center.y)
+        let distance = CGFloat((x * x + y * y).squareRoot())
+        guard distance <= circle.radius, distance >= circle.radius * 0.5 else { return nil }
+        var angle = atan2(x, -y)
+        if angle < 0 { angle += 2 * .pi }
+        return Self.sectors(of: plot.input).first { angle >= $0.start && angle < $0.end }
+            .map { ChartPointIndex(series: $0.series, category: $0.category) }
     }
 
     /// A sector with its angles clockwise from the top, in radians.
@@ -52,6 +71,10 @@ nonisolated struct DonutMarks: ChartMarks {
 
     /// The sectors of all positive values. One series has a sector per category, several have their own colours.
     static func sectors(of input: ChartInput) -> [Sector] { input.derived.sectors { computedSectors(of: input) } }
+
+    private static func sector(series: Int, category: Int, of input: ChartInput) -> Sector? {
+        sectors(of: input).first { $0.series == series && $0.category == category }
+    }
 
     private static func computedSectors(of input: ChartInput) -> [Sector] {
         var members: [(series: Int, category: Int, value: Double)] = []

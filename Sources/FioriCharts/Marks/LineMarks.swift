@@ -2,7 +2,13 @@ import SwiftUI
 
 /// Lines through the values of each series. A gap breaks the line; a value between gaps is a dot.
 nonisolated struct LineMarks: ChartMarks {
+    var showsOneSeries = false
+
     var coordinates: ChartCoordinates { .categoriesAcross(isBanded: false) }
+
+    var legendEntries: ChartLegendEntries { showsOneSeries ? .none : .series(hasPointShapes: true) }
+
+    var hasSecondaryAxis: Bool { !showsOneSeries }
 
     func margin(of input: ChartInput) -> CGFloat {
         input.visibleSeries.reduce(2) { margin, series in

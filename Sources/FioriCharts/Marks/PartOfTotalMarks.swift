@@ -6,6 +6,10 @@ nonisolated struct PartOfTotalMarks: ChartMarks {
 
     var coordinates: ChartCoordinates { .free }
 
+    var legendEntries: ChartLegendEntries { .none }
+
+    var isMicro: Bool { true }
+
     func marks(in plot: ChartPlot) -> [ChartMark] {
         guard let part = Self.part(of: plot.input), let series = plot.input.visibleSeries.first else { return [] }
         let circle = DonutMarks.circle(in: plot)

@@ -8,6 +8,8 @@ nonisolated struct ScatterMarks: ChartMarks {
 
     var coordinates: ChartCoordinates { .numeric }
 
+    var legendEntries: ChartLegendEntries { .series(hasPointShapes: true) }
+
     func margin(of input: ChartInput) -> CGFloat {
         if hasSizes { return Self.largestRadius }
         let largest = input.visibleSeries.reduce(8) { max($0, input.attributes(ofSeries: $1)?.point?.diameter ?? 8) }

@@ -6,6 +6,8 @@ nonisolated struct StackedColumnMarks: ChartMarks {
 
     var coordinates: ChartCoordinates { isLying ? .categoriesDown : .categoriesAcross(isBanded: true) }
 
+    var keepsSideOfBaselineFree: Bool { !isLying }
+
     func valueRange(of input: ChartInput, axis: ChartAxisId) -> ValueRange { Self.stacking(of: input).range }
 
     func marks(in plot: ChartPlot) -> [ChartMark] {

@@ -4,6 +4,10 @@ import SwiftUI
 nonisolated struct WaterfallMarks: ChartMarks {
     var coordinates: ChartCoordinates { .categoriesAcross(isBanded: true) }
 
+    var legendEntries: ChartLegendEntries { .none }
+
+    var keepsSideOfBaselineFree: Bool { true }
+
     func valueRange(of input: ChartInput, axis: ChartAxisId) -> ValueRange { Self.steps(of: input)?.range ?? .empty }
 
     func marks(in plot: ChartPlot) -> [ChartMark] {
@@ -44,6 +48,14 @@ nonisolated struct WaterfallMarks: ChartMarks {
     func frame(series: Int, category: Int, in plot: ChartPlot) -> CGRect? {
         guard series == plot.input.visibleSeries.first, let steps = Self.steps(of: plot.input) else { return nil }
         return Self.frame(category: category, steps: steps, in: plot)
+    }
+
+    /// The total of a category that has none in the data: the sum of what precedes it.
+    func computedValue(series: Int, category: Int, of model: ChartModel) -> Double? {
+        guard model.indexesOfTotalsCategories.contains(category) else { return nil }
+        let steps = WaterfallSteps(
+            Array(model.table.values(series).prefix(category + 1)), totals: model.indexesOfTotalsCategories)
+        return steps.ends.count > category ? steps.ends[category] : nil
     }
 
     private static func steps(of input: ChartInput) -> WaterfallSteps? {

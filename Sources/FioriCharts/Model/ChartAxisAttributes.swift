@@ -116,6 +116,13 @@ nonisolated public class ChartNumericAxisAttributes: ChartAxisAttributes {
             && lhs.abbreviatedFormatter == rhs.abbreviatedFormatter
     }
 
+    func takeNumberFormat(of other: ChartNumericAxisAttributes) {
+        abbreviatesLabels = other.abbreviatesLabels
+        isMagnitudedDisplayed = other.isMagnitudedDisplayed
+        formatter = other.formatter
+        abbreviatedFormatter = other.abbreviatedFormatter
+    }
+
     func options(tickCount: Int) -> ValueAxisOptions {
         ValueAxisOptions(
             isZeroBased: isZeroBased, allowsLooseLabels: allowLooseLabels, fudgesRange: fudgeAxisRange,

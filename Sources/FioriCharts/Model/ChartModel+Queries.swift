@@ -1,6 +1,17 @@
 import SwiftUI
 
 nonisolated extension ChartModel {
+    var marks: any ChartMarks { ChartKinds.marks(for: chartType) }
+
+    /// True if a legend tells more than the chart does by itself.
+    package var hasLegendEntries: Bool {
+        switch marks.legendEntries {
+        case .none: false
+        case .series: numOfSeries() > 1
+        case .categories: true
+        }
+    }
+
     /// Number of series.
     public func numOfSeries() -> Int { table.series.count }
 
@@ -28,7 +39,9 @@ nonisolated extension ChartModel {
 
     /// The title of a category in the first series that has one.
     func title(ofCategory category: Int) -> String? {
-        if chartType == .stock, let title = categoryTitles(at: indexOfStockSeries, category: category) { return title }
+        if marks.showsOneSeries, let title = categoryTitles(at: indexOfStockSeries, category: category) {
+            return title
+        }
         for titles in titlesForCategory ?? [] where titles.indices.contains(category) {
             if let title = titles[category], !title.isEmpty { return title }
         }
@@ -47,14 +60,6 @@ nonisolated extension ChartModel {
         return ChartWords(locale: locale).series(index + 1)
     }
 
-    /// The value of a waterfall's total that has none in the data: the sum of what precedes it.
-    private func computedTotal(series: Int, category: Int) -> Double? {
-        guard chartType == .waterfall, indexesOfTotalsCategories.contains(category) else { return nil }
-        let steps = WaterfallSteps(
-            Array(table.values(series).prefix(category + 1)), totals: indexesOfTotalsCategories)
-        return steps.ends.count > category ? steps.ends[category] : nil
-    }
-
     /// The text for a value of a point.
     func valueText(series: Int, category: Int, dimension: Int = 0, locale: Locale) -> String? {
         if let labels = labelsForDimension, labels.indices.contains(series), labels[series].indices.contains(category),
@@ -70,7 +75,7 @@ nonisolated extension ChartModel {
         }
         guard
             let value = plotItemValue(at: series, category: category, dimension: dimension)
-                ?? computedTotal(series: series, category: category)
+                ?? marks.computedValue(series: series, category: category, of: self)
         else { return nil }
         let isSecondary = indexesOfSecondaryValueAxis.contains(series)
         if let text = numericAxisLabelFormatHandler?(value, isSecondary ? .dual : .y) { return text }

@@ -228,7 +228,7 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
     /// The categories as times, of stock charts and time axes; nil when a title is no date.
     var time: TimeScale? {
         if let cachedTime { return cachedTime }
-        let isStock = chartType == .stock
+        let isStock = marks.showsOneSeries
         guard isStock || categoryAxis.isTimeAxis, let all = titlesForCategory, !all.isEmpty else { return nil }
         let titles = isStock && all.indices.contains(indexOfStockSeries) ? all[indexOfStockSeries] : all[0]
         let count = isStock ? numOfCategories(in: indexOfStockSeries) : numOfCategories()

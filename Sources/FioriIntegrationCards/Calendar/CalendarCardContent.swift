@@ -3,11 +3,12 @@ import SwiftUI
 /// The content of a calendar card: a month, and the appointments of the day that is chosen in it.
 ///
 /// Choosing a day performs the action `DateChange` with `selectedDate`, and moving to another month `MonthChange` with
-/// `firstDate` and `lastDate`; the dates have the form `yyyy-MM-dd`. A wide card has the appointments beside the month.
+/// `firstDate` and `lastDate`, and both are performed once at the start; the dates have the form `yyyy-MM-dd`. A wide card has the appointments beside the month.
 struct CalendarCardContent: View {
     private let calendar: ResolvedCalendar
     @State private var chosenDay: Date?
     @State private var shownMonth: Date?
+    @State private var hasReported = false
     @Environment(\.cardActions) private var actions
     @Environment(\.cardNow) private var now
     @Environment(\.locale) private var locale
@@ -46,6 +47,12 @@ struct CalendarCardContent: View {
             }
         }
         .padding(CardMetrics.padding)
+        .onAppear {
+            guard !hasReported else { return }
+            hasReported = true
+            report(day: day, words: words)
+            report(month: month, words: words)
+        }
         .onChange(of: calendar.date) {
             chosenDay = nil
             shownMonth = nil
@@ -54,14 +61,22 @@ struct CalendarCardContent: View {
 
     private func choose(_ day: Date, in month: CalendarMonth, words: CalendarWords, days: Calendar) {
         chosenDay = day
-        actions.perform(
-            ResolvedAction(kind: .dateChange, parameters: ["selectedDate": .string(words.parameter(day))]))
+        report(day: day, words: words)
         if !month.contains(day) { show(day, words: words, days: days) }
     }
 
     private func show(_ date: Date, words: CalendarWords, days: Calendar) {
         let month = CalendarMonth(containing: date, calendar: days)
         shownMonth = month.firstDay
+        report(month: month, words: words)
+    }
+
+    private func report(day: Date, words: CalendarWords) {
+        actions.perform(
+            ResolvedAction(kind: .dateChange, parameters: ["selectedDate": .string(words.parameter(day))]))
+    }
+
+    private func report(month: CalendarMonth, words: CalendarWords) {
         actions.perform(
             ResolvedAction(
                 kind: .monthChange,

@@ -39,6 +39,8 @@ nonisolated struct CardSource: Sendable {
     let manifest: JSONValue
     var bundle: CardBundle?
     var baseURL: URL?
+    /// The named models that the card which opens this one hands over.
+    var models: JSONObject = [:]
 
     func session(in surroundings: CardSurroundings, locale: Locale, timeZone: TimeZone) -> CardSession {
         let host = surroundings.host ?? StandardCardHost(locale: locale, timeZone: timeZone)
@@ -46,6 +48,7 @@ nonisolated struct CardSource: Sendable {
             manifest: manifest, bundle: bundle, baseURL: baseURL,
             host: PresentedHost(
                 base: host, added: surroundings.parameters, handler: surroundings.actionHandler),
-            mode: surroundings.mode, client: surroundings.client ?? SystemCardHTTPClient())
+            mode: surroundings.mode, client: surroundings.client ?? SystemCardHTTPClient(),
+            models: models)
     }
 }

@@ -19,7 +19,9 @@ nonisolated struct ChildCard: Identifiable {
         } else {
             return nil
         }
-        manifest = Manifest(Self.adding(action.parameters["parameters"], to: source))
+        source = Self.adding(action.parameters["parameters"], to: source)
+        source.models = action.parameters["data"]?.objectValue ?? [:]
+        manifest = Manifest(source)
         id = source.manifest.hashValue
     }
 

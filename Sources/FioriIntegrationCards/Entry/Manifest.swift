@@ -29,22 +29,39 @@ nonisolated public final class Manifest: ObservableObject, Identifiable, Sendabl
         card = Card(source, type: content.type)
     }
 
-    /// Reads the manifest of a folder.
+    /// Reads the manifest of a folder, in the file system or on a server.
+    ///
+    /// Waits for the answer of a server, so call it on a background queue, or load the bytes yourself.
     ///
     /// - Parameters:
-    ///   - url: a folder of the file system with the files of the card.
+    ///   - url: a folder with the files of the card; an address of a server has the scheme https, or http for hosts that
+    ///     the policy allows by name.
     ///   - manifestPath: the path of the manifest within the folder; nil for "manifest.json".
+    ///   - policy: the addresses that may be reached; the standard one refuses those of private networks.
     /// - Throws: ``ManifestError`` for a folder without a manifest, and for content that is no JSON, with the place.
-    public convenience init(withCardBundleAt url: URL, manifestPath: String? = nil) throws {
-        guard url.isFileURL else { throw ManifestError.notAFile(url) }
+    public convenience init(
+        withCardBundleAt url: URL, manifestPath: String? = nil, policy: AddressPolicy = AddressPolicy()
+    ) throws {
         let path = manifestPath ?? "manifest.json"
-        let folder = url.appendingPathComponent(path).deletingLastPathComponent()
-        let bundle = CardBundle(root: url, manifestFolder: folder)
+        let place = url.appendingPathComponent(path)
+        guard url.isFileURL else {
+            let result = BlockingTask.run { () -> Result<Data, CardDataError> in
+                do throws(CardDataError) {
+                    return .success(try await CardDataLoader.manifest(at: place, policy: policy))
+                } catch { return .failure(error) }
+            }
+            switch result {
+            case .success(let data): try self.init(data: data, baseURL: place)
+            case .failure(let error): throw ManifestError.unreadable(place, reason: error.description)
+            }
+            return
+        }
+        let bundle = CardBundle(root: url, manifestFolder: place.deletingLastPathComponent())
         let data: Data
         do throws(CardDataError) {
             data = try CardBundle(root: url).data(at: path)
         } catch {
-            throw ManifestError.unreadable(url.appendingPathComponent(path), reason: error.description)
+            throw ManifestError.unreadable(place, reason: error.description)
         }
         try self.init(data: data, bundle: bundle)
     }
@@ -79,18 +96,14 @@ nonisolated extension Manifest: Hashable {
 
 /// The reasons why a manifest cannot be read.
 nonisolated public enum ManifestError: Error, CustomStringConvertible {
-    /// The address is not that of a folder in the file system.
-    case notAFile(URL)
-    /// The file is not there, or cannot be read.
+    /// The file is not there or cannot be read, or the server does not send it.
     case unreadable(URL, reason: String)
     /// The content is no JSON, or exceeds the bounds of manifests.
     case invalid(JSONParseError)
 
     public var description: String {
         switch self {
-        case .notAFile(let url):
-            "\(url.absoluteString) is no folder; load the bytes and use Manifest(data:bundle:baseURL:)"
-        case .unreadable(let url, let reason): "\(url.path): \(reason)"
+        case .unreadable(let url, let reason): "\(url.isFileURL ? url.path : url.absoluteString): \(reason)"
         case .invalid(let error): "the manifest is no JSON: \(error)"
         }
     }

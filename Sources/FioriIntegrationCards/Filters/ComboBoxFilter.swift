@@ -6,12 +6,16 @@ struct ComboBoxFilter: View {
     let label: String
     let choice: ResolvedFilter.Choice
     @State private var text = ""
+    /// The text that was sent last, while the card has not taken it over.
+    @State private var sent: String?
+    @FocusState private var isFocused: Bool
     @Environment(\.cardActions) private var actions
 
     var body: some View {
         HStack(spacing: 6) {
             TextField(choice.placeholder, text: $text)
                 .textFieldStyle(.plain)
+                .focused($isFocused)
                 .onSubmit { enter() }
                 .accessibilityLabel(Text(label.isEmpty ? choice.placeholder : label))
             Menu {
@@ -31,11 +35,17 @@ struct ComboBoxFilter: View {
         .modifier(CardFilterParts.value)
         .modifier(CardFilterParts.field)
         .onAppear { text = choice.value }
-        .onChange(of: choice.value) { text = choice.value }
+        .onChange(of: choice.value) {
+            text = choice.value
+            sent = nil
+        }
+        // As in a browser, a text counts when the field is left.
+        .onChange(of: isFocused) { if !isFocused { enter() } }
     }
 
     private func enter() {
-        guard text != choice.value else { return }
+        guard text != choice.value, text != sent else { return }
+        sent = text
         if let option = choice.options.first(where: { $0.title == text }) {
             actions.setFilter(name, ["key": .string(option.key)])
         } else {

@@ -1,3 +1,4 @@
+import FioriThemeManager
 import SwiftUI
 
 /// A bar of parts, each as wide as its share, with their texts where these fit.
@@ -14,13 +15,14 @@ nonisolated struct StackedBarMicrochart: View {
         StackedBarLayout(shares: shares) {
             ForEach(bar.bars.indices, id: \.self) { index in
                 let part = bar.bars[index]
+                let color = part.color?.markColor ?? ChartPalette.color(index)
                 Rectangle()
-                    .fill(part.color?.markColor ?? ChartPalette.color(index))
+                    .fill(color)
                     .overlay {
                         ViewThatFits(in: .horizontal) {
                             Text(part.value == 0 && !bar.showsZero ? "" : words.text(of: part))
                                 .lineLimit(1)
-                                .modifier(MicrochartParts.barValue)
+                                .modifier(LegibleBarValue(ground: color))
                                 .padding(.horizontal, 2)
                             Color.clear
                         }
@@ -41,6 +43,16 @@ nonisolated struct StackedBarMicrochart: View {
         let sum = values.reduce(0) { $0 + $1 / largest }
         let whole = max(sum, (bar.maxValue ?? 0) / largest)
         return values.map { CGFloat($0 / largest / whole) }
+    }
+}
+
+/// The look of a value on its part of a bar, in white or black.
+nonisolated private struct LegibleBarValue: ViewModifier {
+    let ground: Color
+    @Environment(\.self) private var environment
+
+    @MainActor func body(content: Content) -> some View {
+        content.labelColor(ground.legibleLabel(in: environment)).modifier(MicrochartParts.barValue)
     }
 }
 

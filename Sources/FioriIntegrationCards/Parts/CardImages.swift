@@ -17,6 +17,7 @@ nonisolated public final class CardImages: @unchecked Sendable {
     private let lock = NSLock()
     private var pictures: [String: Picture] = [:]
     private var wanted: Set<String> = []
+    private var iconsWithoutSymbol: Set<String> = []
 
     /// Creates an empty collection.
     ///
@@ -38,6 +39,13 @@ nonisolated public final class CardImages: @unchecked Sendable {
     /// After a card has been laid out, these are all pictures that it shows, and nothing has to know where in a card
     /// pictures can be.
     public var wantedAddresses: [String] { lock.withLock { wanted.filter { pictures[$0] == nil }.sorted() } }
+
+    /// The addresses of the icons that views have drawn as the neutral symbol, because none stands for them; in
+    /// alphabetical order.
+    public var unknownIcons: [String] { lock.withLock { iconsWithoutSymbol.sorted() } }
+
+    /// Notes an icon that no symbol stands for.
+    func note(unknownIcon address: String) { _ = lock.withLock { iconsWithoutSymbol.insert(address) } }
 
     /// Loads pictures, several at a time.
     ///

@@ -14,18 +14,15 @@ nonisolated struct CardSymbol: View {
     /// The symbol of icons that have none of their own: a frame, which means nothing.
     static let neutral = "square.dashed"
 
-    @MainActor var body: some View {
-        let address = SAPIcon.scheme + (collection.map { $0 + "/" } ?? "") + name
-        Image(systemName: SAPIcon.isKnown(address) ? SAPIcon.symbolName(for: address) : Self.neutral)
-    }
-}
+    @Environment(\.cardImages) private var images
 
-nonisolated extension ResolvedImage {
-    /// The name of an icon that has no symbol of its own; nil for others.
-    var unknownIcon: String? {
-        guard case .icon(let collection, let name) = self else { return nil }
+    @MainActor var body: some View { Image(systemName: symbol) }
+
+    private var symbol: String {
         let address = SAPIcon.scheme + (collection.map { $0 + "/" } ?? "") + name
-        return SAPIcon.isKnown(address) ? nil : address
+        if SAPIcon.isKnown(address) { return SAPIcon.symbolName(for: address) }
+        images.note(unknownIcon: address)
+        return Self.neutral
     }
 }
 

@@ -48,7 +48,9 @@ nonisolated struct StripItemView: View {
             .frame(minWidth: 36, minHeight: 36)
             .background {
                 if let fill = look.fill { RoundedRectangle(cornerRadius: 8).fill(.preferredColor(fill)) }
-                if look.hasBorder { RoundedRectangle(cornerRadius: 8).strokeBorder(.preferredColor(.tintColor)) }
+                if let border = look.border {
+                    RoundedRectangle(cornerRadius: 8).strokeBorder(.preferredColor(border))
+                }
             }
         }
         .buttonStyle(CardTapStyle())
@@ -62,16 +64,16 @@ nonisolated struct StripItemView: View {
         if let action = item.action { actions.perform(action) }
     }
 
-    /// The colours of a button by its type.
-    private var look: (label: ColorStyle?, fill: ColorStyle?, hasBorder: Bool) {
+    /// The colours of a button by its type. The tint has too little contrast on a grey fill, so those buttons have borders.
+    private var look: (label: ColorStyle?, fill: ColorStyle?, border: ColorStyle?) {
         switch item.buttonType {
-        case .standard, .back, .up, .neutral: (nil, .tertiaryFill, false)
-        case .transparent, .unstyled: (nil, nil, false)
-        case .ghost: (nil, nil, true)
-        case .emphasized: (.base2, .tintColor, false)
-        case .accept, .success: (.positiveLabel, .positiveBackground, false)
-        case .reject, .negative: (.negativeLabel, .negativeBackground, false)
-        case .critical, .attention: (.criticalLabel, .criticalBackground, false)
+        case .standard, .back, .up, .neutral: (nil, nil, .separatorOpaque)
+        case .transparent, .unstyled: (nil, nil, nil)
+        case .ghost: (nil, nil, .tintColor)
+        case .emphasized: (.base2, .tintColor, nil)
+        case .accept, .success: (.positiveLabel, .positiveBackground, nil)
+        case .reject, .negative: (.negativeLabel, .negativeBackground, nil)
+        case .critical, .attention: (.criticalLabel, .criticalBackground, nil)
         }
     }
 }

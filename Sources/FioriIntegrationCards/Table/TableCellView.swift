@@ -8,12 +8,14 @@ nonisolated struct TableCellView: View {
 
     @MainActor var body: some View {
         switch cell {
-        case .identifier(let title, let additionalText, let action):
-            texts(title, additionalText, style: TableCardParts.identifier, isLink: action?.isEnabled == true)
+        case .identifier(let text, let additionalText, let action):
+            texts(text, additionalText, style: TableCardParts.identifier, isLink: action?.isEnabled == true)
                 .accessibilityElement(children: .combine)
                 .cardTap(action)
         case .link(let text, let action):
-            Text(text).lineLimit(limit).modifier(CardParts.link).cardTap(action)
+            Text(text).lineLimit(limit).modifier(CardParts.link)
+                .accessibilityLabel(Text(title.isEmpty ? text : title + ", " + text))
+                .cardTap(action)
         case .status(let status):
             StatusText(status, label: title).lineLimit(limit)
         case .text(let text, let additionalText):

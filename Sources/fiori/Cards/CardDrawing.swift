@@ -33,7 +33,11 @@
                     problems += BlockingTask.run { await loaded.load(wanted) }
                     rendering.showLoadedPictures()
                 }
-                return try rendering.picture(as: format)
+                let picture = try rendering.picture(as: format)
+                problems += rendering.unknownIcons.map {
+                    CardProblem(.warning, "no symbol stands for the icon \($0); a dashed frame is drawn")
+                }
+                return picture
             }
             if picture.isCut {
                 problems.append(

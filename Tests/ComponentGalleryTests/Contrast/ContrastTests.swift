@@ -5,7 +5,7 @@ import Testing
 
 @testable import ComponentGallery
 
-/// The texts of all components on what they stand on by default, read off the pictures of the gallery.
+/// The texts of all components, charts and cards on what they stand on by default, read off the pictures of the gallery.
 ///
 /// Text needs a ratio of 4.5 (WCAG 2.1, success criterion 1.4.3). What cannot be used and what stands for a text that is
 /// not there yet is exempt: disabled elements and the placeholders of empty fields.
@@ -56,7 +56,7 @@ struct ContrastTests {
         var count = 0
         var bad: [String: String] = [:]
         for circumstances in Circumstances.all {
-            for example in ComponentCatalog.all.flatMap(\.examples) {
+            for example in (ComponentCatalog.all + ChartCatalog.all + CardCatalog.all).flatMap(\.examples) {
                 let texts = try texts(of: example, in: circumstances)
                 count += texts.count
                 for text in texts where text.ratio < Self.least {

@@ -55,16 +55,20 @@ struct CalendarCardTests {
             CardTest.manifest("Calendar", ["content": .object(content)]), host: CalendarTestHost())
     }
 
-    /// A view with the calls that it makes, at ten o'clock on 13 September 2020.
+    /// A view with the calls that it makes after its start, or from the start on, at ten o'clock on 13 September 2020.
     private func view(
-        _ changes: JSONObject = [:], _ configuration: DisplayConfiguration = DisplayConfiguration(width: 400)
+        _ changes: JSONObject = [:], _ configuration: DisplayConfiguration = DisplayConfiguration(width: 400),
+        keepsStart: Bool = false
     ) async -> (test: ViewTest<AnyView>, calls: CardCalls) {
         let calls = CardCalls()
         let view = CardLayout(await card(changes))
             .environment(\.cardActions, calls.actions)
             .environment(\.cardNow, Date(timeIntervalSince1970: 1_599_991_200))
             .environment(\.timeZone, .gmt)
-        return (ViewTest(AnyView(view), configuration), calls)
+        let test = ViewTest(AnyView(view), configuration)
+        _ = test.elements
+        if !keepsStart { calls.forget() }
+        return (test, calls)
     }
 
     private func day(_ number: Int, _ weekday: String) -> String { "\(weekday), September \(number), 2020" }
@@ -128,6 +132,16 @@ struct CalendarCardTests {
     @Test func `without an action more is a text`() async throws {
         let (test, _) = await view(["moreItems": .null])
         #expect(try test.element("1 more appointment").role == "text")
+    }
+
+    @Test func `the day and the month are reported once at the start`() async throws {
+        let (test, calls) = await view(keepsStart: true)
+        test.advance(by: 1)
+        #expect(calls.performed.map(\.kind) == [.dateChange, .monthChange])
+        #expect(
+            calls.performed.map(\.parameters) == [
+                ["selectedDate": "2020-09-18"], ["firstDate": "2020-09-01", "lastDate": "2020-09-30"],
+            ])
     }
 
     @Test func `choosing a day shows its appointments and performs DateChange`() async throws {

@@ -95,7 +95,7 @@ struct LiveCardTests {
         let child = CardTest.manifest(
             "List",
             [
-                "header": ["title": "Child"],
+                "header": ["title": "Child of {order>/number}", "subTitle": "{i18n>missing}"],
                 "content": ["data": ["json": [["name": "Inner"]]], "item": ["title": "{name}"]],
                 "footer": ["actionsStrip": [["text": "Leave", "actions": [["type": "HideCard"]]]]],
             ])
@@ -105,7 +105,9 @@ struct LiveCardTests {
                 "configuration": ["childCards": ["details": ["manifest": child]]],
                 "header": [
                     "title": "Parent",
-                    "actions": [["type": "ShowCard", "parameters": ["childCardKey": "details"]]],
+                    "actions": [["type": "ShowCard", "parameters": [
+                        "childCardKey": "details", "data": ["order": ["number": 7], "i18n": ["missing": "no"]],
+                    ]]],
                 ],
                 "content": ["data": ["json": [["name": "Outer"]]], "item": ["title": "{name}"]],
             ])
@@ -114,6 +116,8 @@ struct LiveCardTests {
         let title = try test.text("Parent").frame
         #expect(test.tap(at: CGPoint(x: title.midX, y: title.midY)))
         try await test.wait(for: "the child") { test.texts.contains { $0.string == "Inner" } }
+        #expect(test.texts.contains { $0.string == "Child of 7" })
+        #expect(!test.texts.contains { $0.string == "no" })
         try test.tap("Leave")
         try await test.wait(for: "the parent again") { !test.texts.contains { $0.string == "Inner" } }
     }

@@ -1,4 +1,6 @@
 import Foundation
+import IntegrationCardModel
+import LocalServer
 import Testing
 
 @testable import FioriIntegrationCards
@@ -45,8 +47,25 @@ struct ManifestTests {
         #expect { try Manifest(withCardBundleAt: folder, manifestPath: "../../etc/passwd") } throws: {
             "\($0)".contains("out of the bundle")
         }
-        #expect(throws: ManifestError.self) {
-            try Manifest(withCardBundleAt: #require(URL(string: "https://sap.com/card")))
+    }
+
+    @Test func `a folder may be on a server that the policy allows`() throws {
+        let card = card
+        let server = try LocalServer { request in
+            request.hasPrefix("GET /cards/manifest.json ")
+                ? LocalServer.answer("200 OK", ["Content-Type: application/json"], Data(card.utf8))
+                : LocalServer.answer("404 Not Found")
+        }
+        let folder = try #require(URL(string: "http://127.0.0.1:\(server.port)/cards"))
+        #expect { try Manifest(withCardBundleAt: folder) } throws: { "\($0)".contains("127.0.0.1") }
+        #expect(server.requests.isEmpty)
+        var policy = AddressPolicy()
+        policy.allowedHosts = ["127.0.0.1"]
+        let manifest = try Manifest(withCardBundleAt: folder, policy: policy)
+        #expect(manifest.id == "a.b")
+        #expect(manifest.baseURL == folder.appendingPathComponent("manifest.json"))
+        #expect { try Manifest(withCardBundleAt: folder, manifestPath: "none.json", policy: policy) } throws: {
+            "\($0)".contains("404")
         }
     }
 }

@@ -54,6 +54,9 @@ final class CardCalls {
 
     nonisolated init() {}
 
+    /// Forgets the actions that were performed before.
+    func forget() { performed = [] }
+
     var actions: CardActions {
         CardActions(
             perform: { self.performed.append($0) }, setFilter: { self.filters.append(($0, $1)) },

@@ -53,6 +53,9 @@ public final class CardRendering {
     /// The addresses of the pictures that the card shows and that are not loaded yet.
     public var wantedPictures: [String] { loaded.images.wantedAddresses }
 
+    /// The addresses of the icons that are drawn as the neutral symbol, because none stands for them.
+    public var unknownIcons: [String] { loaded.images.unknownIcons }
+
     /// Lays out the card once more, with the pictures that have been loaded meanwhile.
     public func showLoadedPictures() {
         host = Self.host(loaded, settings)

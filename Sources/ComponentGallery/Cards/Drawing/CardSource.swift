@@ -30,17 +30,6 @@ public struct CardSource: Sendable {
 
     /// Loads a manifest from the network, within the bounds of a card's own requests.
     public init(address: URL, policy: AddressPolicy) async throws(CardDataError) {
-        var limits = CardDataLimits()
-        limits.maximumResponseBytes = ManifestLimits().json.maximumBytes
-        let loader = CardDataLoader(baseURL: address, policy: policy, limits: limits)
-        let request = try CardRequest([
-            "url": .string(address.absoluteString), "headers": ["Accept": "application/json, text/plain, */*"],
-        ])
-        let text: String
-        switch try await loader.load(request) {
-        case .string(let content): text = content
-        case let json: text = json.jsonText(indentation: 2)
-        }
-        self.init(Data(text.utf8), baseURL: address)
+        self.init(try await CardDataLoader.manifest(at: address, policy: policy), baseURL: address)
     }
 }

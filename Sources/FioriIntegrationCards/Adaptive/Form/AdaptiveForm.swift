@@ -6,6 +6,8 @@ final class AdaptiveForm: ObservableObject {
     @Published private var entered: [String: String] = [:]
     @Published private var problems: [String: String] = [:]
     @Published private var visibility: [String: Bool] = [:]
+    /// The latest submission that was refused, for the input that takes the focus.
+    @Published private(set) var refusal: Refusal?
     private var outline: AdaptiveOutline
 
     init(_ card: AdaptiveCard) { outline = AdaptiveOutline(card) }
@@ -54,21 +56,32 @@ final class AdaptiveForm: ObservableObject {
 
     // MARK: Submission
 
+    /// A submission that was refused.
+    struct Refusal: Equatable {
+        /// The identifier of the first input in reading order whose value is not valid.
+        var input: String
+        /// The number of the refusal, so that the same input takes the focus again.
+        var number: Int
+    }
+
     /// The values that an action sends; nil when a visible input is not valid, whose problem is then shown.
     ///
     /// - Parameter cards: the card of the action and those around it.
     func submission(of action: AdaptiveAction, cards: [AdaptiveCard]) -> JSONObject? {
         var values: [String: String] = [:]
         if action.associatedInputs == .auto {
-            var isValid = true
+            var firstInvalid: String?
             for card in cards {
                 for input in card.body.shownInputs(in: self) {
                     guard let id = input.id, !id.isEmpty else { continue }
                     problems[id] = input.problem(with: value(of: input, key: id))
-                    if problems[id] != nil { isValid = false }
+                    if problems[id] != nil, firstInvalid == nil { firstInvalid = id }
                 }
             }
-            guard isValid else { return nil }
+            if let firstInvalid {
+                refusal = Refusal(input: firstInvalid, number: (refusal?.number ?? 0) + 1)
+                return nil
+            }
             for input in cards.flatMap(\.inputs) {
                 guard let id = input.id, !id.isEmpty else { continue }
                 let value = value(of: input, key: id)

@@ -7,6 +7,8 @@ struct AdaptiveInputView: View {
     private let context: AdaptiveContext
     private let key: String
     @EnvironmentObject private var form: AdaptiveForm
+    @FocusState private var isFocused: Bool
+    @AccessibilityFocusState private var isSpoken: Bool
     @Environment(\.cardWords) private var words
 
     init(_ input: AdaptiveInput, _ context: AdaptiveContext) {
@@ -26,6 +28,8 @@ struct AdaptiveInputView: View {
                     .accessibilityHidden(true)
             }
             control
+                .focused($isFocused)
+                .accessibilityFocused($isSpoken)
                 .environment(\.adaptiveProblem, problem)
                 .accessibilityHint(Text(problem ?? (input.isRequired ? words.required : "")))
             if let problem {
@@ -36,6 +40,11 @@ struct AdaptiveInputView: View {
             }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
+        .onChange(of: form.refusal) { _, refusal in
+            let isFirst = refusal?.input == key
+            if isFirst { isFocused = true }
+            isSpoken = isFirst
+        }
     }
 
     @ViewBuilder private var control: some View {

@@ -9,6 +9,8 @@ struct CardPreparation: Sendable {
     let overrides: JSONObject
     let loader: CardDataLoader
     let limits: CardLimits
+    /// The named models that another card hands over.
+    var models: JSONObject = [:]
 
     /// The manifest without its data.
     private var manifest: JSONValue { source.manifest }
@@ -60,7 +62,7 @@ struct CardPreparation: Sendable {
             models: [
                 ("parameters", .object(model), .json), ("i18n", i18n, .translations),
                 ("context", context, .hostContext),
-            ])
+            ] + handedOver)
         return (resolution, diagnostics)
     }
 
@@ -163,7 +165,12 @@ struct CardPreparation: Sendable {
         return .object(object)
     }
 
-    // MARK: Names of sections
+    // MARK: Names of models
+
+    /// The models of another card whose names are free.
+    private var handedOver: [(name: String, root: JSONValue, kind: BindingScope.ModelKind)] {
+        models.members.filter { !Self.reservedNames.contains($0.name) }.map { ($0.name, $0.value, .json) }
+    }
 
     private static let reservedNames: Set<String> = [
         "parameters", "filters", "i18n", "context", "form", "messages", "paginator", "csrfTokens", "parent",

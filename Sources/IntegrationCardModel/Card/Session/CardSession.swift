@@ -14,6 +14,7 @@ public actor CardSession {
     /// The app around the card.
     public nonisolated let host: any CardHost
     let source: StaticData
+    private let models: JSONObject
     let limits: CardLimits
     var overrides: JSONObject = [:]
     var resolution: CardResolution?
@@ -40,13 +41,16 @@ public actor CardSession {
     ///   - client: the sender of requests.
     ///   - cache: the stored answers, which the cards of a host may share.
     ///   - tokenStore: the CSRF tokens; nil asks the host for each.
+    ///   - models: the named models that another card hands over as `data` of its action ShowCard; reserved names are
+    ///     left out.
     public init(
         manifest: JSONValue, bundle: CardBundle? = nil, baseURL: URL? = nil, host: any CardHost = StandardCardHost(),
         mode: CardDataMode = .live, client: any CardHTTPClient = SystemCardHTTPClient(),
         cache: CardCache = CardCache(), tokenStore: CSRFTokenStore? = nil, limits: CardLimits = CardLimits(),
-        dataLimits: CardDataLimits = CardDataLimits()
+        dataLimits: CardDataLimits = CardDataLimits(), models: JSONObject = [:]
     ) {
         source = StaticData(of: manifest)
+        self.models = models
         self.host = host
         self.limits = limits
         loader = CardDataLoader(
@@ -164,7 +168,7 @@ public actor CardSession {
 
     private func build() async {
         let preparation = CardPreparation(
-            source: source, host: host, overrides: overrides, loader: loader, limits: limits)
+            source: source, host: host, overrides: overrides, loader: loader, limits: limits, models: models)
         let prepared = await preparation.prepare()
         diagnostics = prepared.diagnostics
         resolution = prepared.resolution

@@ -22,39 +22,36 @@ struct PixelFilters {
     }
 
     private func shadow(_ color: RGBAColor, radius: CGFloat, offset: CGSize, keepsContent: Bool) {
-        guard color.isFinite, radius.isFinite, offset.width.isFinite, offset.height.isFinite,
-            let blurred = PixelBuffer(width: pixels.width, height: pixels.height)
-        else { return }
-        let source = pixels.bytes.assumingMemoryBound(to: UInt8.self)
-        let target = blurred.bytes.assumingMemoryBound(to: UInt8.self)
+        guard color.isFinite, radius.isFinite, offset.width.isFinite, offset.height.isFinite else { return }
         let dx = Int((offset.width * scale).rounded())
         let dy = Int((offset.height * scale).rounded())
-        let (width, height) = (pixels.width, pixels.height)
-        if abs(dx) < width, abs(dy) < height {
-            for y in max(0, dy)..<min(height, height + dy) {
-                for x in max(0, dx)..<min(width, width + dx) {
-                    target[(y * width + x) * 4 + 3] = source[((y - dy) * width + x - dx) * 4 + 3]
+        var opacities = PixelPlane(pixels, channel: 3, offset: (dx, dy))
+        if radius > 0 { GaussianBlur(deviation: radius / 2 * scale).blur(&opacities, edgesRepeat: false) }
+        put(ShadowLevels(color), by: opacities, keepsContent: keepsContent)
+    }
+
+    /// Puts a shadow below the content, or in its place.
+    private func put(_ shadow: ShadowLevels, by opacities: PixelPlane, keepsContent: Bool) {
+        let bytes = pixels.bytes.assumingMemoryBound(to: UInt8.self)
+        opacities.levels.withUnsafeBufferPointer { opacities in
+            for index in opacities.indices {
+                let pixel = bytes + index * 4
+                let content = pixel[3]
+                if keepsContent, content == 255 || opacities[index] == 0 { continue }
+                let levels = shadow[opacities[index]]
+                guard keepsContent, content > 0 else {
+                    (pixel[0], pixel[1], pixel[2], pixel[3]) = (levels.x, levels.y, levels.z, levels.w)
+                    continue
                 }
+                let uncovered = 255 - Int(content)
+                func mixed(_ content: UInt8, _ shadow: UInt8) -> UInt8 {
+                    UInt8(min(255, Int(content) + (Int(shadow) * uncovered + 127) / 255))
+                }
+                pixel[0] = mixed(pixel[0], levels.x)
+                pixel[1] = mixed(pixel[1], levels.y)
+                pixel[2] = mixed(pixel[2], levels.z)
+                pixel[3] = mixed(content, levels.w)
             }
-        }
-        if radius > 0 {
-            GaussianBlur(deviation: radius / 2 * scale).blur(blurred, channels: 1, edgesRepeat: false)
-        }
-        func level(_ value: Double) -> Int { Int((min(max(value, 0), 1) * 255).rounded()) }
-        let alpha = level(color.alpha)
-        let levels = (level(color.red), level(color.green), level(color.blue))
-        for index in 0..<(width * height) {
-            let pixel = index * 4
-            let opacity = (Int(target[pixel + 3]) * alpha + 127) / 255
-            let covered = keepsContent ? 255 - Int(source[pixel + 3]) : 255
-            let shown = keepsContent ? 1 : 0
-            func mixed(_ content: UInt8, _ shadow: Int) -> UInt8 {
-                UInt8(min(255, Int(content) * shown + (shadow * covered + 127) / 255))
-            }
-            source[pixel] = mixed(source[pixel], (levels.2 * opacity + 127) / 255)
-            source[pixel + 1] = mixed(source[pixel + 1], (levels.1 * opacity + 127) / 255)
-            source[pixel + 2] = mixed(source[pixel + 2], (levels.0 * opacity + 127) / 255)
-            source[pixel + 3] = mixed(source[pixel + 3], opacity)
         }
     }
 

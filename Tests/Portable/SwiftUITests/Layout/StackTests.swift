@@ -229,10 +229,10 @@ struct StackTests {
         @MainActor func width<Content: View>(_ content: Content) throws -> CGFloat {
             let test = ViewTest(DisplayConfiguration(width: 390, height: 100)) {
                 HStack(spacing: 0) {
-                    block("fixed", width: 40, height: 20); content.accessibilityIdentifier("rest")
+                    Text(verbatim: "three short words").accessibilityIdentifier("text"); content.accessibilityIdentifier("rest")
                 }
             }
-            return try test.frame(of: "fixed").width + test.frame(of: "rest").width
+            return try test.frame(of: "text").width + test.frame(of: "rest").width
         }
         #expect(try width(VStack { Color.red }.accessibilityElement()) == 390)
         #expect(

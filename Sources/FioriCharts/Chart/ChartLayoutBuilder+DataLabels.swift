@@ -1,0 +1,85 @@
+import SwiftUI
+
+nonisolated extension ChartLayoutBuilder {
+    /// The text size of data labels, in points.
+    var dataLabelSize: CGFloat { 10 * surroundings.textScale }
+
+    /// More labels than these are not readable in any chart.
+    private static var dataLabelLimit: Int { 500 }
+
+    /// Takes room for the data labels of the outermost marks.
+    func takeDataLabels(from room: inout CGRect) {
+        guard model.showsDataLabels, !isMicro else { return }
+        let fontSize = dataLabelSize
+        let range = kind.valueRange(of: input, axis: .y)
+        if isLying {
+            let widest =
+                [range.lower, range.upper].filter(\.isFinite).map { value in
+                    measure(model.numericAxis.label(value, step: nil, locale: surroundings.locale), fontSize).width
+                }.max() ?? 0
+            guard widest < room.width / 4 else { return }
+            take(widest, from: surroundings.isRightToLeft ? .minXEdge : .maxXEdge, of: &room)
+        } else {
+            take(measure("0", fontSize).height, from: .minYEdge, of: &room)
+            if range.lower < 0 { take(measure("0", fontSize).height, from: .maxYEdge, of: &room) }
+        }
+    }
+
+    /// The values of the points. A label that would touch another label, leave the chart or its mark's room is left out.
+    func dataLabels(in plot: ChartPlot) -> [ChartLabel] {
+        guard model.showsDataLabels else { return [] }
+        let categories: Range<Int>
+        switch kind.coordinates {
+        case .categoriesAcross, .categoriesDown: categories = plot.visibleCategories
+        case .numeric, .free: categories = 0..<input.categoryCount
+        }
+        guard categories.count * input.visibleSeries.count <= Self.dataLabelLimit else { return [] }
+        let bounds = CGRect(origin: .zero, size: size)
+        var taken = labels.map(\.frame)
+        var result: [ChartLabel] = []
+        for series in input.visibleSeries {
+            for category in categories {
+                guard let label = dataLabel(series: series, category: category, in: plot) else { continue }
+                // Numbers side by side would read as one.
+                let frame = label.frame.insetBy(dx: -2, dy: 0)
+                guard bounds.contains(label.frame), !taken.contains(where: { $0.intersects(frame) }) else { continue }
+                taken.append(label.frame)
+                result.append(label)
+            }
+        }
+        return result
+    }
+
+    private func dataLabel(series: Int, category: Int, in plot: ChartPlot) -> ChartLabel? {
+        guard let mark = kind.frame(series: series, category: category, in: plot),
+            mark.maxX >= plot.frame.minX, mark.minX <= plot.frame.maxX, mark.maxY >= plot.frame.minY,
+            mark.minY <= plot.frame.maxY,
+            let text = model.valueText(series: series, category: category, locale: surroundings.locale)
+        else { return nil }
+        if let room = kind.labelRoom(series: series, category: category, in: plot) {
+            let extent = measure(text, dataLabelSize, isBold: true)
+            guard extent.width <= room.width, extent.height <= room.height else { return nil }
+            return ChartLabel(
+                text: text,
+                frame: CGRect(
+                    origin: CGPoint(x: mark.midX - extent.width / 2, y: mark.midY - extent.height / 2), size: extent),
+                color: .preferredColor(.primaryBackground), fontSize: dataLabelSize, isBold: true,
+                markColor: kind.color(series: series, category: category, in: plot))
+        }
+        let extent = measure(text, dataLabelSize)
+        let isNegative = input.table.value(series, category) < 0
+        let origin: CGPoint
+        if plot.isLying {
+            let isBefore = isNegative != plot.isRightToLeft
+            origin = CGPoint(
+                x: isBefore ? mark.minX - extent.width - 3 : mark.maxX + 3, y: mark.midY - extent.height / 2)
+        } else {
+            origin = CGPoint(
+                x: mark.midX - extent.width / 2, y: isNegative ? mark.maxY + 1 : mark.minY - extent.height - 1)
+        }
+        return ChartLabel(
+            text: text, frame: CGRect(origin: origin, size: extent),
+            color: input.attributes(ofSeries: series)?.palette?.labelColor ?? .preferredColor(.secondaryLabel),
+            fontSize: dataLabelSize)
+    }
+}
