@@ -135,7 +135,8 @@ extension ComponentEntry {
             GalleryExample("numbers with charts") {
                 KPILayoutContainer(0..<3, id: \.self) { index in
                     VStack(alignment: .leading, spacing: 4) {
-                        KPIItem(kpi: ["€26.9M", "128", "17"][index], subtitle: ["Net sales", "Orders", "Returns"][index])
+                        KPIItem(
+                            kpi: ["€26.9M", "128", "17"][index], subtitle: ["Net sales", "Orders", "Returns"][index])
                         ChartView(
                             ChartModel(
                                 chartType: [ChartType.micro_area, .micro_column, .line][index],

@@ -56,7 +56,8 @@ nonisolated final class ChartDrawing {
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
         let texts = context
         let layout = ChartLayout(input: input, size: size, surroundings: surroundings) { text, fontSize, isBold in
-            texts.resolve(Self.text(text, fontSize: fontSize, isBold: isBold)).measure(in: CGSize(width: 10_000, height: 10_000))
+            texts.resolve(Self.text(text, fontSize: fontSize, isBold: isBold)).measure(
+                in: CGSize(width: 10_000, height: 10_000))
         }
         self.layout = layout
         self.size = size

@@ -105,9 +105,14 @@ struct LiveCardTests {
                 "configuration": ["childCards": ["details": ["manifest": child]]],
                 "header": [
                     "title": "Parent",
-                    "actions": [["type": "ShowCard", "parameters": [
-                        "childCardKey": "details", "data": ["order": ["number": 7], "i18n": ["missing": "no"]],
-                    ]]],
+                    "actions": [
+                        [
+                            "type": "ShowCard",
+                            "parameters": [
+                                "childCardKey": "details", "data": ["order": ["number": 7], "i18n": ["missing": "no"]],
+                            ],
+                        ]
+                    ],
                 ],
                 "content": ["data": ["json": [["name": "Outer"]]], "item": ["title": "{name}"]],
             ])
