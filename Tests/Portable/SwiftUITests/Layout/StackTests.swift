@@ -229,7 +229,8 @@ struct StackTests {
         @MainActor func width<Content: View>(_ content: Content) throws -> CGFloat {
             let test = ViewTest(DisplayConfiguration(width: 390, height: 100)) {
                 HStack(spacing: 0) {
-                    Text(verbatim: "three short words").accessibilityIdentifier("text"); content.accessibilityIdentifier("rest")
+                    Text(verbatim: "three short words").accessibilityIdentifier("text");
+                    content.accessibilityIdentifier("rest")
                 }
             }
             return try test.frame(of: "text").width + test.frame(of: "rest").width
