@@ -108,8 +108,49 @@ struct ChartLabelTests {
             #expect(lines.count == 3)
             for line in lines { #expect(!line.insetBy(dx: -0.5, dy: 0.1).intersects(label)) }
         }
-        #expect(labels[0].minY < labels[1].minY)
-        #expect(abs(labels[1].minY - labels[2].minY) < 0.01)
+        // Target and average are neighbours, the limit shares a row with one of them.
+        #expect(Set(labels.map(\.minY)).count == 2)
+    }
+
+    /// Labels that are wider than the room right of their lines all stand left of them.
+    @Test func longReferenceLabelsOfBarsAreCrossedByNoLine() throws {
+        let model = ChartModel(chartType: .bar, data: [[-80, 260]], titlesForCategory: [["A", "B"]])
+        model.referenceLines = [("High performance", 220), ("Medium performance", 120), ("Low performance", 30)].map {
+            ChartReferenceLine(value: $1, label: $0)
+        }
+        let layout = layout(model, width: 300)
+        let lines = layout.rules.filter { $0.dash == [4, 2] }.map(\.path.boundingRect)
+        for line in model.referenceLines {
+            let label = try #require(layout.labels.first { $0.text == line.label })
+            for line in lines { #expect(!line.insetBy(dx: -0.5, dy: 0.1).intersects(label.frame), "\(label.text)") }
+        }
+    }
+
+    @Test func dataLabelsCoverNoMarks() throws {
+        let values: [Double?] = [300, 720, 180, 540, 460, 120, 340, 720]
+        for kind in [ChartType.column, .line, .combo, .area] {
+            let model = ChartModel(chartType: kind, data: [values, values.reversed()])
+            model.showsDataLabels = true
+            let layout = layout(model, width: 240)
+            #expect(layout.dataLabels.count >= 4, "\(kind)")
+            for label in layout.dataLabels {
+                for series in 0..<2 {
+                    for category in values.indices {
+                        let point = try #require(layout.frame(series: series, category: category))
+                        let mark =
+                            kind == .column
+                            ? point : CGRect(x: point.midX - 0.5, y: point.midY - 0.5, width: 1, height: 1)
+                        #expect(!mark.intersects(label.frame), "\(kind) \(label.text)")
+                    }
+                }
+            }
+        }
+        // A valley has its label below, where its own line does not run.
+        let model = ChartModel(chartType: .line, data: [[500, 100, 500]])
+        model.showsDataLabels = true
+        let layout = layout(model, width: 120)
+        let valley = try #require(layout.dataLabels.first { $0.text == "100" })
+        #expect(valley.frame.minY > (try #require(layout.frame(series: 0, category: 1))).midY)
     }
 
     @Test func dataLabelsOfNarrowColumnsNeverTouch() {

@@ -25,13 +25,15 @@ nonisolated extension ChartLayoutBuilder {
         }
     }
 
-    /// The values of the points. A label that would touch another label, leave the chart or its mark's room is left out.
+    /// The values of the points. A label that would touch another label or a mark, or leave the chart or the room in its
+    /// mark, is left out.
     func dataLabels(in plot: ChartPlot) -> [ChartLabel] {
         guard model.showsDataLabels else { return [] }
         let categories: Range<Int>
+        let hasAxes: Bool
         switch kind.coordinates {
-        case .categoriesAcross, .categoriesDown: categories = plot.visibleCategories
-        case .numeric, .free: categories = 0..<input.categoryCount
+        case .categoriesAcross, .categoriesDown: (categories, hasAxes) = (plot.visibleCategories, true)
+        case .numeric, .free: (categories, hasAxes) = (0..<input.categoryCount, false)
         }
         guard categories.count * input.visibleSeries.count <= Self.dataLabelLimit else { return [] }
         let bounds = CGRect(origin: .zero, size: size)
@@ -39,10 +41,13 @@ nonisolated extension ChartLayoutBuilder {
         var result: [ChartLabel] = []
         for series in input.visibleSeries {
             for category in categories {
-                guard let label = dataLabel(series: series, category: category, in: plot) else { continue }
-                // Numbers side by side would read as one.
-                let frame = label.frame.insetBy(dx: -2, dy: 0)
-                guard bounds.contains(label.frame), !taken.contains(where: { $0.intersects(frame) }) else { continue }
+                let label = dataLabels(series: series, category: category, in: plot).first { label in
+                    // Numbers side by side would read as one.
+                    let frame = label.frame.insetBy(dx: -2, dy: 0)
+                    return bounds.contains(label.frame) && !taken.contains { $0.intersects(frame) }
+                        && (label.markColor != nil || !hasAxes || !kind.reach(into: label.frame, in: plot))
+                }
+                guard let label else { continue }
                 taken.append(label.frame)
                 result.append(label)
             }
@@ -50,36 +55,44 @@ nonisolated extension ChartLayoutBuilder {
         return result
     }
 
-    private func dataLabel(series: Int, category: Int, in plot: ChartPlot) -> ChartLabel? {
+    /// The labels of a point, the best place first.
+    private func dataLabels(series: Int, category: Int, in plot: ChartPlot) -> [ChartLabel] {
         guard let mark = kind.frame(series: series, category: category, in: plot),
             mark.maxX >= plot.frame.minX, mark.minX <= plot.frame.maxX, mark.maxY >= plot.frame.minY,
             mark.minY <= plot.frame.maxY,
             let text = model.valueText(series: series, category: category, locale: surroundings.locale)
-        else { return nil }
+        else { return [] }
         if let room = kind.labelRoom(series: series, category: category, in: plot) {
             let extent = measure(text, dataLabelSize, isBold: true)
-            guard extent.width <= room.width, extent.height <= room.height else { return nil }
-            return ChartLabel(
-                text: text,
-                frame: CGRect(
-                    origin: CGPoint(x: mark.midX - extent.width / 2, y: mark.midY - extent.height / 2), size: extent),
-                color: .preferredColor(.primaryBackground), fontSize: dataLabelSize, isBold: true,
-                markColor: kind.color(series: series, category: category, in: plot))
+            guard extent.width <= room.width, extent.height <= room.height else { return [] }
+            return [
+                ChartLabel(
+                    text: text,
+                    frame: CGRect(
+                        origin: CGPoint(x: mark.midX - extent.width / 2, y: mark.midY - extent.height / 2),
+                        size: extent),
+                    color: .preferredColor(.primaryBackground), fontSize: dataLabelSize, isBold: true,
+                    markColor: kind.color(series: series, category: category, in: plot))
+            ]
         }
         let extent = measure(text, dataLabelSize)
-        let isNegative = input.table.value(series, category) < 0
-        let origin: CGPoint
+        let color = input.attributes(ofSeries: series)?.palette?.labelColor ?? .preferredColor(.secondaryLabel)
+        return origins(of: extent, beside: mark, isNegative: input.table.value(series, category) < 0, in: plot).map {
+            ChartLabel(text: text, frame: CGRect(origin: $0, size: extent), color: color, fontSize: dataLabelSize)
+        }
+    }
+
+    /// The places of a label beside a mark: at the end of a bar, above or below a point.
+    private func origins(of extent: CGSize, beside mark: CGRect, isNegative: Bool, in plot: ChartPlot) -> [CGPoint] {
         if plot.isLying {
             let isBefore = isNegative != plot.isRightToLeft
-            origin = CGPoint(
-                x: isBefore ? mark.minX - extent.width - 3 : mark.maxX + 3, y: mark.midY - extent.height / 2)
-        } else {
-            origin = CGPoint(
-                x: mark.midX - extent.width / 2, y: isNegative ? mark.maxY + 1 : mark.minY - extent.height - 1)
+            return [
+                CGPoint(x: isBefore ? mark.minX - extent.width - 3 : mark.maxX + 3, y: mark.midY - extent.height / 2)
+            ]
         }
-        return ChartLabel(
-            text: text, frame: CGRect(origin: origin, size: extent),
-            color: input.attributes(ofSeries: series)?.palette?.labelColor ?? .preferredColor(.secondaryLabel),
-            fontSize: dataLabelSize)
+        let x = mark.midX - extent.width / 2
+        let (above, below) = (CGPoint(x: x, y: mark.minY - extent.height - 1), CGPoint(x: x, y: mark.maxY + 1))
+        if case .categoriesAcross(isBanded: true) = kind.coordinates { return [isNegative ? below : above] }
+        return isNegative ? [below, above] : [above, below]
     }
 }

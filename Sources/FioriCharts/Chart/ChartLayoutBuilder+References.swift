@@ -13,9 +13,12 @@ nonisolated extension ChartLayoutBuilder {
             var top = frame.minY
             if plot.isLying, let (row, label) = Self.label(ofLine: index, in: rows) {
                 top = max(frame.minY - height(look) * CGFloat(row + 1), 0)
-                let place = CGRect(x: label.start, y: top, width: label.length, height: height(look))
+                let box = CGRect(x: label.start, y: top, width: label.length, height: height(look))
                 labels.append(
-                    ChartLabel(text: line.label ?? "", frame: place, color: line.color, fontSize: fontSize(look)))
+                    ChartLabel(
+                        text: line.label ?? "", frame: box, color: line.color, fontSize: fontSize(look),
+                        hasGround: true))
+                if label.spans(place) { top += height(look) }
             } else if !plot.isLying, !isMicro, let text = line.label, !text.isEmpty {
                 let measured = measure(text, fontSize(look))
                 let extent = CGSize(width: min(measured.width.rounded(.up), frame.width), height: measured.height)
@@ -40,34 +43,59 @@ nonisolated extension ChartLayoutBuilder {
         var line: Int
         var start: CGFloat
         var length: CGFloat
+
+        var end: CGFloat { start + length }
+
+        func moved(to start: CGFloat) -> ReferenceLabel {
+            ReferenceLabel(line: line, start: start, length: length)
+        }
+
+        /// True if a line at a place runs through the label's length.
+        func spans(_ place: CGFloat) -> Bool { place > start - 1 && place < end + 1 }
+
+        /// True if the two would touch in one row.
+        func isNear(_ other: ReferenceLabel) -> Bool { start < other.end + 6 && other.start < end + 6 }
     }
 
-    /// The labels of reference lines in rows above bars, the lowest first.
+    /// The labels of reference lines in rows above bars, the lowest first; they take at most a third of the chart.
     ///
-    /// Each label stands right of its line, or left where the chart ends, in the lowest free row. The lines from right
-    /// to left: so no line of a higher row runs through a label. Rows take at most a third of the chart.
+    /// All labels stand right of their lines, or all left of them, when the chart has room; else those that would leave
+    /// the chart move over their lines. A label is in a row above those of the other lines that it spans, so that these
+    /// end below it.
     func referenceRows(in plot: ChartPlot) -> [[ReferenceLabel]] {
         let look = model.numericAxis.labels
-        let limit = Int(size.height / 3 / max(height(look), 1))
-        let lines = model.referenceLines.enumerated().compactMap { index, line -> (index: Int, x: CGFloat)? in
-            guard line.label?.isEmpty == false, line.value.isFinite else { return nil }
-            return (index, plot.position(value: line.value, on: plot.values))
-        }
-        var rows: [[ReferenceLabel]] = []
-        for line in lines.sorted(by: { $0.x > $1.x }) {
-            let text = model.referenceLines[line.index].label ?? ""
+        let lines = model.referenceLines.enumerated().compactMap { index, line -> (x: CGFloat, ReferenceLabel)? in
+            guard let text = line.label, !text.isEmpty, line.value.isFinite else { return nil }
             let length = min(measure(text, fontSize(look)).width.rounded(.up), size.width)
-            let right = line.x + 3
-            let start = right + length <= size.width ? right : max(0, line.x - 3 - length)
-            let isFree = { (row: [ReferenceLabel]) in
-                row.allSatisfy { $0.start > start + length + 6 || start > $0.start + $0.length + 6 }
+            return (
+                plot.position(value: line.value, on: plot.values), ReferenceLabel(line: index, start: 0, length: length)
+            )
+        }
+        let right = lines.map { x, label in (x, label.moved(to: x + 3)) }
+        let left = lines.map { x, label in (x, label.moved(to: x - 3 - label.length)) }
+        let moved = right.map { x, label in (x, label.moved(to: max(0, min(label.start, size.width - label.length)))) }
+        let chosen = [right, left].first { $0.allSatisfy { $1.start >= 0 && $1.end <= size.width } } ?? moved
+        return rows(of: chosen, limit: Int(size.height / 3 / max(height(look), 1)))
+    }
+
+    private func rows(of labels: [(x: CGFloat, label: ReferenceLabel)], limit: Int) -> [[ReferenceLabel]] {
+        var rows: [[ReferenceLabel]] = []
+        // The row of each line that is placed.
+        var placed: [(x: CGFloat, row: Int)] = []
+        var rest = Array(labels.indices)
+        while !rest.isEmpty {
+            // A label comes after those of the other lines that it spans, or of most of them.
+            let open = rest.map { index in
+                rest.count { $0 != index && labels[index].label.spans(labels[$0].x) }
             }
-            let label = ReferenceLabel(line: line.index, start: start, length: length)
-            if let row = rows.firstIndex(where: isFree) {
-                rows[row].append(label)
-            } else if rows.count < limit {
-                rows.append([label])
-            }
+            let index = rest.remove(at: open.indices.min { open[$0] < open[$1] } ?? 0)
+            let (x, label) = labels[index]
+            var row = placed.filter { label.spans($0.x) }.map { $0.row + 1 }.max() ?? 0
+            while row < rows.count, rows[row].contains(where: { $0.isNear(label) }) { row += 1 }
+            guard row < limit else { continue }
+            while rows.count <= row { rows.append([]) }
+            rows[row].append(label)
+            placed.append((x, row))
         }
         return rows
     }
@@ -97,7 +125,7 @@ nonisolated extension ChartLayoutBuilder {
         }
         let free = origins.filter { isFree($0, label) }
         return free.first { origin in
-            origin.y + label.height <= frame.maxY && !covers(CGRect(origin: origin, size: label), in: plot)
+            origin.y + label.height <= frame.maxY && !kind.reach(into: CGRect(origin: origin, size: label), in: plot)
         } ?? free.first
     }
 
@@ -105,23 +133,5 @@ nonisolated extension ChartLayoutBuilder {
     private func isFree(_ origin: CGPoint, _ extent: CGSize) -> Bool {
         let frame = CGRect(origin: origin, size: extent)
         return !labels.contains { $0.frame.intersects(frame) }
-    }
-
-    /// True if marks of the categories around a rectangle reach into it.
-    private func covers(_ rect: CGRect, in plot: ChartPlot) -> Bool {
-        guard case .categoriesAcross = kind.coordinates, plot.visibleCategories.count <= 500 else { return false }
-        for series in input.visibleSeries {
-            var marks: CGRect?
-            for category in plot.visibleCategories {
-                let x = plot.position(category: category)
-                let reach = plot.bandwidth
-                guard x >= rect.minX - reach, x <= rect.maxX + reach,
-                    let mark = kind.frame(series: series, category: category, in: plot)
-                else { continue }
-                marks = marks.map { $0.union(mark) } ?? mark
-            }
-            if let marks, marks.intersects(rect) { return true }
-        }
-        return false
     }
 }

@@ -87,6 +87,13 @@ nonisolated struct ChartPlot {
     /// The categories that are visible, at most as many as there are.
     var visibleCategories: Range<Int> { categories.visible }
 
+    /// The visible categories at a rectangle, with a neighbour on each side.
+    func categories(around rect: CGRect) -> Range<Int> {
+        let ends = [CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY)].map { category(at: $0) }
+        let (first, last) = (ends.min() ?? 0, ends.max() ?? 0)
+        return (max(0, first - 1)..<max(0, last) + 2).clamped(to: visibleCategories)
+    }
+
     /// The category at a place in the chart.
     func category(at point: CGPoint) -> Int {
         let fraction: CGFloat

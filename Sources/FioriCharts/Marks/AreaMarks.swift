@@ -21,6 +21,8 @@ nonisolated struct AreaMarks: ChartMarks {
         LineMarks().frame(series: series, category: category, in: plot)
     }
 
+    func reach(into rect: CGRect, in plot: ChartPlot) -> Bool { LineMarks().reach(into: rect, in: plot) }
+
     static func area(ofSeries series: Int, in plot: ChartPlot) -> ChartMark {
         let scale = plot.scale(ofSeries: series)
         let baseline = plot.position(value: scale.baseline, on: scale)

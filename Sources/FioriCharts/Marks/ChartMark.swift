@@ -76,6 +76,10 @@ nonisolated protocol ChartMarks: Sendable {
     /// The room for a data label in a point's mark; nil for kinds whose labels stand beside the marks.
     func labelRoom(series: Int, category: Int, in plot: ChartPlot) -> CGSize?
 
+    /// True if marks reach into a rectangle, so that a label there would cover them. Charts of two numbers and charts
+    /// without axes are not asked.
+    func reach(into rect: CGRect, in plot: ChartPlot) -> Bool
+
     /// The point at a place of a chart without axes.
     func point(at location: CGPoint, in plot: ChartPlot) -> ChartPointIndex?
 }
@@ -113,6 +117,14 @@ nonisolated extension ChartMarks {
     }
 
     func labelRoom(series: Int, category: Int, in plot: ChartPlot) -> CGSize? { nil }
+
+    func reach(into rect: CGRect, in plot: ChartPlot) -> Bool {
+        plot.input.visibleSeries.contains { series in
+            plot.categories(around: rect).contains { category in
+                frame(series: series, category: category, in: plot)?.intersects(rect) ?? false
+            }
+        }
+    }
 
     /// The first point of the first series, wherever the place is: small charts of one mark.
     func point(at location: CGPoint, in plot: ChartPlot) -> ChartPointIndex? {

@@ -25,6 +25,16 @@ nonisolated struct ComboMarks: ChartMarks {
         return ColumnMarks.frame(series: series, category: category, place: place, among: columns.count, in: plot)
     }
 
+    func reach(into rect: CGRect, in plot: ChartPlot) -> Bool {
+        let columns = Self.columns(of: plot.input)
+        return plot.input.visibleSeries.contains { series in
+            guard columns.contains(series) else { return LineMarks.line(ofSeries: series, reachesInto: rect, in: plot) }
+            return plot.categories(around: rect).contains { category in
+                frame(series: series, category: category, in: plot)?.intersects(rect) ?? false
+            }
+        }
+    }
+
     private static func columns(of input: ChartInput) -> [Int] {
         let named = input.model.indexesOfColumnSeries
         return named.isEmpty ? Array(input.visibleSeries.prefix(1)) : input.visibleSeries.filter(named.contains)

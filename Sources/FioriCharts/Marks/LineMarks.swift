@@ -31,6 +31,22 @@ nonisolated struct LineMarks: ChartMarks {
         return CGRect(x: point.x - 4, y: point.y - 4, width: 8, height: 8)
     }
 
+    func reach(into rect: CGRect, in plot: ChartPlot) -> Bool {
+        plot.input.visibleSeries.contains { Self.line(ofSeries: $0, reachesInto: rect, in: plot) }
+    }
+
+    /// True if a line between neighbouring points runs through a rectangle.
+    static func line(ofSeries series: Int, reachesInto rect: CGRect, in plot: ChartPlot) -> Bool {
+        var last: CGPoint?
+        for category in plot.categories(around: rect) {
+            let point = plot.point(series: series, category: category)
+            if let point, rect.contains(point) { return true }
+            if let last, let point, rect.isCrossed(from: last, to: point) { return true }
+            last = point
+        }
+        return false
+    }
+
     /// The line, the points and the caps of one series.
     static func line(ofSeries series: Int, in plot: ChartPlot) -> [ChartMark] {
         let input = plot.input
@@ -105,5 +121,25 @@ nonisolated struct LineMarks: ChartMarks {
             marks += marks.map { .stroke($0.path, look.strokeColor, width: 1) }
         }
         return marks
+    }
+}
+
+nonisolated extension CGRect {
+    /// True if a straight line runs through the rectangle (clipping by Liang and Barsky).
+    fileprivate func isCrossed(from start: CGPoint, to end: CGPoint) -> Bool {
+        var (first, last): (CGFloat, CGFloat) = (0, 1)
+        let (dx, dy) = (end.x - start.x, end.y - start.y)
+        for (step, room) in [
+            (-dx, start.x - minX), (dx, maxX - start.x), (-dy, start.y - minY), (dy, maxY - start.y),
+        ] {
+            if step == 0 {
+                if room < 0 { return false }
+            } else if step < 0 {
+                first = max(first, room / step)
+            } else {
+                last = min(last, room / step)
+            }
+        }
+        return first < last
     }
 }

@@ -24,7 +24,14 @@ nonisolated struct AdaptiveActionButton: View {
             .padding(.horizontal, 12)
             .padding(.vertical, 7)
             .frame(minWidth: 36, minHeight: 36)
-            .background(.preferredColor(look.fill), in: RoundedRectangle(cornerRadius: 8))
+            .background {
+                let shape = RoundedRectangle(cornerRadius: 8)
+                if let fill = look.fill {
+                    shape.fill(.preferredColor(fill))
+                } else {
+                    shape.strokeBorder(.preferredColor(.separatorOpaque))
+                }
+            }
             .contentShape(RoundedRectangle(cornerRadius: 8))
         }
         .buttonStyle(CardTapStyle())
@@ -42,9 +49,10 @@ nonisolated struct AdaptiveActionButton: View {
         return opensCard && isShown ? .isSelected : []
     }
 
-    private var look: (label: ColorStyle, fill: ColorStyle) {
+    /// The colours by the style. The tint has too little contrast on a grey fill, so those buttons have a border.
+    private var look: (label: ColorStyle, fill: ColorStyle?) {
         switch action.style {
-        case .default: (.tintColor, .tertiaryFill)
+        case .default: (.tintColor, nil)
         case .positive: (.positiveLabel, .positiveBackground)
         case .destructive: (.negativeLabel, .negativeBackground)
         }
