@@ -32,6 +32,15 @@ package struct GaussianBlur {
             }
     }
 
+    /// The greatest distance, in pixels, at which a pixel has an effect on another.
+    package var reach: Int {
+        switch pass {
+        case .nothing: 0
+        case .kernel(let kernel): kernel.count - 1
+        case .means(let widths): widths.reduce(0) { $0 + $1 / 2 }
+        }
+    }
+
     /// - Parameters:
     ///   - channels: 4 for colours and opacity, 1 for the opacity alone.
     ///   - edgesRepeat: true to continue the outermost pixels outwards, false to continue with clear ones.

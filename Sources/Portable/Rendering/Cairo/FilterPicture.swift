@@ -31,8 +31,8 @@ struct FilterPicture {
         visible = visible.overlap(Self.clipBounds(of: painter.context))
         guard !visible.isNull, visible.width > 0, visible.height > 0, visible.isFinite else { return nil }
         // What lies outside but is blurred or thrown into view has to be drawn too.
-        let reach = group.filters.reduce(visible) { $1.bounds(of: $0).enclosing($1.mirrored.bounds(of: $0)) }
-        let drawn = reach.overlap(contentBounds).enclosing(visible)
+        let source = group.filters.reduce(visible) { $1.bounds(of: $0).enclosing($1.mirrored.bounds(of: $0)) }
+        let drawn = source.overlap(contentBounds).enclosing(visible)
         // Whole pixels of the target stay whole, so that sharp content stays sharp.
         let isUpright = toDevice.b == 0 && toDevice.c == 0 && toDevice.a == toDevice.d && toDevice.a > 0
         let shift = isUpright && scale == toDevice.a ? CGPoint(x: toDevice.tx, y: toDevice.ty) : .zero
@@ -49,8 +49,11 @@ struct FilterPicture {
             cairo_set_matrix(context, &toPixels)
             CairoPainter(context: context, target: .pixels, ground: ground).draw(group.content)
         }
-        let filters = PixelFilters(pixels: pixels, scale: scale)
+        let reach = group.filters.reduce(0) { $0 + PixelFilters.reach(of: $1, scale: scale) }
+        let condensed = CondensedPixels(pixels, reach: reach)
+        let filters = PixelFilters(pixels: condensed?.pixels ?? pixels, scale: scale)
         for filter in group.filters { filters.apply(filter, keepsContent: content == .filtered) }
+        condensed?.expand(to: pixels)
         image = CGImage(pixels: pixels)
     }
 

@@ -8,6 +8,18 @@ struct PixelFilters {
     /// Pixels per point.
     let scale: CGFloat
 
+    /// The greatest distance, in pixels, at which a pixel has an effect on another through a filter.
+    static func reach(of filter: Filter, scale: CGFloat) -> Int {
+        switch filter {
+        case .shadow(_, let radius, let offset):
+            let blur = radius > 0 ? GaussianBlur(deviation: radius / 2 * scale).reach : 0
+            let distance = max(abs(offset.width), abs(offset.height)) * scale
+            return blur + Int(min(distance.rounded(.up), CGFloat(PixelBuffer.pixelLimit)))
+        case .blur(let radius, _): return radius > 0 ? GaussianBlur(deviation: radius * scale).reach : 0
+        default: return 0
+        }
+    }
+
     /// - Parameter keepsContent: false to leave only the shadow itself.
     func apply(_ filter: Filter, keepsContent: Bool = true) {
         switch filter {
