@@ -49,7 +49,7 @@ extension CairoPainter {
         cairo_set_font_options(context, CairoFonts.shared.options)
     }
 
-    /// Glyphs with their characters, so that text can be searched and copied from the page.
+    /// Shows glyphs with their characters, so that text can be searched and copied in the PDF.
     private func showText(_ run: GlyphRun, glyphs: [cairo_glyph_t]) {
         let clusters = TextClusters(run)
         let mapping = clusters.spans.map { span in
