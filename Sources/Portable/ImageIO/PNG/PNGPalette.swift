@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// The colours of an image with at most 256 of them, translucent ones first.
+/// The colours of an image with at most 256 of them, those with transparency first.
 struct PNGPalette {
     /// The content of the chunk `PLTE`: red, green and blue of each colour.
     let levels: Data
-    /// The content of the chunk `tRNS`: the alpha of the translucent colours.
+    /// The content of the chunk `tRNS`: the alpha of the colours with transparency.
     let opacities: Data
     private var slots = PixelSlots()
 
