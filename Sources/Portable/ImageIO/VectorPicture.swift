@@ -7,8 +7,7 @@ import Synchronization
 ///
 /// External resources are not loaded: references to other files and hosts stay blank.
 package final class VectorPicture: Sendable {
-    /// The intrinsic size in points. As in browsers, it is the size of the view box if there is no other, and 100 × 100
-    /// without both.
+    /// The intrinsic size in points: that of the view box if there is no other, and 100 × 100 without both.
     package let size: CGSize
     private let handle: Mutex<Handle>
 

@@ -54,7 +54,7 @@ final class ShapedText: Sendable {
         let cluster: Int32
     }
 
-    /// The smallest part of text that cannot be broken.
+    /// The smallest unit of line breaking.
     struct Cluster: Sendable {
         var byteStart: Int32
         var byteEnd: Int32

@@ -79,7 +79,7 @@ public class CGContext {
         self.init(cairo: cairo, canvas: canvas)
     }
 
-    // MARK: What it draws on
+    // MARK: Destination
 
     public private(set) var colorSpace: CGColorSpace?
     public var width: Int { canvas.pixels?.width ?? 0 }

@@ -84,7 +84,7 @@ public class CGPath: Hashable, @unchecked Sendable {
         CGMutablePath(elements: elements.applying(transform?.pointee ?? .identity))
     }
 
-    // MARK: Questions
+    // MARK: Queries
 
     public var isEmpty: Bool { elements.isEmpty }
 

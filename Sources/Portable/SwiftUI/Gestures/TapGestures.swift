@@ -63,7 +63,7 @@ private final class TapRecognizer<Value>: GestureRecognizer<Value> {
     private static var slop: CGFloat { 10 }
     private static var stay: Double { 0.75 }
     private static var patience: Double { 0.35 }
-    /// The maximum distance between consecutive taps, in points.
+    /// The maximum distance of further taps from the first one, in points.
     private static var separation: CGFloat { 45 }
 
     init(count: Int, coordinateSpace: CoordinateSpace = .local, value: @escaping (CGPoint) -> Value) {

@@ -19,7 +19,7 @@ struct SymbolDrawing: Hashable, Sendable {
     }
 }
 
-// MARK: Composed as SF Symbols composes
+// MARK: Composition by the rules of SF Symbols
 
 extension SymbolDrawing {
     private static let center = CGPoint(x: BootstrapIcons.box / 2, y: BootstrapIcons.box / 2)

@@ -33,7 +33,7 @@ public struct FocusedValues: Equatable {
 
 private enum FocusedObjectKey<T: AnyObject>: FocusedValueKey { typealias Value = T }
 
-// MARK: Handing values up
+// MARK: Publishing values
 
 nonisolated struct FocusedValueModifier: ViewModifier {
     typealias Body = Never

@@ -77,7 +77,7 @@ final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
     var takesLineFeeds: Bool { view.kind == .lines || view.kind == .editor }
     var takesTabs: Bool { view.kind == .editor }
 
-    // MARK: What is bound
+    // MARK: Binding
 
     /// Adopts the bound text if it was changed elsewhere.
     private func read() {
