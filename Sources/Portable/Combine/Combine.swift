@@ -1,3 +1,4 @@
-// Combine is OpenCombine. Its modules for Dispatch and Foundation are not used: they leave Apple's names out as soon as
-// a module named Combine can be found, which is this one. What they and OpenCombine itself lack is here.
+// Combine is OpenCombine. Its modules for Dispatch and Foundation are not used, because they omit Apple's names as soon
+// as a module named Combine can be found, which is this one. This module adds their contents and the parts that
+// OpenCombine lacks.
 @_exported import OpenCombine

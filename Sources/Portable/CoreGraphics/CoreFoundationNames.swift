@@ -1,7 +1,7 @@
 import Foundation
 
-// Core Foundation's types are the same objects as Foundation's on Apple's systems, and code converts with `as`.
-// Linux has no such bridge, so here the names stand for the Swift values, and `value as CFData` compiles alike.
+// On Apple's systems Core Foundation's types are toll-free bridged to Foundation's, and code converts with `as`. Linux
+// has no such bridge, so the names are aliases of the Swift types, and `value as CFData` compiles alike.
 
 public typealias CFString = String
 public typealias CFData = Data

@@ -1,31 +1,31 @@
 import Foundation
 
-/// A colour of an asset catalog. Xcode generates one for each colour; by hand it is made of its name.
+/// A colour in an asset catalog. Xcode generates a constant for each colour; code can make one from a name.
 public struct ColorResource: Hashable, @unchecked Sendable {
     /// The name in the asset catalog.
     package let name: String
-    /// Where the asset catalog is.
+    /// The bundle of the asset catalog.
     package let bundle: Bundle
 
     /// - Parameters:
     ///   - name: The name in the asset catalog.
-    ///   - bundle: Where the asset catalog is.
+    ///   - bundle: The bundle of the asset catalog.
     public init(name: String, bundle: Bundle) {
         self.name = name
         self.bundle = bundle
     }
 }
 
-/// A picture of an asset catalog. Xcode generates one for each picture; by hand it is made of its name.
+/// An image in an asset catalog. Xcode generates a constant for each image; code can make one from a name.
 public struct ImageResource: Hashable, @unchecked Sendable {
     /// The name in the asset catalog.
     package let name: String
-    /// Where the asset catalog is.
+    /// The bundle of the asset catalog.
     package let bundle: Bundle
 
     /// - Parameters:
     ///   - name: The name in the asset catalog.
-    ///   - bundle: Where the asset catalog is.
+    ///   - bundle: The bundle of the asset catalog.
     public init(name: String, bundle: Bundle) {
         self.name = name
         self.bundle = bundle

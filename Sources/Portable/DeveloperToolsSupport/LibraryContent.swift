@@ -1,4 +1,4 @@
-/// Says which views and modifiers a package offers in a library of snippets.
+/// The views and modifiers of a package for a library of snippets.
 public protocol LibraryContentProvider {
     associatedtype ModifierBase = Any
 
@@ -19,7 +19,7 @@ extension LibraryContentProvider {
 
 /// A snippet in a library.
 public struct LibraryItem {
-    /// Where a snippet is listed.
+    /// The category under which a snippet is listed.
     public struct Category: Sendable {
         private let name: String
 
@@ -29,14 +29,14 @@ public struct LibraryItem {
         public static let other = Category(name: "other")
     }
 
-    /// The snippet is read by tools, never evaluated.
+    /// Makes an item whose snippet is read by tools and never evaluated.
     public init<SnippetExpressionType>(
         _ snippet: @autoclosure () -> SnippetExpressionType, visible: Bool = true, title: String? = nil,
         category: LibraryItem.Category = .other, matchingSignature: String? = nil
     ) {}
 }
 
-/// Makes a list of snippets of the statements of a closure.
+/// Collects the snippets of a closure's statements in a list.
 @resultBuilder
 public enum LibraryContentBuilder {
     public static func buildBlock(_ items: LibraryItem...) -> [LibraryItem] { items }

@@ -1,39 +1,39 @@
 import Foundation
 
-/// A preview that code declares, for an editor to show. On Linux it compiles, and nothing else becomes of it.
+/// A preview for an editor. On Linux it compiles and has no effect.
 public struct Preview {
-    /// What traits of views' previews belong to.
+    /// The context of the traits of view previews.
     public struct ViewTraits: Sendable {}
 
     package init() {}
 }
 
-/// How a preview shows what it holds.
+/// A trait of a preview's presentation.
 public struct PreviewTrait<T>: Sendable {
     package init() {}
 }
 
 extension PreviewTrait<Preview.ViewTraits> {
-    /// As the editor would have it.
+    /// The editor's default layout.
     public static var defaultLayout: PreviewTrait<Preview.ViewTraits> { PreviewTrait() }
 
-    /// In as much room as the view wants.
+    /// The size that the view has for an unspecified proposal.
     public static var sizeThatFitsLayout: PreviewTrait<Preview.ViewTraits> { PreviewTrait() }
 
-    /// In a room of a size in points.
+    /// A fixed size in points.
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<Preview.ViewTraits> {
         PreviewTrait()
     }
 
-    /// On a device that stands upright.
+    /// A device in portrait orientation.
     public static var portrait: PreviewTrait<Preview.ViewTraits> { PreviewTrait() }
 
-    /// On a device that is upside down.
+    /// A device in upside-down portrait orientation.
     public static var portraitUpsideDown: PreviewTrait<Preview.ViewTraits> { PreviewTrait() }
 
-    /// On a device that lies on its side, its top to the left.
+    /// A device in landscape orientation, with its top to the left.
     public static var landscapeLeft: PreviewTrait<Preview.ViewTraits> { PreviewTrait() }
 
-    /// On a device that lies on its side, its top to the right.
+    /// A device in landscape orientation, with its top to the right.
     public static var landscapeRight: PreviewTrait<Preview.ViewTraits> { PreviewTrait() }
 }

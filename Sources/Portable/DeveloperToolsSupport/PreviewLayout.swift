@@ -1,11 +1,11 @@
 import Foundation
 
-/// The room that a preview gives a view.
+/// The size of a preview's container.
 public enum PreviewLayout: Sendable {
-    /// A screen.
+    /// The size of a device's screen.
     case device
-    /// As much as the view wants.
+    /// The size that the view has for an unspecified proposal.
     case sizeThatFits
-    /// A size in points.
+    /// A fixed size in points.
     case fixed(width: CGFloat, height: CGFloat)
 }

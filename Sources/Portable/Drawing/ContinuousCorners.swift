@@ -1,19 +1,20 @@
 import CoreGraphics
 import Foundation
 
-/// Rounded rectangles whose corners have no jump in curvature.
+/// Rounded rectangles whose corners have continuous curvature.
 ///
-/// Each corner is three cubic curves, alike on both sides of its diagonal: curvature rises from 0 at the straight side to
-/// its peak on the diagonal, which the corner crosses where the plain circle does. How far it reaches beyond the circle's
-/// touching point is the smoothing: 0 is the plain circle, 0.53 about where iOS icons and buttons begin to bend
-/// (measured on screen: some 1.53 radii from the corner). The control points for 0.53 are those with the least change of
-/// curvature along the corner, found by minimising ∫(dκ/ds)² ds; for less room, points between them and the circle's.
+/// Each corner consists of three cubic curves, symmetric about its diagonal: curvature rises from 0 at the straight
+/// side to its peak on the diagonal, which the corner crosses at the same point as the circular one. The smoothing is
+/// the distance by which the corner begins before the circle's tangent point, in radii: 0 is the circle, 0.53 about
+/// where the corners of iOS icons and buttons begin (measured on screen: some 1.53 radii from the corner). The control
+/// points for 0.53 are those with the least change of curvature along the corner, found by minimising ∫(dκ/ds)² ds; for
+/// less space they are interpolated with the circle's.
 package enum ContinuousCorners {
-    /// The wanted smoothing.
+    /// The smoothing where there is enough space.
     static let smoothing = 0.53
 
-    /// The steps of a rectangle with a radius for each corner. Radii that do not fit are reduced together, and the
-    /// smoothing of each corner is reduced to the space its sides leave; circular corners have none.
+    /// The elements of a rectangle with a radius for each corner. Radii that do not fit are reduced together, and the
+    /// smoothing of each corner is reduced to the space on its sides; circular corners have none.
     package static func roundedRectangle(
         _ rect: CGRect, topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat,
         style: CornerStyle = .continuous
@@ -21,7 +22,7 @@ package enum ContinuousCorners {
         let (width, height) = (Double(rect.width), Double(rect.height))
         var radii = [topRight, bottomRight, bottomLeft, topLeft].map { max(0, Double($0)) }
         guard width > 0, height > 0, radii.contains(where: { $0 > 0 }) else { return PathShapes.rectangle(rect) }
-        // Sides in the corners' order: right, bottom, left, top lie after the corner of the same index.
+        // Sides in the corners' order: right, bottom, left and top follow the corner of the same index.
         let sides = [height, width, height, width]
         var shrink = 1.0
         for index in 0..<4 {
@@ -44,11 +45,11 @@ package enum ContinuousCorners {
         ]
         var steps: [PathElement] = []
         for index in 0..<4 {
-            // The direction of the side that arrives at the corner: right, down, left, up.
+            // The direction of the side that leads to the corner: right, down, left, up.
             let forward = [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)][index]
             let curve = corner(radius: radii[index], smoothing: max(0, reach[index]))
             let points = curve.map { point in
-                // u runs along the arriving side up to the corner, v along the leaving one.
+                // u runs along the incoming side to the corner, v along the outgoing one.
                 CGPoint(
                     x: corners[index].x + CGFloat(forward.0 * point.u - forward.1 * point.v),
                     y: corners[index].y + CGFloat(forward.1 * point.u + forward.0 * point.v))
@@ -67,21 +68,21 @@ package enum ContinuousCorners {
         return steps
     }
 
-    /// Where a corner of radius 1 has its control points, by distance from the corner along the one side and height above
-    /// it: start, two handles, joint; and the length of the middle curve's handles.
+    /// The control points of a corner of radius 1, by distance from the corner along one side and height above it:
+    /// start, two handles, joint; and the length of the middle curve's handles.
     private struct Shape {
         let firstHandle: Double
         let secondHandle: (along: Double, above: Double)
         let joint: (along: Double, above: Double)
         let middleHandle: Double
 
-        /// Eighths and a quarter of a circle.
+        /// Arcs of a circle of 22.5°, 45° and 22.5°.
         static let circle = Shape(
             firstHandle: 0.868_8, secondHandle: (0.738_5, 0.025_9), joint: (0.617_3, 0.076_1), middleHandle: 0.265_2)
         static let smooth = Shape(
             firstHandle: 1.208_7, secondHandle: (0.974_4, 0), joint: (0.764_1, 0.048_0), middleHandle: 0.395_1)
 
-        /// The shape a part of the way from the circle to the smooth one.
+        /// Interpolates between the circle and the smooth shape.
         init(part: Double) {
             func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * part }
             let (a, b) = (Self.circle, Self.smooth)
@@ -104,7 +105,7 @@ package enum ContinuousCorners {
         }
     }
 
-    /// The points of a corner at the origin, arriving along +u and leaving along +v: start, then three per curve.
+    /// The points of a corner at the origin, from +u to +v: start, then three per curve.
     private static func corner(radius r: Double, smoothing s: Double) -> [(u: Double, v: Double)] {
         guard r > 0 else { return [(0, 0)] }
         guard s > 1e-3 else {
@@ -112,7 +113,7 @@ package enum ContinuousCorners {
             return [(-r, 0), (-k, 0), (0, k), (0, r)]
         }
         let shape = Shape(part: min(1, s / smoothing))
-        // The middle curve leaves the joint in the direction in which the first one arrives.
+        // The middle curve leaves the joint in the direction of the first one's end.
         let (dx, dy) = (shape.secondHandle.along - shape.joint.along, shape.joint.above - shape.secondHandle.above)
         let length = hypot(dx, dy)
         let handle = (

@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 
 extension DisplayList {
-    /// A rectangle that holds everything the list draws: exact for fills and images, generous for text, strokes and
-    /// effects; null when nothing is drawn.
+    /// The bounding box of everything that the list draws: exact for fills and images, generous for text, strokes and
+    /// effects; null for none.
     package var bounds: CGRect {
-        // Groups are walked through with a stack of our own, however deep they nest.
+        // Traverses groups with an explicit stack, so that they may nest to any depth.
         var open: [(items: [DisplayItem], next: Int, bounds: CGRect, group: DisplayGroup?)] = [(items, 0, .null, nil)]
         while true {
             let top = open.count - 1
@@ -28,7 +28,7 @@ extension DisplayList {
 }
 
 extension DisplayItem {
-    /// A rectangle that holds everything the item draws.
+    /// The bounding box of everything that the item draws.
     package var bounds: CGRect {
         switch self {
         case .fill(let geometry, _, _, _):
@@ -40,7 +40,8 @@ extension DisplayItem {
             return bounds.isNull ? .null : bounds.insetBy(dx: -reach, dy: -reach)
         case .text(let run):
             guard run.origin.isFinite, run.width.isFinite, !run.glyphs.isEmpty else { return .null }
-            // Glyphs may reach beyond their advances and the line; one and a half ems hold all but freaks.
+            // Glyphs may reach beyond their advances and the line; one and a half ems are sufficient except for extreme
+            // fonts.
             let size = run.face.size
             return CGRect(
                 x: run.origin.x - size, y: run.origin.y - size * 1.6, width: run.width + size * 2, height: size * 2.4)
@@ -53,10 +54,10 @@ extension DisplayItem {
 }
 
 extension DisplayGroup {
-    /// A rectangle that holds the group's picture, in the coordinates around the group.
+    /// The bounding box of the group, in the coordinates of its parent.
     package var bounds: CGRect { bounds(ofContent: content.bounds) }
 
-    /// The same, for content whose bounds are known.
+    /// The same, for known bounds of the content.
     fileprivate func bounds(ofContent content: CGRect) -> CGRect {
         guard transform.isFinite else { return .null }
         var bounds = filters.reduce(content) { $1.bounds(of: $0) }
@@ -67,10 +68,10 @@ extension DisplayGroup {
 }
 
 extension Filter {
-    /// How far a blur reaches, in standard deviations: beyond three, less than half a level of 255 is left.
+    /// The extent of a blur, in standard deviations: beyond three, less than half a level of 255 remains.
     package static let blurReach: CGFloat = 3
 
-    /// Where the effect of a picture with these bounds can be seen.
+    /// The bounding box of the effect on content with the given bounds.
     package func bounds(of content: CGRect) -> CGRect {
         guard !content.isNull else { return .null }
         switch self {

@@ -13,12 +13,12 @@ package struct ClipShape: Equatable, Sendable {
     }
 }
 
-/// What lies below a group, blurred where a shape is: what a material shows. Outputs other than pixels leave it out.
+/// A blurred copy of what lies below a group, inside a shape, as materials show it. Only pixel outputs draw it.
 package struct Backdrop: Equatable, Sendable {
     package var shape: ClipShape
     /// The blur's standard deviation in points.
     package var radius: CGFloat
-    /// How colourful it becomes: 1 changes nothing.
+    /// The change of saturation: 1 has no effect.
     package var saturation: Double
 
     package init(_ shape: ClipShape, radius: CGFloat, saturation: Double) {
@@ -28,25 +28,26 @@ package struct Backdrop: Equatable, Sendable {
     }
 }
 
-/// A list drawn as one thing: content, then filters in order, then clip and mask, then opacity and blend mode.
+/// A list that is composited as a whole: content, then filters in order, then clip and mask, then opacity and blend
+/// mode.
 ///
-/// Everything in the group, its clip, mask and filter lengths included, is in the coordinates that `transform` maps
-/// to the parent's.
+/// Everything in the group, including the lengths of its clip, mask and filters, is in the coordinates that `transform`
+/// maps to the parent's.
 package struct DisplayGroup: Equatable, Sendable {
     package var content: DisplayList
     package var transform: CGAffineTransform
     package var clip: ClipShape?
-    /// The content shows as far as this list is opaque.
+    /// The alpha of this list masks the content.
     package var mask: DisplayList?
-    /// 0 invisible to 1 opaque, applied to the group as a whole.
+    /// 0 transparent to 1 opaque, applied to the group as a whole.
     package var opacity: Double
     package var blendMode: CGBlendMode
     package var filters: [Filter]
-    /// True to draw into a layer of its own, so that blend modes inside see only the group's own content.
+    /// True to draw into a separate layer, so that blend modes inside affect only the group's content.
     package var isIsolated: Bool
-    /// A name that stays the same from frame to frame, for outputs that animate or address parts.
+    /// An identifier that is stable between frames, for outputs that animate or address parts.
     package var id: Int?
-    /// What is painted of the surroundings before the content.
+    /// The backdrop, drawn before the content.
     package var backdrop: Backdrop?
 
     package init(
@@ -66,41 +67,41 @@ package struct DisplayGroup: Equatable, Sendable {
         self.backdrop = backdrop
     }
 
-    /// True when drawing the content without the group looks the same and nothing refers to it by `id`.
+    /// True if drawing the content without the group has the same result and nothing refers to it by `id`.
     package var isTransparent: Bool {
         id == nil && transform.isIdentity && clip == nil && backdrop == nil && !needsLayer
     }
 
-    /// True when the content has to be drawn aside before it meets what is below it.
+    /// True if the content has to be drawn offscreen before it is composited.
     package var needsLayer: Bool {
         mask != nil || opacity < 1 || blendMode != .normal || !filters.isEmpty || isIsolated
     }
 }
 
-/// An effect on a group's picture.
+/// An effect on a composited group.
 package enum Filter: Equatable, Sendable {
-    /// A blurred, tinted copy of the content's opacity beneath the content. The blur's standard deviation is half the
+    /// A blurred, tinted copy of the content's alpha beneath the content. The blur's standard deviation is half the
     /// radius; the offset is in points.
     case shadow(color: RGBAColor, radius: CGFloat, offset: CGSize)
-    /// A Gaussian blur whose standard deviation is the radius in points. An opaque one keeps the edge from fading.
+    /// A Gaussian blur whose standard deviation is the radius in points. An opaque one does not fade the edges.
     case blur(radius: CGFloat, isOpaque: Bool = false)
-    /// Adds to each level: −1 black, 0 nothing, 1 white.
+    /// Added to each level: −1 makes black, 0 has no effect, 1 makes white.
     case brightness(Double)
-    /// Spreads levels around one half: 0 gray, 1 nothing, negative inverts.
+    /// Scales levels around one half: 0 makes gray, 1 has no effect, negative values invert.
     case contrast(Double)
-    /// 0 gray, 1 nothing, more is more colourful.
+    /// 0 makes gray, 1 has no effect, greater values saturate.
     case saturation(Double)
-    /// Turns hues by an angle in radians at the same luminance.
+    /// Rotates hues by an angle in radians at constant luminance.
     case hueRotation(Double)
-    /// 0 nothing to 1 gray.
+    /// 0 has no effect, 1 makes gray.
     case grayscale(Double)
     /// Replaces each level by its complement.
     case colorInvert
-    /// Multiplies levels and opacity by a colour's.
+    /// Multiplies levels and alpha by those of a colour.
     case colorMultiply(RGBAColor)
-    /// Makes luminance the opacity: dark becomes clear.
+    /// Replaces alpha by luminance: dark becomes transparent.
     case luminanceToAlpha
-    /// Any linear mix of levels: 4 rows (red, green, blue, opacity) of 4 factors and a summand, levels 0 to 1 not
-    /// multiplied by opacity.
+    /// A linear transform of levels: 4 rows (red, green, blue, alpha) of 4 factors and a summand, for levels from 0 to
+    /// 1 that are not premultiplied.
     case colorMatrix([Double])
 }

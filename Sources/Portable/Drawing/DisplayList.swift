@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// What is to be drawn, first item first. A plain value: it holds no reference to views, fonts or devices, nests by
-/// groups, and copies share their storage.
+/// A list of drawing commands, from back to front. A pure value without references to views, fonts or devices; groups
+/// nest, and copies share their storage.
 package struct DisplayList: Equatable, Sendable {
     package var items: [DisplayItem]
 
@@ -20,40 +20,40 @@ package struct DisplayList: Equatable, Sendable {
         items += other.items
     }
 
-    /// Appends a group, or its content directly if the group changes nothing about it.
+    /// Appends a group, or only its content if the group has no effect.
     package mutating func append(_ group: DisplayGroup) {
         if group.content.isEmpty { return }
         if group.isTransparent { items += group.content.items } else { items.append(.group(group)) }
     }
 }
 
-/// One thing to draw. Boxed, so that lists of lists are copied as pointers.
+/// A drawing command. Boxed, so that copies of nested lists copy pointers.
 package indirect enum DisplayItem: Equatable, Sendable {
-    /// The inside of a shape. `evenOdd` chooses the rule for self-crossing paths.
+    /// The fill of a shape. `evenOdd` selects the fill rule.
     case fill(Geometry, Paint, evenOdd: Bool = false, antialiased: Bool = true)
-    /// The outline of a shape, centred on its edge.
+    /// The stroke of a shape, centred on its edge.
     case stroke(Geometry, Paint, StrokeAttributes)
-    /// Positioned glyphs with the text they stand for.
+    /// Positioned glyphs with their text.
     case text(GlyphRun)
-    /// A picture or a part of it, scaled into a rectangle.
+    /// An image or a part of it, scaled into a rectangle.
     case image(ImageItem)
-    /// Items drawn together under a transform, a clip, a mask, effects.
+    /// Items composited together with a transform, a clip, a mask and effects.
     case group(DisplayGroup)
 }
 
-/// How an outline is drawn. Lengths are points in user space.
+/// The attributes of a stroke. Lengths are points in user space.
 package struct StrokeAttributes: Equatable, Sendable {
     /// The line's width; 0 or less draws nothing.
     package var width: CGFloat
     package var cap: CGLineCap
     package var join: CGLineJoin
-    /// How long a sharp corner may be, in line widths, before it is cut off.
+    /// The miter limit of sharp corners, in line widths.
     package var miterLimit: CGFloat
-    /// Lengths drawn and left out in turn; empty draws a whole line.
+    /// Alternating drawn and omitted lengths; empty for a solid line.
     package var dash: [CGFloat]
-    /// How far into the dashes the line begins.
+    /// The start of the line in the dash pattern.
     package var dashPhase: CGFloat
-    /// False to draw whole pixels only.
+    /// False for aliased edges.
     package var isAntialiased: Bool
 
     package init(
@@ -70,18 +70,18 @@ package struct StrokeAttributes: Equatable, Sendable {
     }
 }
 
-/// A picture, or a part of one, scaled into a rectangle. Cap insets and tiling are several of these.
+/// An image, or a part of one, scaled into a rectangle. Images with cap insets and tiles consist of several items.
 package struct ImageItem: Equatable, Sendable {
     package var image: CGImage
-    /// Where it is drawn, in points.
+    /// The destination, in points.
     package var rect: CGRect
-    /// The part of the image to draw, in its pixels from its top left; nil draws all.
+    /// The drawn part, in the image's pixels from its top left; nil for the whole image.
     package var source: CGRect?
-    /// `.none` shows square pixels, others smooth.
+    /// `.none` for nearest-neighbour sampling, else smooth.
     package var interpolation: CGInterpolationQuality
-    /// For template rendering: the image's opacity is filled with this paint and its own colours are ignored.
+    /// For template rendering: the paint that replaces the image's colours, masked by its alpha.
     package var tint: Paint?
-    /// False to keep the image's edge from fading where it lies between pixels.
+    /// False to keep the image's edges opaque where they lie between pixels.
     package var isAntialiased: Bool
 
     package init(

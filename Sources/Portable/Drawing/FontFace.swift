@@ -1,27 +1,27 @@
 import CoreGraphics
 
-/// One font file at a size, named so exactly that any renderer loads the very same outlines.
+/// A font file at a size, identified so precisely that all renderers load the same outlines.
 package struct FontFace: Hashable, Sendable {
     /// The absolute path of the font file.
     package var path: String
-    /// Which face of a collection file; 0 for others.
+    /// The index of the face in a collection file; 0 for others.
     package var index: Int
-    /// The family's name as the file says it, for outputs that name fonts.
+    /// The family name from the file, for outputs that refer to fonts by name.
     package var family: String
     /// 100 thin, 400 regular, 700 bold, 900 black.
     package var weight: Int
     package var isItalic: Bool
     /// Points per em.
     package var size: CGFloat
-    /// How much wider than drawn the outlines are, because the family has no other widths: 1 as drawn.
+    /// The horizontal scale of the outlines, for families without other widths: 1 for none.
     package var stretch: CGFloat
-    /// True to thicken outlines because the family has no bold.
+    /// True to embolden the outlines, for families without a bold face.
     package var isSyntheticBold: Bool
-    /// True to slant outlines because the family has no italic.
+    /// True to slant the outlines, for families without an italic face.
     package var isSyntheticItalic: Bool
-    /// True when digits of equal width were chosen.
+    /// True if digits have equal widths.
     package var hasMonospacedDigits: Bool
-    /// True when the glyphs bring their own colours, as emoji do.
+    /// True if the glyphs have their own colours, as emoji do.
     package var hasColorGlyphs: Bool
 
     package init(

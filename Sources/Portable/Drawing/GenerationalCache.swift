@@ -1,13 +1,13 @@
-/// A dictionary that forgets what was not asked for lately.
+/// A cache that evicts entries that were not used recently.
 ///
-/// Entries live in two generations. When the young one is full it becomes the old one, and the old one is dropped;
-/// asking for an old entry makes it young again. That costs no bookkeeping per access beyond one look-up.
+/// Entries live in two generations. When the young one is full it replaces the old one, which is dropped; a lookup of
+/// an old entry moves it to the young generation. This needs no bookkeeping beyond one lookup per access.
 package struct GenerationalCache<Key: Hashable, Value> {
     private var young: [Key: Value] = [:]
     private var old: [Key: Value] = [:]
     private let capacity: Int
 
-    /// - Parameter capacity: how many entries one generation holds; at most twice as many are kept.
+    /// - Parameter capacity: the maximum number of entries in one generation, which is half that of the cache.
     package init(capacity: Int) {
         self.capacity = capacity
     }

@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// How a rectangle's corners are rounded.
+/// The curve of rounded corners.
 package enum CornerStyle: Hashable, Sendable {
-    /// A quarter of a circle: curvature jumps where the side begins.
+    /// A quarter of a circle, with a jump in curvature at the side.
     case circular
-    /// The corner of iOS: curvature rises and falls smoothly, and the curve begins earlier on the side.
+    /// The corner of iOS: continuous curvature, with a curve that begins earlier on the side.
     case continuous
 }
 
-/// A shape. Simple ones keep their name so that outputs can write them shortly.
+/// A shape. Simple ones are separate cases, so that outputs can represent them concisely.
 package enum Geometry: Equatable, Sendable {
     case rect(CGRect)
-    /// All corners alike; radii beyond half the shorter side are reduced to it.
+    /// Equal corners; radii are limited to half the shorter side.
     case roundedRect(CGRect, cornerSize: CGSize, style: CornerStyle)
     case ellipse(CGRect)
     case path(CGPath)
@@ -21,7 +21,7 @@ package enum Geometry: Equatable, Sendable {
         .roundedRect(rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
-    /// The smallest upright rectangle around the shape; null for an empty path.
+    /// The bounding box of the shape; null for an empty path.
     package var bounds: CGRect {
         switch self {
         case .rect(let rect), .roundedRect(let rect, _, _), .ellipse(let rect): rect
@@ -29,7 +29,7 @@ package enum Geometry: Equatable, Sendable {
         }
     }
 
-    /// The shape's steps.
+    /// The path elements of the shape.
     package var elements: [PathElement] {
         switch self {
         case .rect(let rect): return PathShapes.rectangle(rect)
@@ -50,7 +50,7 @@ package enum Geometry: Equatable, Sendable {
         return CGPath(elements: elements)
     }
 
-    /// False when a coordinate is NaN or infinite; such a shape draws nothing.
+    /// False if a coordinate is NaN or infinite; such a shape draws nothing.
     package var isFinite: Bool {
         switch self {
         case .rect(let rect), .ellipse(let rect): rect.isFinite
@@ -61,7 +61,7 @@ package enum Geometry: Equatable, Sendable {
 }
 
 extension CGRect {
-    /// What both rectangles cover; null if that is nothing or an edge is not finite, where Foundation's own
+    /// The intersection of both rectangles; null if it is empty or an edge is not finite, for which Foundation's own
     /// `intersection` stops the program.
     package func overlap(_ other: CGRect) -> CGRect {
         guard isFinite, other.isFinite else { return .null }
@@ -71,7 +71,7 @@ extension CGRect {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// The smallest rectangle around both; one that is not finite is left out.
+    /// The bounding box of both rectangles; one that is not finite is ignored.
     package func enclosing(_ other: CGRect) -> CGRect {
         guard isFinite else { return other.isFinite ? other : .null }
         guard other.isFinite else { return self }

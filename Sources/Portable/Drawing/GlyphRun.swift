@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// A glyph at its place.
+/// A positioned glyph.
 package struct Glyph: Hashable, Sendable {
-    /// The glyph's number in its font.
+    /// The glyph's index in its font.
     package var id: UInt32
-    /// Where its origin lies, in points from the run's origin; y points down.
+    /// The origin, in points from the run's origin; y points down.
     package var position: CGPoint
-    /// How far the next glyph is moved along by this one.
+    /// The distance to the next glyph's origin.
     package var advance: CGFloat
-    /// The byte of the run's text (UTF-8) where the characters that this glyph draws begin. Several glyphs with one
-    /// value draw these characters together; characters without a glyph of their own belong to the cluster before.
+    /// The byte of the run's text (UTF-8) at which the glyph's characters begin. Several glyphs with the same value
+    /// draw these characters together; characters without a glyph belong to the preceding cluster.
     package var cluster: Int
 
     package init(id: UInt32, position: CGPoint, advance: CGFloat, cluster: Int) {
@@ -20,21 +20,21 @@ package struct Glyph: Hashable, Sendable {
     }
 }
 
-/// Glyphs of one face and one direction, from left to right, with the text that they stand for.
+/// Glyphs of one face and one direction, from left to right, with their text.
 ///
-/// Underlines and strikethroughs are fills of their own beside the run.
+/// Underlines and strikethroughs are separate fills.
 package struct GlyphRun: Equatable, Sendable {
     package var face: FontFace
-    /// Where the baseline begins.
+    /// The start of the baseline.
     package var origin: CGPoint
-    /// From left to right, whatever the text's direction.
+    /// From left to right in both writing directions.
     package var glyphs: [Glyph]
     /// The text in reading order.
     package var text: String
     package var isRightToLeft: Bool
     /// The sum of all advances.
     package var width: CGFloat
-    /// How much of each advance is spacing that the font does not know of, for outputs that set text by font name.
+    /// The letter spacing in each advance, which is not part of the font, for outputs that refer to fonts by name.
     package var letterSpacing: CGFloat
     package var paint: Paint
 

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A colour at a place of a gradient.
+/// A colour at a location of a gradient.
 package struct GradientStop: Hashable, Sendable {
     package var color: RGBAColor
     /// 0 at the gradient's start, 1 at its end.
@@ -12,26 +12,26 @@ package struct GradientStop: Hashable, Sendable {
     }
 }
 
-/// What fills a shape. Places and lengths are points in the coordinates of the item that is painted.
+/// The paint of a shape. Points and lengths are in the coordinates of the painted item.
 package enum Paint: Equatable, Sendable {
     case color(RGBAColor)
-    /// Changes along a line, and continues with the first and last colour.
+    /// A gradient along a line, extended by the first and last colour.
     case linearGradient([GradientStop], start: CGPoint, end: CGPoint)
-    /// Changes with the distance from a point.
+    /// A gradient by the distance from a point.
     case radialGradient([GradientStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
-    /// Changes with the angle around a point, in radians, clockwise as seen with y pointing down. Angles before the
-    /// start and after the end have the first and last colour.
+    /// A gradient by the angle around a point, in radians, clockwise with y pointing down. Angles before the start and
+    /// after the end have the first and last colour.
     case angularGradient([GradientStop], center: CGPoint, startAngle: Double, endAngle: Double)
-    /// A radial gradient stretched to an ellipse around a rectangle's middle; radii are in units of the rectangle's
-    /// size, so that 0.5 touches its sides.
+    /// A radial gradient scaled to an ellipse around a rectangle's middle; radii are fractions of the rectangle's size,
+    /// so that 0.5 touches its sides.
     case ellipticalGradient(
         [GradientStop], in: CGRect, center: CGPoint, startRadiusFraction: CGFloat, endRadiusFraction: CGFloat)
-    /// A picture repeated in both directions. The transform maps the part's pixels to points.
+    /// An image repeated in both directions. The transform maps pixels of the source to points.
     case imageTile(CGImage, source: CGRect, transform: CGAffineTransform)
 
     package static let black = Paint.color(.black)
 
-    /// The same paint, more transparent by a factor; a picture cannot be changed so and stays as it is.
+    /// The same paint with its alpha multiplied by a factor; image tiles are unchanged.
     package func opacity(_ factor: Double) -> Paint {
         if factor == 1 { return self }
         func faded(_ stops: [GradientStop]) -> [GradientStop] {

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// A colour in extended sRGB: levels usually 0 to 1, not multiplied by the opacity; levels outside 0…1 lie outside
-/// sRGB and are cut off by devices that cannot show them.
+/// A colour in extended sRGB, not premultiplied. Levels outside 0…1 are outside the sRGB gamut and clamped by devices
+/// that cannot show them.
 package struct RGBAColor: Hashable, Sendable {
     package var red: Double
     package var green: Double
@@ -19,7 +19,7 @@ package struct RGBAColor: Hashable, Sendable {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// A colour from its usual notation: `0xRRGGBB`.
+    /// A colour in hexadecimal notation: `0xRRGGBB`.
     package init(hex: UInt32, alpha: Double = 1) {
         self.init(
             red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255, blue: Double(hex & 0xFF) / 255,
@@ -35,12 +35,12 @@ package struct RGBAColor: Hashable, Sendable {
     package static let white = RGBAColor(white: 1)
     package static let clear = RGBAColor(white: 0, alpha: 0)
 
-    /// The same colour, more transparent by a factor.
+    /// The same colour with its alpha multiplied by a factor.
     package func opacity(_ factor: Double) -> RGBAColor {
         RGBAColor(red: red, green: green, blue: blue, alpha: alpha * factor)
     }
 
-    /// The colour between this one and another, both multiplied by their opacity, at `fraction` 0 to 1.
+    /// Interpolates between this and another colour with premultiplied levels, at a `fraction` of 0 to 1.
     package func mixed(with other: RGBAColor, by fraction: Double) -> RGBAColor {
         let rest = 1 - fraction
         let mixedAlpha = alpha * rest + other.alpha * fraction
@@ -50,7 +50,7 @@ package struct RGBAColor: Hashable, Sendable {
             red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue), alpha: mixedAlpha)
     }
 
-    /// False when a level is NaN or infinite; such a colour draws nothing.
+    /// False if a level is NaN or infinite; such a colour draws nothing.
     package var isFinite: Bool { red.isFinite && green.isFinite && blue.isFinite && alpha.isFinite }
 
     package var cgColor: CGColor {

@@ -2,17 +2,18 @@ import CImages
 import CoreGraphics
 import Foundation
 
-/// Reads bitmap files with gdk-pixbuf.
+/// Decodes bitmap files with gdk-pixbuf.
 package enum BitmapDecoder {
-    /// A decoded picture and what its file says about it.
+    /// A decoded image with its file's orientation.
     package struct Result {
         package let image: CGImage
-        /// How the picture has to be turned to stand upright: 1 upright to 8, as Exif numbers it.
+        /// The Exif orientation: 1 for upright, to 8.
         package let orientation: Int
     }
 
-    /// Decodes the first picture of a file.
-    /// - Parameter fitting: if not nil, the longer side is scaled down to this many pixels while decoding.
+    /// Decodes the first image of a file.
+    /// - Parameter fitting: the maximum length of the longer side in pixels, to which it is scaled down during
+    ///   decoding; nil for no limit.
     package static func decode(_ data: Data, fitting: Int? = nil) throws(ImageError) -> Result {
         guard let loader = gdk_pixbuf_loader_new() else { throw .outOfMemory }
         defer { g_object_unref(loader) }
@@ -31,14 +32,14 @@ package enum BitmapDecoder {
         let wrote = data.withUnsafeBytes { bytes in
             gdk_pixbuf_loader_write(loader, bytes.bindMemory(to: UInt8.self).baseAddress, gsize(bytes.count), &problem)
         }
-        // Closing is due whether or not writing went well; only the first problem tells what is wrong.
+        // The loader must be closed even after an error; only the first error is meaningful.
         let closed =
             wrote != 0 ? gdk_pixbuf_loader_close(loader, &problem) : gdk_pixbuf_loader_close(loader, nil)
         if let refused = request.refused {
             if let problem { g_error_free(problem) }
             throw .tooLarge(width: refused.width, height: refused.height)
         }
-        // A file that breaks off still shows what came before, as browsers do.
+        // A truncated file still shows the decoded part, as in browsers.
         guard let picture = gdk_pixbuf_loader_get_pixbuf(loader), wrote != 0 || closed != 0 else {
             throw .unreadable(message(problem))
         }
@@ -49,7 +50,7 @@ package enum BitmapDecoder {
             image: CGImage(pixels: pixels), orientation: orientation.flatMap { (1...8).contains($0) ? $0 : nil } ?? 1)
     }
 
-    /// Decides the size to decode at, and remembers when a picture is too large to be decoded at all.
+    /// Determines the decoding size, and records an image that is too large to decode.
     private final class SizeRequest {
         let fitting: Int?
         var refused: (width: Int, height: Int)?
@@ -62,7 +63,7 @@ package enum BitmapDecoder {
             guard width > 0, height > 0, width <= 32_767, height <= 32_767, width * height <= PixelBuffer.pixelLimit
             else {
                 refused = (width, height)
-                // Loaders stop at once when nothing is wanted of a picture.
+                // Loaders stop at once for a size of zero.
                 return (0, 0)
             }
             guard let fitting, max(width, height) > fitting else { return (width, height) }
@@ -79,7 +80,7 @@ package enum BitmapDecoder {
         return String(cString: problem.pointee.message) + "."
     }
 
-    /// The pixels in our layout; nil without memory.
+    /// The pixels in the internal layout; nil without memory.
     private static func pixels(of picture: OpaquePointer) -> PixelBuffer? {
         let width = Int(gdk_pixbuf_get_width(picture))
         let height = Int(gdk_pixbuf_get_height(picture))

@@ -2,7 +2,7 @@ import CImages
 import CoreGraphics
 import Foundation
 
-/// A picture file that is being written.
+/// An image file to be written.
 public class CGImageDestination {
     let type: String
     let write: (Data) -> Bool
@@ -15,10 +15,10 @@ public class CGImageDestination {
     }
 }
 
-/// Bytes that grow.
+/// A growing byte buffer.
 public typealias CFMutableData = NSMutableData
 
-/// 0 smallest to 1 best, for formats that lose something.
+/// From 0 (smallest) to 1 (best), for lossy formats.
 public let kCGImageDestinationLossyCompressionQuality: CFString = "kCGImageDestinationLossyCompressionQuality"
 
 private let writableTypes: Set<String> = [ImageFormat.png.rawValue, ImageFormat.jpeg.rawValue]
@@ -33,7 +33,7 @@ public func CGImageDestinationCreateWithURL(
     }
 }
 
-/// A destination that appends to bytes in memory; nil for types other than `public.png` and `public.jpeg`.
+/// A destination that appends to data in memory; nil for types other than `public.png` and `public.jpeg`.
 public func CGImageDestinationCreateWithData(
     _ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? {
@@ -44,10 +44,10 @@ public func CGImageDestinationCreateWithData(
     }
 }
 
-/// The type identifiers that can be written.
+/// The supported type identifiers.
 public func CGImageDestinationCopyTypeIdentifiers() -> CFArray { writableTypes.sorted() }
 
-/// Sets the picture that will be written.
+/// Sets the image to write.
 public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?) {
     idst.image = image
     CGImageDestinationSetProperties(idst, properties)
@@ -59,7 +59,7 @@ public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ proper
     }
 }
 
-/// Writes the file; false when there is no picture or it could not be written. A file appears whole or not at all.
+/// Writes the file; false without an image, or if it cannot be written. The file is written atomically.
 public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
     guard let image = idst.image else { return false }
     idst.image = nil
@@ -69,10 +69,10 @@ public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
     return data.map(idst.write) ?? false
 }
 
-/// Writes JPEG files with gdk-pixbuf.
+/// Encodes JPEG files with gdk-pixbuf.
 package enum JPEGEncoder {
-    /// The file's bytes; what is not opaque is drawn over white, as JPEG knows no opacity.
-    /// - Parameter quality: 0 smallest to 1 best.
+    /// The file's data; transparent pixels are composited over white, because JPEG has no alpha.
+    /// - Parameter quality: from 0 (smallest) to 1 (best).
     package static func encode(_ image: CGImage, quality: Double) throws(ImageError) -> Data {
         guard let picture = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, Int32(image.width), Int32(image.height)) else {
             throw .outOfMemory

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How far reading a picture has come.
+/// The status of an image source.
 public enum CGImageSourceStatus: Int32, Sendable {
     case statusUnexpectedEOF = -5
     case statusInvalidData = -4
@@ -11,7 +11,7 @@ public enum CGImageSourceStatus: Int32, Sendable {
     case statusComplete = 0
 }
 
-/// A picture file's bytes, to be decoded when asked for.
+/// The data of an image file, decoded on demand.
 public class CGImageSource: @unchecked Sendable {
     let data: Data
     let format: ImageFormat?
@@ -35,25 +35,25 @@ public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
 public let kCGImagePropertyOrientation: CFString = "Orientation"
 public let kCGImagePropertyHasAlpha: CFString = "HasAlpha"
 
-/// A source over bytes; nil for no bytes. Options are accepted and not needed.
+/// A source for data; nil if that is empty. Options are ignored.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {
     data.isEmpty ? nil : CGImageSource(data: data)
 }
 
-/// A source over a file; nil when it cannot be read.
+/// A source for a file; nil if it cannot be read.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
     guard let data = try? Data(contentsOf: url) else { return nil }
     return CGImageSourceCreateWithData(data, options)
 }
 
-/// A source over a provider's bytes.
+/// A source for a provider's data.
 public func CGImageSourceCreateWithDataProvider(
     _ provider: CGDataProvider, _ options: CFDictionary?
 ) -> CGImageSource? {
     provider.data.flatMap { CGImageSourceCreateWithData($0, options) }
 }
 
-/// How many pictures the file holds: one, or none for bytes that are no picture. Of animations the first is read.
+/// The number of images: one, or none for data of unknown formats. Only the first image of an animation is read.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.format == nil ? 0 : 1 }
 
 /// The type identifier of the file, such as `public.png`.
@@ -67,9 +67,9 @@ public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -
     index == 0 ? CGImageSourceGetStatus(isrc) : .statusInvalidData
 }
 
-/// The decoded picture, as it is stored: not turned by its orientation. Nil when it cannot be decoded.
+/// The decoded image as stored, without applying its orientation. Nil if it cannot be decoded.
 ///
-/// An SVG picture is drawn at its own size, one pixel per point.
+/// An SVG image is drawn at its intrinsic size, one pixel per point.
 public func CGImageSourceCreateImageAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
@@ -80,8 +80,8 @@ public func CGImageSourceCreateImageAtIndex(
     }
 }
 
-/// A small version of the picture: its longer side has at most `kCGImageSourceThumbnailMaxPixelSize` pixels, and it is
-/// turned upright with `kCGImageSourceCreateThumbnailWithTransform`.
+/// A thumbnail whose longer side has at most `kCGImageSourceThumbnailMaxPixelSize` pixels;
+/// `kCGImageSourceCreateThumbnailWithTransform` applies the orientation.
 public func CGImageSourceCreateThumbnailAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
@@ -97,7 +97,7 @@ public func CGImageSourceCreateThumbnailAtIndex(
     return isTurned ? result.image.upright(from: result.orientation) : result.image
 }
 
-/// What is known about the picture: its size in pixels and its orientation.
+/// The properties of the image: its size in pixels and its orientation.
 public func CGImageSourceCopyPropertiesAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {

@@ -1,10 +1,10 @@
-/// What keeps bytes from becoming a picture, or a picture from becoming bytes.
+/// An error in decoding or encoding an image.
 package enum ImageError: Error, Equatable, CustomStringConvertible {
-    /// No format that is known, or a broken file; the decoder's words.
+    /// An unknown format, or a damaged file; with the decoder's message.
     case unreadable(String)
-    /// More pixels than memory should hold.
+    /// More pixels than the limit.
     case tooLarge(width: Int, height: Int)
-    /// There is no writer for a type.
+    /// A type without an encoder.
     case unknownType(String)
     case outOfMemory
 

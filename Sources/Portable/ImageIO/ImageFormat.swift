@@ -1,6 +1,6 @@
 import Foundation
 
-/// The kinds of picture files, told apart by their first bytes.
+/// The supported formats of image files, identified by their first bytes.
 package enum ImageFormat: String, Sendable {
     case png = "public.png"
     case jpeg = "public.jpeg"
@@ -10,7 +10,7 @@ package enum ImageFormat: String, Sendable {
     case ico = "com.microsoft.ico"
     case svg = "public.svg-image"
 
-    /// The format of a file's bytes; nil if they begin like none that is known.
+    /// The format of a file's data; nil for unknown ones.
     package init?(_ data: Data) {
         let start = [UInt8](data.prefix(16))
         if start.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
@@ -32,7 +32,7 @@ package enum ImageFormat: String, Sendable {
         }
     }
 
-    /// An XML file whose first kilobytes open an `svg` element, or such a file packed by gzip.
+    /// True for an XML file with an `svg` element in its first kilobytes, and for gzip data.
     private static func looksLikeSVG(_ data: Data) -> Bool {
         if data.starts(with: [0x1F, 0x8B]) { return true }
         let head = String(decoding: data.prefix(4096), as: UTF8.self)

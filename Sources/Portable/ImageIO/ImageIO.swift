@@ -1,2 +1,2 @@
-// The module `ImageIO` on Linux: Apple's functions for reading and writing pictures, over gdk-pixbuf and librsvg.
+// The module `ImageIO` on Linux: Apple's functions for reading and writing images, with gdk-pixbuf and librsvg.
 @_exported import CoreGraphics

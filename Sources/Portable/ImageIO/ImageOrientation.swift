@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension CGImage {
-    /// The picture turned and mirrored to stand upright.
-    /// - Parameter orientation: how it is stored, 1 to 8 as Exif numbers it: where the stored top left corner belongs.
+    /// The image rotated and mirrored to be upright.
+    /// - Parameter orientation: the Exif orientation from 1 to 8, which names the place of the stored top left corner.
     package func upright(from orientation: Int) -> CGImage {
         guard (2...8).contains(orientation) else { return self }
         let isTransposed = orientation >= 5

@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// A decoded picture file of any kind that is known.
+/// A decoded image file of any supported format.
 package enum PictureFile: Sendable {
-    /// Pixels, and how they have to be turned to stand upright (1 to 8, as Exif numbers it).
+    /// A bitmap with its Exif orientation (1 to 8).
     case bitmap(CGImage, orientation: Int)
     case vector(VectorPicture)
 
-    /// Decodes a file's bytes.
-    /// - Throws: `ImageError.unreadable` for bytes that are no picture, `.tooLarge` for one that memory should not hold.
+    /// Decodes a file's data.
+    /// - Throws: `ImageError.unreadable` for data of unknown formats, `.tooLarge` for too many pixels.
     package init(_ data: Data) throws(ImageError) {
         guard let format = ImageFormat(data) else {
             throw .unreadable(data.isEmpty ? "it is empty." : "it begins like no known kind of picture.")

@@ -3,12 +3,11 @@ import CoreGraphics
 import Foundation
 import Synchronization
 
-/// An SVG picture: it has a size but no pixels until it is drawn at one.
+/// An SVG image: it has an intrinsic size, and is rasterised on demand.
 ///
-/// Nothing outside the file is loaded: references to other files and hosts stay blank.
+/// External resources are not loaded: references to other files and hosts stay blank.
 package final class VectorPicture: Sendable {
-    /// What the picture says its size is, in points; 100 × 100 if it says nothing, as browsers without other advice do
-    /// with a view box alone they keep its proportions.
+    /// The intrinsic size in points: that of the view box if there is no other, and 100 × 100 without both.
     package let size: CGSize
     private let handle: Mutex<Handle>
 
@@ -16,7 +15,7 @@ package final class VectorPicture: Sendable {
         let pointer: UnsafeMutablePointer<RsvgHandle>
     }
 
-    /// - Throws: `ImageError.unreadable` when the bytes are no SVG.
+    /// - Throws: `ImageError.unreadable` if the data is not SVG.
     package init(_ data: Data) throws(ImageError) {
         var problem: UnsafeMutablePointer<GError>?
         let handle = data.withUnsafeBytes { bytes in
@@ -51,7 +50,7 @@ package final class VectorPicture: Sendable {
         return CGSize(width: 100, height: 100)
     }
 
-    /// The picture stretched to a size in points, in pixels of a scale; nil if that is too large or nothing.
+    /// The image scaled to a size in points, with pixels per point; nil if that is too large or empty.
     package func image(size: CGSize, scale: CGFloat) -> CGImage? {
         let (width, height) = (size.width * scale, size.height * scale)
         guard width.isFinite, height.isFinite, width > 0, height > 0, width < 32_768, height < 32_768,
@@ -65,7 +64,7 @@ package final class VectorPicture: Sendable {
             cairo_surface_finish(surface)
             cairo_surface_destroy(surface)
         }
-        // The picture keeps its own proportions when it is drawn, so the context is stretched and not the viewport.
+        // librsvg preserves the aspect ratio within its viewport, so the context is scaled instead of the viewport.
         cairo_scale(context, Double(width / self.size.width), Double(height / self.size.height))
         var viewport = RsvgRectangle(x: 0, y: 0, width: Double(self.size.width), height: Double(self.size.height))
         let drawn = handle.withLock { rsvg_handle_render_document($0.pointer, context, &viewport, nil) }

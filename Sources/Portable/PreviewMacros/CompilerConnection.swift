@@ -1,11 +1,11 @@
 import Foundation
 
-/// The two pipes to the compiler. Each message is JSON after its length in eight bytes, the least significant first.
+/// The pipes to the compiler. Each message is JSON preceded by its length in eight bytes, little-endian.
 struct CompilerConnection {
     let input: FileHandle
     let output: FileHandle
 
-    /// The next request; nil at the end, which the compiler marks by an empty message or by closing the pipe.
+    /// The next request; nil at the end, which is an empty message or a closed pipe.
     func receive() throws -> CompilerRequest? {
         guard let header = try read(8) else { return nil }
         let count = header.reversed().reduce(0) { $0 << 8 | Int($1) }

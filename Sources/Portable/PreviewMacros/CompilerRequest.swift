@@ -1,10 +1,10 @@
-/// A question of the compiler, as far as it concerns a plugin with these macros only.
+/// A request of the compiler, with the parts that these macros need.
 enum CompilerRequest: Decodable {
-    /// The version of the protocol that the plugin speaks.
+    /// The request for the plugin's protocol version.
     case capability
     /// The expansion of a freestanding macro.
     case freestanding
-    /// The expansion of a macro that is attached to a declaration.
+    /// The expansion of an attached macro.
     case attached(AttachedMacro)
 
     private enum CodingKeys: String, CodingKey {
@@ -25,9 +25,9 @@ enum CompilerRequest: Decodable {
     }
 }
 
-/// A macro at a declaration.
+/// A macro that is attached to a declaration.
 struct AttachedMacro: Decodable {
-    /// Source text with its place.
+    /// Source text with its location.
     struct Syntax: Decodable {
         struct Location: Decodable {
             let fileName: String
@@ -38,10 +38,10 @@ struct AttachedMacro: Decodable {
         let location: Location
     }
 
-    /// The part of the expansion that is asked for: `accessor` or `peer`, among others.
+    /// The requested role of the expansion: `accessor` or `peer`, among others.
     let macroRole: String
     let attributeSyntax: Syntax
     let declSyntax: Syntax
-    /// The contexts around the declaration, innermost first.
+    /// The lexical contexts of the declaration, innermost first.
     let lexicalContext: [Syntax]?
 }

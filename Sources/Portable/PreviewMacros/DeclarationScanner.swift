@@ -1,8 +1,8 @@
-/// Finds the parts of one declaration in its source text, without a parser.
+/// Finds the parts of a declaration in its source text, without a parser.
 ///
-/// The compiler has parsed the text before, so that brackets are balanced and comments end.
+/// The compiler has already parsed the text, so brackets are balanced and comments end.
 struct DeclarationScanner {
-    /// A variable with its type and its initial value, as they are written.
+    /// A variable with the source text of its type and initial value.
     struct Variable {
         let name: String
         let type: String?
@@ -13,7 +13,7 @@ struct DeclarationScanner {
 
     private init(_ source: String) { rest = source[...] }
 
-    /// The variable that a text declares; nil where it declares something else, or one with accessors.
+    /// The variable that a text declares; nil for other declarations, and for computed variables.
     static func variable(in source: String) -> Variable? {
         var scanner = DeclarationScanner(source)
         guard scanner.skip(to: "var"), let name = scanner.word() else { return nil }
@@ -31,7 +31,7 @@ struct DeclarationScanner {
         return Variable(name: name, type: type, value: String(scanner.rest))
     }
 
-    /// The name of the type that a text extends, without its module.
+    /// The name of the extended type, without its module.
     static func extendedType(in source: String) -> String? {
         var scanner = DeclarationScanner(source)
         guard scanner.skip(to: "extension") else { return nil }
@@ -40,7 +40,7 @@ struct DeclarationScanner {
         return name.split(separator: ".").last.map(String.init)
     }
 
-    /// Goes behind a keyword, past attributes and modifiers.
+    /// Moves past a keyword, skipping attributes and modifiers.
     private mutating func skip(to keyword: String) -> Bool {
         while true {
             skipSpace()
@@ -57,7 +57,7 @@ struct DeclarationScanner {
         }
     }
 
-    /// A name or keyword, with the backticks that it may stand in.
+    /// The next name or keyword, including backticks.
     private mutating func word() -> String? {
         skipSpace()
         let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" || $0 == "." }
@@ -65,7 +65,7 @@ struct DeclarationScanner {
         return word.isEmpty ? nil : String(word)
     }
 
-    /// The text before the first of some characters outside of brackets, without the space around it and comments in it.
+    /// The text before the first of some characters outside brackets, trimmed and without comments.
     private mutating func text(upTo ends: Set<Character>) -> String {
         var text = ""
         var depth = 0
@@ -77,7 +77,7 @@ struct DeclarationScanner {
                 continue
             }
             if "([{<".contains(next) { depth += 1 }
-            // The arrow of a function type closes nothing.
+            // The arrow of a function type closes no bracket.
             if ")]}".contains(next) || (next == ">" && text.last != "-") { depth -= 1 }
             text.append(next)
             rest.removeFirst()
@@ -88,7 +88,7 @@ struct DeclarationScanner {
 
     private var isComment: Bool { rest.hasPrefix("//") || rest.hasPrefix("/*") }
 
-    /// Goes behind space and comments, which may be nested.
+    /// Skips white space and comments, which may be nested.
     private mutating func skipSpace() {
         while let next = rest.first {
             if next.isWhitespace {
@@ -114,7 +114,7 @@ struct DeclarationScanner {
         }
     }
 
-    /// Goes behind what stands in round brackets, strings in them included.
+    /// Skips text in round brackets, including strings.
     private mutating func skipBrackets() {
         var depth = 0
         var isInString = false

@@ -1,8 +1,9 @@
-/// Expands `@Entry` at a variable in an extension of the environment's, a transaction's, container's or focused values.
+/// Expands `@Entry` for a variable in an extension of environment values, transactions, container values or focused
+/// values.
 ///
-/// The variable gets accessors that go by a key, and the key stands beside it.
+/// Adds accessors that use a key, and declares the key next to the variable.
 enum EntryMacro {
-    /// A kind of values that can have entries.
+    /// A type of values that can have entries.
     private struct Container {
         let keyProtocol: String
         /// True if values are absent until they are set, so that entries are optional and have no default.
@@ -19,7 +20,7 @@ enum EntryMacro {
     static func expand(_ macro: AttachedMacro) -> PluginReply {
         func failure(_ message: String) -> PluginReply {
             let place = macro.attributeSyntax.location
-            // Both parts of the expansion would report it.
+            // The error is reported for one of both roles only.
             guard macro.macroRole == "accessor" else { return .expansion(source: "") }
             return .expansion(
                 source: nil,
@@ -47,7 +48,7 @@ enum EntryMacro {
             }
             lines = ["typealias Value = \(wrapped)"]
         } else if let type = variable.type {
-            // A function type must stand in parentheses to be optional, and any type may stand in them.
+            // The optional form of a function type requires parentheses, which any type may have.
             let value = variable.value ?? (unwrapped(type) == nil ? "" : "nil")
             lines = ["typealias Value = \(type)", "static var defaultValue: Value {", value, "}"]
         } else if let value = variable.value {
@@ -57,7 +58,7 @@ enum EntryMacro {
         return .expansion(source: "private struct \(key): SwiftUI.\(container.keyProtocol) {\n\(body)\n}")
     }
 
-    /// The type without its question mark or `Optional`; nil where it is not optional.
+    /// The wrapped type of an optional type; nil for other types.
     private static func unwrapped(_ type: String) -> String? {
         if type.hasSuffix("?") { return String(type.dropLast()) }
         for prefix in ["Optional<", "Swift.Optional<"] where type.hasPrefix(prefix) && type.hasSuffix(">") {

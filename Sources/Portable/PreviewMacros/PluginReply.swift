@@ -1,19 +1,19 @@
-/// An answer of a macro plugin.
+/// A reply of the macro plugin.
 enum PluginReply: Encodable {
     case capability
     /// - Parameters:
-    ///   - source: the text in the macro's place; nil when there is none because of errors.
-    ///   - errors: what the compiler reports.
+    ///   - source: the expanded source; nil after errors.
+    ///   - errors: the errors for the compiler to report.
     case expansion(source: String?, errors: [Diagnostic] = [])
 
-    /// An error at a place of the source.
+    /// An error at a source location.
     struct Diagnostic: Encodable {
         struct Position: Encodable {
             let fileName: String
             let offset: Int
         }
 
-        /// Notes, highlights and changes, which ours have none of.
+        /// Stands in for notes, highlights and fix-its, which these macros do not have.
         struct Nothing: Encodable {}
 
         let message: String
@@ -29,7 +29,7 @@ enum PluginReply: Encodable {
     }
 
     private struct Capability: Encodable {
-        /// The version of Swift 5.10, the first to answer with `expandMacroResult`.
+        /// The protocol version of Swift 5.10, the first with replies of the type `expandMacroResult`.
         let capability = ["protocolVersion": 7]
     }
 

@@ -1,7 +1,7 @@
-// Expands the macros of SwiftUI: the compiler starts this program and asks it.
+// Expands the macros of SwiftUI: a plugin that the compiler starts and sends requests.
 //
-// Macros are usually written with swift-syntax. These need no parser, and with none of it nobody who uses the components
-// has to build swift-syntax.
+// Macros are usually written with swift-syntax. These need no parser, so that users of the components need not build
+// swift-syntax.
 import Foundation
 
 let compiler = CompilerConnection(input: .standardInput, output: .standardOutput)

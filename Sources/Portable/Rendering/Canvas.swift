@@ -2,13 +2,13 @@ import CoreGraphics
 import Drawing
 import ImageIO
 
-/// The page that a display list is drawn on.
+/// The page of a display list.
 package struct Canvas: Equatable, Sendable {
     /// In points.
     package var size: CGSize
-    /// Pixels per point: of a PNG, and of those parts of other outputs that have to be drawn as pictures.
+    /// Pixels per point: of a PNG, and of the rasterised parts of other outputs.
     package var scale: CGFloat
-    /// What lies below everything; nil leaves it clear.
+    /// The background colour; nil for a transparent one.
     package var background: RGBAColor?
 
     package init(size: CGSize, scale: CGFloat = 2, background: RGBAColor? = nil) {
@@ -27,13 +27,13 @@ package struct Canvas: Equatable, Sendable {
     }
 }
 
-/// What keeps a display list from becoming a file.
+/// An error in rendering a display list.
 package enum RenderingError: Error, Equatable, CustomStringConvertible {
-    /// A side is longer than 32,767 pixels, or the whole larger than memory should hold.
+    /// A side is longer than 32,767 pixels, or the whole exceeds the memory limit.
     case tooLarge(width: Int, height: Int)
-    /// Cairo could not go on; its own words.
+    /// An error of Cairo, with its message.
     case cairo(String)
-    /// The pixels could not be written as a file.
+    /// The pixels could not be encoded.
     case image(ImageError)
 
     package var description: String {

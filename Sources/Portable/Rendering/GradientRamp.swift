@@ -1,10 +1,10 @@
 import Drawing
 
-/// A gradient's stops made fit to draw: finite, in order, at least one.
+/// Normalised stops of a gradient: finite, in order, at least one.
 struct GradientRamp {
     let stops: [GradientStop]
 
-    /// Stops in rising order, kept within 0…1; those that go back take the place of the one before them.
+    /// Stops in ascending order within 0…1; a lower location than the preceding one is raised to it.
     init(_ stops: [GradientStop]) {
         var ordered: [GradientStop] = []
         for stop in stops where stop.color.isFinite && stop.location.isFinite {
@@ -15,7 +15,7 @@ struct GradientRamp {
         self.stops = ordered
     }
 
-    /// The colour at a place; before the first stop the first one's, after the last the last one's.
+    /// The colour at a location; that of the first stop before it, and that of the last one after it.
     func color(at location: Double) -> RGBAColor {
         guard let next = stops.firstIndex(where: { $0.location > location }) else {
             return stops[stops.count - 1].color

@@ -10,18 +10,18 @@ import SwiftUI
 package final class AppTest {
     package let host: AppHost
     private let configuration: DisplayConfiguration
-    /// Windows stay as long as they are known here: another one could be taken for one that has gone.
+    /// The tests of known windows; they retain their windows, so that an identifier is not reused for another one.
     private var tests: [ObjectIdentifier: (window: AppWindow, test: ViewTest<WindowRoot>)] = [:]
 
-    /// Starts an app, which shows its first window at once.
+    /// Starts an app, which opens its first window.
     package init<A: App>(_ app: A.Type, _ configuration: DisplayConfiguration = DisplayConfiguration()) {
         self.configuration = configuration
         host = AppHost(app)
         host.openWindow(environment: configuration.environment)
     }
 
-    /// Opens a window as the system does when the user asks for one.
-    /// - Throws: ``ViewTestError`` when the app has no such group of windows.
+    /// Opens a window like the system at the user's request.
+    /// - Throws: ``ViewTestError`` if the app has no such window group.
     @discardableResult
     package func openWindow(
         id: String? = nil, value: AnyHashable? = nil, storage: SceneValues = SceneValues()
@@ -33,11 +33,11 @@ package final class AppTest {
         return test(window)
     }
 
-    /// The titles of the windows that are open, the one in front last.
+    /// The titles of the open windows, frontmost last.
     package var titles: [String?] { host.windows.map(\.title) }
 
-    /// A window that is open: the one in front, or one by its place from back to front.
-    /// - Throws: ``ViewTestError`` when there is none.
+    /// An open window: the frontmost one, or the one at an index from back to front.
+    /// - Throws: ``ViewTestError`` if there is none.
     package func window(_ index: Int? = nil) throws -> ViewTest<WindowRoot> {
         let index = index ?? host.windows.count - 1
         guard host.windows.indices.contains(index) else {

@@ -1,36 +1,36 @@
 import SwiftUI
 
-/// An element as assistive technology meets it.
+/// An accessibility element.
 public struct ViewElement: Sendable {
     package let id: SemanticsID
-    /// What it is: `text`, `image`, `button`, `link`, `toggle`, `slider`, `textField`, `container`, ….
+    /// The role: `text`, `image`, `button`, `link`, `toggle`, `slider`, `textField`, `container`, ….
     public let role: String
     public let label: String
     public let value: String?
     public let hint: String?
     public let identifier: String?
-    /// The text that stands in a field while it is empty, by which a filled one is found as well.
+    /// The placeholder of an empty field, which also identifies a filled one.
     public let placeholder: String?
     /// In points from the view's top leading corner.
     public let frame: CGRect
     public let traits: AccessibilityTraits
     public let isEnabled: Bool
-    /// Whether keys, or the cursor of assistive technology, go to the element.
+    /// True if the element has the keyboard focus, or the cursor of assistive technology.
     public let isFocused: Bool
     /// 1 to 6 for headings with a level.
     public let headingLevel: Int?
-    /// What can be done with it: `activate`, `increment`, `decrement`, `escape`, … or the name of a custom action.
+    /// The available actions: `activate`, `increment`, `decrement`, `escape`, … or the names of custom actions.
     public let actions: [String]
-    /// What it answers to when it is called by voice, apart from its label.
+    /// The names for voice control, apart from the label.
     public let inputLabels: [String]
-    /// What is read when somebody asks for more.
+    /// The additional content that is read on request.
     public let customContent: [(label: String, value: String, isImportant: Bool)]
-    /// Where a finger is simulated when the element is activated, in points from the view's top leading corner.
+    /// The location of the simulated touch that activates the element, in points from the view's top leading corner.
     package let activationPoint: CGPoint
 
     public var isHeader: Bool { traits.contains(.isHeader) }
     public var isSelected: Bool { traits.contains(.isSelected) }
-    /// Whether the elements outside of this one are out of reach.
+    /// True if the elements outside this one are inaccessible.
     public var isModal: Bool { traits.contains(.isModal) }
 
     init(_ element: SemanticsElement) {
@@ -52,7 +52,8 @@ public struct ViewElement: Sendable {
         activationPoint = element.activationPoint
     }
 
-    /// Whether tests mean the element by a name: its label or identifier, or the placeholder of a field without a label.
+    /// True if a name identifies the element in tests: its label or identifier, or the placeholder of a field without a
+    /// label.
     func isNamed(_ name: String) -> Bool {
         identifier == name || label == name || label.isEmpty && placeholder == name
     }

@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// Fingers and time, as a person and a clock would send them. After each call the view has followed.
+/// Simulated touches and time. The view is up to date after each call.
 extension ViewTest {
-    /// Presses, waits and releases in the middle of the element with a label or an identifier.
-    /// - Parameter seconds: how long the finger stays down, on the test's own clock.
-    /// - Throws: ``ViewTestError`` when there is no such element, or nothing there takes the touch.
+    /// Long-presses the middle of the element with a label or an identifier.
+    /// - Parameter seconds: the duration of the press, on the test's own clock.
+    /// - Throws: ``ViewTestError`` if there is no such element, or nothing receives the touch.
     public func longPress(_ name: String, for seconds: Double = 0.6) throws {
         let element = try element(name)
         let point = CGPoint(x: element.frame.midX, y: element.frame.midY)
@@ -12,11 +12,11 @@ extension ViewTest {
         guard longPress(at: point, for: seconds) else { throw failure("a touch", at: point, of: element) }
     }
 
-    /// Presses, waits and releases at a point.
+    /// Long-presses a point.
     /// - Parameters:
     ///   - point: in points from the view's top leading corner.
-    ///   - seconds: how long the finger stays down, on the test's own clock.
-    /// - Returns: whether something there takes touches.
+    ///   - seconds: the duration of the press, on the test's own clock.
+    /// - Returns: true if a gesture receives the touch.
     @discardableResult
     public func longPress(at point: CGPoint, for seconds: Double = 0.6) -> Bool {
         let isHeard = send(.began, at: point)
@@ -25,16 +25,16 @@ extension ViewTest {
         return isHeard
     }
 
-    /// Taps the middle of the element twice in quick succession.
-    /// - Throws: ``ViewTestError`` when there is no such element, or nothing there takes the taps.
+    /// Double-taps the middle of the element.
+    /// - Throws: ``ViewTestError`` if there is no such element, or nothing receives the taps.
     public func doubleTap(_ name: String) throws {
         try tap(name)
         advance(by: 0.1)
         try tap(name)
     }
 
-    /// Taps a point, in points from the view's top leading corner, twice in quick succession.
-    /// - Returns: whether something there takes touches.
+    /// Double-taps a point, in points from the view's top leading corner.
+    /// - Returns: true if a gesture receives the touches.
     @discardableResult
     public func doubleTap(at point: CGPoint) -> Bool {
         let takesFirst = tap(at: point)
@@ -42,12 +42,12 @@ extension ViewTest {
         return tap(at: point) && takesFirst
     }
 
-    /// Moves a finger from the middle of one element to the middle of another.
+    /// Drags from the middle of one element to the middle of another.
     /// - Parameters:
     ///   - duration: in seconds on the test's own clock.
-    ///   - releases: false keeps the finger down at the end.
-    ///   - finger: which one; others that are down stay where they are.
-    /// - Throws: ``ViewTestError`` when there are no such elements, or nothing follows the finger.
+    ///   - releases: false to keep the finger down at the end.
+    ///   - finger: the finger's identifier; others that are down do not move.
+    /// - Throws: ``ViewTestError`` if there are no such elements, or nothing receives the touch.
     public func drag(
         from start: String, to end: String, duration: Double = 0.2, releases: Bool = true, finger: Int = 0
     ) throws {
@@ -55,13 +55,13 @@ extension ViewTest {
         try drag(element, to: try center(of: end), duration: duration, releases: releases, finger: finger)
     }
 
-    /// Moves a finger from the middle of an element.
+    /// Drags from the middle of an element.
     /// - Parameters:
     ///   - distance: in points to the right and down.
     ///   - duration: in seconds on the test's own clock.
-    ///   - releases: false keeps the finger down at the end.
-    ///   - finger: which one; others that are down stay where they are.
-    /// - Throws: ``ViewTestError`` when there is no such element, or nothing follows the finger.
+    ///   - releases: false to keep the finger down at the end.
+    ///   - finger: the finger's identifier; others that are down do not move.
+    /// - Throws: ``ViewTestError`` if there is no such element, or nothing receives the touch.
     public func drag(
         _ name: String, by distance: CGSize, duration: Double = 0.2, releases: Bool = true, finger: Int = 0
     ) throws {
@@ -77,15 +77,15 @@ extension ViewTest {
         }
     }
 
-    /// Moves a finger from one point to another in steps, as fast as the duration says. One that is down already, after a
-    /// drag that did not release it, goes on.
+    /// Drags from one point to another in steps, over a duration. Continues the touch of a finger that an earlier drag
+    /// has not released.
     /// - Parameters:
     ///   - start: in points from the view's top leading corner.
     ///   - end: in points from the view's top leading corner.
     ///   - duration: in seconds on the test's own clock.
-    ///   - releases: false keeps the finger down at the end.
-    ///   - finger: which one; others that are down stay where they are.
-    /// - Returns: whether anything follows the finger, be it to scroll.
+    ///   - releases: false to keep the finger down at the end.
+    ///   - finger: the finger's identifier; others that are down do not move.
+    /// - Returns: true if a gesture or a scroll view receives the touch.
     @discardableResult
     public func drag(
         from start: CGPoint, to end: CGPoint, duration: Double = 0.2, releases: Bool = true, finger: Int = 0
@@ -105,10 +105,10 @@ extension ViewTest {
         return isHeard
     }
 
-    /// Moves two fingers apart or together around the middle of an element.
-    /// - Parameter scale: how far apart the fingers end against where they began, 80 points apart or less on an element
-    ///   that is narrower than 100 points.
-    /// - Throws: ``ViewTestError`` when there is no such element, or nothing follows the fingers.
+    /// Pinches with two fingers around the middle of an element.
+    /// - Parameter scale: the ratio of the fingers' distances at the end and the start, which is 80 points, or less on
+    ///   an element that is narrower than 100 points.
+    /// - Throws: ``ViewTestError`` if there is no such element, or nothing receives the touches.
     public func pinch(_ name: String, scale: CGFloat) throws {
         let element = try element(name)
         let center = CGPoint(x: element.frame.midX, y: element.frame.midY)
@@ -117,21 +117,21 @@ extension ViewTest {
         }
     }
 
-    /// Moves two fingers apart or together around a point.
+    /// Pinches with two fingers around a point.
     /// - Parameters:
     ///   - center: in points from the view's top leading corner.
-    ///   - scale: how far apart the fingers end against where they began, 80 points apart. A finger that comes down
-    ///     beside a view has no part in its gestures.
-    /// - Returns: whether anything follows the fingers.
+    ///   - scale: the ratio of the fingers' distances at the end and the start, which is 80 points. A touch that begins
+    ///     outside a view does not take part in its gestures.
+    /// - Returns: true if a gesture receives the touches.
     @discardableResult
     public func pinch(at center: CGPoint, scale: CGFloat) -> Bool {
         moveFingers(around: center, distance: 80, scale: scale)
     }
 
-    /// Turns two fingers around the middle of an element.
-    /// - Parameter angle: how far, clockwise. The fingers are 80 points apart, or less on an element that is smaller than
-    ///   100 points.
-    /// - Throws: ``ViewTestError`` when there is no such element, or nothing follows the fingers.
+    /// Rotates two fingers around the middle of an element.
+    /// - Parameter angle: the clockwise angle. The fingers are 80 points apart, or less on an element that is smaller
+    ///   than 100 points.
+    /// - Throws: ``ViewTestError`` if there is no such element, or nothing receives the touches.
     public func rotate(_ name: String, by angle: Angle) throws {
         let element = try element(name)
         let center = CGPoint(x: element.frame.midX, y: element.frame.midY)
@@ -141,17 +141,17 @@ extension ViewTest {
         }
     }
 
-    /// Turns two fingers, 80 points apart, around a point.
+    /// Rotates two fingers, 80 points apart, around a point.
     /// - Parameters:
     ///   - center: in points from the view's top leading corner.
-    ///   - angle: how far, clockwise.
-    /// - Returns: whether anything follows the fingers.
+    ///   - angle: the clockwise angle.
+    /// - Returns: true if a gesture receives the touches.
     @discardableResult
     public func rotate(at center: CGPoint, by angle: Angle) -> Bool {
         moveFingers(around: center, distance: 80, angle: angle)
     }
 
-    /// Moves two fingers that begin beside each other.
+    /// Moves two fingers that begin side by side.
     private func moveFingers(
         around center: CGPoint, distance: CGFloat, scale: CGFloat = 1, angle: Angle = .zero
     ) -> Bool {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Single fingers, several of which may be down at once: what stays down while something else happens.
+/// Individual fingers, several of which may be down at once, also during other events.
 ///
 /// ```swift
 /// try test.touch("Left", finger: 0)
@@ -8,9 +8,9 @@ import SwiftUI
 /// try test.lift(finger: 0)
 /// ```
 extension ViewTest {
-    /// Puts a finger down in the middle of an element, and leaves it there.
-    /// - Parameter finger: which one, so that several can be down at once.
-    /// - Throws: ``ViewTestError`` when there is no such element, or nothing there takes the touch.
+    /// Puts a finger down in the middle of an element, without lifting it.
+    /// - Parameter finger: its identifier, so that several can be down at once.
+    /// - Throws: ``ViewTestError`` if there is no such element, or nothing receives the touch.
     public func touch(_ name: String, finger: Int = 0) throws {
         let element = try element(name)
         let point = CGPoint(x: element.frame.midX, y: element.frame.midY)
@@ -18,22 +18,22 @@ extension ViewTest {
         guard touch(at: point, finger: finger) else { throw failure("a touch", at: point, of: element) }
     }
 
-    /// Puts a finger down at a point, in points from the view's top leading corner, and leaves it there.
-    /// - Returns: whether anything follows the finger, be it to scroll.
+    /// Puts a finger down at a point, in points from the view's top leading corner, without lifting it.
+    /// - Returns: true if a gesture or a scroll view receives the touch.
     @discardableResult
     public func touch(at point: CGPoint, finger: Int = 0) -> Bool {
         send(.began, at: point, finger: finger) || host.follows(finger: finger)
     }
 
-    /// Moves a finger that is down, at once.
-    /// - Throws: ``ViewTestError`` when it is not down.
+    /// Moves a finger that is down, in one step.
+    /// - Throws: ``ViewTestError`` if it is not down.
     public func move(finger: Int = 0, to point: CGPoint) throws {
         _ = try place(of: finger)
         send(.moved, at: point, finger: finger)
     }
 
-    /// Takes up a finger where it is.
-    /// - Throws: ``ViewTestError`` when it is not down.
+    /// Lifts a finger at its location.
+    /// - Throws: ``ViewTestError`` if it is not down.
     public func lift(finger: Int = 0) throws { send(.ended, at: try place(of: finger), finger: finger) }
 
     private func place(of finger: Int) throws -> CGPoint {

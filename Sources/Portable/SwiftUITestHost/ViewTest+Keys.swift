@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// Keys, typed text and the pointer, as a keyboard and a mouse would send them. After each call the view has followed.
+/// Simulated keys, text input and pointer. The view is up to date after each call.
 extension ViewTest {
-    /// Types text key by key into the view that has the focus. What is typed arrives as it is: capitals and corrections
-    /// are made by keyboards on screen, which hosts tell what a field wants of them.
-    /// - Throws: ``ViewTestError`` when no view has it, or it has no use for a key.
+    /// Types text key by key into the focused view. Characters arrive unchanged: capitalisation and autocorrection are
+    /// done by on-screen keyboards, which hosts inform about a field's traits.
+    /// - Throws: ``ViewTestError`` if no view has the focus, or a key is not handled.
     public func type(_ text: String) throws {
         guard host.hasFocus else { throw failure("no view has the focus to type “\(text)” into") }
         for character in text {
@@ -16,15 +16,15 @@ extension ViewTest {
         }
     }
 
-    /// Taps the element with a label or an identifier, and types text key by key into what has the focus then.
-    /// - Throws: ``ViewTestError`` when there is no such element, or it takes no text.
+    /// Taps the element with a label or an identifier, and types text key by key into the view with the focus.
+    /// - Throws: ``ViewTestError`` if there is no such element, or it takes no text.
     public func type(_ text: String, into name: String) throws {
         try tap(name)
         try type(text)
     }
 
     /// Presses and releases a key.
-    /// - Returns: whether anything had a use for it.
+    /// - Returns: true if the key was handled.
     @discardableResult
     public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {
         layout()
@@ -32,7 +32,7 @@ extension ViewTest {
         return host.send(KeyEvent(key, modifiers: modifiers, phase: .up)) || isHandled
     }
 
-    /// Holds a key down until it has repeated a number of times, and releases it.
+    /// Holds a key down for a number of repetitions, and releases it.
     public func hold(_ key: KeyEquivalent, modifiers: EventModifiers = [], repeats: Int) {
         layout()
         host.send(KeyEvent(key, modifiers: modifiers))
@@ -43,27 +43,27 @@ extension ViewTest {
         host.send(KeyEvent(key, modifiers: modifiers, phase: .up))
     }
 
-    /// Shows text that is still being composed, as an input method does.
-    /// - Parameter selection: where the cursor stands or what is selected in it, in characters; nil for its end.
-    /// - Throws: ``ViewTestError`` when the view that has the focus, if any, takes no text.
+    /// Shows marked text, as an input method does.
+    /// - Parameter selection: the cursor or the selection in the text, in characters; nil for a cursor at its end.
+    /// - Throws: ``ViewTestError`` if no focused view takes text.
     public func compose(_ text: String, selection: Range<Int>? = nil) throws {
         try send(.compose(text, selection: selection), "compose “\(text)”")
     }
 
-    /// Takes what is being composed as it is.
-    /// - Throws: ``ViewTestError`` when the view that has the focus, if any, takes no text.
+    /// Commits the marked text unchanged.
+    /// - Throws: ``ViewTestError`` if no focused view takes text.
     public func commitComposition() throws { try send(.commitComposition, "commit a composition") }
 
-    /// Drops what is being composed.
-    /// - Throws: ``ViewTestError`` when the view that has the focus, if any, takes no text.
+    /// Discards the marked text.
+    /// - Throws: ``ViewTestError`` if no focused view takes text.
     public func cancelComposition() throws { try send(.cancelComposition, "cancel a composition") }
 
-    /// Inserts text as dictation or a list of emoji does.
-    /// - Throws: ``ViewTestError`` when the view that has the focus, if any, takes no text.
+    /// Inserts text, as dictation or an emoji picker does.
+    /// - Throws: ``ViewTestError`` if no focused view takes text.
     public func insert(_ text: String) throws { try send(.insert(text), "insert “\(text)”") }
 
     /// Pastes text.
-    /// - Throws: ``ViewTestError`` when the view that has the focus, if any, takes no text.
+    /// - Throws: ``ViewTestError`` if no focused view takes text.
     public func paste(_ text: String) throws { try send(.paste(text), "paste “\(text)”") }
 
     private func send(_ event: TextInputEvent, _ what: String) throws {
@@ -74,17 +74,17 @@ extension ViewTest {
         }
     }
 
-    /// What was cut or copied last.
+    /// The text that was last cut or copied.
     public var pasteboard: String? {
         get { host.pasteboard.string }
         set { host.pasteboard.string = newValue }
     }
 
-    /// The element that has the focus, if any has.
+    /// The element with the focus, if any.
     public var focusedElement: ViewElement? { elements.first(where: \.isFocused) }
 
     /// Moves the pointer to a point of the view, or out of it.
-    /// - Returns: whether a view follows the pointer there.
+    /// - Returns: true if a view there follows the pointer.
     @discardableResult
     public func hover(at point: CGPoint?) -> Bool {
         layout()
@@ -92,14 +92,14 @@ extension ViewTest {
     }
 
     /// Moves the pointer to the middle of the element with a label or an identifier.
-    /// - Throws: ``ViewTestError`` when there is none, or no view there follows the pointer.
+    /// - Throws: ``ViewTestError`` if there is none, or no view there follows the pointer.
     public func hover(_ name: String) throws {
         guard hover(at: try center(of: name)) else { throw failure("nothing follows the pointer at “\(name)”") }
     }
 
-    /// Clicks the pointer's second button in the middle of the element with a label or an identifier, which opens the
-    /// menu there.
-    /// - Throws: ``ViewTestError`` when there is none, or nothing there has a menu.
+    /// Clicks the pointer's secondary button in the middle of the element with a label or an identifier, which opens
+    /// its menu.
+    /// - Throws: ``ViewTestError`` if there is none, or nothing there has a menu.
     public func secondaryClick(_ name: String) throws {
         let element = try element(name)
         let point = CGPoint(x: element.frame.midX, y: element.frame.midY)
@@ -109,8 +109,8 @@ extension ViewTest {
         }
     }
 
-    /// Clicks the pointer's second button at a point of the view.
-    /// - Returns: whether something there has a menu.
+    /// Clicks the pointer's secondary button at a point of the view.
+    /// - Returns: true if a view there has a menu.
     @discardableResult
     public func secondaryClick(at point: CGPoint) -> Bool {
         layout()
@@ -119,7 +119,7 @@ extension ViewTest {
 }
 
 extension ViewTest {
-    /// The text that has the focus: its selection, what is being composed and where the cursor stands.
+    /// The state of the focused text: its selection, its marked text and its cursor.
     package var textInput: TextInputState? {
         layout()
         return host.textInput

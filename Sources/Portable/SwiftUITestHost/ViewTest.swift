@@ -2,31 +2,31 @@ import Drawing
 import Rendering
 @_exported import SwiftUI
 
-/// Where a view is shown: what the root of a window, a page or a picture tells the views in it.
+/// The environment and size of a view's display, as set at the root of a window, a page or an image.
 public struct DisplayConfiguration: Sendable {
-    /// The room across, in points; nil lets the view take its ideal width.
+    /// The proposed width in points; nil for the view's ideal width.
     public var width: CGFloat?
-    /// The room down, in points; nil lets the view take its ideal height.
+    /// The proposed height in points; nil for the view's ideal height.
     public var height: CGFloat?
     public var colorScheme: ColorScheme
     public var horizontalSizeClass: UserInterfaceSizeClass
-    /// Compact on phones that lie on their side.
+    /// Compact on phones in landscape orientation.
     public var verticalSizeClass: UserInterfaceSizeClass
     public var dynamicTypeSize: DynamicTypeSize
     public var layoutDirection: LayoutDirection
     /// Device pixels per point.
     public var displayScale: CGFloat
-    /// A language and region such as `en_US`; the same everywhere so that results are.
+    /// A language and region such as `en_US`; independent of the machine, so that results are reproducible.
     public var locale: Locale
-    /// How far the root view keeps clear of the edges, as under a status bar, in points.
+    /// The safe area insets of the root view, as for a status bar, in points.
     public var safeAreaInsets: EdgeInsets
-    /// What the reader has set for the whole device.
+    /// The accessibility settings of the device.
     package var accessibility: AccessibilitySettings = []
-    /// Whether the reader wants more contrast.
+    /// The preferred contrast.
     package var colorSchemeContrast = ColorSchemeContrast.standard
-    /// Whether the reader wants heavier text.
+    /// The preferred weight of text.
     package var legibilityWeight: LegibilityWeight?
-    /// Whether changes are shown gradually, on the test's clock; otherwise the settled state is there at once.
+    /// True to animate changes on the test's clock; otherwise the final state appears at once.
     public var animates: Bool
 
     public init(
@@ -67,7 +67,7 @@ public struct DisplayConfiguration: Sendable {
     }
 }
 
-/// A view under test: laid out, with its elements at hand.
+/// A view under test, which is laid out and provides its elements.
 ///
 /// ```swift
 /// let test = ViewTest(PersonDetailItem(title: "Laurel Osborn"))
@@ -75,7 +75,7 @@ public struct DisplayConfiguration: Sendable {
 /// ```
 @MainActor
 public final class ViewTest<Content: View> {
-    /// Where the fingers are that are down.
+    /// The locations of the fingers that are down.
     private(set) var fingers: [Int: CGPoint] = [:]
     let host: ViewHost<Content>
     private let configuration: DisplayConfiguration
@@ -87,7 +87,7 @@ public final class ViewTest<Content: View> {
             animates: configuration.animates)
     }
 
-    /// A test of what a host shows already, such as the window of an app.
+    /// A test of the view of an existing host, such as the window of an app.
     init(_ host: ViewHost<Content>, _ configuration: DisplayConfiguration) {
         self.configuration = configuration
         self.host = host
@@ -103,23 +103,23 @@ public final class ViewTest<Content: View> {
         host.layout(ProposedViewSize(width: configuration.width, height: configuration.height))
     }
 
-    /// The size that the view takes, in points.
+    /// The size of the view, in points.
     public var size: CGSize {
         layout()
         return host.size
     }
 
-    /// The size that the view takes for a proposal, in points.
+    /// The size of the view for a proposal, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { host.sizeThatFits(proposal) }
 
-    /// What assistive technology meets, in reading order; elements within containers follow these.
+    /// The accessibility elements, in reading order; elements in containers follow these.
     public var elements: [ViewElement] {
         layout()
         return ViewElement.flatten(host.semantics)
     }
 
     /// The element with a label or an identifier.
-    /// - Throws: ``ViewTestError`` when there is none, or more than one; its description shows the tree.
+    /// - Throws: ``ViewTestError`` if there is none, or more than one; its description shows the tree.
     public func element(_ name: String) throws -> ViewElement {
         let elements = elements
         let found = elements.filter { $0.isNamed(name) }
@@ -136,20 +136,20 @@ public final class ViewTest<Content: View> {
     /// The frame of the element with a label or an identifier, in points from the view's top leading corner.
     public func frame(of name: String) throws -> CGRect { try element(name).frame }
 
-    /// The texts on screen, whether or not they are elements of their own, from back to front.
+    /// All texts on screen, even those that are not separate elements, from back to front.
     public var texts: [ShownText] {
         layout()
         return host.shownParts.filter { $0.kind == .text }.map(ShownText.init)
     }
 
-    /// The pictures on screen by what they are called, with their frames.
+    /// The images on screen by name, with their frames.
     public var images: [(name: String, frame: CGRect)] {
         layout()
         return host.shownParts.filter { $0.kind == .image }.map { ($0.name, $0.frame) }
     }
 
     /// A text on screen.
-    /// - Throws: ``ViewTestError`` when it is not shown, or more than once.
+    /// - Throws: ``ViewTestError`` if it is not shown, or more than once.
     public func text(_ string: String) throws -> ShownText {
         let found = texts.filter { $0.string == string }
         guard let text = found.first, found.count == 1 else {
@@ -159,7 +159,7 @@ public final class ViewTest<Content: View> {
         return text
     }
 
-    /// Whether there is an element with a label or an identifier.
+    /// True if there is an element with a label or an identifier.
     public func has(_ name: String) -> Bool { elements.contains { $0.isNamed(name) } }
 
     /// The middle of the element with a label or an identifier.
@@ -170,8 +170,8 @@ public final class ViewTest<Content: View> {
 
     func failure(_ problem: String) -> ViewTestError { ViewTestError(problem, elements: elements, tree: host.dump) }
 
-    /// A failure of a touch that nothing has noticed, with what stands in its way.
-    /// - Parameter missing: what would have noticed it.
+    /// A failure of a touch that was not received, with the reason.
+    /// - Parameter missing: the expected receiver.
     func failure(
         _ touch: String, at point: CGPoint, of element: ViewElement, missing: String = "gesture"
     ) -> ViewTestError {
@@ -195,12 +195,11 @@ public final class ViewTest<Content: View> {
         return failure("nothing takes \(touch) at “\(element.name)”: \(reason)")
     }
 
-    /// Taps the element with a label or an identifier: its middle, or where it says that it is activated.
+    /// Taps the element with a label or an identifier, at its activation point.
     ///
-    /// A link in a text that is part of an element, such as of the label of a toggle, is found by its words as well.
-    /// A finger may touch what is disabled, but then a test hardly means that: use ``tap(at:)`` to see that nothing
-    /// happens.
-    /// - Throws: ``ViewTestError`` when there is none, or nothing there takes the tap, for one because it is disabled.
+    /// A link in a text that is part of an element, such as the label of a toggle, is found by its words. Tapping a
+    /// disabled element is a failure; use ``tap(at:)`` to test that nothing happens.
+    /// - Throws: ``ViewTestError`` if there is none, or nothing receives the tap, for example because it is disabled.
     public func tap(_ name: String) throws {
         let element: ViewElement
         do {
@@ -216,21 +215,21 @@ public final class ViewTest<Content: View> {
         }
     }
 
-    /// Sees to it that a touch comes to the element that it is meant for.
+    /// Checks that a touch reaches the intended element.
     func checkIsInFront(_ element: ViewElement, at point: CGPoint, for touch: String) throws {
         guard let cover = host.element(covering: element.id, at: point).map(ViewElement.init) else { return }
         throw failure("nothing takes \(touch) at “\(element.name)”: it is behind \(cover.summary)")
     }
 
-    /// Where the only link with some words is touched.
+    /// The activation point of the only link with the given words.
     private func link(_ name: String) -> CGPoint? {
         layout()
         let found = host.shownParts.flatMap(\.links).filter { $0.label == name }
         return found.count == 1 ? found[0].activationPoint : nil
     }
 
-    /// Taps a point of the view, with none of the fingers that are down.
-    /// - Returns: whether something took the tap.
+    /// Taps a point of the view, with a finger that is not down.
+    /// - Returns: true if the tap was received.
     @discardableResult
     public func tap(at point: CGPoint) -> Bool {
         layout()
@@ -248,11 +247,11 @@ public final class ViewTest<Content: View> {
         return host.send(TouchEvent(id: finger, phase: phase, location: point, time: host.clock))
     }
 
-    /// Lets time pass, in seconds on the test's own clock.
+    /// Advances the test's own clock, in seconds.
     public func advance(by seconds: Double) { host.advance(by: seconds) }
 
-    /// Scrolls what is in the middle of the element with a label or an identifier, in points towards its end.
-    /// - Throws: ``ViewTestError`` when there is none, or nothing there scrolls.
+    /// Scrolls at the middle of the element with a label or an identifier, in points towards the end of the content.
+    /// - Throws: ``ViewTestError`` if there is none, or nothing there scrolls.
     public func scroll(_ name: String, x: CGFloat = 0, y: CGFloat = 0) throws {
         let frame = try frame(of: name)
         guard scroll(at: CGPoint(x: frame.midX, y: frame.midY), x: x, y: y) else {
@@ -260,45 +259,45 @@ public final class ViewTest<Content: View> {
         }
     }
 
-    /// Scrolls what is at a point, in points towards its end.
-    /// - Returns: whether something has moved.
+    /// Scrolls at a point, in points towards the end of the content.
+    /// - Returns: true if something has moved.
     @discardableResult
     public func scroll(at point: CGPoint, x: CGFloat = 0, y: CGFloat = 0) -> Bool {
         layout()
         return host.scroll(at: point, by: CGSize(width: x, height: y))
     }
 
-    /// How many lines lazy containers have made so far.
+    /// The number of lines that lazy containers have made so far.
     package var madeLines: Int {
         layout()
         return host.madeLines
     }
 
-    /// The offsets of all scroll views, outer ones first, in points.
+    /// The content offsets of all scroll views, outermost first, in points.
     package var contentOffsets: [CGPoint] {
         layout()
         return host.contentOffsets
     }
 
-    /// Replaces the view's value, as a parent would.
+    /// Replaces the view's value, like a parent.
     public func update(_ content: Content) { host.update(content) }
 
-    /// Whether something on screen is under way.
+    /// True if an animation is running.
     public var isAnimating: Bool {
         layout()
         return host.isAnimating
     }
 
-    /// How many animations are under way.
+    /// The number of running animations.
     package var animationCount: Int {
         layout()
         return host.animationCount
     }
 
-    /// How many bodies have been evaluated so far.
+    /// The number of evaluated bodies so far.
     public var bodyEvaluations: Int { host.bodyEvaluations }
 
-    /// The tree with frames, one line each.
+    /// The tree with frames, one line for each node.
     public var tree: String {
         layout()
         return host.dump
@@ -309,25 +308,25 @@ public final class ViewTest<Content: View> {
         return host.displayList
     }
 
-    /// The picture as SVG.
+    /// The display list as SVG.
     public func svg() -> String {
         let list = displayList
         return SVGRenderer().render(list, canvas: Rendering.Canvas(size: host.size, scale: configuration.displayScale))
     }
 }
 
-/// A text as it is on screen.
+/// A text on screen.
 public struct ShownText: Sendable {
     public let string: String
     /// In points from the view's top leading corner.
     public let frame: CGRect
-    /// Whether something was cut off to fit.
+    /// True if text was truncated.
     public let isTruncated: Bool
     /// In points, of the first run.
     public let fontSize: CGFloat
     /// 100 to 900, of the first run.
     public let fontWeight: Int
-    /// Where each line stands, in points from the view's top; none for the text of a field.
+    /// The baselines of the lines, in points from the view's top; none for the text of a field.
     public let baselines: [CGFloat]
 
     init(_ part: ShownPart) {

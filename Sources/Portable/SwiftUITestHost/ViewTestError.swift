@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a test wanted of a view and did not find, with what is there.
+/// A failed expectation of a view, with its actual contents.
 public struct ViewTestError: Error, CustomStringConvertible {
     public let description: String
 
@@ -11,7 +11,7 @@ public struct ViewTestError: Error, CustomStringConvertible {
 }
 
 extension ViewTestError {
-    /// Where else a name may be found: as a text within an element, or as nearly the same name.
+    /// A hint for a name that was not found: a text inside an element, or a similar name.
     static func hint(for name: String, elements: [ViewElement], texts: [ShownText]) -> String {
         if let text = texts.first(where: { $0.string == name }) {
             let middle = CGPoint(x: text.frame.midX, y: text.frame.midY)
@@ -26,7 +26,7 @@ extension ViewTestError {
         return near.isEmpty ? "" : "; near it are " + near.prefix(3).map { "“\($0.name)”" }.joined(separator: ", ")
     }
 
-    /// How many characters must be put in, taken out or replaced to make one string of the other.
+    /// The edit distance of two strings: the number of characters to insert, delete or replace.
     private static func distance(_ a: String, _ b: String) -> Int {
         let b = Array(b)
         var row = Array(0...b.count)
@@ -44,13 +44,13 @@ extension ViewTestError {
 }
 
 extension ViewElement {
-    /// What the element is found by.
+    /// The name that identifies the element.
     var name: String { spokenName.isEmpty ? identifier ?? "" : spokenName }
 
-    /// The label, or the placeholder of a field that is filled.
+    /// The label, or the placeholder of a filled field.
     private var spokenName: String { label.isEmpty ? placeholder ?? "" : label }
 
-    /// The element in one line of a failure.
+    /// A description of the element in one line.
     var summary: String {
         var words = "\(role) “\(spokenName)”"
         if let identifier { words += " #\(identifier)" }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The icons that symbols are drawn with: SVG files in a folder, one per icon, in boxes of 16 by 16.
+/// The icons that symbols are drawn with: SVG files in a folder, one per icon, with a view box of 16 by 16.
 struct BootstrapIcons: Sendable {
     /// The Debian package that installs the icons.
     static let package = "bootstrap-icons"
-    /// The side of the box that every icon is drawn in.
+    /// The side of every icon's view box.
     static let box: CGFloat = 16
 
     let folder: URL
@@ -20,7 +20,7 @@ struct BootstrapIcons: Sendable {
 
     func contains(_ name: String) -> Bool { names.contains(name) }
 
-    /// The figures of an icon, back to front, in a box of 16 by 16.
+    /// The figures of an icon, back to front, in a view box of 16 by 16.
     func figures(of name: String) throws(SymbolError) -> [Figure] {
         let file = folder.appendingPathComponent(name + ".svg")
         guard contains(name), let data = try? Data(contentsOf: file) else {

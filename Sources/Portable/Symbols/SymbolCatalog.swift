@@ -3,7 +3,7 @@ import Synchronization
 
 /// SF Symbols by name, drawn with the icons of the Debian package `bootstrap-icons`.
 ///
-/// Outlines are read and composed when they are first asked for, and kept. Safe to use from every thread.
+/// Outlines are read and composed on demand, and cached. Thread-safe.
 package final class SymbolCatalog: Sendable {
     /// The catalog of this machine.
     package static let shared = SymbolCatalog(folder: URL(fileURLWithPath: "/usr/share/bootstrap-icons/svg"))
@@ -13,21 +13,21 @@ package final class SymbolCatalog: Sendable {
 
     private struct State {
         var composer: SymbolComposer?
-        /// Outlines by canonical name; nil for names that are known not to exist.
+        /// The outlines by canonical name; nil for names without a symbol.
         var outlines: [String: SymbolOutline?] = [:]
     }
 
-    /// - Parameter folder: Where the icons are; looked at when the first outline is asked for.
+    /// - Parameter folder: The folder of the icons, which is read at the first request of an outline.
     package init(folder: URL) {
         self.folder = folder
     }
 
-    /// The outline of a symbol, or nil if the catalog does not know it: draw a placeholder then.
+    /// The outline of a symbol, or nil if the catalog does not have it; a placeholder should be drawn then.
     ///
     /// - Parameters:
-    ///   - name: The symbol's name, such as `person.crop.circle`. It may name variants itself.
-    ///   - variants: Variants to apply, as `symbolVariant(_:)` does. If the symbol does not exist in all of them, it is
-    ///     drawn in those in which it does: without the slash, then without the enclosure, then without the fill.
+    ///   - name: The symbol's name, such as `person.crop.circle`, which may include variants.
+    ///   - variants: Additional variants, as with `symbolVariant(_:)`. If the symbol does not exist in all of them,
+    ///     some are dropped: first the slash, then the enclosure, then the fill.
     /// - Throws: ``SymbolError`` if the icons are not installed or cannot be read.
     package func outline(
         named name: String, variants: SymbolVariant = []
@@ -43,7 +43,7 @@ package final class SymbolCatalog: Sendable {
         return nil
     }
 
-    /// The names that the catalog has lines for, in order. It derives many more from them.
+    /// The names of the table's entries, sorted. The catalog derives many more from them.
     package var names: [String] {
         SymbolTable.standard.entries.keys.filter { !$0.hasSuffix(".enclosed") && !$0.hasSuffix(".badged") }.sorted()
     }

@@ -1,10 +1,10 @@
-/// Why no symbol at all, or not this one, can be drawn. An unknown name is no error.
+/// An error in drawing symbols. An unknown name is not an error.
 package enum SymbolError: Error, Hashable, CustomStringConvertible {
     /// The icons are not installed.
     case missingPackage(package: String, folder: String)
-    /// The package is installed, but lacks an icon that the symbol table names.
+    /// The package is installed, but lacks an icon that the symbol table refers to.
     case missingIcon(file: String, package: String)
-    /// An icon is no SVG, or one that cannot be read.
+    /// An icon is not valid SVG.
     case unreadableIcon(file: String, reason: String)
 
     package var description: String {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension SymbolOutline {
-    /// The diameter of the symbol `circle` in cap heights. Circles fill the icons' box of 16 by 16.
+    /// The diameter of the symbol `circle` in cap heights. Circles fill the icons' view box of 16 by 16.
     private static let circleDiameter: CGFloat = 1.414
     /// The space on each side of a symbol's outlines, in cap heights.
     private static let margin: CGFloat = 0.124
@@ -37,8 +37,8 @@ extension SymbolOutline {
         followsTextDirection = name.followsTextDirection
     }
 
-    /// Symbols look equally large when they cover about equal areas: a wide one that fills the icons' box from side to
-    /// side is drawn wider than a circle, as an envelope is in SF Symbols, and a tall one a little taller.
+    /// Symbols of about equal areas look equally large: a wide one that fills the icons' view box horizontally is drawn
+    /// wider than a circle, like the envelope in SF Symbols, and a tall one slightly taller.
     private static func opticalFactor(of drawn: CGRect) -> CGFloat {
         let box = BootstrapIcons.box
         guard drawn.width > 0, drawn.height > 0 else { return 1 }

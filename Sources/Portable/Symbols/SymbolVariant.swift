@@ -1,6 +1,6 @@
 import Foundation
 
-/// The ways in which SF Symbols vary a symbol; the parts of its name behind the base, in the order of the name.
+/// The variants of SF Symbols; the parts of a name after the base, in the order of the name.
 package struct SymbolVariant: OptionSet, Hashable, Sendable {
     package let rawValue: Int
 
@@ -15,14 +15,14 @@ package struct SymbolVariant: OptionSet, Hashable, Sendable {
     package static let fill = SymbolVariant(rawValue: 1 << 4)
 }
 
-/// The weights of text, which the lines of symbols follow.
+/// The font weights, which the lines of symbols match.
 package enum SymbolWeight: Int, CaseIterable, Comparable, Sendable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
     package static func < (lhs: SymbolWeight, rhs: SymbolWeight) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
-/// The three sizes of a symbol next to text of one size. They share their centre: half the cap height.
+/// The three scales of a symbol for text of one size, with the same centre: half the cap height.
 package enum SymbolScale: CGFloat, CaseIterable, Sendable {
     case small = 0.78
     case medium = 1

@@ -1,27 +1,28 @@
-/// The keys that a keyboard on screen shows first.
-///
-/// On Apple's systems the type is UIKit's, which SwiftUI brings along there; `keyboardType(_:)` takes it.
+// A module of its own because these types are UIKit's on Apple's systems, where SwiftUI re-exports but does not declare
+// them. `SwiftUI` does the same here, so that it declares no public type that Apple's does not.
+
+/// The type of an on-screen keyboard, for `keyboardType(_:)`.
 public enum UIKeyboardType: Int, Sendable {
     /// The keyboard of the current input method.
     case `default` = 0
-    /// Letters, digits and signs of ASCII.
+    /// The letters, digits and symbols of ASCII.
     case asciiCapable = 1
     case numbersAndPunctuation = 2
-    /// Letters, with the signs of addresses on the web within reach.
+    /// Letters, with the symbols of URLs.
     case URL = 3
     /// The digits 0 to 9 of the current locale, as for a PIN.
     case numberPad = 4
-    /// Digits with star and number sign.
+    /// Digits with star and number sign, as on telephones.
     case phonePad = 5
-    /// Letters for a name, with digits for a phone number within reach.
+    /// Letters for a name, with access to digits for a phone number.
     case namePhonePad = 6
-    /// Letters, with the signs of mail addresses within reach.
+    /// Letters, with the symbols of mail addresses.
     case emailAddress = 7
     /// Digits with the decimal separator.
     case decimalPad = 8
-    /// Letters, with at sign and number sign within reach.
+    /// Letters, with at sign and number sign.
     case twitter = 9
-    /// Letters, with full stop and a key that goes to the page, for searches and addresses alike.
+    /// Letters, with full stop and a go key, for searches and URLs.
     case webSearch = 10
     /// The digits 0 to 9 of ASCII.
     case asciiCapableNumberPad = 11
@@ -30,9 +31,7 @@ public enum UIKeyboardType: Int, Sendable {
     public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// What a keyboard on screen begins with a capital.
-///
-/// On Apple's systems the type is UIKit's, which SwiftUI brings along there; `autocapitalization(_:)` takes it.
+/// The text that an on-screen keyboard capitalises, for `autocapitalization(_:)`.
 public enum UITextAutocapitalizationType: Int, Sendable {
     case none = 0
     case words = 1

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Collects the lines under and through a line's text; neighbours with the same look become one line.
+/// Collects underlines and strikethroughs of a line of text; adjacent ones with the same style are joined.
 struct DecorationLines {
     /// Device pixels per point.
     let scale: CGFloat
     private(set) var parts: [FramePart] = []
-    /// The last line of each kind, which the next may continue.
+    /// The index of the last line of each kind, which the next one may extend.
     private var open: [Bool: Int] = [:]
 
-    /// Where lines run in units of the font's size: iOS draws underlines about a tenth below the baseline, and
-    /// strikethroughs through the middle of the x-height (remembered; Inter's x-height is 0.546).
+    /// The position and thickness in units of the font's size: iOS draws underlines about a tenth below the baseline,
+    /// and strikethroughs in the middle of the x-height (that of Inter is 0.546).
     private static let underlineDepth: CGFloat = 0.11
     private static let strikeHeight: CGFloat = 0.273
     private static let thickness: CGFloat = 0.065
@@ -18,7 +18,7 @@ struct DecorationLines {
         self.scale = scale
     }
 
-    /// Adds the decorations of a stretch of text.
+    /// Adds the decorations of a run.
     mutating func add(_ run: TextRun, font: FontDescriptor, from start: CGFloat, to end: CGFloat, baseline: CGFloat) {
         let thickness = max(1 / scale, PixelGrid.round(font.size * Self.thickness, scale: scale))
         append(

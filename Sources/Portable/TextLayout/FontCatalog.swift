@@ -1,24 +1,24 @@
 import Foundation
 
-/// The faces that text is drawn with, and the Debian packages that bring them.
+/// The typefaces of text, and the Debian packages that install them.
 ///
-/// Text looks the same on every machine because these files, and never whatever else is installed, are searched.
+/// Text looks the same on every machine, because only these files are searched, and no other installed fonts.
 package enum FontCatalog {
-    /// A family and where its files are.
+    /// A family with the location of its files.
     package struct Family: Hashable, Sendable {
-        /// The name that the files carry.
+        /// The family name in the files.
         package let name: String
         /// The Debian package.
         package let package: String
-        /// Directories it may lie in, best first.
+        /// The directories to search, in order of preference.
         package let directories: [String]
         /// The file names, without the directory.
         package let files: [String]
-        /// True when nothing can be drawn without it.
+        /// True if nothing can be drawn without it.
         package let isRequired: Bool
-        /// True if characters that other faces lack are looked for in it.
+        /// True if it is a fallback for characters that other faces lack.
         package let isFallback: Bool
-        /// Of a fallback that is loaded only when text has such characters, these; empty for all others.
+        /// The characters of a fallback that is loaded only for text with these; empty for all others.
         package let characters: [ClosedRange<UInt32>]
 
         init(
@@ -46,12 +46,12 @@ package enum FontCatalog {
         }
     }
 
-    /// The system face in text sizes.
+    /// The system typeface in text sizes.
     package static let text = Family(
         "Inter", package: "fonts-inter", in: ["/usr/share/fonts/opentype/inter"],
         files: files("Inter", weights: nineWeights, suffix: "otf"), isRequired: true)
 
-    /// The system face in display sizes: the same letters, drawn finer and set closer.
+    /// The system typeface in display sizes: the same letters with finer strokes and tighter spacing.
     package static let display = Family(
         "Inter Display", package: "fonts-inter", in: ["/usr/share/fonts/opentype/inter"],
         files: files("InterDisplay", weights: nineWeights, suffix: "otf"))
@@ -71,7 +71,7 @@ package enum FontCatalog {
             weights: ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold"],
             suffix: "ttf"))
 
-    /// Where characters come from that the wanted face lacks, in this order.
+    /// The fallback families, in this order, for characters that the requested face lacks.
     package static let fallbacks =
         [
             // Arabic, Hebrew, Armenian, Georgian, mathematical and technical signs.
@@ -87,11 +87,11 @@ package enum FontCatalog {
                 files: ["NotoColorEmoji.ttf"], isFallback: true),
         ] + ScriptFallbacks.families
 
-    /// From this size on the system face is drawn in its display cut, as iOS does from 20 points
-    /// (Human Interface Guidelines, Typography).
+    /// The size from which the system typeface is drawn in its display cut: 20 points, as on iOS (Human Interface
+    /// Guidelines, Typography).
     package static let displaySize: CGFloat = 20
 
-    /// All families, the system face first.
+    /// All families, the system typeface first.
     package static var all: [Family] { [text, display, serif, rounded, monospaced] + fallbacks }
 
     /// The family of a design at a size.

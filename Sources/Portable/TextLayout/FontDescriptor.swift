@@ -1,23 +1,23 @@
 import Foundation
 
-/// The families a system font comes in.
+/// The designs of the system font.
 package enum FontDesign: Hashable, Sendable, CaseIterable {
     case `default`, serif, rounded, monospaced
 }
 
-/// Which family to draw with.
+/// The family of a font.
 package enum FontFamily: Hashable, Sendable {
     case system(FontDesign)
-    /// A family by name, one of `FontCatalog`'s or one that was registered.
+    /// A family by name, from `FontCatalog` or registered.
     case named(String)
 }
 
-/// How far apart lines are, against the font's own measure.
+/// The line spacing, relative to that of the font.
 package enum FontLeading: Hashable, Sendable {
     case standard, tight, loose
 }
 
-/// Which letters become small capitals.
+/// The letters that become small capitals.
 package struct SmallCaps: OptionSet, Hashable, Sendable {
     package let rawValue: Int
 
@@ -29,7 +29,7 @@ package struct SmallCaps: OptionSet, Hashable, Sendable {
     package static let uppercase = SmallCaps(rawValue: 2)
 }
 
-/// A font as text asks for it; which file draws it is found by the text engine.
+/// A requested font; the text engine finds its file.
 package struct FontDescriptor: Hashable, Sendable {
     package var family: FontFamily
     /// Points per em.
@@ -37,14 +37,14 @@ package struct FontDescriptor: Hashable, Sendable {
     /// 100 ultra light … 400 regular, 500 medium, 600 semibold, 700 bold … 900 black.
     package var weight: Int
     package var isItalic: Bool
-    /// How wide letters are drawn: 1 standard, less condensed, more expanded; 0.3 to 3. The faces here come in one width,
-    /// so outlines are stretched.
+    /// The horizontal scale of letters: 1 standard, less condensed, more expanded; 0.3 to 3. The faces here have only
+    /// one width, so outlines are stretched.
     package var width: CGFloat
-    /// True to give all digits the same width.
+    /// True for digits of equal width.
     package var monospacedDigits: Bool
     package var smallCaps: SmallCaps
     package var leading: FontLeading
-    /// The distance between the baselines of consecutive lines in ems, as a text style sets it; nil for the height of
+    /// The distance between the baselines of consecutive lines in ems, as set by a text style; nil for the height of
     /// one line.
     package var linePitch: CGFloat?
 

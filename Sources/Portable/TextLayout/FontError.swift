@@ -1,10 +1,10 @@
-/// What keeps text from being drawn in the face it asks for.
+/// An error in finding the font of a text.
 package enum FontError: Error, Equatable, CustomStringConvertible {
-    /// A face that the catalog names is not installed.
+    /// A face of the catalog is not installed.
     case missingFace(family: String, package: String, searched: [String])
-    /// Text names a family that is neither in the catalog nor registered.
+    /// A family is neither in the catalog nor registered.
     case unknownFamily(String)
-    /// A file that was registered is missing or no font.
+    /// A registered file is missing or not a font.
     case unreadableFile(String)
 
     package var description: String {

@@ -1,24 +1,24 @@
 import CPango
 import Foundation
 
-/// The loaded faces: a fontconfig configuration of our own with the catalog's files, and a Pango font map over it.
+/// The loaded faces: a separate fontconfig configuration with the catalog's files, and a Pango font map for it.
 ///
-/// Not safe for use by several threads at once; the text engine holds its lock around every call.
+/// Not thread-safe; the text engine holds its lock around every call.
 final class FontLibrary {
     let context: OpaquePointer
     private let map: UnsafeMutablePointer<PangoFontMap>
     private let configuration: OpaquePointer
     private let catalog: [FontCatalog.Family]
-    /// Names of the families that can be drawn.
+    /// The names of the available families.
     private var families: Set<String> = []
-    /// Faces of the caller's by their PostScript and full names, which name a family with a weight and a slant.
+    /// The registered faces by their PostScript and full names, which denote a family with a weight and a slant.
     private var namedFaces: [String: NamedFace] = [:]
     private var descriptions: [DescriptionKey: OpaquePointer] = [:]
     private var faces: [FaceKey: LoadedFace] = [:]
-    /// What went wrong so far, once per family.
+    /// The errors so far, once per family.
     private(set) var errors: [FontError] = []
     private let report: (FontError) -> Void
-    /// Families that are loaded when text needs them.
+    /// The families that are loaded on demand.
     private var awaited: [FontCatalog.Family] = []
 
     private struct NamedFace {
@@ -43,26 +43,26 @@ final class FontLibrary {
         let width: CGFloat
     }
 
-    /// A face with what Pango's numbers for it have to be multiplied by.
+    /// A face with the factors for Pango's metrics of it.
     struct LoadedFace {
         let face: FontFace
-        /// Horizontally: 1 for outlines as they are drawn, the stretch for others. Pictures of glyphs come in one size
-        /// only, and Pango measures them in that size.
+        /// The horizontal factor: 1 for unstretched outlines, else the stretch. Bitmap glyphs have only one size, in
+        /// which Pango measures them.
         let scale: CGFloat
-        /// Vertically: outlines are never stretched upwards.
+        /// The vertical factor: outlines are never stretched vertically.
         let verticalScale: CGFloat
     }
 
-    /// Loads those of the catalog's faces that are installed.
+    /// Loads the installed faces of the catalog.
     ///
-    /// `report` is called once for each face that is missing: at once for a required one, for others when text asks.
+    /// `report` is called once for each missing face: at once for a required one, on demand for others.
     init(catalog: [FontCatalog.Family] = FontCatalog.all, report: @escaping (FontError) -> Void) {
         self.catalog = catalog
         self.report = report
         configuration = FcConfigCreate()
         map = pango_ft2_font_map_new()
         pango_ft2_font_map_set_resolution(OpaquePointer(map), 72, 72)
-        // Outlines as they are drawn, and advances of any fraction: the same numbers at every size and machine.
+        // Unhinted outlines and fractional advances: the same metrics at every size and on every machine.
         pango_fc_font_map_set_default_substitute(
             OpaquePointer(map),
             { pattern, _ in
@@ -72,19 +72,19 @@ final class FontLibrary {
                 FcPatternAddInteger(pattern, FC_HINT_STYLE, FC_HINT_NONE)
                 FcPatternDel(pattern, FC_AUTOHINT)
                 FcPatternAddBool(pattern, FC_AUTOHINT, 0)
-                // A wish for colour would put the emoji face before the one that was asked for.
+                // A request for colour would put the emoji face before the requested one.
                 FcPatternDel(pattern, FC_COLOR)
             }, nil, nil)
-        // Pango looks emoji up under this name.
+        // Pango looks up emoji with this family name.
         let rules = """
             <fontconfig><match target="pattern"><test name="family"><string>emoji</string></test>\
             <edit name="family" mode="assign" binding="strong"><string>Noto Color Emoji</string></edit></match>\
             </fontconfig>
             """
         FcConfigParseAndLoadFromMemory(configuration, rules, 1)
-        // Pango rewrites patterns by the rules of the current configuration, whatever its font map has been given; with
-        // the machine's rules the same text would look different elsewhere. Another library may be at work on another
-        // thread: it must not meet a configuration without rules.
+        // Pango applies the rules of the current configuration to patterns, regardless of that of its font map; with
+        // the machine's rules the same text would look different elsewhere. Rules are loaded first, because another
+        // library on another thread must not see a configuration without them.
         FcConfigSetCurrent(configuration)
         context = pango_font_map_create_context(map)
         pango_context_set_round_glyph_positions(context, 0)
@@ -102,13 +102,13 @@ final class FontLibrary {
         FcConfigDestroy(configuration)
     }
 
-    /// False when there is no face at all; Pango must not be asked for fonts then.
+    /// False if there is no face; Pango must not be asked for fonts then.
     var hasFaces: Bool { !families.isEmpty }
 
     /// True if the family was loaded from the catalog or registered.
     func hasFamily(_ name: String) -> Bool { families.contains(name) }
 
-    /// Adds a font file of the caller's; afterwards its families and faces can be named.
+    /// Registers a font file, which makes its families and faces available by name.
     /// - Returns: the names of its families.
     func register(_ path: String) throws(FontError) -> [String] {
         let (names, faces) = Self.names(in: path)
@@ -136,7 +136,7 @@ final class FontLibrary {
         }
     }
 
-    /// Loads the faces that are kept for characters of a text.
+    /// Loads the fallback faces for the characters of a text.
     func prepare(for text: String) {
         guard !awaited.isEmpty, text.utf8.contains(where: { $0 >= 0xE0 }) else { return }
         var needed: Set<String> = []
@@ -156,7 +156,7 @@ final class FontLibrary {
         pango_fc_font_map_config_changed(OpaquePointer(map))
     }
 
-    /// The names of the families in a file, and its faces by their own names.
+    /// The names of the families in a file, and its faces by name.
     private static func names(in path: String) -> (families: [String], faces: [String: NamedFace]) {
         var families: [String] = []
         var faces: [String: NamedFace] = [:]
@@ -184,7 +184,7 @@ final class FontLibrary {
         return strings
     }
 
-    /// Notes the fallback faces that are not installed; called when a character was found in no face.
+    /// Reports the missing fallback faces; called for a character that no face has.
     func noteMissingFallbacks() {
         for family in catalog where family.isFallback && family.characters.isEmpty && !families.contains(family.name) {
             note(missing: family)
@@ -203,7 +203,7 @@ final class FontLibrary {
 
     // MARK: From descriptors to fonts
 
-    /// The Pango description that finds a descriptor's font and then the fallbacks. Owned by the library.
+    /// The Pango description of a font with its fallbacks. Owned by the library.
     func description(for font: FontDescriptor) -> OpaquePointer {
         let key = DescriptionKey(family: font.family, size: font.size, weight: font.weight, isItalic: font.isItalic)
         if let known = descriptions[key] { return known }
@@ -218,7 +218,7 @@ final class FontLibrary {
         let description = pango_font_description_new()!
         pango_font_description_set_family(description, names.joined(separator: ","))
         pango_font_description_set_absolute_size(description, Double(font.size) * Double(PANGO_SCALE))
-        // A face that is named has its own weight, which a wish for another can only make bolder.
+        // A face by name has its own weight; a requested weight can only make it bolder.
         let weight = named.map { max($0.weight, font.weight == 400 ? $0.weight : font.weight) } ?? font.weight
         pango_font_description_set_weight(
             description, PangoWeight(rawValue: PangoWeight.RawValue(min(max(weight, 100), 1000))))
@@ -228,7 +228,7 @@ final class FontLibrary {
         return description
     }
 
-    /// The name of the family that really draws a descriptor's letters.
+    /// The name of the family that draws a font's letters.
     private func resolvedFamily(of font: FontDescriptor) -> String {
         let family: FontCatalog.Family
         switch font.family {
@@ -247,7 +247,7 @@ final class FontLibrary {
         return FontCatalog.text.name
     }
 
-    /// The face that a font found by Pango loads, with what has to be added to it to look as the descriptor asks.
+    /// The face of a font that Pango has found, with the synthetic styles for the descriptor.
     func face(of font: UnsafeMutablePointer<PangoFont>, for descriptor: FontDescriptor) -> LoadedFace {
         let key = FaceKey(
             font: font, weight: descriptor.weight, isItalic: descriptor.isItalic, size: descriptor.size,
@@ -283,7 +283,7 @@ final class FontLibrary {
         return loaded
     }
 
-    /// The descriptor's own font, without fallback; nil when there is none.
+    /// The descriptor's own font, without fallbacks; nil if there is none.
     func baseFont(for descriptor: FontDescriptor) -> UnsafeMutablePointer<PangoFont>? {
         pango_context_load_font(context, description(for: descriptor))
     }

@@ -6,20 +6,20 @@ struct FrameBuilder {
     let request: TextRequest
     let breaker: LineBreaker
     let scaleFactor: CGFloat
-    /// The shaped ellipsis in the font of a cluster.
+    /// Shapes an ellipsis in the font of a cluster.
     let ellipsis: (Int) -> ShapedText
 
-    /// One line that is to be placed.
+    /// A line to be placed.
     struct Line {
         var span: LineSpan
         var parts: [LinePart]
         var width: CGFloat
-        /// The width with the spaces at which the line breaks, as far as there is room for them.
+        /// The width including the spaces at which the line breaks, up to the available width.
         var extent: CGFloat
         var isTruncated: Bool
     }
 
-    /// What is placed so far.
+    /// The result so far.
     private struct Output {
         var lines: [TextLine] = []
         var parts: [FramePart] = []
@@ -35,7 +35,7 @@ struct FrameBuilder {
         let spacing = request.lineSpacing.isFinite ? PixelGrid.round(max(0, request.lineSpacing), scale: scale) : 0
         var output = Output()
         var top: CGFloat = 0
-        // The distance from the bottom of the line above to the next line's top.
+        // The leading between the bottom of the line above and the next line's top.
         var leading: CGFloat = 0
         for (index, line) in lines.enumerated() {
             if index > 0 { top += spacing + leading }
@@ -65,7 +65,7 @@ struct FrameBuilder {
             parts: output.parts, caretStops: output.stops)
     }
 
-    /// The measure of a line, for deciding how many fit.
+    /// The metrics of a line, for counting the lines that fit.
     func metrics(of span: LineSpan) -> LineMetrics {
         metrics(
             of: Line(
@@ -85,7 +85,7 @@ struct FrameBuilder {
         for part in line.parts {
             switch part {
             case .clusters(let range):
-                // A line feed decides the height of its line only when nothing else does.
+                // A line feed determines the height of its line only if that is otherwise empty.
                 for index in range where !text.clusters[index].flags.contains(.lineFeed) {
                     include(text.clusters[index].segment)
                 }
@@ -126,7 +126,7 @@ struct FrameBuilder {
 
     // MARK: Glyphs
 
-    /// Clusters of one piece that stand next to each other on a line.
+    /// Adjacent clusters of one piece on a line.
     private struct Fragment {
         let text: ShapedText
         let piece: Int
@@ -175,7 +175,7 @@ struct FrameBuilder {
         }
     }
 
-    /// Places a fragment and returns where the next one begins.
+    /// Places a fragment and returns the start of the next one.
     private func place(
         _ fragment: Fragment, at start: CGFloat, line lineIndex: Int, decorations: inout DecorationLines,
         into output: inout Output

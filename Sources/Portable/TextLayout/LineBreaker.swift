@@ -1,36 +1,37 @@
 import Foundation
 
-/// Which clusters stand on one line.
+/// The clusters of one line.
 struct LineSpan: Equatable {
-    /// All clusters of the line, the spaces at its end included.
+    /// All clusters of the line, including spaces at its end.
     var clusters: Range<Int>
-    /// Those that are drawn.
+    /// The drawn clusters.
     var visible: Range<Int>
-    /// How wide the drawn ones are.
+    /// The width of the drawn clusters.
     var width: CGFloat
-    /// How wide the line is with the spaces at which it breaks, as far as there is room for them.
+    /// The width including the spaces at which the line breaks, up to the available width.
     var extent: CGFloat
-    /// Which paragraph the line belongs to.
+    /// The index of the line's paragraph.
     var paragraph: Int
 }
 
-/// Breaks shaped text into lines: at the last possible break that fits, inside a word only if it alone is too wide.
+/// Breaks shaped text into lines: at the last break opportunity that fits, and inside a word only if that exceeds a
+/// line.
 struct LineBreaker {
     let text: ShapedText
-    /// The room, in points; infinite for no wrapping.
+    /// The available width in points; infinite for no wrapping.
     let width: CGFloat
-    /// How much less room the first line has.
+    /// The indent of the first line, in points.
     let firstLineIndent: CGFloat
-    /// Added to every cluster's advance; negative tightens.
+    /// Added to every cluster's advance; negative values tighten.
     let spacing: CGFloat
 
-    /// Text starts at multiples of this after a tab, as iOS spaces its default tab stops (28 points, remembered).
+    /// The interval of tab stops: 28 points, the default on iOS.
     static let tabInterval: CGFloat = 28
 
-    /// Sums of advances may miss the room by this little.
+    /// The tolerance for rounding errors of summed advances.
     private static let slack: CGFloat = 1.0 / 256
 
-    /// The room for a line.
+    /// The available width of a line.
     func width(ofLine line: Int) -> CGFloat { line == 0 ? max(0, width - firstLineIndent) : width }
 
     /// The lines, at most `limit` of them.
@@ -49,7 +50,7 @@ struct LineBreaker {
         return lines
     }
 
-    /// How wide a cluster is when it begins at `position`.
+    /// The advance of a cluster that begins at `position`.
     func advance(of cluster: ShapedText.Cluster, at position: CGFloat) -> CGFloat {
         if cluster.flags.contains(.tab) {
             return ((position / Self.tabInterval).rounded(.down) + 1) * Self.tabInterval - position
@@ -57,7 +58,7 @@ struct LineBreaker {
         return cluster.advance > 0 ? max(0, cluster.advance + spacing) : cluster.advance
     }
 
-    /// Breaks from `first` to the next line feed or the end, whose index it returns.
+    /// Breaks a paragraph from `first` on, and returns the index of its line feed or the end.
     private func breakParagraph(from first: Int, paragraph: Int, limit: Int, into lines: inout [LineSpan]) -> Int {
         let clusters = text.clusters
         var start = first
@@ -95,7 +96,7 @@ struct LineBreaker {
         return index
     }
 
-    /// Whether the first word, for which there is no room beside the indent, has it on a line of its own.
+    /// True if the first word, which does not fit beside the indent, fits on a line of its own.
     private func fitsBelow(wordAt start: Int) -> Bool {
         var position: CGFloat = 0
         for index in start..<text.clusters.count {
@@ -108,8 +109,9 @@ struct LineBreaker {
         return true
     }
 
-    /// A line's measure. Spaces at a wrapped line's end count for the text's width only, as far as there is room (measured
-    /// in pictures of iOS: project facts, iOS metrics, "Wrapped text"); at a paragraph's end they count if they fit.
+    /// The span of a line. Spaces at the end of a wrapped line count only for the text's width, up to the available
+    /// width (measured in pictures of iOS: project facts, iOS metrics, "Wrapped text"); at a paragraph's end they count
+    /// if they fit.
     private func span(_ range: Range<Int>, paragraph: Int, width: CGFloat, isWrapped: Bool) -> LineSpan {
         var position: CGFloat = 0
         var end = range.lowerBound

@@ -1,22 +1,22 @@
 import Foundation
 
-/// What a line consists of: stretches of the text and, if it was cut, the ellipsis.
+/// The parts of a line: ranges of the text and, after truncation, the ellipsis.
 enum LinePart: Equatable {
     case clusters(Range<Int>)
     /// The ellipsis, in the font and style of this cluster.
     case ellipsis(like: Int)
 }
 
-/// Cuts text down to one line with an ellipsis.
+/// Truncates text to one line with an ellipsis.
 struct LineTruncation {
     let text: ShapedText
     let breaker: LineBreaker
-    /// The room for the line.
+    /// The available width of the line.
     let width: CGFloat
     /// The width of an ellipsis in the font of a cluster.
     let ellipsisWidth: (Int) -> CGFloat
 
-    /// As much of the text from `start` on as fits into the room with an ellipsis, at least the ellipsis alone.
+    /// The longest line from `start` on that fits with an ellipsis, at least the ellipsis alone.
     /// - Returns: the parts in reading order, and their width.
     func line(from start: Int, mode: TextTruncation) -> (parts: [LinePart], width: CGFloat) {
         let paragraphEnd = text.clusters[start...].firstIndex { $0.flags.contains(.lineFeed) } ?? text.clusters.count
@@ -32,7 +32,7 @@ struct LineTruncation {
         breaker.advance(of: text.clusters[index], at: 0)
     }
 
-    /// How many clusters from the front fit into a room; spaces at the end are left out.
+    /// The end of the longest prefix that fits in a width, without spaces at its end.
     private func front(_ range: Range<Int>, room: CGFloat) -> (end: Int, width: CGFloat) {
         var end = range.lowerBound
         var endWidth: CGFloat = 0
@@ -48,7 +48,7 @@ struct LineTruncation {
         return (end, endWidth)
     }
 
-    /// How many clusters from the back fit into a room; spaces at the beginning are left out.
+    /// The start of the longest suffix that fits in a width, without spaces at its beginning.
     private func back(_ range: Range<Int>, room: CGFloat) -> (start: Int, width: CGFloat) {
         var start = range.upperBound
         var startWidth: CGFloat = 0
@@ -93,7 +93,7 @@ struct LineTruncation {
         let room = max(0, width - dots)
         let first = front(range, room: room / 2)
         let second = back(first.end..<end, room: room - first.width)
-        // What the second half left unused lets the first half grow.
+        // The first half grows by the space that the second half left unused.
         let grown = front(range.lowerBound..<min(range.upperBound, second.start), room: room - second.width)
         return (
             [

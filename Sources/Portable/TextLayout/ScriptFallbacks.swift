@@ -1,5 +1,5 @@
-/// Faces of the scripts of South and South East Asia and Ethiopia. There are many, and few texts need any: each is loaded
-/// when the first text with a character of its Unicode blocks is laid out.
+/// The faces of the scripts of South and South East Asia and Ethiopia. There are many, and few texts need any: each is
+/// loaded for the first text with a character of its Unicode blocks.
 enum ScriptFallbacks {
     private static let blocks: [(script: String, characters: [ClosedRange<UInt32>])] = [
         ("Devanagari", [0x0900...0x097F, 0x1CD0...0x1CFF, 0xA8E0...0xA8FF]),
@@ -26,6 +26,6 @@ enum ScriptFallbacks {
             characters: block.characters)
     }
 
-    /// The first and the last character that any of these faces is for: most texts have none in between.
+    /// The range of all characters of these faces, which most texts do not have.
     static let span: ClosedRange<UInt32> = 0x0900...0xAB2F
 }

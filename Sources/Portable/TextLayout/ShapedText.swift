@@ -1,14 +1,14 @@
 import Foundation
 
-/// Text after everything that does not depend on a width: directions, faces, glyphs, possible breaks.
+/// The part of text layout that is independent of a width: directions, faces, glyphs and break opportunities.
 final class ShapedText: Sendable {
-    /// The text that was shaped, without control characters; paragraphs end with a line feed.
+    /// The shaped text, without control characters; paragraphs end with a line feed.
     let text: [UInt8]
     let segments: [Segment]
     let pieces: [Piece]
     /// All clusters in reading order, with one for each line feed.
     let clusters: [Cluster]
-    /// True for each paragraph whose letters read from right to left, in order.
+    /// True for each paragraph that reads from right to left, in order.
     let paragraphIsRightToLeft: [Bool]
 
     init(
@@ -21,10 +21,10 @@ final class ShapedText: Sendable {
         self.paragraphIsRightToLeft = paragraphIsRightToLeft
     }
 
-    /// A stretch of text of one run in one font; small capitals make several of one run.
+    /// Text of one run in one font; a run with small capitals has several.
     struct Segment: Sendable {
         let bytes: Range<Int>
-        /// The run as the caller gave it, with the font scaled.
+        /// The caller's run, with its font scaled.
         let run: TextRun
         let font: FontDescriptor
         let metrics: LineMetrics
@@ -34,11 +34,11 @@ final class ShapedText: Sendable {
     struct Piece: Sendable {
         let segment: Int
         let bytes: Range<Int>
-        /// The face; nil for an attachment or when there is no face to draw with.
+        /// The face; nil for an attachment or without any face.
         let face: FontFace?
-        /// Odd levels read from right to left (Unicode Bidirectional Algorithm).
+        /// The embedding level; odd for right to left (Unicode Bidirectional Algorithm).
         let level: UInt8
-        /// Added after every character beyond the face's own advances.
+        /// The spacing after each character, in addition to the face's advances.
         let spacing: CGFloat
         /// From left to right.
         let glyphs: [PieceGlyph]
@@ -54,14 +54,14 @@ final class ShapedText: Sendable {
         let cluster: Int32
     }
 
-    /// The smallest part of text that can stand on a line of its own.
+    /// The smallest unit of line breaking.
     struct Cluster: Sendable {
         var byteStart: Int32
         var byteEnd: Int32
         /// -1 for a line feed.
         var piece: Int32
         var segment: Int32
-        /// Its glyphs in the piece.
+        /// The cluster's range of glyphs in the piece.
         var glyphStart: Int32
         var glyphEnd: Int32
         var advance: CGFloat
@@ -71,9 +71,9 @@ final class ShapedText: Sendable {
     struct ClusterFlags: OptionSet, Sendable {
         let rawValue: UInt8
         static let whitespace = ClusterFlags(rawValue: 1)
-        /// A line may begin here.
+        /// A break opportunity before the cluster.
         static let lineBreak = ClusterFlags(rawValue: 2)
-        /// A word may be cut here when it is longer than a line.
+        /// A break opportunity inside a word that exceeds a line.
         static let characterBreak = ClusterFlags(rawValue: 4)
         static let tab = ClusterFlags(rawValue: 8)
         static let lineFeed = ClusterFlags(rawValue: 16)

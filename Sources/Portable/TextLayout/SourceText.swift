@@ -1,16 +1,16 @@
 import Foundation
 
-/// The runs' text joined, cleaned, and cut into stretches of one font.
+/// The concatenated and cleaned text of the runs, divided into segments of one font.
 struct SourceText {
     private(set) var bytes: [UInt8] = []
     private(set) var segments: [ShapedText.Segment] = []
-    /// What became of each run: its text may have lost characters, or have others in small capitals.
+    /// The range of each run in the text, whose characters may have been removed, or replaced by small capitals.
     private(set) var runBytes: [Range<Int>] = []
 
-    /// The size of a small capital against a capital: about the x-height that surrounds it.
+    /// The scale of small capitals: about the x-height of the surrounding text.
     static let smallCapitalScale: CGFloat = 0.8
 
-    /// U+FFFC, the object replacement character, stands for an attachment.
+    /// The object replacement character, U+FFFC, which represents an attachment.
     static let attachmentMark: [UInt8] = [0xEF, 0xBF, 0xBC]
 
     /// - Parameter scale: the factor of all font sizes and spacings.
@@ -50,7 +50,7 @@ struct SourceText {
         segments.append(.init(bytes: start..<bytes.count, run: run, font: font, metrics: metrics))
     }
 
-    /// Letters of the wanted case as smaller capitals: few faces have drawn ones, so all are treated alike.
+    /// Appends text with letters of the selected case as scaled capitals, because few faces have small capitals.
     private mutating func appendSmallCapitals(_ text: String, run: TextRun, metrics: LineMetrics) {
         var small = run.font
         small.size *= Self.smallCapitalScale
@@ -71,7 +71,7 @@ struct SourceText {
         append(Self.cleaned(stretch), run: run, font: stretchIsSmall ? small : run.font, metrics: metrics)
     }
 
-    /// A font whose numbers can be drawn: sizes from 1/10 to 2,000 points.
+    /// A font with a valid size: from 1/10 to 2,000 points.
     private static func sane(_ font: FontDescriptor, scale: CGFloat) -> FontDescriptor {
         var font = font
         let size = font.size * scale
@@ -83,12 +83,13 @@ struct SourceText {
         value.isFinite ? min(max(value, -10_000), 10_000) : 0
     }
 
-    /// The text in UTF-8 with all kinds of line ends as line feeds and without control characters, which have no look.
+    /// The text in UTF-8 with all kinds of line breaks as line feeds and without control characters, which are
+    /// invisible.
     static func cleaned(_ text: String) -> [UInt8] {
         var result = Array(text.utf8)
         let needsCleaning = result.indices.contains { index in
             let byte = result[index]
-            // Controls, or the lead bytes of C1 controls and of the line and paragraph separators.
+            // Control characters, or the lead bytes of C1 controls and of the line and paragraph separators.
             return (byte < 0x20 && byte != 0x09 && byte != 0x0A) || byte == 0x7F
                 || (byte == 0xC2 && result[index + 1] < 0xA0)
                 || (byte == 0xE2 && result[index + 1] == 0x80 && (result[index + 2] & 0xFE) == 0xA8)
@@ -112,6 +113,6 @@ struct SourceText {
 }
 
 extension TextRequest {
-    /// The bytes of `TextFrame.text` that each run takes.
+    /// The range of each run in `TextFrame.text`, in bytes.
     package var runBytes: [Range<Int>] { SourceText(runs: runs, scale: 1).runBytes }
 }

@@ -1,19 +1,19 @@
 import Foundation
 import Synchronization
 
-/// Lays out text. Safe to use from any thread; layouts run one at a time.
+/// Lays out text. Thread-safe; layouts run one at a time.
 ///
-/// Results are kept: frames by request and room, and below them shaped text by its runs alone, so that the same text
-/// in another width is only broken into lines again.
+/// Results are cached: frames by request and available size, and shaped text by runs, so that the same text in another
+/// width is only broken into lines again.
 package final class TextEngine: Sendable {
-    /// The engine with the catalog's faces. Missing faces are reported once each on the standard error stream.
+    /// The engine with the catalog's faces. Missing faces are reported once each on standard error.
     package static let shared = TextEngine()
 
     private let state: Mutex<State>
 
     /// - Parameters:
     ///   - catalog: the faces to load.
-    ///   - report: called once for each face that is missing.
+    ///   - report: called once for each missing face.
     package init(
         catalog: [FontCatalog.Family] = FontCatalog.all,
         report: @escaping @Sendable (FontError) -> Void = TextEngine.reportToStandardError
@@ -21,21 +21,21 @@ package final class TextEngine: Sendable {
         state = Mutex(State(catalog: catalog, report: report))
     }
 
-    /// Writes an error as one line.
+    /// Writes an error in one line.
     package static let reportToStandardError: @Sendable (FontError) -> Void = { error in
         FileHandle.standardError.write(Data("warning: \(error)\n".utf8))
     }
 
-    /// Throws if a face without which text cannot be drawn is missing. Tools ask before they begin.
+    /// Throws if a required face is missing. Tools call this first.
     package func validate() throws(FontError) {
         let missing = state.withLock { $0.library.errors.first { if case .missingFace = $0 { true } else { false } } }
         if let missing { throw missing }
     }
 
-    /// All that is known to be missing so far.
+    /// All errors so far.
     package var errors: [FontError] { state.withLock { $0.library.errors } }
 
-    /// Makes a font file's families available by name.
+    /// Registers the families of a font file.
     /// - Returns: the names of the families in the file.
     @discardableResult
     package func register(fontFile path: String) throws(FontError) -> [String] {
@@ -50,34 +50,34 @@ package final class TextEngine: Sendable {
         return try result.get()
     }
 
-    /// True if text can name this family.
+    /// True if the family is available by name.
     package func hasFamily(_ name: String) -> Bool { state.withLock { $0.library.hasFamily(name) } }
 
-    /// Forgets all results; for measuring how long layout takes without them.
+    /// Clears all caches, for measuring the duration of layout.
     package func removeCachedLayouts() {
         state.withLock { $0.forgetAll() }
     }
 
-    /// Lays out text in a room.
+    /// Lays out text in an available size.
     /// - Parameters:
-    ///   - width: the room's width in points; nil, infinite or not a number for no limit.
-    ///   - height: the room's height in points; nil for no limit. At least one line is shown.
+    ///   - width: the available width in points; nil, infinite or NaN for no limit.
+    ///   - height: the available height in points; nil for no limit. At least one line is shown.
     package func layout(_ request: TextRequest, width: CGFloat?, height: CGFloat? = nil) -> TextFrame {
         let room = Room(width: width, height: height)
         return state.withLock { $0.frame(of: $0.layouts(of: request), in: room) }
     }
 
-    /// The layouts of a text, for whoever asks for several rooms: only this compares the text itself.
+    /// The layouts of a text, for several sizes: only this compares the text itself.
     package func layouts(of request: TextRequest) -> TextLayouts { state.withLock { $0.layouts(of: request) } }
 
-    /// ``layout(_:width:height:)`` for a text whose layouts are at hand.
-    /// - Parameter layouts: From this engine.
+    /// Like ``layout(_:width:height:)``, for known layouts of a text.
+    /// - Parameter layouts: The layouts, from this engine.
     package func layout(_ layouts: TextLayouts, width: CGFloat?, height: CGFloat? = nil) -> TextFrame {
         let room = Room(width: width, height: height)
         return state.withLock { $0.frame(of: layouts, in: room) }
     }
 
-    /// The space that text may take.
+    /// The available size.
     struct Room: Equatable {
         let width: CGFloat
         let height: CGFloat
@@ -104,7 +104,7 @@ package final class TextEngine: Sendable {
             library = FontLibrary(catalog: catalog, report: report)
         }
 
-        /// Which of the texts that were asked for are still valid: layouts from before are made anew.
+        /// The edition of the fonts; layouts of earlier editions are discarded.
         private var edition = 0
 
         func forgetAll() {

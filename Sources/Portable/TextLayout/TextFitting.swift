@@ -1,15 +1,15 @@
 import Foundation
 
-/// Makes text fit a room: by breaking lines, then moving letters closer, then shrinking fonts, then an ellipsis.
+/// Fits text in an available size: by line breaking, then tightening, then scaling fonts, then truncation.
 struct TextFitting {
     let request: TextRequest
     let room: TextEngine.Room
     /// Shapes runs at a scale of their fonts.
     let shape: ([TextRun], CGFloat) -> ShapedText
 
-    /// How much closer letters may be moved, in units of the font's size (iOS tightens by a few hundredths; remembered).
+    /// The maximum tightening of letters, in units of the font's size; iOS tightens by a few hundredths.
     static let tightestSpacing: CGFloat = 0.03
-    /// How finely the scale is searched.
+    /// The number of steps of the binary search for a scale.
     private static let scaleSteps = 7
 
     func frame() -> TextFrame {
@@ -20,7 +20,7 @@ struct TextFitting {
         guard smallest < 1 else { return whole.frame() }
         let least = attempt(scale: smallest, spacing: 0)
         if least.isCut { return least.frame() }
-        // The largest scale that fits lies between one that does and one that does not.
+        // The largest scale that fits is between one that does and one that does not.
         var (fits, tooLarge) = (smallest, CGFloat(1))
         var best = least
         for _ in 0..<Self.scaleSteps {
@@ -50,7 +50,7 @@ struct TextFitting {
     }
 }
 
-/// Lines at one scale and spacing.
+/// The lines at one scale and spacing.
 private struct Attempt {
     private let request: TextRequest
     private let shape: ([TextRun], CGFloat) -> ShapedText
@@ -58,7 +58,7 @@ private struct Attempt {
     private let breaker: LineBreaker
     private let scale: CGFloat
     private var spans: [LineSpan]
-    /// How many lines there is room for.
+    /// The number of lines that fit.
     private let shown: Int
 
     init(
@@ -89,14 +89,14 @@ private struct Attempt {
             let height = metrics.height(displayScale: displayScale)
             top += (fitting > 0 ? max(0, request.lineSpacing) + leading : 0) + height
             leading = metrics.pitch(displayScale: displayScale) - height
-            // A pixel's fraction of a frame that was rounded elsewhere must not cost a line.
+            // A tolerance for heights that were rounded elsewhere, which must not cost a line.
             if top > room.height + 0.01, fitting > 0 { break }
             fitting += 1
         }
         shown = fitting
     }
 
-    /// True if not all lines are shown.
+    /// True if the text does not fit.
     var isCut: Bool {
         shown < spans.count
             || spans.prefix(shown).enumerated().contains { $1.width > breaker.width(ofLine: $0) + 0.01 }
@@ -109,7 +109,7 @@ private struct Attempt {
             if let known = ellipses[segment] { return known }
             var run = text.segments[Int(segment)].run
             run.content = .text("…")
-            // The segment's font is scaled already.
+            // The segment's font is already scaled.
             let shaped = shape([run], 1)
             ellipses[segment] = shaped
             return shaped

@@ -1,45 +1,45 @@
 import Foundation
 
-/// One line of laid out text. All places are points from the frame's top left corner.
+/// A line of laid out text. Coordinates are points from the frame's top left corner.
 package struct TextLine: Equatable, Sendable {
     /// The top left corner of the line's box.
     package let origin: CGPoint
-    /// How wide its glyphs are.
+    /// The width of its glyphs.
     package let width: CGFloat
     /// The height of its box, a whole number of device pixels.
     package let height: CGFloat
-    /// How far below the frame's top the baseline lies.
+    /// The distance of the baseline from the frame's top.
     package let baseline: CGFloat
-    /// The bytes of `TextFrame.text` on this line, spaces and a line feed at its end included.
+    /// The line's bytes in `TextFrame.text`, including spaces and a line feed at its end.
     package let bytes: Range<Int>
-    /// True when the line's paragraph reads from right to left.
+    /// True if the line's paragraph reads from right to left.
     package let isRightToLeft: Bool
-    /// True if part of the text was replaced by an ellipsis here.
+    /// True if the line contains an ellipsis for omitted text.
     package let isTruncated: Bool
 }
 
-/// Where an attachment of the text has been placed.
+/// The placement of an attachment.
 package struct AttachmentPlacement: Equatable, Sendable {
-    /// The attachment's own name.
+    /// The attachment's identifier.
     package let id: Int
     /// In points from the frame's top left corner.
     package let rect: CGRect
 }
 
-/// Text laid out for one width and height: the same request gives the same frame, which does not change.
+/// Text laid out for one width and height. Immutable; equal requests give equal frames.
 package final class TextFrame: Sendable {
     /// The size, in whole device pixels.
     package let size: CGSize
     package let lines: [TextLine]
-    /// How far below the top the first line's baseline lies; 0 without lines.
+    /// The distance of the first baseline from the top; 0 without lines.
     package let firstBaseline: CGFloat
-    /// How far below the top the last line's baseline lies; 0 without lines.
+    /// The distance of the last baseline from the top; 0 without lines.
     package let lastBaseline: CGFloat
-    /// True if characters were replaced by an ellipsis, or left out for want of lines.
+    /// True if text was truncated with an ellipsis, or lines were omitted.
     package let isTruncated: Bool
-    /// What fonts were multiplied by to fit.
+    /// The scale of fonts that fits.
     package let scaleFactor: CGFloat
-    /// The text that was laid out, without control characters.
+    /// The laid out text, without control characters.
     package let text: String
     package let attachments: [AttachmentPlacement]
 
@@ -60,25 +60,25 @@ package final class TextFrame: Sendable {
         self.text = text
         self.attachments = attachments
         self.parts = parts
-        // Found as they are drawn, which for text from right to left is another order.
+        // Stops are collected in visual order, which differs for right-to-left text.
         let isInOrder = zip(caretStops, caretStops.dropFirst()).allSatisfy { $0.byte <= $1.byte }
         self.caretStops = isInOrder ? caretStops : caretStops.sorted { $0.byte < $1.byte }
     }
 
-    /// What draws the text.
+    /// The display items of the text.
     /// - Parameters:
-    ///   - origin: where the frame's top left corner goes, in points.
-    ///   - paints: the paint of each run's style number; asked once for each item, in their order.
+    ///   - origin: the position of the frame's top left corner, in points.
+    ///   - paints: the paint for a run's style; called once for each item, in order.
     package func displayItems(at origin: CGPoint, paints: (Int) -> Paint) -> [DisplayItem] {
         parts.map { $0.displayItem(at: origin, paints: paints) }
     }
 }
 
-/// A part of a frame's picture before its place and colours are known.
+/// A part of a frame, before its position and paint are known.
 enum FramePart: Sendable {
     case glyphs(GlyphRun, style: Int)
     case line(CGRect, TextDecoration.Pattern, style: Int)
-    /// The sign of a character that no face can draw.
+    /// The placeholder of a character that no face has.
     case placeholder(CGRect, style: Int)
 
     func displayItem(at origin: CGPoint, paints: (Int) -> Paint) -> DisplayItem {
@@ -105,7 +105,7 @@ enum FramePart: Sendable {
 }
 
 extension TextDecoration.Pattern {
-    /// Lengths drawn and left out, in proportion to the line's thickness.
+    /// The dash pattern, in proportion to the line's thickness.
     func dash(thickness: CGFloat) -> [CGFloat] {
         switch self {
         case .solid: []

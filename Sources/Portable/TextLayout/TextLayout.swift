@@ -1,3 +1,3 @@
-// The module `TextLayout`: runs of text in, positioned glyphs out. Pango finds faces, directions, shapes and breaks;
-// lines, truncation and metrics are ours, because they follow iOS and not Pango.
+// The module `TextLayout`: from runs of text to positioned glyphs. Pango provides font selection, directions, shaping
+// and break opportunities; lines, truncation and metrics are our own, because they follow iOS and not Pango.
 @_exported import Drawing

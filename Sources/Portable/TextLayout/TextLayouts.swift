@@ -1,7 +1,7 @@
-/// The layouts of one text in the rooms that were asked for lately.
+/// A cache of a text's layouts for the latest available sizes.
 ///
-/// Stacks ask each of their views several times, so finding a text by what it is would cost more than all the rest of
-/// measuring it again. Only an engine reads it, under its lock.
+/// Stacks measure each of their views several times, and looking a text up by its contents would cost more than all
+/// other work. Only an engine accesses it, under its lock.
 package final class TextLayouts: @unchecked Sendable {
     private let request: TextRequest
     private var frames: [(room: TextEngine.Room, frame: TextFrame)] = []
@@ -11,7 +11,7 @@ package final class TextLayouts: @unchecked Sendable {
 
     init(_ request: TextRequest) { self.request = request }
 
-    /// - Parameter edition: What else the frames depend on: those of another edition are forgotten.
+    /// - Parameter edition: the engine's edition; frames of another one are discarded.
     func frame(in room: TextEngine.Room, edition: Int, make: (TextRequest) -> TextFrame) -> TextFrame {
         if edition != self.edition {
             frames = []

@@ -1,35 +1,35 @@
 import Foundation
 
-/// A character, or several that are drawn as one, beside which a cursor can stand.
+/// A character, or several with one glyph, at whose sides a cursor may be placed.
 struct CaretStop: Equatable, Sendable {
     let line: Int
     /// The character's first byte in the frame's text.
     let byte: Int
     let byteEnd: Int
-    /// The character's box, in points from the frame's left.
+    /// The character's horizontal extent, in points from the frame's left.
     let left: CGFloat
     let right: CGFloat
-    /// How deep its direction of writing is nested in others: even from left to right, odd from right to left.
+    /// The embedding level: even from left to right, odd from right to left.
     let level: UInt8
 
     var isRightToLeft: Bool { level & 1 == 1 }
 }
 
-/// Which of two characters a cursor between them stands beside, where they are not beside each other on screen: where
-/// two directions of writing meet, and where a line goes on in the next.
+/// The character that a cursor between two characters is placed at, if these are not adjacent on screen: where two
+/// writing directions meet, and where a line wraps.
 package enum CaretAffinity: Sendable {
-    /// Behind the one before.
+    /// After the preceding character.
     case upstream
-    /// Before the one behind.
+    /// Before the following character.
     case downstream
 }
 
-/// A place of a cursor.
+/// A cursor position.
 package struct CaretPlace: Equatable, Sendable {
-    /// Of the text, between two characters.
+    /// The byte in the text, between two characters.
     package var byte: Int
-    /// Nil for the place that the paragraph's own direction has, at the start of a line rather than the end of another:
-    /// these are all in different places on screen.
+    /// Nil for the position by the paragraph's own direction, at the start of a line rather than the end of the
+    /// preceding one; the alternatives differ on screen.
     package var affinity: CaretAffinity?
 
     package init(byte: Int, affinity: CaretAffinity? = nil) {
@@ -39,15 +39,15 @@ package struct CaretPlace: Equatable, Sendable {
 }
 
 extension TextFrame {
-    /// Where a cursor stands. The rectangle has no width; its height is the line's. A cursor inside a ligature stands
-    /// as far along as it has characters on that side.
+    /// The cursor's rectangle, without a width and with the height of the line. Inside a ligature the cursor is placed
+    /// in proportion to the characters.
     package func caret(at place: CaretPlace) -> CGRect {
         guard let line = line(at: place) else { return .zero }
         let box = lines[line]
         return CGRect(x: x(of: place, onLine: line), y: box.origin.y, width: 0, height: box.height)
     }
 
-    /// The line on which a cursor stands; nil without lines.
+    /// The line of a cursor; nil without lines.
     package func line(at place: CaretPlace) -> Int? {
         guard let line = lines.lastIndex(where: { $0.bytes.lowerBound <= place.byte }) else {
             return lines.indices.first
@@ -58,8 +58,7 @@ extension TextFrame {
         return previous.line
     }
 
-    /// The place that a finger at a point means: beside the character there, or at the end of the line that it is
-    /// beyond.
+    /// The nearest place to a point: beside the character there, or at the end of the line if the point is beyond it.
     package func place(at point: CGPoint) -> CaretPlace {
         let line = lines.lastIndex { $0.origin.y <= point.y } ?? 0
         guard lines.indices.contains(line), let ends = ends(ofLine: line), let extent = extent(ofLine: line) else {
@@ -79,7 +78,7 @@ extension TextFrame {
         }
     }
 
-    /// The first and the last place of a line; nil where it has no characters.
+    /// The first and the last place of a line; nil if it has no characters.
     package func ends(ofLine line: Int) -> (start: CaretPlace, end: CaretPlace)? {
         let stops = stops(onLine: line)
         guard let first = stops.first, let last = stops.last else { return nil }
@@ -87,8 +86,8 @@ extension TextFrame {
         return (CaretPlace(byte: first.byte), CaretPlace(byte: last.byteEnd, affinity: goesOn ? .upstream : nil))
     }
 
-    /// The place one step to the left or to the right as it looks, which in text of two directions is not always
-    /// backward or forward; nil at the end of the line.
+    /// The next place to the left or right in visual order, which differs from logical order in bidirectional text; nil
+    /// at the end of the line.
     package func neighbour(of place: CaretPlace, toTheLeft: Bool) -> CaretPlace? {
         guard let line = line(at: place) else { return nil }
         let x = x(of: place, onLine: line)
@@ -101,8 +100,8 @@ extension TextFrame {
         return best.map { CaretPlace(byte: $0.byte) }
     }
 
-    /// The character on one side of a cursor as it looks, in bytes, and the text around it of the same direction; nil
-    /// at the end of the line.
+    /// The character to the left or right of a cursor in visual order, in bytes, and its directional run; nil at the
+    /// end of the line.
     package func character(
         beside place: CaretPlace, toTheLeft: Bool
     ) -> (bytes: Range<Int>, run: Range<Int>, isRightToLeft: Bool)? {
@@ -126,7 +125,7 @@ extension TextFrame {
         return (stop.byte..<stop.byteEnd, caretStops[first].byte..<caretStops[last].byteEnd, stop.isRightToLeft)
     }
 
-    /// The boxes of the characters in a byte range of `text`, joined where they touch, line by line.
+    /// The boxes of the characters in a byte range of `text`, line by line, joined if they touch.
     package func rects(for bytes: Range<Int>) -> [CGRect] {
         var rects: [(line: Int, rect: CGRect)] = []
         var parts: [(line: Int, left: CGFloat, right: CGFloat)] = []
@@ -147,17 +146,17 @@ extension TextFrame {
         return rects.map(\.rect)
     }
 
-    /// The places on a line that belong to no other line, in the order of the text.
+    /// The places that belong to this line only, in logical order.
     private func places(onLine line: Int) -> [(byte: Int, x: CGFloat)] {
         var bytes = stops(onLine: line).flatMap(boundaries)
         if let end = ends(ofLine: line)?.end, end.affinity == nil { bytes.append(end.byte) }
         return bytes.map { ($0, x(of: CaretPlace(byte: $0), onLine: line)) }
     }
 
-    /// How far from the left a cursor stands.
+    /// The distance of a cursor from the left.
     ///
-    /// Where the characters at its two sides are apart, the one whose direction is nested less deeply has it, and at
-    /// the ends of a line the line itself. So each place of a line has a cursor, and no two have the same.
+    /// If the characters on both sides are not adjacent on screen, the cursor is placed at the one with the lower
+    /// embedding level, and at the edge of the line at its ends. So each place of a line has a distinct cursor.
     private func x(of place: CaretPlace, onLine line: Int) -> CGFloat {
         let (previous, next) = stops(around: place.byte)
         let base: UInt8 = lines[line].isRightToLeft ? 1 : 0
@@ -166,7 +165,7 @@ extension TextFrame {
             let isUpstream = place.affinity.map { $0 == .upstream } ?? (previous.level < next.level)
             return x(of: place.byte, in: isUpstream ? previous : next)
         case (let previous?, nil):
-            // At the end of a line that goes on there is but one place.
+            // The end of a line that wraps has only one place.
             let isBeside = previous.level == base || place.affinity == .upstream && next == nil
             return isBeside ? x(of: place.byte, in: previous) : edge(ofLine: line, atEnd: true)
         case (nil, let next?):
@@ -182,14 +181,14 @@ extension TextFrame {
         return atEnd == box.isRightToLeft ? extent.lowerBound : extent.upperBound
     }
 
-    /// From the left of the characters of a line to their right; nil where there are none.
+    /// The horizontal extent of the characters of a line; nil without characters.
     private func extent(ofLine line: Int) -> ClosedRange<CGFloat>? {
         let stops = stops(onLine: line)
         guard let first = stops.first else { return nil }
         return stops.reduce(first.left...first.right) { min($0.lowerBound, $1.left)...max($0.upperBound, $1.right) }
     }
 
-    /// The characters that end and begin at a byte; both are the same one where that is within it.
+    /// The characters that end and begin at a byte; both are the same if it is inside a character.
     private func stops(around byte: Int) -> (previous: CaretStop?, next: CaretStop?) {
         let index = partition { $0.byte <= byte }
         guard index > 0 else { return (nil, caretStops.first) }
@@ -203,7 +202,7 @@ extension TextFrame {
         caretStops[partition { $0.line < line }..<partition { $0.line <= line }]
     }
 
-    /// How many stops come before the others, by what is true of the first ones alone.
+    /// The number of leading stops for which a predicate holds.
     private func partition(_ isBefore: (CaretStop) -> Bool) -> Int {
         var (low, high) = (0, caretStops.count)
         while low < high {
@@ -213,7 +212,7 @@ extension TextFrame {
         return low
     }
 
-    /// Where a stop's characters begin.
+    /// The start of each character of a stop.
     private func boundaries(in stop: CaretStop) -> [Int] {
         guard stop.byteEnd - stop.byte > 1 else { return [stop.byte] }
         let bytes = text.utf8

@@ -1,44 +1,44 @@
 import Foundation
 
-/// Where lines shorter than the text's width go. Leading and trailing follow the request's direction.
+/// The alignment of lines in the text's width. Leading and trailing follow the request's direction.
 package enum TextAlignment: Hashable, Sendable {
     case leading, center, trailing
 }
 
-/// Where text that does not fit loses characters to an ellipsis, on the last line.
+/// The position of the ellipsis in the last line of truncated text.
 package enum TextTruncation: Hashable, Sendable {
     case head, middle, tail
 }
 
-/// The direction that a page is read in.
+/// The reading direction.
 package enum TextDirection: Hashable, Sendable {
     case leftToRight, rightToLeft
 }
 
-/// Text to be laid out. Equal requests give equal frames, so that it is the key of the engine's cache.
+/// A request for text layout. Equal requests give equal frames; it is the key of the engine's cache.
 package struct TextRequest: Hashable, Sendable {
     package var runs: [TextRun]
     package var alignment: TextAlignment
-    /// The page's direction: decides which side is leading, and the direction of paragraphs without a letter that
-    /// decides it. Other paragraphs take their first letter's direction.
+    /// The layout direction: determines the leading side, and the direction of paragraphs without a strong character.
+    /// Other paragraphs have the direction of their first strong character.
     package var direction: TextDirection
-    /// The frame is at least as high as this many lines, empty ones included.
+    /// The minimum height of the frame in lines.
     package var minimumLines: Int
-    /// The most lines shown; nil for all.
+    /// The maximum number of lines; nil for no limit.
     package var maximumLines: Int?
     package var truncation: TextTruncation
-    /// Added between lines, in points.
+    /// Additional space between lines, in points.
     package var lineSpacing: CGFloat
-    /// The room before the first line that is not the text's, on the leading side, in points. A word that does not fit
-    /// beside it begins on the second line.
+    /// The indent of the first line on the leading side, in points. A word that does not fit beside it begins on the
+    /// second line.
     package var firstLineIndent: CGFloat = 0
-    /// The smallest factor that fonts may be shrunk by before text is cut off; 1 never shrinks.
+    /// The smallest scale of fonts before text is truncated; 1 for no scaling.
     package var minimumScaleFactor: CGFloat
-    /// True to move letters closer together before text is cut off.
+    /// True to tighten letters before text is truncated.
     package var allowsTightening: Bool
     /// Device pixels per point: heights and widths are whole pixels.
     package var displayScale: CGFloat
-    /// A language code such as `de` or `ja-JP`, for breaks and letter shapes that depend on it; nil for none.
+    /// A language code such as `de` or `ja-JP`, for language-dependent breaks and glyphs; nil for none.
     package var locale: String?
 
     package init(
@@ -60,11 +60,11 @@ package struct TextRequest: Hashable, Sendable {
         self.locale = locale
     }
 
-    /// One run of text with everything else as usual.
+    /// One run of text with default attributes.
     package init(_ text: String, font: FontDescriptor, displayScale: CGFloat = 2) {
         self.init(runs: [TextRun(text, font: font)], displayScale: displayScale)
     }
 
-    /// The indent, as far as it is a length.
+    /// The indent if it is valid, else 0.
     var sanitizedIndent: CGFloat { firstLineIndent.isFinite ? max(0, firstLineIndent) : 0 }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A line under or through text.
+/// An underline or strikethrough.
 package struct TextDecoration: Hashable, Sendable {
     package enum Pattern: Hashable, Sendable {
         case solid, dot, dash, dashDot, dashDotDot
     }
 
     package var pattern: Pattern
-    /// The style whose paint draws the line; nil draws it like the text.
+    /// The style whose paint draws the line; nil for that of the text.
     package var style: Int?
 
     package init(pattern: Pattern = .solid, style: Int? = nil) {
@@ -16,14 +16,14 @@ package struct TextDecoration: Hashable, Sendable {
     }
 }
 
-/// A thing in the text that is not text, such as a picture. It takes the place of one character.
+/// Inline content other than text, such as an image. It takes the place of one character.
 package struct TextAttachment: Hashable, Sendable {
-    /// The caller's name for it; the frame tells its place by this.
+    /// The caller's identifier, which the frame's placement refers to.
     package var id: Int
     /// In points.
     package var size: CGSize
-    /// How far below the top of the thing its baseline lies, in points. The bottom sits on the text's baseline when
-    /// this equals the height.
+    /// The distance of the baseline from the top of the attachment, in points. If it equals the height, the bottom is
+    /// on the text's baseline.
     package var baseline: CGFloat
 
     package init(id: Int, size: CGSize, baseline: CGFloat) {
@@ -42,16 +42,16 @@ package struct TextRun: Hashable, Sendable {
 
     package var content: Content
     package var font: FontDescriptor
-    /// Added between characters, in points; keeps ligatures as they are.
+    /// Added between characters, in points; keeps ligatures.
     package var kerning: CGFloat
-    /// Added after each character, in points; ligatures are taken apart. Wins over kerning when both are set.
+    /// Added after each character, in points; disables ligatures. Takes precedence over kerning.
     package var tracking: CGFloat
-    /// Lifts the text, in points.
+    /// Raises the text, in points.
     package var baselineOffset: CGFloat
     package var underline: TextDecoration?
     package var strikethrough: TextDecoration?
-    /// A number that the caller gives a meaning when drawing; colours are looked up by it, so that the same text in
-    /// another colour is not laid out again.
+    /// The caller's style number, which selects the paint in drawing, so that the same text in another colour is not
+    /// laid out again.
     package var style: Int
 
     package init(

@@ -1,7 +1,7 @@
 import CPango
 import Foundation
 
-/// Turns runs into glyphs with Pango: directions and faces per stretch, shapes, possible breaks.
+/// Shapes runs with Pango: itemisation by direction and face, glyphs, and break opportunities.
 struct TextShaper {
     let library: FontLibrary
 
@@ -26,7 +26,7 @@ struct TextShaper {
             paragraphIsRightToLeft: output.paragraphIsRightToLeft)
     }
 
-    /// What shaping has produced so far.
+    /// The result so far.
     private struct Output {
         let source: SourceText
         var pieces: [ShapedText.Piece] = []
@@ -34,7 +34,7 @@ struct TextShaper {
         var paragraphIsRightToLeft: [Bool] = []
         var segment = 0
 
-        /// The segment that a byte lies in; bytes are asked for in rising order.
+        /// The segment of a byte; bytes must be in ascending order.
         mutating func segment(at byte: Int) -> Int {
             while segment + 1 < source.segments.count, byte >= source.segments[segment].bytes.upperBound {
                 segment += 1
@@ -123,8 +123,8 @@ struct TextShaper {
         return list
     }
 
-    /// Which part of a paragraph becomes a piece. `start` and `end` count from the paragraph's first byte, `offset` is
-    /// where that lies in the whole text.
+    /// The range of a paragraph that becomes a piece. `start` and `end` are relative to the paragraph, whose position
+    /// in the whole text is `offset`.
     private struct PieceSource {
         let paragraph: UnsafePointer<CChar>
         let paragraphLength: Int32
@@ -152,13 +152,13 @@ struct TextShaper {
             return
         }
         guard let font = analysis.font else { return }
-        // The item owns its font and frees it; it gets it back whatever happens here.
+        // The item owns its font and releases it, so it must always be restored.
         defer { analysis.font = font }
         var loaded = library.face(of: font, for: segment.font)
         let text = UnsafeBufferPointer(start: piece.paragraph + piece.start, count: piece.end - piece.start)
         if loaded.face.hasColorGlyphs, text.allSatisfy({ $0 >= 0 }), let base = library.baseFont(for: segment.font) {
-            // Emoji faces have digits and spaces of their own, and Pango likes to go on with the face before; both
-            // belong to the text.
+            // Emoji faces have digits and spaces, and Pango tends to continue the preceding face; both belong to the
+            // text's own face.
             loaded = library.face(of: base, for: segment.font)
             analysis.font = base
             g_object_unref(base)
@@ -193,7 +193,7 @@ struct TextShaper {
         let starts = glyphs.pointee.log_clusters!
         let unit = loaded.scale / CGFloat(PANGO_SCALE)
         let verticalUnit = loaded.verticalScale / CGFloat(PANGO_SCALE)
-        // A character that no face has is drawn as the face's own box, which is as wide as its glyph 0.
+        // A character that no face has is drawn as the face's box, whose width is that of glyph 0.
         let boxWidth = font.map { hb_font_get_glyph_h_advance(pango_font_get_hb_font($0), 0) } ?? 0
         var shaped: [ShapedText.PieceGlyph] = []
         shaped.reserveCapacity(count)
@@ -246,7 +246,7 @@ struct TextShaper {
                 level: level, spacing: spacing, glyphs: shaped))
     }
 
-    /// The number to draw: none for characters without a look, the face's own box for ones that no face has.
+    /// The glyph to draw: none for invisible characters, the face's box for those that no face has.
     private static func glyph(_ id: PangoGlyph) -> UInt32 {
         if id == 0x0FFF_FFFF { return .max }
         return id & 0x1000_0000 != 0 ? 0 : id
@@ -261,7 +261,7 @@ struct TextShaper {
         return flags
     }
 
-    /// Without any face each character becomes an empty place as wide as an average letter, drawn as a box.
+    /// Without any face, appends a box with the width of an average letter for each character.
     private func appendPlaceholders(
         _ text: UnsafeBufferPointer<UInt8>, at offset: Int, isRightToLeft: Bool, into output: inout Output
     ) {
@@ -289,14 +289,14 @@ struct TextShaper {
     }
 }
 
-/// The OpenType features that a stretch of text is shaped with.
+/// The OpenType features of a segment.
 private struct FontFeatures {
     let attributes: UnsafeMutablePointer<GSList>?
 
     init(segment: ShapedText.Segment, face: FontFace) {
         var names: [String] = []
         if face.family == FontCatalog.text.name || face.family == FontCatalog.display.name {
-            // Inter would draw "->" as an arrow; text on iOS keeps the characters that were typed.
+            // Inter draws "->" as an arrow; text on iOS keeps the typed characters.
             names.append("calt=0")
         }
         if segment.font.monospacedDigits { names.append("tnum=1") }

@@ -1,7 +1,7 @@
-/// Puts stretches of text of different directions side by side.
+/// Reorders bidirectional text.
 enum VisualOrder {
-    /// From reading order to order from left to right: rule L2 of the Unicode Bidirectional Algorithm, which turns
-    /// around every sequence of a level or higher, from the highest level down to the lowest odd one.
+    /// Reorders from logical to visual order, left to right: rule L2 of the Unicode Bidirectional Algorithm, which
+    /// reverses every sequence of a level or higher, from the highest level down to the lowest odd one.
     static func reordered<Element>(_ elements: [Element], level: (Element) -> UInt8) -> [Element] {
         let levels = elements.map(level)
         guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 & 1 == 1 }).min() else { return elements }

@@ -1,11 +1,11 @@
 import Foundation
 
 extension Publishers {
-    /// When collected values are published.
+    /// The events at which collected values are published.
     public enum TimeGroupingStrategy<Context> where Context: Scheduler {
-        /// Each time an interval is over.
+        /// At the end of each interval.
         case byTime(Context, Context.SchedulerTimeType.Stride)
-        /// Each time an interval is over, and when there are as many as a number says.
+        /// At the end of each interval, and at a number of values.
         case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
 
         var scheduler: Context {
@@ -105,7 +105,7 @@ where Downstream.Input == [Value] {
         return .none
     }
 
-    /// What nobody has asked for yet is kept for the next interval.
+    /// Values without demand are kept for the next interval.
     private func deliver() {
         downstreamLock.withLock {
             let delivery: (Downstream, [Value])? = lock.withLock {
@@ -120,7 +120,7 @@ where Downstream.Input == [Value] {
         }
     }
 
-    /// The rest of the values comes before the end, and is lost with a failure.
+    /// Publishes the remaining values before the end; a failure discards them.
     func receive(completion: Subscribers.Completion<Failure>) {
         strategy.scheduler.schedule(options: options) { [self] in
             if case .finished = completion { deliver() }

@@ -1,5 +1,4 @@
-// Publishers of the latest values of several publishers, each time one of them publishes and all of them have published
-// before.
+// Publishers of the latest values of several publishers, for each new value once all of them have published one.
 
 extension Publishers {
     /// Publishes the latest values of 2 publishers.
@@ -98,7 +97,7 @@ extension Publisher {
     public func combineLatest<P>(_ other: P) -> Publishers.CombineLatest<Self, P>
     where P: Publisher, Failure == P.Failure { .init(self, other) }
 
-    /// Publishes what a function makes of the latest values of this and another publisher.
+    /// Publishes a transform of the latest values of this and another publisher.
     public func combineLatest<P, T>(
         _ other: P, _ transform: @escaping (Output, P.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T>
@@ -108,7 +107,7 @@ extension Publisher {
     public func combineLatest<P, Q>(_ publisher1: P, _ publisher2: Q) -> Publishers.CombineLatest3<Self, P, Q>
     where P: Publisher, Failure == P.Failure, Q: Publisher, Failure == Q.Failure { .init(self, publisher1, publisher2) }
 
-    /// Publishes what a function makes of the latest values of this and 2 other publishers.
+    /// Publishes a transform of the latest values of this and 2 other publishers.
     public func combineLatest<P, Q, T>(
         _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
@@ -123,7 +122,7 @@ extension Publisher {
         .init(self, publisher1, publisher2, publisher3)
     }
 
-    /// Publishes what a function makes of the latest values of this and 3 other publishers.
+    /// Publishes a transform of the latest values of this and 3 other publishers.
     public func combineLatest<P, Q, R, T>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R,
         _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

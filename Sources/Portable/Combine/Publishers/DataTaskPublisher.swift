@@ -2,7 +2,7 @@ import Foundation
 import FoundationNetworking
 
 extension URLSession {
-    /// Publishes the answer to a request, when somebody asks for it.
+    /// Publishes the response to a request, on demand.
     public struct DataTaskPublisher: Publisher, Sendable {
         public typealias Output = (data: Data, response: URLResponse)
         public typealias Failure = URLError
@@ -22,12 +22,12 @@ extension URLSession {
         }
     }
 
-    /// Publishes what is at a URL.
+    /// Publishes the content of a URL.
     public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
         dataTaskPublisher(for: URLRequest(url: url))
     }
 
-    /// Publishes the answer to a request.
+    /// Publishes the response to a request.
     public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
         .init(request: request, session: self)
     }
@@ -71,12 +71,12 @@ where Downstream.Input == (data: Data, response: URLResponse), Downstream.Failur
         }
     }
 
-    /// Nobody hears of the answer any more. The transfer itself runs to its end: the Foundation of Linux stops the
-    /// process when a task is cancelled in the moment in which it ends.
+    /// Stops the delivery. The transfer itself continues to its end, because Foundation on Linux stops the process when
+    /// a task is cancelled at the moment of its completion.
     func cancel() { lock.withLock { downstream = nil } }
 }
 
-/// Takes the answer to a subscription, which locks itself.
+/// Delivers the response to a subscription, which has its own lock.
 private struct DataTaskDelivery: @unchecked Sendable {
     let run: (Data?, URLResponse?, (any Error)?) -> Void
 

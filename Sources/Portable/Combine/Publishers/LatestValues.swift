@@ -1,9 +1,9 @@
 import Foundation
 
-/// Keeps the latest value of each of several publishers for one subscriber.
+/// Keeps the latest values of several publishers for one subscriber.
 final class LatestValues<Downstream: Subscriber>: Subscription, @unchecked Sendable {
     private let lock = NSLock()
-    /// Values must not overtake each other; a subscriber may ask for more while it gets one.
+    /// Keeps values in order; recursive because a subscriber may request more when it receives one.
     private let downstreamLock = NSRecursiveLock()
     private var downstream: Downstream?
     private let combine: ([Any]) -> Downstream.Input?
@@ -11,9 +11,9 @@ final class LatestValues<Downstream: Subscriber>: Subscription, @unchecked Senda
     private var subscriptions: [(any Subscription)?]
     private var finished: Set<Int> = []
     private var demand = Subscribers.Demand.none
-    /// True while the latest values have not been delivered, for lack of demand.
+    /// True while the latest values wait for demand.
     private var hasNews = false
-    /// A completion that waits: for the subscriber to have its subscription, or the last values.
+    /// A completion that waits for the start of the subscription, or for the delivery of the last values.
     private var completion: Subscribers.Completion<Downstream.Failure>?
     private var isStarted = false
 
@@ -24,7 +24,7 @@ final class LatestValues<Downstream: Subscriber>: Subscription, @unchecked Senda
         subscriptions = Array(repeating: nil, count: count)
     }
 
-    /// Hands the subscription over, and then listens.
+    /// Passes the subscription on, and then requests values.
     func start() {
         let downstream = lock.withLock { self.downstream }
         downstream?.receive(subscription: self)
@@ -104,7 +104,7 @@ final class LatestValues<Downstream: Subscriber>: Subscription, @unchecked Senda
         downstreamLock.withLock { downstream.receive(completion: completion) }
     }
 
-    /// Only with the lock.
+    /// Called with the lock held.
     private func end() {
         downstream = nil
         completion = nil

@@ -1,8 +1,8 @@
-// Publishers of what several publishers publish, in the order in which it comes. They are over when all of those are,
-// and fail when one of them does.
+// Publishers that merge the values of several publishers in the order of their arrival. They finish when all of those
+// have finished, and fail when one of them does.
 
 extension Publishers {
-    /// Publishes what 2 publishers publish.
+    /// Merges the values of 2 publishers.
     public struct Merge<A, B>: Publisher
     where A: Publisher, B: Publisher, A.Output == B.Output, A.Failure == B.Failure {
         public typealias Output = A.Output
@@ -22,7 +22,7 @@ extension Publishers {
         }
     }
 
-    /// Publishes what 3 publishers publish.
+    /// Merges the values of 3 publishers.
     public struct Merge3<A, B, C>: Publisher
     where
         A: Publisher, B: Publisher, C: Publisher, A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output,
@@ -47,7 +47,7 @@ extension Publishers {
         }
     }
 
-    /// Publishes what 4 publishers publish.
+    /// Merges the values of 4 publishers.
     public struct Merge4<A, B, C, D>: Publisher
     where
         A: Publisher, B: Publisher, C: Publisher, D: Publisher, A.Output == B.Output, A.Failure == B.Failure,
@@ -76,7 +76,7 @@ extension Publishers {
         }
     }
 
-    /// Publishes what 5 publishers publish.
+    /// Merges the values of 5 publishers.
     public struct Merge5<A, B, C, D, E>: Publisher
     where
         A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, A.Output == B.Output,
@@ -109,7 +109,7 @@ extension Publishers {
         }
     }
 
-    /// Publishes what 6 publishers publish.
+    /// Merges the values of 6 publishers.
     public struct Merge6<A, B, C, D, E, F>: Publisher
     where
         A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, A.Output == B.Output,
@@ -145,7 +145,7 @@ extension Publishers {
         }
     }
 
-    /// Publishes what 7 publishers publish.
+    /// Merges the values of 7 publishers.
     public struct Merge7<A, B, C, D, E, F, G>: Publisher
     where
         A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher,
@@ -183,7 +183,7 @@ extension Publishers {
         }
     }
 
-    /// Publishes what 8 publishers publish.
+    /// Merges the values of 8 publishers.
     public struct Merge8<A, B, C, D, E, F, G, H>: Publisher
     where
         A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher,
@@ -224,7 +224,7 @@ extension Publishers {
         }
     }
 
-    /// Publishes what any number of publishers of a kind publish.
+    /// Merges the values of any number of publishers of one type.
     public struct MergeMany<Upstream>: Publisher where Upstream: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -239,27 +239,27 @@ extension Publishers {
             publishers.publisher.setFailureType(to: Failure.self).flatMap { $0 }.receive(subscriber: subscriber)
         }
 
-        /// The same with one more publisher.
+        /// Adds a publisher.
         public func merge(with other: Upstream) -> MergeMany<Upstream> { .init(publishers + [other]) }
     }
 }
 
 extension Publisher {
-    /// Publishes what this and another publisher of its kind publish.
+    /// Merges the values of this and another publisher of the same type.
     public func merge(with other: Self) -> Publishers.MergeMany<Self> { .init([self, other]) }
 
-    /// Publishes what this and another publisher publish.
+    /// Merges the values of this and another publisher.
     public func merge<P>(with other: P) -> Publishers.Merge<Self, P>
     where P: Publisher, Failure == P.Failure, Output == P.Output { .init(self, other) }
 
-    /// Publishes what this and 2 other publishers publish.
+    /// Merges the values of this and 2 other publishers.
     public func merge<B, C>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
     where B: Publisher, Failure == B.Failure, Output == B.Output, C: Publisher, Failure == C.Failure, Output == C.Output
     {
         .init(self, b, c)
     }
 
-    /// Publishes what this and 3 other publishers publish.
+    /// Merges the values of this and 3 other publishers.
     public func merge<B, C, D>(with b: B, _ c: C, _ d: D) -> Publishers.Merge4<Self, B, C, D>
     where
         B: Publisher, Failure == B.Failure, Output == B.Output, C: Publisher, Failure == C.Failure, Output == C.Output,
@@ -268,7 +268,7 @@ extension Publisher {
         .init(self, b, c, d)
     }
 
-    /// Publishes what this and 4 other publishers publish.
+    /// Merges the values of this and 4 other publishers.
     public func merge<B, C, D, E>(with b: B, _ c: C, _ d: D, _ e: E) -> Publishers.Merge5<Self, B, C, D, E>
     where
         B: Publisher, Failure == B.Failure, Output == B.Output, C: Publisher, Failure == C.Failure, Output == C.Output,
@@ -277,7 +277,7 @@ extension Publisher {
         .init(self, b, c, d, e)
     }
 
-    /// Publishes what this and 5 other publishers publish.
+    /// Merges the values of this and 5 other publishers.
     public func merge<B, C, D, E, F>(with b: B, _ c: C, _ d: D, _ e: E, _ f: F)
         -> Publishers.Merge6<Self, B, C, D, E, F>
     where
@@ -288,7 +288,7 @@ extension Publisher {
         .init(self, b, c, d, e, f)
     }
 
-    /// Publishes what this and 6 other publishers publish.
+    /// Merges the values of this and 6 other publishers.
     public func merge<B, C, D, E, F, G>(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G)
         -> Publishers.Merge7<Self, B, C, D, E, F, G>
     where
@@ -299,7 +299,7 @@ extension Publisher {
         .init(self, b, c, d, e, f, g)
     }
 
-    /// Publishes what this and 7 other publishers publish.
+    /// Merges the values of this and 7 other publishers.
     public func merge<B, C, D, E, F, G, H>(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H)
         -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
     where

@@ -1,14 +1,14 @@
 import Foundation
 
 extension NotificationCenter {
-    /// Publishes the notifications of a name.
+    /// Publishes the notifications with a name.
     public struct Publisher: OpenCombine.Publisher, @unchecked Sendable {
         public typealias Output = Notification
         public typealias Failure = Never
 
         public let center: NotificationCenter
         public let name: Notification.Name
-        /// Whose notifications; everybody's when nil.
+        /// The sender of the notifications; nil for any.
         public let object: AnyObject?
 
         public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
@@ -24,11 +24,11 @@ extension NotificationCenter {
         }
     }
 
-    /// Publishes the notifications of a name.
+    /// Publishes the notifications with a name.
     ///
     /// - Parameters:
     ///   - name: The name.
-    ///   - object: Whose notifications; everybody's when nil.
+    ///   - object: The sender of the notifications; nil for any.
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Publisher {
         .init(center: self, name: name, object: object)
     }
@@ -57,7 +57,7 @@ where Downstream.Input == Notification {
         lock.withLock { stop = { center.removeObserver(observer) } }
     }
 
-    /// What nobody has asked for is lost, as a notification is when nobody observes.
+    /// Drops notifications without demand, like those without an observer.
     private func receive(_ notification: Notification) {
         let receiver: Downstream? = lock.withLock {
             guard demand > .none, let downstream else { return nil }
@@ -83,7 +83,7 @@ where Downstream.Input == Notification {
     }
 }
 
-/// Takes notifications to a subscription, which locks itself.
+/// Delivers notifications to a subscription, which has its own lock.
 private struct NotificationDelivery: @unchecked Sendable {
     let run: (Notification) -> Void
 

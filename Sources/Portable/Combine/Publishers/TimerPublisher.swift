@@ -1,14 +1,14 @@
 import Foundation
 
 extension Timer {
-    /// Publishes the time again and again, once it is connected.
+    /// Publishes the date at an interval, once it is connected.
     public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
         public typealias Output = Date
         public typealias Failure = Never
 
         /// In seconds.
         public let interval: TimeInterval
-        /// In seconds; nil leaves it to the run loop.
+        /// In seconds; nil for the run loop's default.
         public let tolerance: TimeInterval?
         public let runLoop: RunLoop
         public let mode: RunLoop.Mode
@@ -33,7 +33,7 @@ extension Timer {
             times.receive(subscriber: subscriber)
         }
 
-        /// Starts the timer; it stops when what is returned is cancelled.
+        /// Starts the timer, which runs until the returned object is cancelled.
         public func connect() -> any Cancellable {
             let timer: Timer = lock.withLock {
                 if let running = self.timer { return running }
@@ -55,13 +55,13 @@ extension Timer {
         }
     }
 
-    /// Publishes the time in an interval.
+    /// Publishes the date at an interval.
     ///
     /// - Parameters:
     ///   - interval: In seconds.
-    ///   - tolerance: How late a time may be, in seconds; nil leaves it to the run loop.
-    ///   - runLoop: Where the timer runs.
-    ///   - mode: The mode of the run loop that it runs in.
+    ///   - tolerance: The greatest delay in seconds; nil for the run loop's default.
+    ///   - runLoop: The timer's run loop.
+    ///   - mode: The timer's run loop mode.
     public static func publish(
         every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
         options: RunLoop.SchedulerOptions? = nil
@@ -70,7 +70,7 @@ extension Timer {
     }
 }
 
-/// Subjects lock themselves, but OpenCombine does not say so.
+/// Subjects are thread-safe, but OpenCombine does not declare them as sendable.
 private struct UncheckedTimes: @unchecked Sendable {
     let subject: PassthroughSubject<Date, Never>
 }

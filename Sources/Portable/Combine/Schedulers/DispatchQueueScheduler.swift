@@ -36,7 +36,7 @@ extension DispatchQueue: @retroactive Scheduler {
 
             public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
-            /// A span that never ends is the longest there is.
+            /// Represents an infinite duration by the greatest magnitude.
             public init(_ timeInterval: DispatchTimeInterval) {
                 switch timeInterval {
                 case .seconds(let count): self = .seconds(count)
@@ -85,7 +85,7 @@ extension DispatchQueue: @retroactive Scheduler {
         }
     }
 
-    /// How actions are put on a queue.
+    /// The attributes of the scheduled work items.
     public struct SchedulerOptions {
         public var qos: DispatchQoS
         public var flags: DispatchWorkItemFlags

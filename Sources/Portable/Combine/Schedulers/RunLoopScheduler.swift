@@ -48,7 +48,7 @@ extension RunLoop: @retroactive Scheduler {
         }
     }
 
-    /// There are no options; nil is passed.
+    /// An empty type, because there are no options.
     public struct SchedulerOptions {}
 
     public var now: SchedulerTimeType { .init(Date()) }

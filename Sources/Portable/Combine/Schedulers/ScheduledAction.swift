@@ -1,5 +1,5 @@
-/// Takes an action to where a scheduler runs it. `Scheduler` does not ask for sendable actions; that they run there is
-/// what its callers want.
+/// Transfers an action to its scheduler's thread. `Scheduler` does not require sendable actions, although its callers
+/// want them to run there.
 struct ScheduledAction: @unchecked Sendable {
     let run: () -> Void
 }

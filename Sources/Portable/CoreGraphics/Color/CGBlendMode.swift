@@ -1,5 +1,5 @@
-/// How what is drawn mixes with what is below it: the separable and non-separable modes of the PDF specification
-/// and the operators of Porter and Duff.
+/// The compositing of drawing with the content below it: the separable and non-separable blend modes of the PDF
+/// specification and the operators of Porter and Duff.
 public enum CGBlendMode: Int32, Sendable {
     case normal = 0
     case multiply = 1

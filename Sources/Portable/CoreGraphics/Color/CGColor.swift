@@ -1,13 +1,13 @@
 import Foundation
 
-/// A colour: components in a colour space, and an opacity.
+/// A colour: components in a colour space, and an alpha.
 public class CGColor: Hashable, @unchecked Sendable {
     /// The colour space; this implementation has no colours without one.
     public let colorSpace: CGColorSpace?
-    /// The components in the space, then the opacity.
+    /// The components in the colour space, then the alpha.
     public let components: [CGFloat]?
 
-    /// A colour from a space's components followed by the opacity; nil when there are too few.
+    /// A colour from a colour space's components followed by the alpha.
     public init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
         colorSpace = space
         self.components = Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1))
@@ -18,17 +18,17 @@ public class CGColor: Hashable, @unchecked Sendable {
         components = values
     }
 
-    /// An sRGB colour; levels 0 to 1.
+    /// An sRGB colour; components 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(space: .standard, values: [red, green, blue, alpha])
     }
 
-    /// An sRGB colour; levels 0 to 1.
+    /// An sRGB colour; components 0 to 1.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(space: .standard, values: [red, green, blue, alpha])
     }
 
-    /// A gray of the gamma 2.2 space; level 0 is black, 1 is white.
+    /// A gray of the gamma 2.2 space; 0 is black, 1 is white.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(space: .gray, values: [gray, alpha])
     }
@@ -41,7 +41,7 @@ public class CGColor: Hashable, @unchecked Sendable {
 
     public var numberOfComponents: Int { components?.count ?? 0 }
 
-    /// The same colour with another opacity.
+    /// A copy with another alpha.
     public func copy(alpha: CGFloat) -> CGColor? {
         guard let colorSpace, let components else { return nil }
         return CGColor(space: colorSpace, values: components.dropLast() + [alpha])
@@ -60,7 +60,7 @@ public class CGColor: Hashable, @unchecked Sendable {
 }
 
 extension CGColor {
-    /// The levels in extended sRGB, not multiplied by the opacity.
+    /// The components in extended sRGB, not premultiplied.
     package var sRGBComponents: (red: Double, green: Double, blue: Double, alpha: Double) {
         guard let colorSpace, let components, components.count > colorSpace.numberOfComponents else {
             return (0, 0, 0, 0)

@@ -13,7 +13,7 @@ public enum CGColorSpaceModel: Int32, Sendable {
     case xyz = 7
 }
 
-/// What the numbers of a colour mean. All drawing happens in sRGB; other spaces are converted to it.
+/// A colour space. All drawing happens in sRGB; colours of other spaces are converted to it.
 public class CGColorSpace: Hashable, @unchecked Sendable {
     public static let sRGB: CFString = "kCGColorSpaceSRGB"
     public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
@@ -22,7 +22,7 @@ public class CGColorSpace: Hashable, @unchecked Sendable {
     public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
     public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
 
-    /// The spaces that colours are really converted from.
+    /// The colour spaces with conversions.
     package enum Kind: Hashable, Sendable {
         case sRGB, extendedSRGB, linearSRGB, extendedLinearSRGB, displayP3, gray
     }
@@ -36,7 +36,7 @@ public class CGColorSpace: Hashable, @unchecked Sendable {
         self.name = name
     }
 
-    /// The space with a name; nil for a name that is none of the constants above.
+    /// The space with a name; nil for names other than the constants above.
     public convenience init?(name: CFString) {
         switch name {
         case Self.sRGB: self.init(kind: .sRGB, name: name)
@@ -61,29 +61,29 @@ public class CGColorSpace: Hashable, @unchecked Sendable {
     package static let gray = CGColorSpace(kind: .gray, name: genericGrayGamma2_2)
 }
 
-/// The colour space of the device, which is sRGB here.
+/// The device RGB space, which is sRGB here.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .standard }
 
-/// The gray space of the device: gray levels with sRGB's curve.
+/// The device gray space: gray levels with the transfer function of sRGB.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }
 
-/// The conversions between the curves and primaries of colour spaces.
+/// The conversions between the transfer functions and primaries of colour spaces.
 package enum ColorConversion {
-    /// A linear light level from an sRGB level; odd-symmetric below zero, as extended spaces have it (IEC 61966-2-1).
+    /// Decodes an sRGB level; odd-symmetric below zero, as in extended spaces (IEC 61966-2-1).
     package static func linear(fromSRGB level: Double) -> Double {
         let size = abs(level)
         let value = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
         return level < 0 ? -value : value
     }
 
-    /// An sRGB level from a linear light level.
+    /// Encodes a linear level in sRGB.
     package static func sRGB(fromLinear level: Double) -> Double {
         let size = abs(level)
         let value = size <= 0.003_130_8 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
         return level < 0 ? -value : value
     }
 
-    /// sRGB levels from Display P3 levels, through the primaries' XYZ matrices at white point D65.
+    /// Converts Display P3 levels to sRGB, through the XYZ matrices of the primaries at white point D65.
     package static func sRGB(fromDisplayP3 color: (Double, Double, Double)) -> (Double, Double, Double) {
         let (r, g, b) = (linear(fromSRGB: color.0), linear(fromSRGB: color.1), linear(fromSRGB: color.2))
         return (
@@ -93,7 +93,7 @@ package enum ColorConversion {
         )
     }
 
-    /// sRGB levels, possibly outside 0…1, from a space's components without alpha.
+    /// Converts a space's components, without alpha, to sRGB levels, which may be outside 0…1.
     package static func sRGB(from components: [CGFloat], in kind: CGColorSpace.Kind) -> (Double, Double, Double) {
         let c = components.map { Double($0) }
         switch kind {

@@ -9,14 +9,14 @@ extension CGContext {
                 image.pixels.bytes.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(image.width),
                 Int32(image.height), Int32(image.pixels.bytesPerRow))
         else { return }
-        // A page keeps the picture until the file is finished, so the surface keeps the pixels.
+        // A PDF keeps the image until the file is finished, so the surface retains the pixels.
         cairo_surface_set_user_data(
             surface, Self.pixelKey, Unmanaged.passRetained(image.pixels).toOpaque(),
             { Unmanaged<PixelBuffer>.fromOpaque($0!).release() })
         defer { cairo_surface_destroy(surface) }
         let pattern = cairo_pattern_create_for_surface(surface)
         defer { cairo_pattern_destroy(pattern) }
-        // Rows begin at the top, where y is largest.
+        // Image rows begin at the top, where y is largest.
         let toRect = CGAffineTransform(
             a: rect.width / CGFloat(image.width), b: 0, c: 0, d: -rect.height / CGFloat(image.height), tx: rect.minX,
             ty: rect.maxY)
@@ -26,7 +26,7 @@ extension CGContext {
         let filter =
             switch state.interpolation {
             case .none: CAIRO_FILTER_NEAREST
-            // Cairo's best enlarges to square pixels.
+            // Cairo's best filter enlarges to square pixels.
             case .high:
                 CGFloat(image.width) > rect.width * deviceTransform.meanScale ? CAIRO_FILTER_BEST : CAIRO_FILTER_GOOD
             case .default, .low, .medium: CAIRO_FILTER_GOOD
@@ -41,12 +41,12 @@ extension CGContext {
         beginPath()
     }
 
-    /// Cairo tells user data apart by this address.
+    /// The key of Cairo's user data, which is identified by its address.
     private nonisolated(unsafe) static let pixelKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
     // MARK: Gradients
 
-    /// Fills the clip with a gradient along a line.
+    /// Fills the clip with a linear gradient.
     public func drawLinearGradient(
         _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
     ) {
@@ -57,7 +57,7 @@ extension CGContext {
                 Double(startPoint.x), Double(startPoint.y), Double(endPoint.x), Double(endPoint.y)), options)
     }
 
-    /// Fills the clip with a gradient between two circles.
+    /// Fills the clip with a radial gradient between two circles.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions
@@ -71,7 +71,7 @@ extension CGContext {
     }
 
     private func draw(_ gradient: CGGradient, _ pattern: OpaquePointer?, _ options: CGGradientDrawingOptions) {
-        // An end that is not to be continued gets a clear stop right at it.
+        // An end that is not extended gets a transparent stop at the same location.
         func add(_ color: CGColor, at location: Double, alpha: Double) {
             let levels = color.sRGBComponents
             cairo_pattern_add_color_stop_rgba(

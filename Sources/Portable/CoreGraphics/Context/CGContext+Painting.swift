@@ -32,7 +32,7 @@ extension CGContext {
         cairo_set_miter_limit(cairo, limit.isFinite ? max(1, Double(limit)) : 10)
     }
 
-    /// Dashes from now on; none for lengths that cannot be drawn.
+    /// Sets the dash pattern; invalid lengths remove it.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         let dash = lengths.map { Double($0) }
         let total = dash.reduce(0, +)
@@ -72,7 +72,7 @@ extension CGContext {
 
     // MARK: Drawing paths
 
-    /// Fills, strokes or both, and ends the path.
+    /// Fills, strokes or both, and clears the current path.
     public func drawPath(using mode: CGPathDrawingMode) {
         let evenOdd = mode == .eoFill || mode == .eoFillStroke
         let fills = mode != .stroke
@@ -135,7 +135,7 @@ extension CGContext {
         strokePath()
     }
 
-    /// Separate lines from each even point to the next odd one.
+    /// Strokes separate lines from each point with an even index to the next one.
     public func strokeLineSegments(between points: [CGPoint]) {
         beginPath()
         for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -145,7 +145,7 @@ extension CGContext {
         strokePath()
     }
 
-    /// Makes a rectangle clear.
+    /// Makes a rectangle transparent.
     public func clear(_ rect: CGRect) {
         cairo_save(cairo)
         beginPath()
@@ -157,7 +157,7 @@ extension CGContext {
 
     // MARK: Clips
 
-    /// Restricts drawing to the inside of the path, and ends the path.
+    /// Intersects the clip with the current path, and clears the path.
     public func clip(using rule: CGPathFillRule = .winding) {
         cairo_set_fill_rule(cairo, rule == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
         cairo_clip(cairo)
@@ -175,8 +175,8 @@ extension CGContext {
         clip()
     }
 
-    /// Restricts drawing to a rectangle, as far as a picture in it lets through: where it is opaque, or, of a picture
-    /// without any transparency, where it is bright.
+    /// Restricts drawing to a rectangle and an image mask in it: the image's alpha or, for an image without
+    /// transparency, its luminance.
     public func clip(to rect: CGRect, mask: CGImage) {
         state.mask = ContextMask(mask, in: rect, of: self, within: state.mask)
         clip(to: rect)
@@ -195,7 +195,7 @@ extension CGContext {
 
     // MARK: Layers
 
-    /// What is drawn until the layer ends becomes one picture, with the alpha, blend mode and shadow of now.
+    /// Begins a layer, which is composited as a whole with the current alpha, blend mode and shadow.
     public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
         cairo_save(cairo)
         cairo_push_group(cairo)
@@ -222,7 +222,7 @@ extension CGContext {
         cairo_pattern_destroy(layer)
     }
 
-    /// Runs drawing with the state's mask, alpha, blend mode and shadow.
+    /// Draws with the state's mask, alpha, blend mode and shadow.
     func paint(_ draw: (OpaquePointer) -> Void) {
         guard let mask = state.mask else { return paintUnmasked(draw) }
         let outer = state

@@ -28,7 +28,7 @@ extension CGContext {
 
     public func addEllipse(in rect: CGRect) { build { $0.addEllipse(in: rect) } }
 
-    /// An arc, joined by a line to the current point if there is one. See `CGMutablePath` for the angles.
+    /// Adds an arc, joined by a line to the current point if there is one. See `CGMutablePath` for the angles.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -44,7 +44,7 @@ extension CGContext {
 
     public func addPath(_ path: CGPath) { append(path.elements) }
 
-    /// Makes the outline of the stroked path the current path.
+    /// Replaces the current path with the outline of its stroke.
     public func replacePathWithStrokedPath() {
         guard let current = path else { return }
         let join: CGLineJoin =
@@ -76,7 +76,7 @@ extension CGContext {
 
     public var boundingBoxOfPath: CGRect { path?.boundingBoxOfPath ?? .null }
 
-    /// The current path in user space; nil when there is none.
+    /// The current path in user space; nil if it is empty.
     public var path: CGPath? {
         guard let copy = cairo_copy_path(cairo) else { return nil }
         defer { cairo_path_destroy(copy) }
@@ -97,7 +97,7 @@ extension CGContext {
             }
             index += Int(step.length)
         }
-        // After a close Cairo moves to where the subpath began; at the end of a path that says nothing.
+        // After a close Cairo moves to the start of the subpath; at the end of a path that move is redundant.
         if elements.count > 1, case .move = elements[elements.count - 1] { elements.removeLast() }
         return elements.isEmpty ? nil : CGPath(elements: elements)
     }
@@ -111,7 +111,8 @@ extension CGContext {
         }
     }
 
-    /// Appends steps as they are; ones that are not finite are left out, as they would spoil the context.
+    /// Appends elements unchanged. Elements that are not finite are ignored, because they would put Cairo's context
+    /// into an error state.
     private func append(_ elements: [PathElement]) {
         guard elements.isFinite else { return }
         elements.append(toCairo: cairo)
@@ -123,7 +124,7 @@ extension CGContext {
         append(path.elements)
     }
 
-    /// Appends steps that need the current point.
+    /// Appends elements that depend on the current point.
     private func continuing(_ body: (CGMutablePath) -> Void) {
         let path = CGMutablePath()
         let hasPoint = !isPathEmpty

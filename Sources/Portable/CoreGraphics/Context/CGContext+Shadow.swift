@@ -2,7 +2,7 @@ internal import CCairo
 import Foundation
 
 extension CGContext {
-    /// Draws aside, blurs the opacity, and puts it below in the shadow's colour.
+    /// Draws into an offscreen surface, blurs its alpha, and composites it in the shadow's colour.
     func paintShadow(_ shadow: Shadow, _ draw: (OpaquePointer) -> Void) {
         let toDevice = deviceTransform
         let current = path
@@ -11,7 +11,7 @@ extension CGContext {
         cairo_identity_matrix(cairo)
         let visible = boundingBoxOfClipPath
         let deviation = shadow.blur / 2
-        // What lies outside the clip may throw its shadow into it.
+        // Content outside the clip may cast a shadow into it.
         let reach = deviation * 3 + max(abs(shadow.offset.width), abs(shadow.offset.height)) + 1
         let box = visible.insetBy(dx: -reach, dy: -reach).integral
         guard box.width > 0, box.width < 32_768, box.height > 0, box.height < 32_768,

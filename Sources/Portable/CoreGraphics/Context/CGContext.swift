@@ -1,7 +1,7 @@
 internal import CCairo
 import Foundation
 
-/// What a path is drawn with.
+/// The operations for drawing a path.
 public enum CGPathDrawingMode: Int32, Sendable {
     case fill = 0
     case eoFill = 1
@@ -10,20 +10,20 @@ public enum CGPathDrawingMode: Int32, Sendable {
     case eoFillStroke = 4
 }
 
-/// A place to draw: pixels, or pages of a PDF file. Coordinates begin at the lower left corner with y pointing up.
+/// A drawing destination: a bitmap, or the pages of a PDF file. The origin is the lower left corner, and y points up.
 ///
-/// A context belongs to one thread at a time.
+/// A context may be used by one thread at a time.
 public class CGContext {
-    /// The Cairo context that does the drawing.
+    /// The underlying Cairo context.
     package let cairo: OpaquePointer
-    /// What is drawn on, and what is done when drawing ends.
+    /// The destination, which also finishes the drawing.
     let canvas: ContextCanvas
     var state = State()
     private var saved: [State] = []
-    /// The states in which transparency layers were begun.
+    /// The states at the start of the open transparency layers.
     var layers: [State] = []
 
-    /// What `saveGState` keeps besides what Cairo keeps itself.
+    /// The graphics state in addition to Cairo's own.
     struct State {
         var fill: (Double, Double, Double, Double) = (0, 0, 0, 1)
         var stroke: (Double, Double, Double, Double) = (0, 0, 0, 1)
@@ -32,7 +32,7 @@ public class CGContext {
         var shadow: Shadow?
         var interpolation = CGInterpolationQuality.default
         var antialiases = true
-        /// What drawing shows through besides the clip; nil for everything.
+        /// The mask in addition to the clip; nil for none.
         var mask: ContextMask?
     }
 
@@ -52,12 +52,12 @@ public class CGContext {
         cairo_destroy(cairo)
     }
 
-    /// A context on pixels of 8 bits per component: red, green, blue and opacity (or a byte that is skipped), gray alone,
-    /// or opacity alone.
+    /// A bitmap context of 8 bits per component: red, green, blue and alpha (or a skipped byte), gray only, or alpha
+    /// only.
     /// - Parameters:
-    ///   - data: memory of the caller's that receives the pixels at `flush`, `makeImage` and the end of the context;
-    ///     nil to have it allocated.
-    /// - Returns: nil for other layouts, or when there is no memory.
+    ///   - data: the caller's memory, which receives the pixels at `flush`, `makeImage` and the end of the context; nil
+    ///     for memory of the context.
+    /// - Returns: nil for other layouts, or without memory.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32
@@ -71,7 +71,7 @@ public class CGContext {
         colorSpace = space
     }
 
-    /// A PDF file of pages of a size; nil when it cannot be written.
+    /// A PDF context with pages of a size; nil if the file cannot be written.
     /// - Parameter mediaBox: the pages' size in points; US letter if nil.
     public convenience init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
         let box = mediaBox?.pointee ?? CGRect(x: 0, y: 0, width: 612, height: 792)
@@ -79,7 +79,7 @@ public class CGContext {
         self.init(cairo: cairo, canvas: canvas)
     }
 
-    // MARK: What it draws on
+    // MARK: Destination
 
     public private(set) var colorSpace: CGColorSpace?
     public var width: Int { canvas.pixels?.width ?? 0 }
@@ -92,20 +92,20 @@ public class CGContext {
         CGImageAlphaInfo(rawValue: bitmapInfo.intersection(.alphaInfoMask).rawValue) ?? .none
     }
 
-    /// The pixels in the context's layout, up to date at the time of asking.
+    /// The pixels in the context's layout, flushed at each access.
     public var data: UnsafeMutableRawPointer? {
         flush()
         return canvas.data
     }
 
-    /// Brings everything drawn so far into `data`.
+    /// Copies everything drawn so far to `data`.
     public func flush() {
         canvas.synchronize()
     }
 
     public func synchronize() { flush() }
 
-    /// A copy of the pixels; nil for pages.
+    /// A copy of the pixels; nil for a PDF.
     public func makeImage() -> CGImage? {
         flush()
         return canvas.copyPixels().map { CGImage(pixels: $0) }
@@ -115,7 +115,7 @@ public class CGContext {
 
     public func beginPDFPage(_ pageInfo: CFDictionary?) {}
 
-    /// Ends a page; what is drawn next appears on the following one.
+    /// Ends the page; later drawing appears on the next one.
     public func endPDFPage() {
         guard canvas.isPDF else { return }
         cairo_show_page(cairo)
@@ -125,7 +125,7 @@ public class CGContext {
 
     public func endPage() { endPDFPage() }
 
-    /// Ends the file. Nothing can be drawn afterwards.
+    /// Finishes the file. Nothing can be drawn afterwards.
     public func closePDF() {
         canvas.finish()
     }
@@ -137,7 +137,7 @@ public class CGContext {
         saved.append(state)
     }
 
-    /// Goes back to the state of the last `saveGState`; without one nothing happens.
+    /// Restores the state of the last `saveGState`, if there is one.
     public func restoreGState() {
         guard let last = saved.popLast() else { return }
         cairo_restore(cairo)
@@ -152,21 +152,22 @@ public class CGContext {
 
     public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-    /// Puts a transform before the current one. One that cannot be undone is left out, as nothing would be seen.
+    /// Prepends a transform to the current one. Transforms that cannot be inverted are ignored, because nothing would
+    /// be visible.
     public func concatenate(_ transform: CGAffineTransform) {
         guard transform.isFinite, abs(transform.a * transform.d - transform.b * transform.c) > 1e-12 else { return }
         var matrix = transform.cairo
         cairo_transform(cairo, &matrix)
     }
 
-    /// From user space to the pixels or points of the page with y pointing up.
+    /// Maps user space to pixels, or to the points of a page, with y pointing up.
     public var ctm: CGAffineTransform {
         deviceTransform.concatenating(canvas.base.inverted())
     }
 
     public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
 
-    /// From user space to Cairo's device, whose y points down.
+    /// Maps user space to Cairo's device space, whose y points down.
     var deviceTransform: CGAffineTransform {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(cairo, &matrix)
@@ -186,10 +187,10 @@ public class CGContext {
         set { state.interpolation = newValue }
     }
 
-    /// A shadow below all that is drawn from now on.
+    /// Sets the shadow of subsequent drawing.
     /// - Parameters:
-    ///   - offset: in points of the page, whatever the current transform; positive heights lie above.
-    ///   - blur: how soft, in points; half of it is the standard deviation.
+    ///   - offset: in points of the page, independent of the current transform; a positive height moves the shadow up.
+    ///   - blur: the blur radius in points; half of it is the standard deviation.
     ///   - color: nil for no shadow.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         guard let color, offset.width.isFinite, offset.height.isFinite, blur.isFinite else {
@@ -201,7 +202,7 @@ public class CGContext {
             offset: offset, blur: max(0, blur), color: (levels.red, levels.green, levels.blue, levels.alpha))
     }
 
-    /// A shadow in black at a third of full opacity.
+    /// Sets a black shadow with an alpha of one third.
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a gradient draws beyond its ends.
+/// The extension of a gradient beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -8,19 +8,19 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The first colour goes on before the start.
+    /// Extends the first colour before the start.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-    /// The last colour goes on after the end.
+    /// Extends the last colour after the end.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
-/// Colours that change from place to place.
+/// A gradient of colours at locations.
 public class CGGradient: @unchecked Sendable {
-    /// Colours in extended sRGB with their places, 0 to 1 in rising order.
+    /// The stops, in extended sRGB, with locations from 0 to 1 in ascending order.
     package let stops: [(color: CGColor, location: CGFloat)]
 
-    /// A gradient of colours; without locations they are spread evenly. Nil without colours.
-    /// - Parameter colors: values of type `CGColor`; others are left out.
+    /// A gradient of colours, spread evenly without locations. Nil without colours.
+    /// - Parameter colors: values of type `CGColor`; others are ignored.
     public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         let colors = colors.compactMap { $0 as? CGColor }
         guard !colors.isEmpty else { return nil }
@@ -30,7 +30,7 @@ public class CGGradient: @unchecked Sendable {
         }.sorted { $0.location < $1.location }
     }
 
-    /// A gradient from a space's components, one colour after the other, each with its opacity.
+    /// A gradient from the components of consecutive colours, each followed by its alpha.
     public init?(
         colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
         locations: UnsafePointer<CGFloat>?, count: Int

@@ -1,7 +1,7 @@
 package import CCairo
 
 extension CGBlendMode {
-    /// Cairo's operator; `plusDarker`, which it lacks, is drawn as `normal`.
+    /// The corresponding operator of Cairo; `plusDarker`, which Cairo lacks, is drawn as `normal`.
     package var cairoOperator: cairo_operator_t {
         switch self {
         case .normal, .plusDarker: CAIRO_OPERATOR_OVER

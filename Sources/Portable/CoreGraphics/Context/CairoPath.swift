@@ -2,10 +2,9 @@ internal import CCairo
 import Foundation
 
 extension [PathElement] {
-    /// Appends the steps to the current path of a Cairo context.
+    /// Appends the elements to the current path of a Cairo context.
     ///
-    /// Cairo computes in 24.8 fixed point; coordinates beyond what fits are cut to ±4,000,000 so that they do not wrap
-    /// around.
+    /// Cairo computes in 24.8 fixed point; coordinates are clamped to ±4,000,000 to prevent overflow.
     package func append(toCairo context: OpaquePointer) {
         func clamped(_ value: CGFloat) -> Double { Swift.min(Swift.max(Double(value), -4_000_000), 4_000_000) }
         var current = CGPoint.zero

@@ -1,11 +1,11 @@
 internal import CCairo
 import Foundation
 
-/// What a context draws on: pixels in our own layout, mirrored into the layout that the caller asked for, or a PDF file.
+/// The destination of a context: pixels in the internal layout, copied to the layout of the caller, or a PDF file.
 package final class ContextCanvas {
     package let pixels: PixelBuffer?
     package let isPDF: Bool
-    /// From points with y up to Cairo's device with y down.
+    /// Maps points with y pointing up to Cairo's device space with y pointing down.
     let base: CGAffineTransform
     let bytesPerRow: Int
     let bitmapInfo: CGBitmapInfo
@@ -14,9 +14,9 @@ package final class ContextCanvas {
     private let ownsExternal: Bool
     private let layout: Layout
 
-    /// What a pixel of the caller's holds.
+    /// The layout of the caller's pixels.
     private enum Layout {
-        /// The places of red, green, blue and opacity.
+        /// The byte offsets of red, green, blue and alpha.
         case colors(red: Int, green: Int, blue: Int, alpha: Int)
         case gray
         case alpha
@@ -96,7 +96,7 @@ package final class ContextCanvas {
         guard let pixels, let copy = PixelBuffer(width: pixels.width, height: pixels.height) else { return nil }
         memcpy(copy.bytes, pixels.bytes, pixels.byteCount)
         if case .gray = layout {
-            // There is nothing behind such pixels: what is not covered is black.
+            // Gray pixels have no alpha: uncovered ones are black.
             for y in 0..<copy.height {
                 for x in 0..<copy.width {
                     let level = Luminance.of(
@@ -108,7 +108,7 @@ package final class ContextCanvas {
         return copy
     }
 
-    /// Writes our pixels into the caller's layout.
+    /// Converts the internal pixels to the caller's layout.
     func synchronize() {
         guard let pixels, let external else { return }
         cairo_surface_flush(surface)
@@ -131,7 +131,7 @@ package final class ContextCanvas {
         }
     }
 
-    /// Takes over what the caller's memory holds already.
+    /// Converts the initial content of the caller's memory to internal pixels.
     private func read() {
         guard let pixels, let external else { return }
         for y in 0..<pixels.height {

@@ -1,13 +1,13 @@
 internal import CCairo
 import Foundation
 
-/// How much drawing shows, pixel by pixel of the device: what `clip(to:mask:)` leaves.
+/// The coverage of drawing for each device pixel, as set by `clip(to:mask:)`.
 final class ContextMask {
     private let surface: OpaquePointer
     private let origin: (x: Double, y: Double)
 
-    /// The coverage of a picture in a rectangle of a context's user space, within an earlier mask; nothing shows where
-    /// the picture is not. Nil, and so without any mask, if the rectangle holds nothing that could be drawn on.
+    /// The coverage of an image in a rectangle of a context's user space, within an earlier mask; zero outside the
+    /// image. Nil, so that there is no mask, if the rectangle contains no pixels.
     init?(_ image: CGImage, in rect: CGRect, of context: CGContext, within outer: ContextMask?) {
         guard rect.isFinite, rect.width > 0, rect.height > 0 else { return nil }
         let toDevice = context.deviceTransform
@@ -21,7 +21,7 @@ final class ContextMask {
         var matrix = toDevice.concatenating(CGAffineTransform(translationX: -box.minX, y: -box.minY)).cairo
         cairo_set_matrix(drawing, &matrix)
         let pattern = cairo_pattern_create_for_surface(coverage)
-        // Rows begin at the top, where y is largest.
+        // Image rows begin at the top, where y is largest.
         var toImage = CGAffineTransform(
             a: rect.width / CGFloat(image.width), b: 0, c: 0, d: -rect.height / CGFloat(image.height), tx: rect.minX,
             ty: rect.maxY
@@ -73,9 +73,9 @@ final class ContextMask {
     }
 }
 
-/// How bright a stored pixel is.
+/// The luminance of a stored pixel.
 enum Luminance {
-    /// With the weights of Rec. 709, in 256ths.
+    /// Uses the weights of Rec. 709, in 256ths.
     static func of(_ pixel: UnsafePointer<UInt8>) -> UInt8 {
         let (red, green, blue) = (Int(pixel[2]), Int(pixel[1]), Int(pixel[0]))
         let sum: Int = red * 54 + green * 183 + blue * 19

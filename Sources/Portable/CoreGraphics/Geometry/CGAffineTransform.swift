@@ -1,6 +1,6 @@
 import Foundation
 
-/// A 3 × 3 matrix that moves, scales, turns and shears points:
+/// A 3 × 3 matrix that translates, scales, rotates and shears points:
 ///
 ///     | a  b  0 |
 ///     | c  d  0 |     x' = a·x + c·y + tx,   y' = b·x + d·y + ty
@@ -13,7 +13,7 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
     public var tx: CGFloat
     public var ty: CGFloat
 
-    /// The transform that changes nothing.
+    /// The identity transform.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
     /// Makes the matrix of zeros, as C's zero initialisation does; it is not the identity.
@@ -42,7 +42,7 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// A turn about the origin by `angle` radians, from the positive x axis towards the positive y axis.
+    /// A rotation about the origin by `angle` radians, from the positive x axis towards the positive y axis.
     public init(rotationAngle angle: CGFloat) {
         let sine = CGFloat(sin(Double(angle)))
         let cosine = CGFloat(cos(Double(angle)))
@@ -51,22 +51,22 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
 
     public var isIdentity: Bool { self == .identity }
 
-    /// This transform after a move: the move happens first, in the coordinates this transform maps from.
+    /// Prepends a translation, which applies in the coordinates that this transform maps from.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
-    /// This transform after a scale: the scale happens first.
+    /// Prepends a scale.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// This transform after a turn by `angle` radians: the turn happens first.
+    /// Prepends a rotation by `angle` radians.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The transform that undoes this one, or this one unchanged if its determinant is zero.
+    /// The inverse transform, or this one unchanged if its determinant is zero.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return self }
@@ -75,7 +75,7 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
             tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
     }
 
-    /// First this transform, then `t2`.
+    /// Applies this transform, then `t2`.
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,
@@ -85,13 +85,13 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
 }
 
 extension CGAffineTransform {
-    /// True when rectangles stay upright rectangles: no turn other than by quarters, no shear.
+    /// True if axis-aligned rectangles remain axis-aligned: no rotation other than by multiples of 90°, no shear.
     package var keepsRectangles: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 
-    /// How many device lengths one user length becomes, on average over all directions.
+    /// The scale of lengths, averaged over all directions.
     package var meanScale: CGFloat { (abs(a * d - b * c)).squareRoot() }
 
-    /// False when any entry is NaN or infinite; such a transform draws nothing.
+    /// False if any entry is NaN or infinite; such a transform draws nothing.
     package var isFinite: Bool {
         a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
     }
@@ -110,7 +110,7 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// The smallest upright rectangle around the four transformed corners.
+    /// The bounding box of the four transformed corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         if isNull || isInfinite || t.isIdentity { return self }
         var bounds = PathBounds()

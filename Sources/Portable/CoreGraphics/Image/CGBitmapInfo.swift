@@ -1,4 +1,4 @@
-/// Where a pixel keeps its opacity.
+/// The position and use of a pixel's alpha.
 public enum CGImageAlphaInfo: UInt32, Sendable {
     case none = 0
     case premultipliedLast = 1
@@ -20,7 +20,7 @@ public enum CGImageByteOrderInfo: UInt32, Sendable {
     case order32Big = 0x4000
 }
 
-/// How pixels are laid out: an alpha place in the low bits, a byte order, and a flag for floating point.
+/// The layout of pixels: alpha info in the low bits, byte order, and a flag for floating point.
 public struct CGBitmapInfo: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -37,7 +37,7 @@ public struct CGBitmapInfo: OptionSet, Sendable {
     public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
 }
 
-/// What to do with colours outside an output's range.
+/// The treatment of colours outside an output's gamut.
 public enum CGColorRenderingIntent: Int32, Sendable {
     case defaultIntent = 0
     case absoluteColorimetric = 1

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A picture of pixels. It does not change after it was made.
+/// An immutable bitmap image.
 public class CGImage: Hashable, @unchecked Sendable {
-    /// The pixels, in the one layout that everything here draws with.
+    /// The pixels, in the internal layout for all drawing.
     package let pixels: PixelBuffer
     public let shouldInterpolate: Bool
     public let renderingIntent: CGColorRenderingIntent
@@ -13,10 +13,9 @@ public class CGImage: Hashable, @unchecked Sendable {
         renderingIntent = .defaultIntent
     }
 
-    /// A picture from bytes of 8 bits per component: 1 gray, 3 or 4 colour components, alpha anywhere.
+    /// An image from data of 8 bits per component: 1 gray, 3 or 4 colour components, alpha at any position.
     ///
-    /// Nil when the layout is another one, the provider has too few bytes, or the picture would be larger than
-    /// 32,767 pixels on a side.
+    /// Nil for other layouts, for a provider with too few bytes, or for more than 32,767 pixels on a side.
     public init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
         bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?,
@@ -45,12 +44,12 @@ public class CGImage: Hashable, @unchecked Sendable {
         [.byteOrder32Little, CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedFirst.rawValue)]
     }
 
-    /// The pixels' bytes in the layout that `bitmapInfo` describes.
+    /// The pixel data in the layout that `bitmapInfo` describes.
     public var dataProvider: CGDataProvider? {
         CGDataProvider(data: Data(bytes: pixels.bytes, count: pixels.byteCount))
     }
 
-    /// The part of the picture inside a rectangle of whole pixels; nil if they do not meet.
+    /// The part of the image inside an integral rectangle; nil if they do not intersect.
     public func cropping(to rect: CGRect) -> CGImage? {
         guard rect.isFinite, abs(rect.minX) < 1e9, abs(rect.minY) < 1e9, rect.width < 1e9, rect.height < 1e9 else {
             return nil
@@ -70,7 +69,7 @@ public class CGImage: Hashable, @unchecked Sendable {
 
     public func copy() -> CGImage? { self }
 
-    /// Two pictures are equal when they are the same object, as on Apple's systems, or share their pixels.
+    /// Images are equal if they are the same object, as on Apple's systems, or share their pixels.
     public static func == (lhs: CGImage, rhs: CGImage) -> Bool { lhs.pixels === rhs.pixels }
 
     public func hash(into hasher: inout Hasher) {

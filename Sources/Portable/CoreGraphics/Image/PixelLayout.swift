@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the bytes of a foreign pixel lie, and how to bring them into a `PixelBuffer`.
+/// The layout of external pixels, with their conversion to a `PixelBuffer`.
 struct PixelLayout {
     let bytesPerPixel: Int
     private let red: Int
@@ -10,7 +10,7 @@ struct PixelLayout {
     private let isPremultiplied: Bool
     private let kind: CGColorSpace.Kind
 
-    /// Nil for layouts that are not whole bytes of gray, RGB or RGB with alpha.
+    /// Nil for layouts other than whole bytes of gray, RGB or RGB with alpha.
     init?(bitsPerPixel: Int, bitmapInfo: CGBitmapInfo, space: CGColorSpace) {
         guard !bitmapInfo.contains(.floatComponents),
             let alphaInfo = CGImageAlphaInfo(rawValue: bitmapInfo.intersection(.alphaInfoMask).rawValue)
@@ -49,7 +49,7 @@ struct PixelLayout {
         }
     }
 
-    /// Fills the buffer from rows of foreign pixels.
+    /// Fills the buffer from rows of external pixels.
     func convert(_ source: UnsafeRawBufferPointer, bytesPerRow: Int, to pixels: PixelBuffer) {
         let target = pixels.bytes.assumingMemoryBound(to: UInt8.self)
         let needsColorConversion = kind != .sRGB && kind != .extendedSRGB && kind != .gray
@@ -76,7 +76,7 @@ struct PixelLayout {
         }
     }
 
-    /// The levels in sRGB, not multiplied by the opacity.
+    /// Converts levels to sRGB.
     private func converted(_ levels: (Int, Int, Int), opacity: Int) -> (Int, Int, Int) {
         let whole = isPremultiplied ? max(CGFloat(opacity), 1) : 255
         let color = ColorConversion.sRGB(

@@ -1,32 +1,32 @@
-/// How an open end of a stroked line looks.
+/// The shape of the ends of a stroked line.
 public enum CGLineCap: Int32, Sendable {
-    /// Cut square, exactly at the end point.
+    /// Squared off at the end point.
     case butt = 0
     /// A half circle around the end point.
     case round = 1
-    /// Cut square, half a line width beyond the end point.
+    /// Squared off half a line width beyond the end point.
     case square = 2
 }
 
-/// How two segments of a stroked line meet.
+/// The shape of the joins of a stroked line.
 public enum CGLineJoin: Int32, Sendable {
-    /// A sharp corner, as long as the miter limit allows.
+    /// A sharp corner, up to the miter limit.
     case miter = 0
     /// A circle around the corner point.
     case round = 1
-    /// The corner cut off.
+    /// A cut-off corner.
     case bevel = 2
 }
 
-/// Which points lie inside a path that crosses itself.
+/// The rule for points inside a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable {
-    /// Inside when the path winds around the point at least once in total.
+    /// Inside if the path's winding number around the point is not zero.
     case winding = 0
-    /// Inside when a ray from the point crosses the path an odd number of times.
+    /// Inside if a ray from the point crosses the path an odd number of times.
     case evenOdd = 1
 }
 
-/// How sharply images are scaled.
+/// The quality of image scaling.
 public enum CGInterpolationQuality: Int32, Sendable {
     case `default` = 0
     case none = 1

@@ -1,40 +1,40 @@
 import Foundation
 
-/// A path that is being built.
+/// A path under construction.
 public class CGMutablePath: CGPath, @unchecked Sendable {
     /// Makes an empty path.
     public convenience init() {
         self.init(elements: [])
     }
 
-    /// Begins a new subpath at a point.
+    /// Begins a subpath at a point.
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
         let point = point.applying(transform)
-        // A move right after a move replaces it: the first one draws nothing.
+        // A move replaces a preceding one, which draws nothing.
         if case .move = elements.last { elements.removeLast() }
         elements.append(.move(point))
     }
 
-    /// A straight line from the current point; in an empty path it begins a subpath at the point instead.
+    /// Adds a line from the current point; in an empty path, begins a subpath at the point instead.
     public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
         guard continueSubpath() else { return move(to: point, transform: transform) }
         elements.append(.line(point.applying(transform)))
     }
 
-    /// Lines through all points, the first of which begins a subpath.
+    /// Adds lines between points, the first of which begins a subpath.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         guard let first = points.first else { return }
         move(to: first, transform: transform)
         for point in points.dropFirst() { addLine(to: point, transform: transform) }
     }
 
-    /// A quadratic Bézier curve from the current point.
+    /// Adds a quadratic Bézier curve from the current point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
         guard continueSubpath() else { return move(to: end, transform: transform) }
         elements.append(.quad(control: control.applying(transform), to: end.applying(transform)))
     }
 
-    /// A cubic Bézier curve from the current point.
+    /// Adds a cubic Bézier curve from the current point.
     public func addCurve(
         to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
     ) {
@@ -45,7 +45,7 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
                 to: end.applying(transform)))
     }
 
-    /// A line back to where the subpath began.
+    /// Closes the subpath with a line to its start.
     public func closeSubpath() {
         guard let last = elements.last, last != .close else { return }
         elements.append(.close)
@@ -65,7 +65,7 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
         elements += PathShapes.ellipse(in: rect).applying(transform)
     }
 
-    /// A rectangle with elliptic corners. Corners larger than half a side are reduced to it.
+    /// Adds a rectangle with elliptic corners. Corner sizes are limited to half a side.
     public func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -74,10 +74,10 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
             .applying(transform)
     }
 
-    /// An arc of a circle, joined by a line to the current point if there is one.
+    /// Adds an arc of a circle, joined by a line to the current point if there is one.
     ///
-    /// Angles are radians from the positive x axis towards the positive y axis. `clockwise` is as seen with y
-    /// pointing up: true runs through falling angles, which looks anticlockwise where y points down.
+    /// Angles are radians from the positive x axis towards the positive y axis. `clockwise` assumes that y points up:
+    /// true means decreasing angles, which looks anticlockwise where y points down.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -86,7 +86,7 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
         addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: delta, transform: transform)
     }
 
-    /// An arc of a circle through `delta` radians, joined by a line to the current point if there is one.
+    /// Adds an arc of a circle through `delta` radians, joined by a line to the current point if there is one.
     public func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
         transform: CGAffineTransform = .identity
@@ -100,7 +100,7 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
             .applying(transform)
     }
 
-    /// The arc that rounds the corner current point – `tangent1End` – `tangent2End`, with a line leading to it.
+    /// Adds the arc that rounds the corner current point – `tangent1End` – `tangent2End`, with a line to its start.
     public func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -116,14 +116,14 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
             transform: transform)
     }
 
-    /// All steps of another path.
+    /// Adds all elements of another path.
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         if case .move = path.elements.first, case .move = elements.last { elements.removeLast() }
         elements += path.elements.applying(transform)
     }
 
-    /// Prepares a step that needs a current point; false if there is none. After a close, the next step starts
-    /// where the closed subpath started, and that move is written down so that each subpath begins with one.
+    /// Prepares an element that needs a current point; false if there is none. After a close, the next element starts
+    /// at the start of the closed subpath; an explicit move is added, so that each subpath begins with one.
     private func continueSubpath() -> Bool {
         guard let last = elements.last else { return false }
         if last == .close, let start = elements.currentPoint { elements.append(.move(start)) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The kinds of steps that a path is made of.
+/// The types of path elements.
 public enum CGPathElementType: Int32, Sendable {
     case moveToPoint = 0
     case addLineToPoint = 1
@@ -9,7 +9,7 @@ public enum CGPathElementType: Int32, Sendable {
     case closeSubpath = 4
 }
 
-/// One step of a path as `applyWithBlock` hands it out; the points live as long as the call.
+/// A path element for `applyWithBlock`; its points are valid during the call.
 public struct CGPathElement {
     public var type: CGPathElementType
     /// One point for a move or a line, two for a quadratic and three for a cubic curve, the end point last.
@@ -21,7 +21,7 @@ public struct CGPathElement {
     }
 }
 
-/// One step of a path, with its points.
+/// A path element with its points.
 package enum PathElement: Hashable, Sendable {
     case move(CGPoint)
     case line(CGPoint)
@@ -30,26 +30,26 @@ package enum PathElement: Hashable, Sendable {
     case close
 }
 
-/// Lines and curves that can be filled, stroked and clipped to. A path does not change; `CGMutablePath` does.
+/// An immutable path of lines and curves; `CGMutablePath` is mutable.
 public class CGPath: Hashable, @unchecked Sendable {
-    /// The steps, in drawing order. A subpath always begins with a move.
+    /// The elements, in drawing order. A subpath always begins with a move.
     package var elements: [PathElement]
 
     package init(elements: [PathElement]) {
         self.elements = elements
     }
 
-    /// A path that holds one rectangle, from its origin towards positive x.
+    /// A path of one rectangle, from its origin towards positive x.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(elements: PathShapes.rectangle(rect).applying(transform?.pointee ?? .identity))
     }
 
-    /// A path that holds the ellipse inscribed in a rectangle.
+    /// A path of the ellipse inscribed in a rectangle.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(elements: PathShapes.ellipse(in: rect).applying(transform?.pointee ?? .identity))
     }
 
-    /// A path that holds a rectangle with elliptic corners. Corners larger than half a side are reduced to it.
+    /// A path of a rectangle with elliptic corners. Corner sizes are limited to half a side.
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?
@@ -84,31 +84,31 @@ public class CGPath: Hashable, @unchecked Sendable {
         CGMutablePath(elements: elements.applying(transform?.pointee ?? .identity))
     }
 
-    // MARK: Questions
+    // MARK: Queries
 
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// Where the last step ended; zero in an empty path. After a close it is the start of that subpath.
+    /// The end point of the last element; zero in an empty path. After a close it is the start of that subpath.
     public var currentPoint: CGPoint { elements.currentPoint ?? .zero }
 
-    /// True if the path is one upright rectangle, which is then written to `rect`.
+    /// True if the path is an axis-aligned rectangle, which is then written to `rect`.
     public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
         guard let found = elements.rectangle else { return false }
         rect?.pointee = found
         return true
     }
 
-    /// The smallest rectangle around all points including control points; `CGRect.null` for an empty path.
+    /// The bounding box of all points including control points; `CGRect.null` for an empty path.
     public var boundingBox: CGRect {
         var bounds = PathBounds()
         for element in elements { bounds.includeControlPoints(of: element) }
         return bounds.rect
     }
 
-    /// The smallest rectangle around the drawn curves, control points left out; `CGRect.null` for an empty path.
+    /// The bounding box of the drawn curves, without control points; `CGRect.null` for an empty path.
     public var boundingBoxOfPath: CGRect { elements.curveBounds }
 
-    /// Calls `block` with each step in order.
+    /// Calls `block` with each element in order.
     public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { points in
             let base = points.baseAddress!
@@ -141,7 +141,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 }
 
 extension [PathElement] {
-    /// The steps with every point transformed.
+    /// The elements with every point transformed.
     package func applying(_ t: CGAffineTransform) -> [PathElement] {
         if t.isIdentity { return self }
         return map { element in
@@ -156,7 +156,7 @@ extension [PathElement] {
         }
     }
 
-    /// Where the last step ended, or nil before any step.
+    /// The end point of the last element; nil without elements.
     package var currentPoint: CGPoint? {
         for index in indices.reversed() {
             switch self[index] {
@@ -172,7 +172,7 @@ extension [PathElement] {
         return nil
     }
 
-    /// False when any coordinate is NaN or infinite.
+    /// False if any coordinate is NaN or infinite.
     package var isFinite: Bool {
         allSatisfy { element in
             switch element {
@@ -185,7 +185,7 @@ extension [PathElement] {
         }
     }
 
-    /// The upright rectangle that these steps draw, if they draw exactly one.
+    /// The axis-aligned rectangle that these elements draw, if they draw exactly one.
     package var rectangle: CGRect? {
         var corners: [CGPoint] = []
         for (index, element) in enumerated() {

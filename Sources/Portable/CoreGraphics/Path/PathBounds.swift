@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rectangle that grows around the points it is told.
+/// An accumulator for the bounding box of points.
 package struct PathBounds {
     private var minX = CGFloat.infinity
     private var minY = CGFloat.infinity
@@ -9,7 +9,7 @@ package struct PathBounds {
 
     package init() {}
 
-    /// The rectangle around all points so far, or `CGRect.null` before the first.
+    /// The bounding box of all points so far, or `CGRect.null` before the first.
     package var rect: CGRect {
         minX <= maxX && minY <= maxY ? CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY) : .null
     }
@@ -21,7 +21,7 @@ package struct PathBounds {
         maxY = max(maxY, point.y)
     }
 
-    /// The end points and control points of a step.
+    /// Includes the end points and control points of an element.
     package mutating func includeControlPoints(of element: PathElement) {
         switch element {
         case .move(let point), .line(let point):
@@ -38,7 +38,7 @@ package struct PathBounds {
         }
     }
 
-    /// The extremes of a cubic curve: its ends and where its derivative is zero in x or in y.
+    /// Includes the extremes of a cubic curve: its end and the points at which its derivative is zero in x or in y.
     package mutating func includeCurve(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint) {
         include(p3)
         for t in Self.extremes(p0.x, p1.x, p2.x, p3.x) + Self.extremes(p0.y, p1.y, p2.y, p3.y) {
@@ -71,7 +71,7 @@ package struct PathBounds {
 }
 
 extension [PathElement] {
-    /// The smallest rectangle around the drawn curves. A move that nothing follows counts as a point.
+    /// The bounding box of the drawn curves. A move without a successor counts as a point.
     package var curveBounds: CGRect {
         var bounds = PathBounds()
         var current = CGPoint.zero

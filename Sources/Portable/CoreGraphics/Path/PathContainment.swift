@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGPath {
-    /// True if the point lies inside the path when it is filled by `rule`; open subpaths count as closed.
+    /// True if the point lies inside the path, filled by `rule`; open subpaths count as closed.
     ///
     /// The transform applies to the point.
     public func contains(
@@ -13,7 +13,7 @@ extension CGPath {
         guard !bounds.isNull, point.x >= bounds.minX, point.x <= bounds.maxX, point.y >= bounds.minY,
             point.y <= bounds.maxY
         else { return false }
-        // A hundredth of a point is far below what a finger or a device pixel can tell apart.
+        // A hundredth of a point is far below the resolution of fingers and device pixels.
         var winding = 0
         for line in PathFlattening.polylines(elements, tolerance: 0.01) where line.points.count > 1 {
             var previous = line.points[line.points.count - 1]
@@ -25,8 +25,8 @@ extension CGPath {
         return rule == .winding ? winding != 0 : winding % 2 != 0
     }
 
-    /// +1 or −1 when the edge crosses the ray from the point towards positive x, else 0. An edge includes its upper
-    /// and excludes its lower end, so that a corner counts once.
+    /// +1 or −1 if the edge crosses the ray from the point towards positive x, else 0. An edge includes its upper and
+    /// excludes its lower end, so that a corner counts once.
     private static func crossing(of point: CGPoint, from start: CGPoint, to end: CGPoint) -> Int {
         let side = (end.x - start.x) * (point.y - start.y) - (end.y - start.y) * (point.x - start.x)
         if start.y <= point.y, end.y > point.y, side < 0 { return -1 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line of one of two outlines, on the grid.
+/// A line segment of one of two outlines, on the grid.
 struct GridSegment {
     var start: PathRegion.GridPoint
     var end: PathRegion.GridPoint
@@ -17,7 +17,7 @@ struct GridSegment {
     var minY: Int { min(start.y, end.y) }
     var maxY: Int { max(start.y, end.y) }
 
-    /// Whether a point on the grid belongs to the inside of the line: nearer than a grid step, and not an end.
+    /// True if a grid point lies on the segment, within less than a grid step, and is not one of its ends.
     func passes(_ point: PathRegion.GridPoint) -> Bool {
         guard point != start, point != end else { return false }
         let (dx, dy) = (Double(end.x - start.x), Double(end.y - start.y))
@@ -26,11 +26,11 @@ struct GridSegment {
         let along = dx * px + dy * py
         guard along > 0, along < square else { return false }
         let across = dx * py - dy * px
-        // Nearer than 0.75 of a step: rounding moves a crossing by no more than 0.71.
+        // The tolerance is 0.75 of a step, because rounding moves a crossing by no more than 0.71.
         return across * across < 0.5625 * square
     }
 
-    /// Where two lines cross, on the grid; nil when they do not, or run in the same direction.
+    /// The crossing of two segments, rounded to the grid; nil if they do not cross or are parallel.
     func crossing(_ other: GridSegment) -> PathRegion.GridPoint? {
         let (ax, ay) = (Double(end.x - start.x), Double(end.y - start.y))
         let (bx, by) = (Double(other.end.x - other.start.x), Double(other.end.y - other.start.y))
@@ -46,10 +46,11 @@ struct GridSegment {
 }
 
 extension PathRegion {
-    /// Rounding a crossing bends lines a little, which may make new crossings; after a few rounds there are none.
+    /// The maximum number of rounds. Rounding a crossing bends segments slightly, which may create new crossings; after
+    /// a few rounds there are none.
     private static let roundLimit = 12
 
-    /// The lines cut at all crossings and at all ends that lie on them.
+    /// Cuts the segments at all crossings and at all ends that lie on them.
     static func cut(_ segments: [GridSegment]) -> [GridSegment] {
         var segments = segments
         for _ in 0..<roundLimit {
@@ -68,13 +69,13 @@ extension PathRegion {
         return zip(ordered, ordered.dropFirst()).map { GridSegment($0, $1, segment.side) }
     }
 
-    /// For each line the points inside it where it has to be cut.
+    /// The points at which each segment has to be cut.
     private static func cuts(of segments: [GridSegment]) -> [Set<GridPoint>] {
         var cuts = [Set<GridPoint>](repeating: [], count: segments.count)
         func cut(_ index: Int, at point: GridPoint) {
             if segments[index].passes(point) { cuts[index].insert(point) }
         }
-        // Swept from left to right: only lines whose extents overlap are compared.
+        // A sweep from left to right compares only segments with overlapping extents.
         let order = segments.indices.sorted { segments[$0].minX < segments[$1].minX }
         var active: [Int] = []
         for index in order {

@@ -1,9 +1,9 @@
 import Foundation
 
 extension CGPath {
-    /// The path cut into dashes: `lengths` alternate between drawn and left out, beginning `phase` into the pattern.
+    /// The path cut into dashes: `lengths` alternate between drawn and omitted, beginning `phase` into the pattern.
     ///
-    /// The result keeps curves as fine lines. Lengths that are negative, not finite or all zero leave the path whole.
+    /// The result has flattened curves. Lengths that are negative, not finite or all zero leave the path undashed.
     public func copy(
         dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
     ) -> CGPath {
@@ -11,7 +11,7 @@ extension CGPath {
         guard total > 0, total.isFinite, lengths.allSatisfy({ $0 >= 0 }), phase.isFinite else {
             return CGPath(elements: elements.applying(transform))
         }
-        // An odd pattern repeats with drawn and left out exchanged.
+        // An odd pattern repeats with drawn and omitted lengths exchanged.
         let pattern = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
         let dashed = CGMutablePath()
         for line in PathFlattening.polylines(elements, tolerance: 0.02) {
@@ -36,7 +36,7 @@ extension CGPath {
         if index.isMultiple(of: 2) { path.move(to: current) }
         for corner in points.dropFirst() {
             var length = CGFloat(hypot(Double(corner.x - current.x), Double(corner.y - current.y)))
-            // A line with more dashes than anyone could see is left at what the bound allows.
+            // The rest of a line with too many dashes to be visible is dropped.
             guard length.isFinite, length / period < 100_000 else { return }
             while length > remaining {
                 let part = remaining / length

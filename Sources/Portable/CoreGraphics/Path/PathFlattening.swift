@@ -1,8 +1,8 @@
 import Foundation
 
-/// A subpath as straight lines.
+/// A flattened subpath.
 package struct Polyline: Equatable, Sendable {
-    /// The corners; a closed line does not repeat its first one.
+    /// The vertices; a closed line does not repeat its first one.
     package var points: [CGPoint]
     package var isClosed: Bool
 
@@ -12,12 +12,13 @@ package struct Polyline: Equatable, Sendable {
     }
 }
 
-/// Turns curves into lines that stay within a tolerance of them.
+/// Flattens curves to lines within a tolerance.
 package enum PathFlattening {
-    /// The most lines one curve becomes: enough for a curve as long as a poster, finite for one without end.
+    /// The maximum number of lines of one curve: sufficient for a curve as long as a poster, and finite for an endless
+    /// one.
     private static let segmentLimit = 500
 
-    /// Each subpath as lines no farther than `tolerance` points from its curves.
+    /// Flattens each subpath to lines within `tolerance` points of its curves.
     package static func polylines(_ elements: [PathElement], tolerance: CGFloat) -> [Polyline] {
         var lines: [Polyline] = []
         var points: [CGPoint] = []
@@ -51,7 +52,7 @@ package enum PathFlattening {
         return lines
     }
 
-    /// The handles of the cubic curve that equals a quadratic one.
+    /// The control points of the cubic curve that equals a quadratic one.
     package static func cubic(
         fromQuad control: CGPoint, from start: CGPoint, to end: CGPoint
     ) -> (CGPoint, CGPoint) {
@@ -87,7 +88,7 @@ package enum PathFlattening {
 }
 
 extension CGPath {
-    /// A copy whose curves are lines no farther than `threshold` points from them.
+    /// A copy whose curves are flattened to lines within `threshold` points of them.
     public func flattened(threshold: CGFloat) -> CGPath {
         let path = CGMutablePath()
         for line in PathFlattening.polylines(elements, tolerance: threshold) {

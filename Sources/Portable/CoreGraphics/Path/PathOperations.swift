@@ -1,38 +1,38 @@
 import Foundation
 
-/// Areas put together. Curves become lines no farther than 0.01 points from them.
+/// Boolean operations on areas. Curves are flattened to lines within 0.01 points of them.
 extension CGPath {
-    /// The same area as an outline without overlaps, which looks the same by both fill rules.
+    /// The same area as an outline without overlaps, which is independent of the fill rule.
     public func normalized(using rule: CGPathFillRule = .winding) -> CGPath {
         combined(with: CGPath(elements: []), rule) { first, _ in first }
     }
 
-    /// What lies in both areas.
+    /// The intersection of both areas.
     public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         combined(with: other, rule) { $0 && $1 }
     }
 
-    /// What lies in one of the areas or in both.
+    /// The union of both areas.
     public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         combined(with: other, rule) { $0 || $1 }
     }
 
-    /// What lies in this area but not in the other.
+    /// The difference of this area and the other.
     public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         combined(with: other, rule) { $0 && !$1 }
     }
 
-    /// What lies in exactly one of the areas.
+    /// The parts that belong to exactly one of the areas.
     public func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         combined(with: other, rule) { $0 != $1 }
     }
 
-    /// Whether there is an area in both; touching is none.
+    /// True if both areas share an area; touching outlines do not.
     public func intersects(_ other: CGPath, using rule: CGPathFillRule = .winding) -> Bool {
         !intersection(other, using: rule).isEmpty
     }
 
-    /// The parts of this outline, as a line, that lie in the other area.
+    /// The parts of this outline, as a line, that lie inside the other area.
     public func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         linePieces(of: other, rule, inside: true)
     }
@@ -42,11 +42,11 @@ extension CGPath {
         linePieces(of: other, rule, inside: false)
     }
 
-    /// The areas that do not touch each other, each with its holes.
+    /// The separate areas, each with its holes.
     public func componentsSeparated(using rule: CGPathFillRule = .winding) -> [CGPath] {
         let outlines = PathFlattening.polylines(normalized(using: rule).elements, tolerance: PathRegion.tolerance)
             .map { (corners: $0.points, area: Self.area($0.points)) }
-        // A normalised outline has its inside on the right as seen on screen, where y points down: an island's area is
+        // A normalised outline has its inside on the right on screen, where y points down: an island's area is
         // positive, a hole's negative.
         let islands = outlines.filter { $0.area > 0 }.sorted { $0.area < $1.area }
         let paths = islands.map { island in
@@ -57,7 +57,7 @@ extension CGPath {
         let shores = paths.map { CGPath(elements: $0.elements) }
         for hole in outlines where hole.area < 0 {
             guard let start = hole.corners.first,
-                // A corner may touch the shore; the smallest island that reaches around the hole is the one.
+                // A hole's corner may touch an outline; the hole belongs to the smallest island that contains it.
                 let place = shores.indices.first(where: {
                     islands[$0].area > -hole.area && shores[$0].boundingBox.contains(start)
                         && hole.corners.contains(where: shores[$0].contains)
@@ -112,7 +112,7 @@ extension CGPath {
         return CGPath(elements: result.elements)
     }
 
-    /// Where on its way from `a` to `b` a line crosses the one from `c` to `d`, between 0 and 1.
+    /// The parameter of the crossing of the line from `a` to `b` with that from `c` to `d`, between 0 and 1.
     private static func crossing(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint) -> CGFloat? {
         let cross = (b.x - a.x) * (d.y - c.y) - (b.y - a.y) * (d.x - c.x)
         guard cross != 0 else { return nil }

@@ -1,34 +1,34 @@
 import Foundation
 
-/// Two filled outlines laid over each other: the plane cut along all their edges.
+/// The overlay of two filled outlines: the plane divided by all their edges.
 ///
-/// Curves become lines no farther than 0.01 points from them, and corners are moved to a grid of 1/4096 points. Edges are
-/// cut where they meet until they share nothing but ends (iterated snap rounding), so that what lies on each side of an
-/// edge can be counted exactly and no rounding can open an outline.
+/// Curves are flattened to lines within 0.01 points, and corners are rounded to a grid of 1/4096 points. Edges are cut
+/// where they meet until they share only ends (iterated snap rounding), so that the winding on each side of an edge can
+/// be counted exactly and rounding cannot open an outline.
 struct PathRegion {
-    /// Which outline an edge belongs to.
+    /// The outline that an edge belongs to.
     enum Side { case first, second }
 
-    /// Where lines meet, in grid steps.
+    /// A point in grid steps.
     struct GridPoint: Hashable {
         var x: Int
         var y: Int
     }
 
-    /// An edge that both outlines may run along, from its lesser end to its greater one.
+    /// An edge that may belong to both outlines, from its lesser to its greater end.
     private struct Edge {
         let start: GridPoint
         let end: GridPoint
-        /// How often each outline runs along it, less how often backwards.
+        /// The number of times that each outline runs along the edge, minus those in the opposite direction.
         var first = 0
         var second = 0
 
         var isVertical: Bool { start.x == end.x }
     }
 
-    /// Grid steps per point.
+    /// The number of grid steps per point.
     static let grid: CGFloat = 4096
-    /// How far lines may be from the curves that they stand for, in points.
+    /// The flattening tolerance in points.
     static let tolerance: CGFloat = 0.01
 
     private let edges: [Edge]
@@ -55,7 +55,7 @@ struct PathRegion {
         let end: GridPoint
     }
 
-    /// The closed lines of a path on the grid.
+    /// The closed line segments of a path on the grid.
     private static func segments(of path: [PathElement]) -> [(GridPoint, GridPoint)] {
         PathFlattening.polylines(path, tolerance: tolerance).flatMap { line in
             let points = line.points.map(GridPoint.init)
@@ -65,7 +65,7 @@ struct PathRegion {
 
     // MARK: Combining
 
-    /// The outline of what a function of "inside the first" and "inside the second" keeps.
+    /// The outline of the area in which a function of "inside the first" and "inside the second" is true.
     func outline(evenOdd: Bool, keeps: (Bool, Bool) -> Bool) -> CGPath {
         func isInside(_ winding: Int) -> Bool { evenOdd ? !winding.isMultiple(of: 2) : winding != 0 }
         var kept: [(GridPoint, GridPoint)] = []
@@ -75,14 +75,14 @@ struct PathRegion {
             let insideBefore = keeps(isInside(before.first), isInside(before.second))
             let insideAfter = keeps(isInside(after.first), isInside(after.second))
             guard insideBefore != insideAfter else { continue }
-            // The inside is to be on the right as seen on screen: below an edge to the right, left of one downwards.
+            // The inside is on the right on screen: below an edge to the right, left of a downward one.
             let isForward = edge.isVertical ? insideBefore : insideAfter
             kept.append(isForward ? (edge.start, edge.end) : (edge.end, edge.start))
         }
         return OutlineWalk(kept).path
     }
 
-    /// How often the outlines wind around what lies just above an edge, or just left of a vertical one.
+    /// The winding numbers of the outlines just above an edge, or just left of a vertical one.
     private func windings(beside edge: Edge) -> (first: Int, second: Int) {
         var (first, second) = (0, 0)
         // Doubled, so that the middle lies on the grid too.
@@ -93,7 +93,7 @@ struct PathRegion {
                 let ordered = other.start.y < other.end.y
                 (from, to) = ordered ? (other.start, other.end) : (other.end, other.start)
                 guard 2 * from.y <= middle.y, middle.y < 2 * to.y else { continue }
-                // To the right of the edge: what does not lie between it and the far left.
+                // Skips edges to the right of this one, which a ray to the far left does not cross.
                 guard Self.turn(from, to, middle) < 0 else { continue }
                 first += ordered ? other.first : -other.first
                 second += ordered ? other.second : -other.second
@@ -108,7 +108,8 @@ struct PathRegion {
         return (first, second)
     }
 
-    /// Positive when a doubled point lies below the line to the right, 0 on it. Exact for outlines of some thousand points.
+    /// Positive if a doubled point lies below the line to the right, 0 on it. Exact for outlines of some thousand
+    /// points.
     private static func turn(_ from: GridPoint, _ to: GridPoint, _ doubled: (x: Int, y: Int)) -> Int {
         (to.x - from.x) * (doubled.y - 2 * from.y) - (to.y - from.y) * (doubled.x - 2 * from.x)
     }
@@ -116,7 +117,7 @@ struct PathRegion {
 
 extension PathRegion.GridPoint {
     init(_ point: CGPoint) {
-        // Beyond this, products of two lengths would not fit; no picture is that large.
+        // Clamped so that products of two lengths fit; no image is that large.
         func step(_ value: CGFloat) -> Int { Int(min(max((value * PathRegion.grid).rounded(), -1e9), 1e9)) }
         self.init(x: step(point.x), y: step(point.y))
     }
@@ -124,7 +125,7 @@ extension PathRegion.GridPoint {
     var point: CGPoint { CGPoint(x: CGFloat(x) / PathRegion.grid, y: CGFloat(y) / PathRegion.grid) }
 }
 
-/// Joins edges that have the inside on their right to closed outlines.
+/// Joins edges with the inside on their right to closed outlines.
 private struct OutlineWalk {
     private typealias Point = PathRegion.GridPoint
 
@@ -143,7 +144,7 @@ private struct OutlineWalk {
             while !isUsed[current] {
                 isUsed[current] = true
                 corners.append(edges[current].0)
-                // Where outlines touch, the sharpest turn to the right stays with the same inside.
+                // Where outlines touch, the sharpest right turn keeps to the same inside.
                 let next = (leaving[edges[current].1] ?? []).filter { !isUsed[$0] }
                 guard let best = next.max(by: { rightTurn(current, $0) < rightTurn(current, $1) }) else { break }
                 current = best
@@ -153,7 +154,7 @@ private struct OutlineWalk {
         return CGPath(elements: path.elements)
     }
 
-    /// By how much one edge turns to the right after another, as seen on screen: −π to π.
+    /// The angle by which one edge turns to the right after another on screen: −π to π.
     private func rightTurn(_ first: Int, _ second: Int) -> Double {
         func direction(_ index: Int) -> Double {
             let (start, end) = edges[index]
@@ -163,7 +164,7 @@ private struct OutlineWalk {
         return turn > .pi ? turn - 2 * .pi : turn <= -.pi ? turn + 2 * .pi : turn
     }
 
-    /// Adds an outline without the corners at which it goes straight on.
+    /// Adds an outline without its collinear corners.
     private func append(_ corners: [Point], to path: CGMutablePath) {
         let count = corners.count
         let turns = corners.indices.filter { index in

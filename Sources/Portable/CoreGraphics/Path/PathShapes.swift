@@ -1,9 +1,9 @@
 import Foundation
 
-/// The steps of the standard shapes. Each closed shape runs through rising angles from the middle of its right side.
+/// The elements of standard shapes. Each closed shape runs through increasing angles from the middle of its right side.
 package enum PathShapes {
-    /// The handle length that makes a cubic curve follow a quarter circle of radius 1 within 0.03 %:
-    /// 4/3 · (√2 − 1), from demanding that the middle of the curve lies on the circle.
+    /// The handle length with which a cubic curve approximates a quarter circle of radius 1 within 0.03 %: 4/3 · (√2 −
+    /// 1), which puts the middle of the curve on the circle.
     package static let quarterCircleHandle: CGFloat = 0.552_284_749_830_793_4
 
     package static func rectangle(_ rect: CGRect) -> [PathElement] {
@@ -52,8 +52,8 @@ package enum PathShapes {
         ]
     }
 
-    /// The angle an arc runs through: positive when angles rise. Equal angles make an empty arc, a difference of a
-    /// full turn or more makes a full circle.
+    /// The angle of an arc: positive for increasing angles. Equal angles make an empty arc, a difference of a full turn
+    /// or more a full circle.
     package static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
         let turn = 2 * CGFloat.pi
         let delta = end - start
@@ -73,7 +73,7 @@ package enum PathShapes {
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat
     ) -> [PathElement] {
         guard delta != 0, radius != 0 else { return [] }
-        // More than a full turn draws over itself; a bound keeps a huge angle from filling memory.
+        // Further turns draw over the first one; the bound limits the memory for a huge angle.
         let limit = 2 * CGFloat.pi * 64
         let delta = min(max(delta, -limit), limit)
         let count = max(1, Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up)))
@@ -95,7 +95,7 @@ package enum PathShapes {
         return curves
     }
 
-    /// The circle that touches both sides of a corner; nil when the corner is flat or the radius is zero.
+    /// The circle that touches both sides of a corner; nil for a flat corner or a zero radius.
     package static func cornerArc(
         from start: CGPoint, corner: CGPoint, to end: CGPoint, radius: CGFloat
     ) -> (center: CGPoint, startAngle: CGFloat, delta: CGFloat)? {

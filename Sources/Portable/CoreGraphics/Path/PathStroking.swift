@@ -1,9 +1,10 @@
 import Foundation
 
 extension CGPath {
-    /// The outline of the stroked path: filled with the winding rule, it covers what the stroke would.
+    /// The outline of the stroked path, to be filled with the winding rule.
     ///
-    /// Curves become lines within 1/50 of a point; overlapping parts overlap in the outline too.
+    /// Curves are flattened to lines within 1/50 of a point; overlapping parts of the stroke also overlap in the
+    /// outline.
     public func copy(
         strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
         transform: CGAffineTransform = .identity
@@ -15,7 +16,7 @@ extension CGPath {
     }
 }
 
-/// Walks along a line and writes the outline of a pen of some width that follows it.
+/// Builds the outline of a pen of some width along a line.
 private struct StrokeOutline {
     let halfWidth: CGFloat
     let cap: CGLineCap
@@ -30,7 +31,7 @@ private struct StrokeOutline {
         guard let first = points.first else { return }
         if points.count == 1 { return addDot(at: first, isClosed: line.isClosed) }
         if line.isClosed, points.count > 2 {
-            // Two rings in opposite directions: what lies between them has winding ±1.
+            // Two rings in opposite directions: the area between them has winding ±1.
             addRing(points)
             addRing(points.reversed())
             return
@@ -45,7 +46,7 @@ private struct StrokeOutline {
         path.closeSubpath()
     }
 
-    /// A subpath without length is a dot with round or square caps and nothing with butt ones.
+    /// Adds a subpath of zero length: a dot with round or square caps, nothing with butt ones.
     private func addDot(at point: CGPoint, isClosed: Bool) {
         let box = CGRect(
             x: point.x - halfWidth, y: point.y - halfWidth, width: 2 * halfWidth, height: 2 * halfWidth)
@@ -75,7 +76,8 @@ private struct StrokeOutline {
         side.append(offset(points[last], along: points[last - 1], points[last]))
     }
 
-    /// The point beside `point`, half a width to the side of the direction start → end (towards falling angles).
+    /// The point beside `point`, offset by half the width perpendicular to the direction start → end (towards
+    /// decreasing angles).
     private func offset(_ point: CGPoint, along start: CGPoint, _ end: CGPoint) -> CGPoint {
         let length = CGFloat(hypot(Double(end.x - start.x), Double(end.y - start.y)))
         return CGPoint(
@@ -85,7 +87,7 @@ private struct StrokeOutline {
     private func addJoin(_ before: CGPoint, _ corner: CGPoint, _ after: CGPoint, to side: inout [CGPoint]) {
         let from = offset(corner, along: before, corner)
         let to = offset(corner, along: corner, after)
-        // Corners of flattened curves turn so little that both offsets are one point.
+        // Corners of flattened curves turn so little that both offsets coincide.
         if hypot(Double(to.x - from.x), Double(to.y - from.y)) < 0.02 {
             side.append(CGPoint(x: (from.x + to.x) / 2, y: (from.y + to.y) / 2))
             return
@@ -93,7 +95,7 @@ private struct StrokeOutline {
         let cross =
             (corner.x - before.x) * (after.y - corner.y) - (corner.y - before.y) * (after.x - corner.x)
         if cross <= 0, from != to, !isStraight(before, corner, after) {
-            // The inner side: through the corner itself, which the outer side's winding always covers.
+            // The inner side passes through the corner itself, which the winding of the outer side always covers.
             side += [from, corner, to]
             return
         }
@@ -102,7 +104,7 @@ private struct StrokeOutline {
         var turn = atan2(Double(to.y - corner.y), Double(to.x - corner.x)) - startAngle
         if turn < 0 { turn += 2 * .pi }
         if turn > 1e-4, turn <= .pi + 1e-6 {
-            // Flattened curves turn a little at every corner; only real corners get the join that was asked for.
+            // Flattened curves turn slightly at every corner; only actual corners get the line join.
             switch join {
             case .round:
                 addArc(around: corner, from: startAngle, turn: turn, to: &side)

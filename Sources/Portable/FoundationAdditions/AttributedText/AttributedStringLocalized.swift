@@ -1,7 +1,7 @@
 import Foundation
 
 extension AttributedString {
-    /// The translation of a text, whose Markdown becomes attributes.
+    /// A localised text, with its Markdown as attributes.
     public init(
         localized keyAndValue: String.LocalizationValue, options: AttributedString.FormattingOptions = [],
         table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
@@ -10,7 +10,7 @@ extension AttributedString {
             .attributed(options: options)
     }
 
-    /// The translation of a text that has a key of its own, whose Markdown becomes attributes.
+    /// A localised text with a separate key, with its Markdown as attributes.
     public init(
         localized key: StaticString, defaultValue: String.LocalizationValue,
         options: AttributedString.FormattingOptions = [], table: String? = nil, bundle: Bundle? = nil,
@@ -21,30 +21,30 @@ extension AttributedString {
         ).attributed(options: options)
     }
 
-    /// The translation of a text in the language of its locale, whose Markdown becomes attributes.
+    /// A localised text in the language of its locale, with its Markdown as attributes.
     @_disfavoredOverload
     public init(localized resource: LocalizedStringResource) {
         self = LocalizedLookup(resource).attributed(options: [])
     }
 
-    /// What is marked in a translated text.
+    /// The additional attributes of a localised text.
     public struct FormattingOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Each value is marked with its number, from 1.
+        /// Marks each value with its index, from 1.
         public static let applyReplacementIndexAttribute = FormattingOptions(rawValue: 1 << 0)
     }
 }
 
 extension LocalizedLookup {
-    /// The text with its Markdown read; the values' own text is not read as Markdown.
+    /// The text with parsed Markdown; the text of values is not parsed.
     func attributed(options: AttributedString.FormattingOptions) -> AttributedString {
         let arguments = arguments([])
         let pieces: [LocalizedEntry.Piece] =
             value.arguments.isEmpty ? [.literal(entry.format)] : entry.pieces(for: arguments)
-        // A sign that means nothing in Markdown keeps the place of each value.
+        // A character without a meaning in Markdown is the placeholder of each value.
         let places = "\u{FFFC}"
         var format = ""
         var values: [(index: Int, text: AttributedString)] = []
@@ -78,7 +78,7 @@ extension LocalizedLookup {
             for (number, part) in parts.enumerated() {
                 if number > 0, let value = rest.popFirst() {
                     var inserted = value.text
-                    // The value's own attributes are stronger than those around it.
+                    // The value's own attributes take precedence over the surrounding ones.
                     inserted.mergeAttributes(run.attributes, mergePolicy: .keepCurrent)
                     if options.contains(.applyReplacementIndexAttribute) { inserted.replacementIndex = value.index + 1 }
                     result.append(inserted)

@@ -1,12 +1,12 @@
 import Foundation
 
 extension AttributedString {
-    /// Reads Markdown: CommonMark, with the tables and the strikethrough of GitHub.
+    /// Parses Markdown: CommonMark, with GitHub's tables and strikethrough.
     ///
     /// - Parameters:
     ///   - markdown: The text.
-    ///   - options: What of Markdown is read.
-    ///   - baseURL: What links and images are relative to.
+    ///   - options: The parsing options.
+    ///   - baseURL: The base of relative links and image URLs.
     public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
         let source = MarkdownSource(markdown, syntax: options.interpretedSyntax)
         var text = try MarkdownDocument(source.text, options: options, baseURL: baseURL, source: source).attributed()
@@ -14,7 +14,7 @@ extension AttributedString {
         self = text
     }
 
-    /// Reads Markdown that is encoded in UTF-8.
+    /// Parses Markdown in UTF-8.
     public init(markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
         guard let text = String(data: markdown, encoding: .utf8) else {
             throw CocoaError(
@@ -24,12 +24,12 @@ extension AttributedString {
         try self.init(markdown: text, options: options, baseURL: baseURL)
     }
 
-    /// Reads Markdown from a file or a server.
+    /// Parses Markdown from a file or a server.
     public init(contentsOf url: URL, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
         try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL ?? url)
     }
 
-    /// Reads Markdown, with attributes of a scope. Without extended attributes all attributes are Foundation's.
+    /// Parses Markdown, with attributes of a scope. Without extended attributes all attributes are Foundation's.
     public init<S>(
         markdown: String, including scope: KeyPath<AttributeScopes, S.Type>,
         options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
@@ -37,7 +37,7 @@ extension AttributedString {
         try self.init(markdown: markdown, options: options, baseURL: baseURL)
     }
 
-    /// Reads Markdown, with attributes of a scope. Without extended attributes all attributes are Foundation's.
+    /// Parses Markdown, with attributes of a scope. Without extended attributes all attributes are Foundation's.
     public init<S>(
         markdown: String, including scope: S.Type, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
     ) throws where S: AttributeScope {

@@ -1,16 +1,16 @@
 import Foundation
 
-// The attributes of Foundation's scope that the toolchain lacks. A key is found by the type of its property; the
-// property itself is never read.
+// The attributes of Foundation's scope that the toolchain lacks. A key is found by the type of its property, which is
+// never evaluated.
 
 extension AttributeScopes.FoundationAttributes {
-    /// What a stretch of text means within its paragraph.
+    /// The inline styles of a run.
     public var inlinePresentationIntent: InlinePresentationIntentAttribute { .init() }
 
-    /// The blocks that a stretch of text is in.
+    /// The blocks that contain a run.
     public var presentationIntent: PresentationIntentAttribute { .init() }
 
-    /// Where in Markdown a stretch of text was written.
+    /// The source range of a run in Markdown.
     public var markdownSourcePosition: MarkdownSourcePositionAttribute { .init() }
 
     public struct InlinePresentationIntentAttribute: CodableAttributedStringKey, Sendable {
@@ -30,7 +30,7 @@ extension AttributeScopes.FoundationAttributes {
 }
 
 extension AttributedString {
-    /// A place in Markdown; lines and columns count from 1, columns in bytes of UTF-8.
+    /// A range in Markdown; lines and columns count from 1, columns in bytes of UTF-8.
     public struct MarkdownSourcePosition: Hashable, Codable, Sendable {
         public let startLine: Int
         public let startColumn: Int

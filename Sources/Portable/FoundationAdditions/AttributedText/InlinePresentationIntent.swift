@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a stretch of text means within its paragraph.
+/// The inline styles of a run of text.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
     public let rawValue: UInt
 
@@ -14,9 +14,9 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
     public static let code = InlinePresentationIntent(rawValue: 1 << 2)
     /// Struck through: `~~text~~`.
     public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
-    /// A line end that may be shown as a space.
+    /// A line break that may be displayed as a space.
     public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
-    /// A line end that is meant.
+    /// A hard line break.
     public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
     /// HTML within text.
     public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)

@@ -1,7 +1,7 @@
 import CCmark
 import Foundation
 
-/// Reads Markdown with cmark-gfm and writes an attributed string from its tree.
+/// Parses Markdown with cmark-gfm and converts its tree to an attributed string.
 struct MarkdownDocument {
     private let options: AttributedString.MarkdownParsingOptions
     private let baseURL: URL?
@@ -17,13 +17,13 @@ struct MarkdownDocument {
         self.source = source
     }
 
-    /// What GitHub adds to CommonMark and Apple's systems read.
+    /// The extensions of GitHub that Apple's systems support.
     private static let extensions: [String] = {
         cmark_gfm_core_extensions_ensure_registered()
         return ["strikethrough", "table"]
     }()
 
-    /// One parser at a time: cmark-gfm keeps the characters that extensions read in tables of the process, and clears
+    /// Serialises parsers, because cmark-gfm keeps the special characters of extensions in global tables and clears
     /// them at the end of each document.
     private static let parsing = NSLock()
 
@@ -40,7 +40,7 @@ struct MarkdownDocument {
         return writer.result
     }
 
-    /// The document's tree, which whoever asks for it frees.
+    /// The document's tree, which the caller must free.
     private func parsed() -> MarkdownNode? {
         Self.parsing.lock()
         defer { Self.parsing.unlock() }

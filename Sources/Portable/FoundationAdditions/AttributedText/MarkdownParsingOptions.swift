@@ -1,36 +1,36 @@
 import Foundation
 
 extension AttributedString {
-    /// How Markdown is read.
+    /// The options of Markdown parsing.
     public struct MarkdownParsingOptions: Sendable {
-        /// What of Markdown is read.
+        /// The parsed part of Markdown's syntax.
         public enum InterpretedSyntax: Int, Sendable {
-            /// Everything.
+            /// All of Markdown.
             case full = 0
-            /// What stands within paragraphs; line ends become spaces.
+            /// Inline syntax only; line breaks become spaces.
             case inlineOnly = 1
-            /// What stands within paragraphs; white space and line ends stay.
+            /// Inline syntax only; white space and line breaks are preserved.
             case inlineOnlyPreservingWhitespace = 2
         }
 
-        /// What happens to text that cannot be read.
+        /// The handling of text that cannot be parsed.
         public enum FailurePolicy: Int, Sendable {
-            /// An error is thrown.
+            /// Throws an error.
             case throwError = 0
-            /// What could be read is returned.
+            /// Returns the parsed part.
             case returnPartiallyParsedIfPossible = 1
         }
 
-        /// Whether attributes in `^[text](name: value)` are read. CommonMark has no such syntax, and it is left as it
-        /// stands.
+        /// True to parse attributes in `^[text](name: value)`. Not implemented, because CommonMark has no such syntax:
+        /// the text is unchanged.
         public var allowsExtendedAttributes: Bool
-        /// What of Markdown is read.
+        /// The parsed part of Markdown's syntax.
         public var interpretedSyntax: InterpretedSyntax
-        /// What happens to text that cannot be read. There is none: every text is Markdown.
+        /// The handling of text that cannot be parsed. It has no effect, because every text is valid Markdown.
         public var failurePolicy: FailurePolicy
         /// The language of the text, a BCP 47 code.
         public var languageCode: String?
-        /// Whether each stretch of text says where it was written; only with the full syntax.
+        /// True to add source positions to runs; only with the full syntax.
         public var appliesSourcePositionAttributes: Bool
 
         public init(

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Markdown as it is given to the parser.
+/// The source text for the Markdown parser.
 ///
-/// The parser always reads blocks. To read a text as one paragraph, its line ends and the white space that the parser
-/// would drop are replaced by signs that it takes for white space and passes on, and put back afterwards.
+/// The parser always parses blocks. To parse a text as one paragraph, line breaks and the white space that the parser
+/// would drop are replaced by placeholders that it treats as white space and preserves, and restored afterwards.
 struct MarkdownSource {
     let text: String
     private let isInline: Bool
 
-    /// Signs begin and end with a character that counts as white space, so that `**a**` before a line end closes, and
-    /// have one between that Unicode never assigns.
+    /// Placeholders begin and end with a white-space character, so that `**a**` closes before a line break, and contain
+    /// a code point that Unicode never assigns.
     private static let edge = "\u{1680}"
     private static let start = edge + "\u{10FFFA}" + edge
     private static let signs: [(sign: String, meaning: String)] = [
@@ -33,7 +33,7 @@ struct MarkdownSource {
         }
     }
 
-    /// The text of a node with its white space put back.
+    /// The text of a node with its white space restored.
     func restored(_ text: String) -> String {
         guard isInline, text.contains(Self.edge) else { return text }
         return Self.signs.reduce(text.replacingOccurrences(of: Self.start, with: "")) {
@@ -41,7 +41,7 @@ struct MarkdownSource {
         }
     }
 
-    /// Line ends become spaces, but those that are meant: after two spaces or a backslash.
+    /// Replaces line breaks with spaces, except for hard ones: after two spaces or a backslash.
     private static func joinedLines(_ markdown: String) -> String {
         var joined = ""
         for line in markdown.split(whereSeparator: \.isNewline) {
@@ -54,7 +54,8 @@ struct MarkdownSource {
         return joined.hasSuffix(signs[0].sign) ? String(joined.dropLast(3)) : joined
     }
 
-    /// White space matters to the parser at the start and at the end of lines; between words it stays as it is.
+    /// Replaces white space at the start and at the end of lines, where the parser would drop it; between words it is
+    /// preserved.
     private static func keptWhitespace(_ markdown: String) -> String {
         let lines = markdown.replacingOccurrences(of: "\r\n", with: "\n").split(
             separator: "\n", omittingEmptySubsequences: false)

@@ -3,11 +3,11 @@ import Foundation
 
 typealias MarkdownNode = OpaquePointer
 
-/// Writes the text of a Markdown tree with the attributes of its nodes.
+/// Converts a Markdown tree to text with attributes.
 struct MarkdownWriter {
     let baseURL: URL?
     let source: MarkdownSource
-    /// Whether blocks are left out.
+    /// True to ignore blocks.
     let isInline: Bool
     let marksPositions: Bool
     private(set) var result = AttributedString()
@@ -25,7 +25,7 @@ struct MarkdownWriter {
         self.marksPositions = marksPositions
     }
 
-    /// Walks the tree without recursion, because quotes can be nested as deep as a text is long.
+    /// Iterates over the tree without recursion, because quotes may nest to any depth.
     mutating func write(_ root: MarkdownNode) {
         let iterator = cmark_iter_new(root)
         defer { cmark_iter_free(iterator) }
@@ -61,7 +61,7 @@ struct MarkdownWriter {
         imageURL = state.imageURL
     }
 
-    /// The parser does not report that it leaves these.
+    /// True for the node types without an exit event in cmark.
     private func isLeaf(_ node: MarkdownNode) -> Bool {
         [
             CMARK_NODE_HTML_BLOCK, CMARK_NODE_THEMATIC_BREAK, CMARK_NODE_CODE_BLOCK, CMARK_NODE_TEXT,
@@ -76,7 +76,7 @@ struct MarkdownWriter {
         case CMARK_NODE_LINK: link = url(cmark_node_get_url(node))
         case CMARK_NODE_IMAGE:
             imageURL = url(cmark_node_get_url(node))
-            // Without a text of its own an image stands where a character stands for it.
+            // An image without alternative text is represented by a placeholder character.
             if cmark_node_first_child(node) == nil { append("\u{FFFC}", node) }
         case CMARK_NODE_TEXT: append(literal(node), node)
         case CMARK_NODE_CODE: append(literal(node), node, inline.union(.code))
@@ -116,7 +116,7 @@ struct MarkdownWriter {
         }
     }
 
-    /// The types of what extensions read have names, but no constants.
+    /// The node types of extensions have names, but no constants.
     private func extensionKind(_ node: MarkdownNode) -> PresentationIntent.Kind? {
         switch string(cmark_node_get_type_string(node)) {
         case "table": .table(columns: columns(of: node))

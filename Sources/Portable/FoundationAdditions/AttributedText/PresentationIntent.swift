@@ -1,17 +1,17 @@
 import Foundation
 
-/// The blocks that a stretch of text is in, the innermost first: a paragraph, in a list item, in a list.
+/// The blocks that contain a run of text, innermost first: a paragraph, in a list item, in a list.
 public struct PresentationIntent: Hashable, Codable, Sendable, CustomDebugStringConvertible {
-    /// What a block is.
+    /// The kind of a block.
     public enum Kind: Hashable, Codable, Sendable, CustomDebugStringConvertible {
         case paragraph
         /// - Parameter level: From 1 to 6.
         case header(level: Int)
         case orderedList
         case unorderedList
-        /// - Parameter ordinal: The number of the item, from 1 where the list does not say otherwise.
+        /// - Parameter ordinal: The number of the item, from 1 unless the list has another start.
         case listItem(ordinal: Int)
-        /// - Parameter languageHint: What follows the fence, `swift` for example.
+        /// - Parameter languageHint: The info string of the fence, such as `swift`.
         case codeBlock(languageHint: String?)
         case blockQuote
         case thematicBreak
@@ -42,7 +42,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable, CustomDebugString
 
     /// A column of a table.
     public struct TableColumn: Hashable, Codable, Sendable, CustomDebugStringConvertible {
-        /// Where the text of a column's cells stands.
+        /// The alignment of a column's cells.
         public enum Alignment: Int, Hashable, Codable, Sendable {
             case left, center, right
         }
@@ -60,11 +60,11 @@ public struct PresentationIntent: Hashable, Codable, Sendable, CustomDebugString
         }
     }
 
-    /// One of the blocks.
+    /// A block.
     public struct IntentType: Hashable, Codable, Sendable, Identifiable, CustomDebugStringConvertible {
-        /// What the block is.
+        /// The kind of the block.
         public var kind: Kind
-        /// What tells the block from others of its kind.
+        /// The number that distinguishes the block from others.
         public var identity: Int
 
         public init(kind: Kind, identity: Int) {
@@ -76,7 +76,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable, CustomDebugString
         public var debugDescription: String { "\(kind.debugDescription) (id \(identity))" }
     }
 
-    /// The blocks, the innermost first.
+    /// The blocks, innermost first.
     public var components: [IntentType]
 
     public init(_ kind: Kind, identity: Int, parent: PresentationIntent? = nil) {
@@ -85,7 +85,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable, CustomDebugString
 
     public init(types: [IntentType]) { components = types }
 
-    /// How many lists, quotes and tables the text is in.
+    /// The number of lists, quotes and tables that contain the text.
     public var indentationLevel: Int {
         components.count { component in
             switch component.kind {
@@ -95,7 +95,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable, CustomDebugString
         }
     }
 
-    /// Whether two stretches of text stand in blocks of the same kinds.
+    /// True if both consist of blocks of the same kinds.
     public func isEquivalent(to other: PresentationIntent) -> Bool {
         components.map(\.kind) == other.components.map(\.kind)
     }

@@ -1,11 +1,11 @@
 import Foundation
 
-// The toolchain's Foundation has a type of the name `Date.ComponentsFormatStyle`, with its `Field`, which can do
-// nothing and cannot hold anything. So the style itself needs another name here; apps make it with
-// `.components(style:fields:)` and `.timeDuration` and do not spell it.
+// The toolchain's Foundation declares `Date.ComponentsFormatStyle` with its `Field`, but without any functions or
+// storage. So the style has another name here; apps make it with `.components(style:fields:)` and `.timeDuration` and
+// do not spell it.
 
 extension Date.ComponentsFormatStyle {
-    /// How long the names of units are.
+    /// The length of unit names.
     public struct Style: Codable, Hashable, Sendable {
         enum Kind: Codable { case abbreviated, condensedAbbreviated, narrow, spellOut, wide }
         let kind: Kind
@@ -32,20 +32,20 @@ extension Date.ComponentsFormatStyle {
     }
 }
 
-/// Makes text of the time between two dates: `2 hours, 5 minutes`.
+/// Formats the time between two dates: `2 hours, 5 minutes`.
 public struct _DateComponentsFormatStyle: FormatStyle, Sendable {
-    /// The calendar that says how long months are.
+    /// The calendar that determines the length of months.
     public var calendar: Calendar = .autoupdatingCurrent
-    /// The units that may be used; nil means all.
+    /// The allowed units; nil for all.
     public var fields: Set<Date.ComponentsFormatStyle.Field>?
-    /// Whether the time runs forward; backward it is written as negative.
+    /// False to negate the time.
     public var isPositive: Bool = true
     /// The locale of the text.
     public var locale: Locale = .autoupdatingCurrent
-    /// How long the names of units are.
+    /// The length of unit names.
     public var style: Date.ComponentsFormatStyle.Style
 
-    /// Hours, minutes and seconds with colons between them.
+    /// True for hours, minutes and seconds separated by colons.
     var isPositional = false
 
     init(style: Date.ComponentsFormatStyle.Style, fields: Set<Date.ComponentsFormatStyle.Field>?) {
@@ -80,14 +80,14 @@ public struct _DateComponentsFormatStyle: FormatStyle, Sendable {
         }.joined(separator: ":")
     }
 
-    /// The style in another locale.
+    /// The style with another locale.
     public func locale(_ locale: Locale) -> Self {
         var style = self
         style.locale = locale
         return style
     }
 
-    /// The style in another calendar.
+    /// The style with another calendar.
     public func calendar(_ calendar: Calendar) -> Self {
         var style = self
         style.calendar = calendar

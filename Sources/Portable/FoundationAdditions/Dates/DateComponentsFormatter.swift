@@ -1,10 +1,10 @@
 import Foundation
 
-/// Makes text of amounts of time: `1 hour, 10 minutes` or `1:10:00`.
+/// Formats amounts of time: `1 hour, 10 minutes` or `1:10:00`.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-    /// How units are named.
+    /// The style of units.
     public enum UnitsStyle: Int, Sendable {
-        /// Not at all, their places say it: `1:10:00`.
+        /// Without names, by position: `1:10:00`.
         case positional = 0
         /// `1h 10m`
         case abbreviated = 1
@@ -18,47 +18,47 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         case brief = 5
     }
 
-    /// What is done with units whose amount is zero.
+    /// The handling of units whose amount is zero.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Positional text drops leading zeros, named units are dropped wherever they are zero.
+        /// Drops leading zeros in the positional style, and all zeros in others.
         public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
-        /// Zeros before the first other amount are dropped.
+        /// Drops zeros before the first other amount.
         public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
-        /// Zeros between other amounts are dropped.
+        /// Drops zeros between other amounts.
         public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
-        /// Zeros after the last other amount are dropped.
+        /// Drops zeros after the last other amount.
         public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
-        /// All zeros are dropped.
+        /// Drops all zeros.
         public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-        /// Positional amounts have two digits at least, the first one too.
+        /// Pads positional amounts to at least two digits, including the first one.
         public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
     }
 
-    /// How units are named; positional by default.
+    /// The style of units; positional by default.
     open var unitsStyle: UnitsStyle = .positional
-    /// The units that may be used; when empty, all from years to seconds.
+    /// The allowed units; if empty, all from years to seconds.
     open var allowedUnits: NSCalendar.Unit = []
-    /// What is done with zeros.
+    /// The handling of zeros.
     open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
-    /// The calendar that says how long months are; its locale is the locale of the text.
+    /// The calendar that determines the length of months; its locale is that of the text.
     open var calendar: Calendar? = .autoupdatingCurrent
-    /// When the amount of time begins, which decides how long its months are.
+    /// The start of the amount of time, which determines the length of its months.
     open var referenceDate: Date?
-    /// Whether the last amount may have a fraction when the units that may be used cannot express the rest.
+    /// True to allow a fraction in the last amount for the rest that the allowed units cannot express.
     open var allowsFractionalUnits = false
-    /// How many units are used at most; 0 means any number.
+    /// The maximum number of units; 0 for any.
     open var maximumUnitCount = 0
-    /// Whether a largest amount of one is added to the next unit: `63 seconds` instead of `1 minute, 3 seconds`.
+    /// True to add a largest amount of one to the next unit: `63 seconds` instead of `1 minute, 3 seconds`.
     open var collapsesLargestUnit = false
-    /// Whether the text says that it is not exact: `About 5 minutes`.
+    /// True to mark the text as approximate: `About 5 minutes`.
     open var includesApproximationPhrase = false
-    /// Whether the text says that the time remains: `5 minutes remaining`.
+    /// True to mark the time as remaining: `5 minutes remaining`.
     open var includesTimeRemainingPhrase = false
-    /// Where the text will stand.
+    /// The context of the text.
     open var formattingContext: Formatter.Context = .unknown
 
     public override init() { super.init() }
@@ -77,7 +77,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         coder.encode(maximumUnitCount, forKey: "NS.maximumUnitCount")
     }
 
-    /// The text of components in a style, in the current locale.
+    /// The text of components with a units style, in the current locale.
     open class func localizedString(
         from components: DateComponents, unitsStyle: DateComponentsFormatter.UnitsStyle
     ) -> String? {
@@ -88,7 +88,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
     open override func string(for obj: Any?) -> String? { (obj as? DateComponents).flatMap(string(from:)) }
 
-    /// The text of components; what is too much for a unit goes to the next larger one.
+    /// The text of components; amounts that exceed a unit are carried to the next larger one.
     open func string(from components: DateComponents) -> String? {
         let (start, calendar) = reference
         guard let end = calendar.date(byAdding: components, to: start) else { return nil }
@@ -128,8 +128,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     private var resolvedCalendar: Calendar { calendar ?? .autoupdatingCurrent }
     private var locale: Locale { resolvedCalendar.locale ?? .autoupdatingCurrent }
 
-    /// When an amount of time begins that has no dates of its own. Without a reference date its days must not depend on
-    /// when clocks are changed where somebody lives.
+    /// The start and the calendar for amounts of time without dates. Without a reference date the calendar is in GMT,
+    /// so that the length of days does not depend on the local changes of clocks.
     private var reference: (Date, Calendar) {
         var calendar = resolvedCalendar
         if let referenceDate { return (referenceDate, calendar) }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// An amount of time, cut into units.
+/// An amount of time, divided into units.
 struct DurationParts {
     typealias Amount = (unit: ICUDurationFormat.Unit, value: Double)
 
-    /// One for each unit, the largest unit first.
+    /// The amounts of all units, the largest unit first.
     private(set) var amounts: [Amount]
 
     /// The time between two dates, in units.
     ///
-    /// - Parameter fractional: Whether the last amount takes what no unit can express.
+    /// - Parameter fractional: True to add the rest as a fraction to the last amount.
     init(from start: Date, to end: Date, units: [ICUDurationFormat.Unit], calendar: Calendar, fractional: Bool) {
         let units = units.sorted()
         let found = calendar.dateComponents(Set(units.map(Self.component)), from: start, to: end)
@@ -32,7 +32,7 @@ struct DurationParts {
         }
     }
 
-    /// Adds a largest amount of one to the next unit, where that unit has a fixed share in it.
+    /// Adds a largest amount of one to the next unit, if both have fixed lengths.
     static func collapseLargest(_ amounts: inout [Amount]) {
         guard let first = amounts.firstIndex(where: { $0.value != 0 }), amounts[first].value == 1,
             amounts.indices.contains(first + 1),
@@ -53,7 +53,7 @@ struct DurationParts {
         }
     }
 
-    /// Drops zeros; what would be empty keeps its last unit.
+    /// Drops zeros, but keeps the last unit if there is nothing else.
     static func dropZeros(_ amounts: inout [Amount], behavior: DateComponentsFormatter.ZeroFormattingBehavior) {
         guard let first = amounts.firstIndex(where: { $0.value != 0 }),
             let last = amounts.lastIndex(where: { $0.value != 0 })

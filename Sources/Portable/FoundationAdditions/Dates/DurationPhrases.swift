@@ -2,11 +2,11 @@ import Foundation
 
 /// The phrases around an amount of time.
 ///
-/// CLDR has none. English and German are remembered from Apple's systems; other languages get the English ones.
+/// CLDR has none. English and German are built in; other languages use the English ones.
 struct DurationPhrases {
     let locale: Locale
 
-    /// Puts a phrase around an amount.
+    /// Adds the phrase to an amount.
     func phrase(_ amount: String, about: Bool, remaining: Bool) -> String {
         let german = locale.language.languageCode == .german
         return switch (about, remaining) {

@@ -1,19 +1,19 @@
 import Foundation
 internal import _FoundationICU
 
-/// Says when something was or will be, seen from another time: `2 hours ago`, `tomorrow`.
+/// Formats a time relative to another one: `2 hours ago`, `tomorrow`.
 ///
-/// The largest unit that is not zero is named and the rest is cut off: 90 seconds are `in 1 minute`.
+/// Only the largest unit that is not zero is shown, without the rest: 90 seconds are `in 1 minute`.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-    /// Whether there may be names instead of numbers.
+    /// The use of names instead of numbers.
     public enum DateTimeStyle: Int, Sendable {
-        /// Always with a number: `1 day ago`.
+        /// Always a number: `1 day ago`.
         case numeric = 0
-        /// With the language's own words where it has them: `yesterday`.
+        /// A name where the language has one: `yesterday`.
         case named = 1
     }
 
-    /// How long the names of units are.
+    /// The length of unit names.
     public enum UnitsStyle: Int, Sendable {
         /// `2 months ago`
         case full = 0
@@ -21,17 +21,17 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         case spellOut = 1
         /// `2 mo. ago`
         case short = 2
-        /// The shortest there is: `2mo ago`.
+        /// The shortest form: `2mo ago`.
         case abbreviated = 3
     }
 
     /// Numbers or names; numbers by default.
     open var dateTimeStyle: DateTimeStyle = .numeric
-    /// How long the names of units are; full by default.
+    /// The length of unit names; full by default.
     open var unitsStyle: UnitsStyle = .full
-    /// Where the text will stand; decides on its first letter.
+    /// The context of the text, which determines its capitalisation.
     open var formattingContext: Formatter.Context = .unknown
-    /// The calendar that says how long months and years are.
+    /// The calendar that determines the length of months and years.
     open var calendar: Calendar! = .autoupdatingCurrent
     /// The locale of the text; the current one by default.
     open var locale: Locale! = .autoupdatingCurrent
@@ -64,7 +64,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         return (try? text(value, unit)) ?? "\(value)"
     }
 
-    /// The text of a time from now; negative intervals are in the past.
+    /// The text of a time relative to now; negative intervals are in the past.
     ///
     /// - Parameter timeInterval: In seconds.
     open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
@@ -72,7 +72,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
     }
 
-    /// The text of a time, seen from another.
+    /// The text of a time relative to another one.
     open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
         let calendar = calendar ?? .autoupdatingCurrent
         return localizedString(
@@ -98,7 +98,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
             case .short: UDAT_STYLE_SHORT
             case .abbreviated: UDAT_STYLE_NARROW
             }
-        // The formatter takes the number format over, and closes it.
+        // The formatter takes ownership of the number format, and closes it.
         let numbers = unitsStyle == .spellOut ? swift_unum_open(UNUM_SPELLOUT, nil, 0, identifier, nil, &status) : nil
         let formatter = swift_ureldatefmt_open(identifier, numbers, style, formattingContext.icu, &status)
         defer { swift_ureldatefmt_close(formatter) }

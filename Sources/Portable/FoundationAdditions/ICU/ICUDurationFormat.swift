@@ -1,9 +1,9 @@
 import Foundation
 internal import _FoundationICU
 
-/// Writes amounts of several units of time one after the other: `1 hour, 10 minutes`.
+/// Formats consecutive amounts of several units of time: `1 hour, 10 minutes`.
 struct ICUDurationFormat {
-    /// How long the names of units are.
+    /// The length of unit names.
     enum Width {
         /// `1 hour, 10 minutes`
         case wide
@@ -23,9 +23,9 @@ struct ICUDurationFormat {
     }
 
     var width: Width
-    /// Numbers as words.
+    /// True for numbers in words.
     var spellsOut = false
-    /// The most fraction digits of the last amount.
+    /// The maximum number of fraction digits of the last amount.
     var fractionDigits = 0
     var locale: Locale
 
@@ -35,7 +35,7 @@ struct ICUDurationFormat {
         let task = "write an amount of time in \"\(identifier)\""
         var status = U_ZERO_ERROR
         let style = spellsOut ? UNUM_SPELLOUT : UNUM_DECIMAL
-        // The format takes the number format over, and closes it.
+        // The format takes ownership of the number format, and closes it.
         let numbers = swift_unum_open(style, nil, 0, identifier, nil, &status)
         try status.check(task)
         swift_unum_setAttribute(numbers, UNUM_MAX_FRACTION_DIGITS, Int32(fractionDigits))
@@ -44,7 +44,7 @@ struct ICUDurationFormat {
         try status.check(task)
         defer { uameasfmt_close(format) }
         if spellsOut {
-            // Of several amounts ICU writes only the last one with the number format that it was given.
+            // ICU applies the given number format only to the last of several amounts.
             return try joined(
                 amounts.map { amount in
                     try icuString(task) {
@@ -56,7 +56,7 @@ struct ICUDurationFormat {
         return try icuString(task) { uameasfmt_formatMultiple(format, measures, Int32(measures.count), $0, $1, &$2) }
     }
 
-    /// Joins amounts as the locale joins units.
+    /// Joins amounts with the locale's list format for units.
     private func joined(_ amounts: [String]) throws -> String {
         let task = "join amounts of time in \"\(locale.icuIdentifier)\""
         var status = U_ZERO_ERROR

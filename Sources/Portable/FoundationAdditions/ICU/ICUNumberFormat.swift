@@ -2,10 +2,10 @@ import Foundation
 import Synchronization
 internal import _FoundationICU
 
-/// Formats numbers, with or without units, as an ICU number skeleton says.
+/// Formats numbers, with or without units, by an ICU number skeleton.
 ///
-/// The skeletons are described in ICU's user guide, "Number Skeletons". A format is immutable and can be used from
-/// several threads.
+/// ICU's user guide describes the skeletons in "Number Skeletons". A format is immutable and can be used from several
+/// threads.
 final class ICUNumberFormat: @unchecked Sendable {
     private let format: OpaquePointer
 
@@ -26,13 +26,13 @@ final class ICUNumberFormat: @unchecked Sendable {
         let locale: String
     }
 
-    /// Formats made before; making one costs far more than using it.
+    /// The cached formats; making one costs far more than using it.
     private static let known = Mutex<[Key: ICUNumberFormat]>([:])
     private static let limit = 200
 
-    /// The format for a skeleton.
+    /// The format of a skeleton.
     ///
-    /// - Throws: ``ICUError`` when ICU does not know what the skeleton names.
+    /// - Throws: ``ICUError`` if ICU does not know a part of the skeleton.
     static func format(skeleton: String, locale: Locale) throws -> ICUNumberFormat {
         let key = Key(skeleton: skeleton, locale: locale.icuIdentifier)
         if let format = known.withLock({ $0[key] }) { return format }
@@ -54,7 +54,7 @@ final class ICUNumberFormat: @unchecked Sendable {
 
     func string(_ value: Double) throws -> String { try stringAndFields(value, fields: false).text }
 
-    /// The text and which part of it is the number, its sign, the unit and so on.
+    /// The text with the ranges of the number, its sign, the unit and so on.
     func stringAndFields(_ value: Double, fields wanted: Bool = true) throws -> (text: String, fields: [Field]) {
         var status = U_ZERO_ERROR
         let result = swift_unumf_openResult(&status)

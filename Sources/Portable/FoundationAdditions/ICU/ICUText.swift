@@ -1,10 +1,10 @@
 import Foundation
 internal import _FoundationICU
 
-// The toolchain brings the ICU library that its Foundation stands on, with the same locale data (CLDR) and the same
-// additions as Apple's systems have. Asking it gives Apple's results in every language, with no tables of our own.
+// The toolchain contains the ICU library of its Foundation, with the same locale data (CLDR) and the same additions as
+// on Apple's systems. It gives Apple's results in every language, without tables of our own.
 
-/// What ICU says when it cannot do what it was asked for.
+/// An error that ICU has reported.
 struct ICUError: Error, CustomStringConvertible {
     let code: Int32
     let task: String
@@ -13,7 +13,7 @@ struct ICUError: Error, CustomStringConvertible {
 }
 
 extension UErrorCode {
-    /// Warnings are negative; only what is above zero is an error.
+    /// True for errors, which are above zero; warnings are negative.
     var isFailure: Bool { rawValue > U_ZERO_ERROR.rawValue }
 
     func check(_ task: @autoclosure () -> String) throws {
@@ -21,7 +21,7 @@ extension UErrorCode {
     }
 }
 
-/// Collects the UTF-16 text that an ICU function writes into a buffer, and makes the buffer larger when it is too small.
+/// The UTF-16 text that an ICU function writes to a buffer, which grows as required.
 ///
 /// - Parameter fill: Writes to a buffer of a capacity and returns the length of the text.
 func icuString(
@@ -46,6 +46,6 @@ func icuString(
 }
 
 extension Locale {
-    /// The identifier with the keywords ICU knows, such as `de_DE@calendar=gregorian`.
+    /// The identifier with ICU's keywords, such as `de_DE@calendar=gregorian`.
     var icuIdentifier: String { identifier(.icu) }
 }

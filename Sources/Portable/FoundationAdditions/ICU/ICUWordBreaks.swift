@@ -1,10 +1,10 @@
 import Foundation
 internal import _FoundationICU
 
-/// Where one word ends and the next begins where nothing is written between them: in Thai, Lao, Khmer, Burmese, Chinese
-/// and Japanese. ICU knows the words of these languages from dictionaries.
+/// The word boundaries of text without spaces: in Thai, Lao, Khmer, Burmese, Chinese and Japanese. ICU finds them with
+/// dictionaries.
 package enum WordBreaks {
-    /// The places between words in a text, with its start and its end, in bytes of UTF-8.
+    /// The boundaries between words in a text, including its start and its end, in bytes of UTF-8.
     package static func places(in text: String) -> [Int] {
         let units = Array(text.utf16)
         guard !units.isEmpty, let ends = try? ends(in: units) else { return [0, text.utf8.count] }

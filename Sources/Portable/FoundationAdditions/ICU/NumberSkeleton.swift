@@ -2,7 +2,7 @@ import Foundation
 
 /// The ICU skeleton of a number style.
 ///
-/// A style does not tell what it was set to, but it can be encoded, and the encoding is the same as on Apple's systems.
+/// A style does not expose its settings, but it can be encoded, and the encoding is the same as on Apple's systems.
 struct NumberSkeleton: Decodable {
     private struct Style: Decodable {
         var collection: NumberSkeleton
@@ -49,7 +49,7 @@ struct NumberSkeleton: Decodable {
         var stems: [String] = []
         if let scale { stems.append("scale/\(scale)") }
         if let increment = roundingIncrement?.floatingPoint ?? roundingIncrement?.integer.map(Double.init) {
-            // As many fraction digits are shown as the increment is written with.
+            // The fraction digits are those of the increment.
             stems.append("precision-increment/\(Decimal(increment))")
         } else if let precision = precision?.option {
             stems += Self.stems(of: precision)
@@ -73,10 +73,10 @@ struct NumberSkeleton: Decodable {
         return stems
     }
 
-    /// How a sign that is shown is encoded.
+    /// The encoded value of a visible sign.
     private static let shown = 0
 
-    /// By how `FloatingPointRoundingRule` is encoded.
+    /// The rounding modes by the encoded value of `FloatingPointRoundingRule`.
     private static let roundingModes = [
         "rounding-mode-half-up", "rounding-mode-half-even", "rounding-mode-ceiling", "rounding-mode-floor",
         "rounding-mode-down", "rounding-mode-up",

@@ -2,7 +2,7 @@ import Foundation
 
 /// Index paths of tables and collections: a section, and a row or item in it.
 ///
-/// The parts of an index path of another length than two are not to be asked for, as on Apple's systems.
+/// The properties require an index path of length two, as on Apple's systems.
 extension IndexPath {
     public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 

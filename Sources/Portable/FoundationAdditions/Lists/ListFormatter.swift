@@ -1,10 +1,10 @@
 import Foundation
 
-/// Joins items to a list as a language does: `a, b, and c`.
+/// Joins items to a list in a language: `a, b, and c`.
 open class ListFormatter: Formatter, @unchecked Sendable {
     /// The locale of the list; the current one by default.
     open var locale: Locale! = .autoupdatingCurrent
-    /// Makes text of the items; without it they are strings or described by their own descriptions.
+    /// The formatter of items; without one they are described as strings.
     @NSCopying open var itemFormatter: Formatter?
 
     public override init() { super.init() }
@@ -24,7 +24,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
         strings.formatted(.list(type: .and, width: .standard))
     }
 
-    /// Joins items, each as the item formatter shows it; nil when the item formatter cannot show one.
+    /// Joins items, each with the item formatter; nil if that cannot format one.
     open func string(from items: [Any]) -> String? {
         var strings: [String] = []
         for item in items {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A number that can go into a translated text.
+/// A number that can be interpolated in a localised text.
 public protocol _FormatSpecifiable: Equatable {
-    /// What a format function takes for it.
+    /// The type of the argument for format functions.
     associatedtype _Arg: CVarArg
-    /// The value for a format function.
+    /// The argument for format functions.
     var _arg: _Arg { get }
-    /// The specifier that stands for it in keys.
+    /// The number's specifier in keys.
     var _specifier: String { get }
 }
 
@@ -44,7 +44,7 @@ extension CGFloat: _FormatSpecifiable {
 }
 
 extension FormatArgument {
-    /// The argument of a number; nil for what is none.
+    /// The argument of a number; nil for other values.
     init?(number: some CVarArg) {
         switch number {
         case let value as any FixedWidthInteger & SignedInteger: self = .signed(Int64(clamping: value))

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A value that goes into a translated text.
+/// A value that is interpolated in a localised text.
 package enum FormatArgument: Hashable, Codable, Sendable {
     case string(String)
     case signed(Int64)
     case unsigned(UInt64)
     case floating(Double)
 
-    /// What decides on the plural form; nil for text.
+    /// The number that selects the plural form; nil for text.
     package var number: Double? {
         switch self {
         case .string: nil
@@ -17,10 +17,10 @@ package enum FormatArgument: Hashable, Codable, Sendable {
         }
     }
 
-    /// The text of the value by a specifier.
+    /// Formats the value with a specifier.
     ///
-    /// - Parameter specifier: What stands after the percent sign, without a position: `lld`, `.2f`, `@`. A specifier
-    ///   that does not suit the value is taken for the one that does.
+    /// - Parameter specifier: The specifier after the percent sign, without a position: `lld`, `.2f`, `@`. One that
+    ///   does not suit the value is replaced by one that does.
     package func formatted(_ specifier: String, locale: Locale) -> String {
         let conversion = specifier.last ?? "@"
         let flags = String(specifier.prefix { "+-0# '.123456789".contains($0) })
@@ -50,17 +50,17 @@ extension Character {
     }
 }
 
-/// A format such as `%2$@ has %1$#@files@`, cut into its parts.
+/// A format such as `%2$@ has %1$#@files@`, parsed into its parts.
 package struct FormatTemplate: Hashable, Sendable {
     package enum Part: Hashable, Sendable {
         case literal(String)
         /// - Parameters:
-        ///   - position: Which value, from 0; nil for the next one.
-        ///   - specifier: What stands after the percent sign, without the position.
+        ///   - position: The index of the value, from 0; nil for the next one.
+        ///   - specifier: The specifier after the percent sign, without the position.
         case value(position: Int?, specifier: String)
-        /// A part that depends on the value's plural form.
+        /// A part that depends on the plural form of a value.
         case variable(position: Int?, name: String)
-        /// In a variable of a string catalog: the value of that variable.
+        /// The variable's own value, in a variable of a string catalog.
         case ownValue
     }
 
@@ -92,7 +92,7 @@ package struct FormatTemplate: Hashable, Sendable {
         self.parts = parts
     }
 
-    /// Reads what stands behind a percent sign; nil when it is no specifier.
+    /// Parses the specifier after a percent sign; nil for invalid ones.
     private static func part(_ text: Substring) -> (Part, length: Int)? {
         if text.hasPrefix("arg"), text.dropFirst(3).first?.isLetter != true { return (.ownValue, 3) }
         var rest = text

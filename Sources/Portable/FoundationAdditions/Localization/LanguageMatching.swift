@@ -1,16 +1,16 @@
 import Foundation
 internal import _FoundationICU
 
-/// Finds the translation that suits a reader best.
+/// Finds the best localisation for the user's preferred languages.
 ///
-/// The toolchain's `Bundle.preferredLocalizations` takes the first of the bundle's languages when the reader's is not
-/// spelled alike (`en-GB` and `en`). ICU has the matching that Apple's systems use.
+/// The toolchain's `Bundle.preferredLocalizations` falls back to the first of the bundle's languages if the identifiers
+/// differ (`en-GB` and `en`). ICU has the matching that Apple's systems use.
 package enum LanguageMatching {
-    /// The languages of those available that suit the reader, the best first; empty when none does.
+    /// The available languages that suit the user, the best first; empty if there is none.
     ///
     /// - Parameters:
-    ///   - available: As the folders of a bundle are named: `de`, `pt-BR`, `zh_Hans`.
-    ///   - preferences: The reader's languages, the best first.
+    ///   - available: The names of a bundle's folders: `de`, `pt-BR`, `zh_Hans`.
+    ///   - preferences: The user's languages, in order of preference.
     package static func localizations(from available: [String], for preferences: [String]) -> [String] {
         guard !available.isEmpty, !preferences.isEmpty else { return [] }
         var spelled: [String: String] = [:]
@@ -27,7 +27,7 @@ package enum LanguageMatching {
         return found.prefix(Int(count)).compactMap { $0.flatMap { spelled[String(cString: $0)] } }
     }
 
-    /// SwiftPM writes folder names in small letters; ICU wants `zh_Hans`.
+    /// Converts folder names, which SwiftPM lowercases, to ICU's spelling such as `zh_Hans`.
     private static func canonical(_ name: String) -> String {
         Locale.identifier(.icu, from: name.replacingOccurrences(of: "-", with: "_"))
     }

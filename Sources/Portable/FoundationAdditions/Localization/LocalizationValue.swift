@@ -1,13 +1,13 @@
 import Foundation
 
 extension String {
-    /// A text to be translated: the key, and the values that go into it.
+    /// A text to be localised: the key and the interpolated values.
     public struct LocalizationValue: Equatable, Codable, Sendable, ExpressibleByStringInterpolation {
-        /// What is looked up: `%lld files of %@`.
+        /// The lookup key: `%lld files of %@`.
         package let key: String
         let arguments: [Argument]
 
-        /// What goes into a text.
+        /// An interpolated value.
         enum Argument: Equatable, Codable, Sendable {
             case value(FormatArgument)
             case attributed(AttributedArgument)
@@ -26,7 +26,7 @@ extension String {
             }
         }
 
-        /// Where a value will go later.
+        /// A placeholder for a value that is supplied later.
         public enum Placeholder: Codable, Hashable, Sendable {
             case int, uint, float, double, object
 
@@ -75,12 +75,12 @@ extension String {
                 append(.value(.string(String(substring))), "%@")
             }
 
-            /// A text with attributes, which it keeps in `AttributedString(localized:)`.
+            /// Appends a text with attributes, which `AttributedString(localized:)` preserves.
             public mutating func appendInterpolation(_ attributedString: AttributedString) {
                 append(.attributed(AttributedArgument(value: attributedString)), "%@")
             }
 
-            /// A translated text.
+            /// Appends a localised text.
             public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
                 append(.resource(resource), "%@")
             }
@@ -89,7 +89,7 @@ extension String {
                 appendInterpolation(value, specifier: value._specifier)
             }
 
-            /// A number, written as a specifier such as `%.2f` says.
+            /// Appends a number with a specifier such as `%.2f`.
             public mutating func appendInterpolation<T>(_ value: T, specifier: String) where T: _FormatSpecifiable {
                 append(.value(FormatArgument(number: value._arg) ?? .string("\(value)")), specifier)
             }
@@ -106,25 +106,25 @@ extension String {
                 append(.value(.string(formatter?.string(for: subject) ?? String(describing: subject))), "%@")
             }
 
-            /// A value in a style, in the locale of the text.
+            /// Appends a value with a format style, in the locale of the text.
             public mutating func appendInterpolation<F>(_ value: F.FormatInput, format: F)
             where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
                 append(.styled(StyledArgument { format.locale($0).format(value) }), "%@")
             }
 
-            /// A value in a style, in the locale of the text.
+            /// Appends a value with a format style, in the locale of the text.
             @_disfavoredOverload
             public mutating func appendInterpolation<F>(_ value: F.FormatInput, format: F)
             where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == AttributedString {
                 append(.attributed(AttributedArgument(value: format.format(value))), "%@")
             }
 
-            /// The place of a value that comes later.
+            /// Appends a placeholder for a value that is supplied later.
             public mutating func appendInterpolation(placeholder: Placeholder) {
                 append(.placeholder(placeholder), placeholder.specifier)
             }
 
-            /// The place of a value that comes later, and how it is written.
+            /// Appends a placeholder with a specifier for a value that is supplied later.
             public mutating func appendInterpolation(placeholder: Placeholder, specifier: String) {
                 append(.placeholder(placeholder), specifier)
             }
@@ -132,13 +132,13 @@ extension String {
     }
 }
 
-/// A value that is written when the locale of the text is known.
+/// A value that is formatted when the locale of the text is known.
 struct StyledArgument: Equatable, Codable, @unchecked Sendable {
     let text: (Locale) -> String
 
     init(text: @escaping (Locale) -> String) { self.text = text }
 
-    // Two are equal when they read alike; what is stored is what is read.
+    // Compared and encoded by the text in one locale.
     private var reading: String { text(Locale(identifier: "en_US_POSIX")) }
 
     static func == (lhs: StyledArgument, rhs: StyledArgument) -> Bool { lhs.reading == rhs.reading }
@@ -154,7 +154,8 @@ struct StyledArgument: Equatable, Codable, @unchecked Sendable {
     }
 }
 
-/// A text with attributes among the values. The toolchain's `AttributedString` cannot be encoded; its characters are.
+/// A text with attributes among the values. Encodes only its characters, because the toolchain's `AttributedString`
+/// cannot be encoded.
 struct AttributedArgument: Equatable, Codable, Sendable {
     let value: AttributedString
 

@@ -1,19 +1,20 @@
 import Foundation
 
-/// What a table has for a key: a format, and the parts of it that depend on numbers.
+/// The entry of a table for a key: a format, and its variables that depend on numbers.
 package struct LocalizedEntry: Hashable, Sendable {
-    /// A part of a format, in a form for each plural category.
+    /// A part of a format with a form for each plural category.
     package struct Variable: Hashable, Sendable {
         package var forms: [String: String]
-        /// Which value decides, from 0; nil for the next one, or the one named where the variable is used.
+        /// The index of the value that selects the form, from 0; nil for the next one, or the one given where the
+        /// variable is used.
         package var position: Int?
-        /// How `%arg` is written, `lld` for example.
+        /// The specifier of `%arg`, such as `lld`.
         package var specifier: String
     }
 
     package var format: String
     package var variables: [String: Variable]
-    /// The language of the translation, whose plural rules hold.
+    /// The language of the translation, whose plural rules apply.
     package var language: Locale
 
     package init(format: String, variables: [String: Variable] = [:], language: Locale) {
@@ -22,21 +23,21 @@ package struct LocalizedEntry: Hashable, Sendable {
         self.language = language
     }
 
-    /// A piece of a translated text.
+    /// A part of a localised text.
     package enum Piece: Hashable, Sendable {
         case literal(String)
-        /// The value at an index, by a specifier such as `lld`.
+        /// The value at an index, with a specifier such as `lld`.
         case value(index: Int, specifier: String)
     }
 
-    /// The text for values, with the forms chosen that suit them. Values that are missing leave their specifiers.
+    /// The parts of the text with the plural forms for values. Missing values leave their specifiers.
     package func pieces(for arguments: [FormatArgument]) -> [Piece] {
         var writer = PieceWriter(entry: self, arguments: arguments)
         writer.write(FormatTemplate(format), ownIndex: nil, specifier: "@", depth: 0)
         return writer.pieces
     }
 
-    /// The format with the forms for many, for those who put the values in themselves.
+    /// The format with the plural forms for many, for callers that insert the values themselves.
     package var formatForMany: String {
         guard !variables.isEmpty else { return format }
         return variables.reduce(format) { format, variable in
@@ -46,7 +47,7 @@ package struct LocalizedEntry: Hashable, Sendable {
         }
     }
 
-    /// The text for values, written as a locale does.
+    /// The text with values, formatted in a locale.
     package func string(for arguments: [FormatArgument], locale: Locale) -> String {
         pieces(for: arguments).map { piece in
             switch piece {
@@ -68,7 +69,7 @@ private struct PieceWriter {
         self.arguments = arguments
     }
 
-    /// Variables may use each other; broken tables must not make them do so for ever.
+    /// The maximum nesting of variables, which prevents endless recursion in malformed tables.
     private static let deepest = 8
 
     private mutating func literal(_ text: String) {
@@ -91,8 +92,8 @@ private struct PieceWriter {
     }
 
     /// - Parameters:
-    ///   - ownIndex: The value of the variable that is written; its specifiers without a position mean that one.
-    ///   - specifier: How `%arg` is written.
+    ///   - ownIndex: The index of the current variable's value, for its specifiers without a position.
+    ///   - specifier: The specifier of `%arg`.
     mutating func write(_ template: FormatTemplate, ownIndex: Int?, specifier: String, depth: Int) {
         for part in template.parts {
             switch part {

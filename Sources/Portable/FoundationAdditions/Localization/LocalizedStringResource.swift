@@ -1,24 +1,24 @@
 import Foundation
 
-/// A text that is translated when and where it is shown.
+/// A text that is localised when it is displayed.
 public struct LocalizedStringResource: Equatable, Codable, Sendable, CustomLocalizedStringResourceConvertible {
-    /// Where the tables of translations are.
+    /// The location of the localisation tables.
     public enum BundleDescription: Sendable {
-        /// In the main bundle of the process that shows the text.
+        /// The main bundle of the process that displays the text.
         case main
-        /// In the bundle of a class.
+        /// The bundle of a class.
         case forClass(AnyClass)
-        /// In the bundle at a place.
+        /// The bundle at a URL.
         case atURL(URL)
     }
 
-    /// What is looked up.
+    /// The lookup key.
     public let key: String
-    /// The text when there is no translation.
+    /// The text without a localisation.
     public let defaultValue: String.LocalizationValue
-    /// The table; `Localizable` when nil.
+    /// The table; `Localizable` if nil.
     public let table: String?
-    /// The language to look for, and how numbers are written.
+    /// The language to look up, and the locale of numbers.
     public var locale: Locale
     let bundleURL: URL?
 
@@ -34,7 +34,7 @@ public struct LocalizedStringResource: Equatable, Codable, Sendable, CustomLocal
         bundleURL = bundle.url
     }
 
-    /// A text with a key of its own.
+    /// A text with a separate key.
     public init(
         _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
         locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -48,7 +48,7 @@ public struct LocalizedStringResource: Equatable, Codable, Sendable, CustomLocal
 
     public var localizedStringResource: LocalizedStringResource { self }
 
-    /// Where the tables of translations are.
+    /// The location of the localisation tables.
     public var bundle: BundleDescription { bundleURL.map { .atURL($0) } ?? .main }
 
     var resolvedBundle: Bundle { bundleURL.flatMap { Bundle(url: $0) } ?? .main }
@@ -72,8 +72,8 @@ extension LocalizedStringResource.BundleDescription {
     }
 }
 
-/// A value that has a translated name.
+/// A type with a localised name.
 public protocol CustomLocalizedStringResourceConvertible {
-    /// The name, to be translated when it is shown.
+    /// The name, which is localised when it is displayed.
     var localizedStringResource: LocalizedStringResource { get }
 }

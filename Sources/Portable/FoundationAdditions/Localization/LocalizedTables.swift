@@ -1,19 +1,19 @@
 import Foundation
 import Synchronization
 
-/// Finds translations in the tables of bundles: `.strings`, `.stringsdict` and `.xcstrings` files.
+/// Finds localisations in the tables of bundles: `.strings`, `.stringsdict` and `.xcstrings` files.
 ///
-/// The toolchain's `Bundle.localizedString` crashes on plural forms and knows no string catalogs, which Xcode compiles
-/// and SwiftPM on Linux copies as they are.
+/// The toolchain's `Bundle.localizedString` crashes on plural forms and does not support string catalogs, which Xcode
+/// compiles and SwiftPM on Linux copies unchanged.
 package enum LocalizedTables {
-    /// The translation of a key.
+    /// The localisation of a key.
     ///
     /// - Parameters:
     ///   - key: The key, a format such as `%lld files`.
-    ///   - table: The name of the table; `Localizable` when nil or empty.
-    ///   - bundle: Where the tables are; the main bundle when nil.
-    ///   - locale: The language to look for; the reader's languages when nil.
-    /// - Returns: nil when no table has the key.
+    ///   - table: The name of the table; `Localizable` if nil or empty.
+    ///   - bundle: The bundle of the tables; the main bundle if nil.
+    ///   - locale: The language to look up; the user's languages if nil.
+    /// - Returns: nil if no table has the key.
     package static func entry(
         forKey key: String, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil
     ) -> LocalizedEntry? {
@@ -36,7 +36,7 @@ package enum LocalizedTables {
         }
     }
 
-    /// Asked for in the property list, because `Bundle.developmentLocalization` crashes when there is none.
+    /// Read from the property list, because `Bundle.developmentLocalization` crashes if there is none.
     private static func developmentLanguage(of bundle: Bundle) -> String {
         bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
     }
@@ -44,11 +44,11 @@ package enum LocalizedTables {
     private static let known = Mutex<[URL: BundleFolder]>([:])
 }
 
-/// The folder of a bundle with what has been read of its tables.
+/// The folder of a bundle, with its cached tables.
 private final class BundleFolder: Sendable {
     private let url: URL
     private let developmentLanguage: String
-    /// Names of languages by the names of their folders without `.lproj`.
+    /// The names of the language folders without `.lproj`.
     private let languageFolders: [String]
     private let tables = Mutex<[TableKey: [String: LocalizedEntry]]>([:])
     private let catalogs = Mutex<[String: StringCatalog?]>([:])
@@ -65,7 +65,7 @@ private final class BundleFolder: Sendable {
         languageFolders = contents.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }.sorted()
     }
 
-    /// The languages to look in, the best first; what nobody asked for is found in the development language.
+    /// The languages to search, in order of preference, followed by the development language and `Base`.
     func languages(table: String, for preferences: [String]) -> [String] {
         let available = Set(languageFolders + (catalog(table)?.languages ?? [])).subtracting(["Base"]).sorted()
         var languages = LanguageMatching.localizations(from: available, for: preferences)

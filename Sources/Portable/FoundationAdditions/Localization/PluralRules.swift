@@ -1,9 +1,9 @@
 import Foundation
 internal import _FoundationICU
 
-/// Which plural form a language uses for a number.
+/// The plural rules of languages.
 package enum PluralRules {
-    /// `zero`, `one`, `two`, `few`, `many` or `other`, as CLDR names the forms.
+    /// The plural category of a number, as named by CLDR: `zero`, `one`, `two`, `few`, `many` or `other`.
     package static func category(of number: Double, in language: Locale) -> String {
         var status = U_ZERO_ERROR
         let rules = swift_uplrules_openForType(language.icuIdentifier, UPLURAL_TYPE_CARDINAL, &status)
@@ -14,9 +14,9 @@ package enum PluralRules {
             ?? "other"
     }
 
-    /// The form to use of those that a translation has.
+    /// The best form of a localisation for a number.
     ///
-    /// A `zero` form is used for 0 in every language, also where the language has no such form of its own.
+    /// A `zero` form is used for 0 in every language, even if the language has no such category.
     static func form<Value>(for number: Double, of forms: [String: Value], in language: Locale) -> Value? {
         if number == 0, let zero = forms["zero"] { return zero }
         return forms[category(of: number, in: language)] ?? forms["other"]

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Reads the tables that are property lists: `.strings` and `.stringsdict`.
+/// Reads tables that are property lists: `.strings` and `.stringsdict`.
 enum PropertyListTable {
-    /// The texts of a `.strings` file; nil when it cannot be read.
+    /// The entries of a `.strings` file; nil if it cannot be read.
     static func strings(at url: URL, language: Locale) -> [String: LocalizedEntry]? {
         dictionary(at: url)?.compactMapValues { value in
             (value as? String).map { LocalizedEntry(format: $0, language: language) }
         }
     }
 
-    /// The texts of a `.stringsdict` file, which depend on numbers; nil when it cannot be read.
+    /// The entries of a `.stringsdict` file, with plural forms; nil if it cannot be read.
     static func plurals(at url: URL, language: Locale) -> [String: LocalizedEntry]? {
         dictionary(at: url)?.compactMapValues { value in
             (value as? [String: Any]).flatMap { entry($0, language: language) }
@@ -17,7 +17,7 @@ enum PropertyListTable {
     }
 
     private static func entry(_ rules: [String: Any], language: Locale) -> LocalizedEntry? {
-        // Of texts for several widths the widest is the one that says most.
+        // Of texts for several widths the widest is the most detailed.
         if let widths = rules["NSStringVariableWidthRuleType"] as? [String: String],
             let widest = widths.max(by: { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) })
         {
@@ -37,7 +37,7 @@ enum PropertyListTable {
         return LocalizedEntry(format: format, variables: variables, language: language)
     }
 
-    /// A file that is there and cannot be read is reported once, because every text of it would silently be missing.
+    /// Reports a file that exists and cannot be read once, because all its texts would otherwise be missing silently.
     private static func dictionary(at url: URL) -> [String: Any]? {
         guard FileManager.default.fileExists(atPath: url.path) else { return nil }
         do {
@@ -51,7 +51,7 @@ enum PropertyListTable {
     }
 }
 
-/// Tells developers about tables that cannot be read.
+/// Reports tables that cannot be read to developers.
 enum LocalizationLog {
     static func report(_ message: String) {
         FileHandle.standardError.write(Data("Localization: \(message)\n".utf8))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A string catalog (`.xcstrings`), as Xcode writes it.
+/// A string catalog (`.xcstrings`) in Xcode's format.
 struct StringCatalog: Decodable, Sendable {
     struct Unit: Decodable, Sendable { var value: String }
 
@@ -26,7 +26,7 @@ struct StringCatalog: Decodable, Sendable {
     var sourceLanguage: String
     var strings: [String: Entry]
 
-    /// The catalog of a file; nil when there is none. One that cannot be read is reported.
+    /// Reads the catalog of a file; nil if there is none. A catalog that cannot be read is reported.
     init?(contentsOf url: URL) {
         guard FileManager.default.fileExists(atPath: url.path) else { return nil }
         do {
@@ -37,19 +37,19 @@ struct StringCatalog: Decodable, Sendable {
         }
     }
 
-    /// The languages that it has texts for.
+    /// The languages of the catalog.
     var languages: [String] {
         Set(strings.values.flatMap { ($0.localizations ?? [:]).keys }).union([sourceLanguage]).sorted()
     }
 
-    /// The texts in a language.
+    /// The entries in a language.
     func entries(language: String, locale: Locale) -> [String: LocalizedEntry] {
         var entries: [String: LocalizedEntry] = [:]
         for (key, entry) in strings {
             if let localization = entry.localizations?[language] {
                 entries[key] = Self.entry(localization, locale: locale)
             } else if language == sourceLanguage {
-                // A key without a text is its own text in the language it is written in.
+                // A key without an entry is its own text in the source language.
                 entries[key] = LocalizedEntry(format: key, language: locale)
             }
         }
@@ -81,7 +81,7 @@ struct StringCatalog: Decodable, Sendable {
         localization.stringUnit?.value ?? localization.variations?.device.flatMap { device($0) }.flatMap(text)
     }
 
-    /// On Linux no device is meant but "other".
+    /// Linux matches only the device "other", with "mac" as the fallback.
     private static func device(_ devices: [String: Localization]) -> Localization? {
         devices["other"] ?? devices["mac"]
     }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A text that has been looked up, with its values.
+/// The result of a lookup, with its values.
 struct LocalizedLookup {
     let entry: LocalizedEntry
     let value: String.LocalizationValue
     let locale: Locale
 
     /// - Parameters:
-    ///   - key: What is looked up; the value's own key when nil.
-    ///   - value: The text when there is no translation, and the values.
-    ///   - language: The language to look for; the reader's languages when nil.
-    ///   - locale: How numbers are written.
+    ///   - key: The lookup key; the value's own key if nil.
+    ///   - value: The text without a localisation, and the values.
+    ///   - language: The language to look up; the user's languages if nil.
+    ///   - locale: The locale of numbers.
     init(
         key: String? = nil, value: String.LocalizationValue, table: String?, bundle: Bundle?, language: Locale? = nil,
         locale: Locale
@@ -28,7 +28,7 @@ struct LocalizedLookup {
             language: resource.locale, locale: resource.locale)
     }
 
-    /// The values; placeholders get what replaces them.
+    /// The values, with the placeholders replaced.
     func arguments(_ replacements: [any CVarArg]) -> [FormatArgument] {
         var rest = replacements[...]
         return value.arguments.map { argument in
@@ -39,29 +39,29 @@ struct LocalizedLookup {
         }
     }
 
-    /// A text without values is no format: its percent signs are its own.
+    /// The localised text. A text without values is not a format: its percent signs are literal.
     func string(replacements: [any CVarArg] = []) -> String {
         value.arguments.isEmpty ? entry.format : entry.string(for: arguments(replacements), locale: locale)
     }
 }
 
 extension String {
-    /// How a text is translated.
+    /// The options of a localisation.
     public struct LocalizationOptions: @unchecked Sendable {
-        /// What goes into the places of `placeholder:`, in their order.
+        /// The values of placeholders, in order.
         public var replacements: [any CVarArg]?
 
         public init() {}
     }
 
-    /// The translation of a text, from the bundle's tables in the languages that the reader prefers.
+    /// The localisation of a text, from the bundle's tables in the user's preferred languages.
     ///
     /// - Parameters:
-    ///   - keyAndValue: The text, which is also what is looked up.
-    ///   - table: The name of the table; `Localizable` when nil.
-    ///   - bundle: Where the tables are; the main bundle when nil.
-    ///   - locale: How numbers are written.
-    ///   - comment: What translators should know.
+    ///   - keyAndValue: The text, which is also the key.
+    ///   - table: The name of the table; `Localizable` if nil.
+    ///   - bundle: The bundle of the tables; the main bundle if nil.
+    ///   - locale: The locale of numbers.
+    ///   - comment: A note for translators.
     public init(
         localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
@@ -69,7 +69,7 @@ extension String {
         self = LocalizedLookup(value: keyAndValue, table: table, bundle: bundle, locale: locale).string()
     }
 
-    /// The translation of a text that has a key of its own.
+    /// The localisation of a text with a separate key.
     public init(
         localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
         bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
@@ -80,7 +80,7 @@ extension String {
             ).string()
     }
 
-    /// The translation of a text, with options.
+    /// The localisation of a text, with options.
     public init(
         localized keyAndValue: String.LocalizationValue, options: String.LocalizationOptions, table: String? = nil,
         bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
@@ -89,7 +89,7 @@ extension String {
             .string(replacements: options.replacements ?? [])
     }
 
-    /// The translation of a text that has a key of its own, with options.
+    /// The localisation of a text with a separate key, with options.
     public init(
         localized key: StaticString, defaultValue: String.LocalizationValue, options: String.LocalizationOptions,
         table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
@@ -100,11 +100,11 @@ extension String {
             ).string(replacements: options.replacements ?? [])
     }
 
-    /// The translation of a text, in the language of its locale.
+    /// The localisation of a text in the language of its locale.
     @_disfavoredOverload
     public init(localized resource: LocalizedStringResource) { self = LocalizedLookup(resource).string() }
 
-    /// The translation of a text, in the language of its locale, with options.
+    /// The localisation of a text in the language of its locale, with options.
     @_disfavoredOverload
     public init(localized resource: LocalizedStringResource, options: String.LocalizationOptions) {
         self = LocalizedLookup(resource).string(replacements: options.replacements ?? [])

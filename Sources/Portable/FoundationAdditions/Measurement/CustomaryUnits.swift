@@ -1,11 +1,11 @@
 import Foundation
 
-/// Which units people use instead of each other in the metric and in the US customary system.
+/// The corresponding units of the metric and the US customary system.
 ///
-/// Remembered from what Apple's `MeasurementFormatter` shows; CLDR's unit preferences say which unit suits a size, not
-/// which unit stands for which.
+/// Follows Apple's `MeasurementFormatter`: CLDR's unit preferences select a unit by size, and have no correspondence of
+/// units.
 enum CustomaryUnits {
-    /// The unit of about the same size in a system, nil when the unit is used there.
+    /// The unit of about the same size in a system, nil if the unit is used there.
     static func counterpart(of unit: Dimension, in system: Locale.MeasurementSystem) -> Dimension? {
         if let unit = unit as? UnitTemperature {
             let preferred: UnitTemperature = system == .us ? .fahrenheit : .celsius
@@ -15,9 +15,9 @@ enum CustomaryUnits {
         return pairs.first { $0.0 == unit }?.1
     }
 
-    /// The unit that suits a size.
+    /// The unit that suits an amount.
     ///
-    /// - Parameter size: In the base unit of the dimension.
+    /// - Parameter size: The amount in the base unit of the dimension.
     static func natural(for size: Double, like unit: Dimension, in system: Locale.MeasurementSystem) -> Dimension? {
         if unit is UnitTemperature { return counterpart(of: unit, in: system) }
         let scale: [Dimension] =
@@ -62,7 +62,7 @@ enum CustomaryUnits {
         (UnitPressure.hectopascals, UnitPressure.inchesOfMercury),
     ]
 
-    /// Roads and speeds are measured in miles, everything else metrically.
+    /// Roads and speeds are measured in miles, everything else is metric.
     private static let british: [(Dimension, Dimension)] = [
         (UnitLength.kilometers, UnitLength.miles), (UnitSpeed.kilometersPerHour, UnitSpeed.milesPerHour),
         (UnitFuelEfficiency.litersPer100Kilometers, UnitFuelEfficiency.milesPerImperialGallon),

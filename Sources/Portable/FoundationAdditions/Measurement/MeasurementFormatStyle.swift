@@ -2,7 +2,7 @@ import Foundation
 internal import _FoundationICU
 
 extension Measurement where UnitType: Dimension {
-    /// The measurement as text, in a style.
+    /// The measurement as text, with a style.
     public func formatted<S>(_ style: S) -> S.FormatOutput
     where S: Foundation.FormatStyle, S.FormatInput == Measurement<UnitType> {
         style.format(self)
@@ -11,9 +11,9 @@ extension Measurement where UnitType: Dimension {
     /// The measurement as text with an abbreviated unit, in the unit that the current locale prefers.
     public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
 
-    /// Makes text of measurements: the number and the unit as the locale writes them.
+    /// Formats measurements with the number and the unit.
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
-        /// How much of a unit's name is shown.
+        /// The length of unit names.
         public struct UnitWidth: Codable, Hashable, Sendable {
             let stem: String
 
@@ -21,18 +21,18 @@ extension Measurement where UnitType: Dimension {
             public static var wide: UnitWidth { .init(stem: "unit-width-full-name") }
             /// An abbreviation: `3 km`.
             public static var abbreviated: UnitWidth { .init(stem: "unit-width-short") }
-            /// The shortest there is: `3km`.
+            /// The shortest form: `3km`.
             public static var narrow: UnitWidth { .init(stem: "unit-width-narrow") }
         }
 
-        /// How much of the unit's name is shown.
+        /// The length of unit names.
         public var width: UnitWidth
         /// The locale of the text.
         public var locale: Locale
-        /// What the measurement is of; it decides the unit.
+        /// The usage of the measurement, which determines the unit.
         public var usage: MeasurementFormatUnitUsage<UnitType>?
-        /// The style of the number. Without one it is rounded to what is customary for the usage, and to six fraction
-        /// digits in the unit that was given.
+        /// The style of the number. Without one it is rounded as is customary for the usage, or to six fraction digits
+        /// in the given unit.
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?
 
         var hidesTemperatureScale = false
@@ -57,18 +57,18 @@ extension Measurement where UnitType: Dimension {
 
         public func format(_ value: Measurement<UnitType>) -> String { text.string(value.value, value.unit) }
 
-        /// The style in another locale.
+        /// The style with another locale.
         public func locale(_ locale: Locale) -> Self {
             var style = self
             style.locale = locale
             return style
         }
 
-        /// The style that marks which part of the text is the number and which is the unit.
+        /// A style that marks the number and the unit with attributes.
         public var attributed: Measurement.AttributedStyle { .init(style: self) }
     }
 
-    /// Makes text of measurements in which the number and the unit are marked.
+    /// Formats measurements with attributes for the number and the unit.
     public struct AttributedStyle: Foundation.FormatStyle, Sendable {
         let style: Measurement.FormatStyle
 
@@ -95,7 +95,7 @@ extension Measurement where UnitType: Dimension {
 }
 
 extension Measurement.FormatStyle where UnitType == UnitTemperature {
-    /// Whether C and F are left out.
+    /// True to omit C and F.
     public var hidesScaleName: Bool {
         get { hidesTemperatureScale }
         set { hidesTemperatureScale = newValue }

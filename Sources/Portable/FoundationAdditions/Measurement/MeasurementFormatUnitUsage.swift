@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a measurement is of, which decides the unit it is shown in where somebody lives.
+/// The usage of a measurement, which determines the unit in a region.
 public struct MeasurementFormatUnitUsage<UnitType>: Codable, Hashable, RawRepresentable, Sendable
 where UnitType: Unit {
     public let rawValue: String
@@ -20,7 +20,7 @@ extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
     /// Energy of food.
     public static var food: MeasurementFormatUnitUsage { .init(rawValue: "food") }
 
-    /// Energy that somebody spends in a workout.
+    /// Energy that is spent in a workout.
     public static var workout: MeasurementFormatUnitUsage { .init(rawValue: "workout") }
 }
 
@@ -43,7 +43,7 @@ extension MeasurementFormatUnitUsage where UnitType == UnitLength {
     /// Amounts of snow.
     public static var snowfall: MeasurementFormatUnitUsage { .init(rawValue: "snowfall") }
 
-    /// How far one can see.
+    /// The distance of visibility.
     public static var visibility: MeasurementFormatUnitUsage { .init(rawValue: "visiblty") }
 }
 

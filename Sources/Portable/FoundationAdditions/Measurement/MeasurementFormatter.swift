@@ -1,15 +1,15 @@
 import Foundation
 internal import _FoundationICU
 
-/// Makes text of measurements and units with a number formatter.
+/// Formats measurements and units with a number formatter.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
-    /// In which unit a measurement is shown.
+    /// The choice of the unit.
     public struct UnitOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// The unit of the measurement, also where another one is customary.
+        /// The unit of the measurement, even where another one is customary.
         public static let providedUnit = UnitOptions(rawValue: 1 << 0)
         /// The unit that suits the size: kilometers for 10,000 meters.
         public static let naturalScale = UnitOptions(rawValue: 1 << 1)
@@ -17,15 +17,15 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
     }
 
-    /// In which unit measurements are shown. By default: a unit of about the same size that is customary in the locale.
+    /// The choice of the unit. By default, the customary unit of the locale with about the same size.
     open var unitOptions: UnitOptions = []
-    /// How much of the unit's name is shown; `medium` by default.
+    /// The length of unit names; `medium` by default.
     open var unitStyle: Formatter.UnitStyle = .medium
     /// The locale of the text; the current one by default.
     open var locale: Locale! = .autoupdatingCurrent {
         didSet { if !hasOwnNumberFormatter { defaultNumberFormatter.locale = locale ?? .autoupdatingCurrent } }
     }
-    /// The formatter of the numbers: decimal numbers with up to three fraction digits by default.
+    /// The number formatter: decimal numbers with up to three fraction digits by default.
     open var numberFormatter: NumberFormatter! {
         get { ownNumberFormatter ?? defaultNumberFormatter }
         set { ownNumberFormatter = newValue }
@@ -74,7 +74,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         return text(value, shown)
     }
 
-    /// The name of a unit as it stands after numbers.
+    /// The plural name of a unit.
     open func string(from unit: Unit) -> String {
         guard let unit = unit as? Dimension else { return unit.symbol }
         let (text, fields) = measurementText.stringAndFields(2, unit)
@@ -100,7 +100,8 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)"
     }
 
-    /// Puts the number formatter's number in the place of ICU's; ICU's, rounded alike, decides singular or plural.
+    /// Replaces ICU's number with that of the number formatter; ICU's, rounded to the same digits, selects the plural
+    /// form.
     private func text(_ value: Double, _ unit: Dimension) -> String {
         var pattern = measurementText
         let least = numberFormatter.minimumFractionDigits

@@ -1,20 +1,20 @@
 import Foundation
 internal import _FoundationICU
 
-/// Formats an amount with its unit, whichever kind of unit it is.
+/// Formats an amount with a unit of any dimension.
 struct MeasurementText {
     /// ICU's stem for the length of unit names, such as `unit-width-short`.
     var widthStem: String
-    /// What the amount is of, by CLDR's name; nil keeps the unit.
+    /// The usage of the amount, by CLDR's name; nil to keep the unit.
     var usage: String?
-    /// The skeleton of the number; nil rounds as ICU does: to six fraction digits, and with a usage to what is
-    /// customary for it.
+    /// The skeleton of the number; nil for ICU's rounding: to six fraction digits or, with a usage, as is customary for
+    /// it.
     var numberSkeleton: String?
     var locale: Locale
-    /// Shows temperatures without C or F.
+    /// True to omit C and F of temperatures.
     var hidesScaleName = false
 
-    /// The text and the parts of it.
+    /// The text and its fields.
     func stringAndFields(_ value: Double, _ unit: Dimension) -> (text: String, fields: [ICUNumberFormat.Field]) {
         guard let name = UnitIdentifiers.identifier(of: unit) else { return withSymbol(value, unit) }
         if hidesScaleName, unit is UnitTemperature { return withoutScale(value, unit) }
@@ -34,7 +34,7 @@ struct MeasurementText {
             .stringAndFields(value)
     }
 
-    /// What CLDR does not know is shown with its symbol.
+    /// Formats units that CLDR does not know with their symbol.
     private func withSymbol(_ value: Double, _ unit: Dimension) -> (text: String, fields: [ICUNumberFormat.Field]) {
         guard
             var (text, fields) = try? ICUNumberFormat.format(skeleton: numberSkeleton ?? "", locale: locale)
@@ -51,7 +51,7 @@ struct MeasurementText {
         var skeleton = numberSkeleton
         if let usage, let preferred = preferredUnits(category: "temperature", usage: usage).first {
             shown = preferred
-            // What ICU rounds to when it chooses the unit: integers, and two digits at least.
+            // ICU's rounding if it selects the unit: to integers with at least two digits.
             skeleton = skeleton ?? "precision-integer/@@*"
         }
         let amount = shown.converter.value(fromBaseUnitValue: unit.converter.baseUnitValue(fromValue: value))
@@ -60,7 +60,7 @@ struct MeasurementText {
         return (try? text.formatted(amount, "measure-unit/temperature-generic", usage: nil)) ?? withSymbol(value, unit)
     }
 
-    /// The units that the locale uses for something; several when they are used together, as in feet and inches.
+    /// The preferred units of the locale for a usage; several for combinations such as feet and inches.
     private func preferredUnits(category: String, usage: String) -> [Dimension] {
         guard category == "temperature" else { return [] }
         let unit: UnitTemperature =

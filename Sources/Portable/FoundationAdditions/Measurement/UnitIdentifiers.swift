@@ -1,17 +1,18 @@
 import Foundation
 
-/// The names that CLDR has for Foundation's units.
+/// CLDR's identifiers of Foundation's units.
 ///
-/// Source: the core unit identifiers of CLDR 46 (Unicode Technical Standard #35, part 6, "Unit Identifiers"). Prefixes
-/// (`mega`, `nano`) may be put before SI units.
+/// Source: the core unit identifiers of CLDR 46 (Unicode Technical Standard #35, part 6, "Unit Identifiers"). SI units
+/// may have prefixes (`mega`, `nano`).
 enum UnitIdentifiers {
-    /// The CLDR name of a unit; nil for units that CLDR does not have, such as an app's own.
+    /// The CLDR identifier of a unit; nil for units that CLDR does not have, such as an app's own.
     static func identifier(of unit: Dimension) -> String? { names[Key(unit)] }
 
-    /// The unit of a CLDR name.
+    /// The unit of a CLDR identifier.
     static func unit(named name: String) -> Dimension? { units[name] }
 
-    /// Two units of a kind may share their symbol, the fluid ounces for example.
+    /// Identifies a unit by kind, symbol and size, because units of a kind may share their symbol, such as the fluid
+    /// ounces.
     private struct Key: Hashable {
         let kind: ObjectIdentifier
         let symbol: String
@@ -27,7 +28,7 @@ enum UnitIdentifiers {
     private static let names = Dictionary(all.map { (Key($0.0), $0.1) }) { first, _ in first }
     private static let units = Dictionary(all.map { ($0.1, $0.0) }) { first, _ in first }
 
-    /// Every unit with its name.
+    /// All units with their identifiers.
     static var all: [(Dimension, String)] { space + time + matter + electricity + information }
 
     private static var space: [(Dimension, String)] {

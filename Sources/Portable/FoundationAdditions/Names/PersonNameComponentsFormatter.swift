@@ -2,13 +2,13 @@ import Foundation
 
 /// Makes a formatter of people's names.
 ///
-/// The toolchain occupies Apple's name with a class that can neither be made nor used, so that the formatter is of a class
-/// of another name and this function stands for its initialiser.
+/// The toolchain declares a class with Apple's name that can neither be instantiated nor used. So the formatter's class
+/// has another name, and this function replaces its initialiser.
 public func PersonNameComponentsFormatter() -> _PersonNameComponentsFormatter { _PersonNameComponentsFormatter() }
 
-/// Makes text of people's names, and reads names.
+/// Formats and parses people's names.
 public final class _PersonNameComponentsFormatter: Formatter {
-    /// The amount of a name that is shown.
+    /// The length of a formatted name.
     public enum Style: Int, Sendable {
         /// The same as `medium`.
         case `default`
@@ -22,24 +22,24 @@ public final class _PersonNameComponentsFormatter: Formatter {
         case abbreviated
     }
 
-    /// The amount of a name that is shown.
+    /// The length of the formatted name.
     public var style = Style.default
-    /// True if the names are shown as they are pronounced, by their phonetic representation.
+    /// True to format the phonetic representation of names.
     public var isPhonetic = false
-    /// The locale that says which part stands first when the name's own script does not; nil for the current one.
+    /// The locale that determines the order of the parts if the name's script does not; nil for the current one.
     public var locale: Locale!
 
     public override init() { super.init() }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The name in the formatter's style; empty when there is nothing to show.
+    /// The name in the formatter's style; empty if there are no parts for it.
     public func string(from components: PersonNameComponents) -> String {
         let shown = isPhonetic ? components.phoneticRepresentation ?? PersonNameComponents() : components
         return PersonNameOrder(of: shown, locale: locale ?? .autoupdatingCurrent).text(of: shown, style: formatStyle)
     }
 
-    /// The name that a text is; nil when there is none in it.
+    /// Parses a name; nil if the text contains none.
     public func personNameComponents(from string: String) -> PersonNameComponents? {
         try? PersonNameComponents(string)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PersonNameComponents {
-    /// The name in a style.
+    /// The name as text, with a style.
     public func formatted<S>(_ style: S) -> S.FormatOutput
     where S: Foundation.FormatStyle, S.FormatInput == PersonNameComponents {
         style.format(self)
@@ -10,23 +10,23 @@ extension PersonNameComponents {
     /// The given name and the family name, in the order of the current locale.
     public func formatted() -> String { formatted(.name(style: .medium)) }
 
-    /// Makes text of names.
+    /// Formats people's names.
     public struct FormatStyle: Foundation.ParseableFormatStyle, Sendable {
-        /// How much of a name is shown.
+        /// The length of a formatted name.
         public enum Style: Codable, Hashable, Sendable {
             /// The nickname, or the given name.
             case short
             /// The given name and the family name.
             case medium
-            /// Everything, with titles.
+            /// All parts, with titles.
             case long
             /// Initials, for a monogram.
             case abbreviated
         }
 
-        /// How much of a name is shown.
+        /// The length of the formatted name.
         public var style: Style
-        /// The locale that says what stands first when the name's own script does not.
+        /// The locale that determines the order of the parts if the name's script does not.
         public var locale: Locale
 
         public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
@@ -38,10 +38,10 @@ extension PersonNameComponents {
             PersonNameOrder(of: value, locale: locale).text(of: value, style: style)
         }
 
-        /// The style in another locale.
+        /// The style with another locale.
         public func locale(_ locale: Locale) -> Self { .init(style: style, locale: locale) }
 
-        /// Reads names that are written as the locale does.
+        /// The strategy for parsing names.
         public var parseStrategy: PersonNameComponents.ParseStrategy { .init() }
     }
 }

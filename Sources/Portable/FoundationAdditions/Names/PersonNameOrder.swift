@@ -1,12 +1,12 @@
 import Foundation
 
-/// How the parts of a name stand together.
+/// The order and separator of the parts of a name.
 struct PersonNameOrder {
     private var familyFirst: Bool
     private var separator: String
     private var initialsAreJoined: Bool
 
-    /// What script a name is written in decides before the locale does: a Chinese name stands as in Chinese everywhere.
+    /// The script of a name takes precedence over the locale: a Chinese name keeps its order everywhere.
     init(of name: PersonNameComponents, locale: Locale) {
         let letters = [name.familyName, name.givenName].compactMap { $0 }.joined().unicodeScalars
         let isHan = letters.contains { (0x3040...0x30FF).contains($0.value) || (0x4E00...0x9FFF).contains($0.value) }
@@ -31,7 +31,7 @@ struct PersonNameOrder {
             return [filled(name.namePrefix), filled(core), filled(name.nameSuffix)].compactMap { $0 }
                 .joined(separator: " ")
         case .abbreviated:
-            // A family name says enough where names are written without spaces.
+            // Names in scripts without spaces are abbreviated to the family name.
             if initialsAreJoined, let family = filled(name.familyName) { return family }
             let initials = [filled(name.givenName), filled(name.familyName)].compactMap { $0?.first.map(String.init) }
             return (familyFirst ? initials.reversed() : initials).joined()

@@ -1,11 +1,11 @@
 import Foundation
 
 extension PersonNameComponents {
-    /// Reads a name such as `Dr. Mia Luisa Weber Jr.`; a comma after the first part says that it is the family name.
+    /// Parses a name such as `Dr. Mia Luisa Weber Jr.`; a comma after the first part marks it as the family name.
     public struct ParseStrategy: Foundation.ParseStrategy, Sendable {
         public init() {}
 
-        /// - Throws: `CocoaError.formatting` when there is no name in the text.
+        /// - Throws: `CocoaError.formatting` if the text contains no name.
         public func parse(_ value: String) throws -> PersonNameComponents {
             var parts = value.split(whereSeparator: \.isWhitespace).map(String.init)
             var name = PersonNameComponents()
@@ -58,20 +58,20 @@ extension PersonNameComponents {
         private static let titles: Set<String> = [
             "dr", "prof", "mr", "mrs", "ms", "miss", "sir", "herr", "frau", "dipl.-ing", "rev",
         ]
-        /// What stands behind names.
+        /// Suffixes of names.
         private static let suffixes: Set<String> = ["jr", "sr", "ii", "iii", "iv", "esq", "phd", "ph.d", "md", "m.d"]
-        /// Words that belong to the family name behind them.
+        /// Particles that belong to the following family name.
         private static let particles: Set<String> = [
             "von", "van", "de", "der", "den", "zu", "zur", "vom", "del", "della", "di", "da", "la", "le", "dos",
         ]
     }
 
-    /// Reads a name.
+    /// Parses a name.
     ///
-    /// - Throws: `CocoaError.formatting` when there is no name in the text.
+    /// - Throws: `CocoaError.formatting` if the text contains no name.
     public init(_ value: String) throws { self = try ParseStrategy().parse(value) }
 
-    /// Reads a name with a strategy.
+    /// Parses a name with a strategy.
     public init<S>(_ value: S.ParseInput, strategy: S) throws
     where S: Foundation.ParseStrategy, S.ParseOutput == PersonNameComponents {
         self = try strategy.parse(value)
@@ -79,6 +79,6 @@ extension PersonNameComponents {
 }
 
 extension ParseStrategy where Self == PersonNameComponents.ParseStrategy {
-    /// Reads people's names.
+    /// Parses people's names.
     public static var name: Self { .init() }
 }

@@ -2,16 +2,16 @@ import Foundation
 import Synchronization
 
 extension NotificationCenter {
-    /// The notifications of a name, one after the other.
+    /// The notifications with a name, as a sequence.
     ///
     /// - Parameters:
     ///   - name: The name.
-    ///   - object: Whose notifications; everybody's when nil.
+    ///   - object: The sender of the notifications; nil for any.
     public func notifications(named name: Notification.Name, object: (AnyObject & Sendable)? = nil) -> Notifications {
         Notifications(center: self, name: name, object: object)
     }
 
-    /// The notifications of a name as a sequence. It observes from when its iterator is made.
+    /// A sequence of the notifications with a name. It observes them as soon as its iterator is made.
     public final class Notifications: AsyncSequence, @unchecked Sendable {
         public typealias Element = Notification
 
@@ -29,12 +29,12 @@ extension NotificationCenter {
 
         /// Waits for the notifications.
         public struct Iterator: AsyncIteratorProtocol {
-            /// Notifications hold what their senders put in; whoever observes them knows what that is.
+            /// Asserts that notifications are sendable: their contents come from the senders, and observers know them.
             private struct Received: @unchecked Sendable {
                 let notification: Notification
             }
 
-            /// Stops observing when the iterator is gone.
+            /// Stops observing when the iterator is released.
             private final class Observation: @unchecked Sendable {
                 private let center: NotificationCenter
                 private let observer: any NSObjectProtocol
@@ -47,7 +47,7 @@ extension NotificationCenter {
                 deinit { center.removeObserver(observer) }
             }
 
-            /// Of those that wait the newest are kept.
+            /// The number of pending notifications; only the newest are kept.
             private static let limit = 8
 
             private var received: AsyncStream<Received>.Iterator
@@ -63,7 +63,7 @@ extension NotificationCenter {
                 observation = Observation(center: center, observer: observer)
             }
 
-            /// The next notification; nil when the task is cancelled.
+            /// The next notification; nil if the task is cancelled.
             public mutating func next() async -> Notification? { await received.next()?.notification }
         }
     }

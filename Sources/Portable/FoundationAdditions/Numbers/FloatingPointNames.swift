@@ -1,9 +1,9 @@
 import Foundation
 
-/// The largest finite number that a `Float` can hold.
+/// The greatest finite value of `Float`.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 
 extension CGFloat {
-    /// The value of a number object, rounded to the nearest one that can be held.
+    /// Converts a number object, rounded to the nearest representable value.
     public init(truncating number: NSNumber) { self.init(number.doubleValue) }
 }

@@ -1,4 +1,4 @@
-/// Runs work. There is no Objective-C on Linux and nothing is released later, so that there is no pool to empty.
+/// Runs a closure without a pool, because there is no Objective-C on Linux and nothing is released later.
 public func autoreleasepool<E, Result>(
     invoking body: () throws(E) -> Result
 ) throws(E) -> Result where Result: ~Copyable {

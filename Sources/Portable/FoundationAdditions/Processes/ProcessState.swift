@@ -1,7 +1,7 @@
 import Foundation
 
 extension ProcessInfo {
-    /// How warm the device is.
+    /// The thermal state of the device.
     public enum ThermalState: Int, Sendable {
         case nominal = 0
         case fair = 1
@@ -9,10 +9,10 @@ extension ProcessInfo {
         case critical = 3
     }
 
-    /// How warm the device is, by the hottest of the kernel's thermal zones; `nominal` where there are none.
+    /// The thermal state of the device, from the hottest of the kernel's thermal zones; `nominal` without any.
     ///
-    /// The kernel names the temperatures that it acts at: `serious` from the first passive one, `critical` from the hot
-    /// or critical one, `fair` from five degrees below the passive one.
+    /// The kernel defines trip points: `serious` begins at the first passive one, `critical` at the hot or critical
+    /// one, `fair` at five degrees below the passive one.
     public var thermalState: ThermalState {
         let root = URL(fileURLWithPath: "/sys/class/thermal")
         let zones = (try? FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)) ?? []
@@ -47,16 +47,16 @@ extension ProcessInfo {
         return state
     }
 
-    /// Whether the device saves power: whether the kernel's platform profile is `low-power`.
+    /// True if the kernel's platform profile is `low-power`.
     public var isLowPowerModeEnabled: Bool {
         let profile = try? String(contentsOfFile: "/sys/firmware/acpi/platform_profile", encoding: .utf8)
         return profile?.trimmingCharacters(in: .whitespacesAndNewlines) == "low-power"
     }
 
-    /// Whether an app for iOS runs on a Mac; it does not.
+    /// Always false, because the process is not an iOS app on a Mac.
     public var isiOSAppOnMac: Bool { false }
 
-    /// Whether an app for iPad was built for the Mac; it was not.
+    /// Always false, because the process is not a Mac Catalyst app.
     public var isMacCatalystApp: Bool { false }
 }
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Compares texts as lists of the system do, or by their characters.
+/// Compares strings by localised rules, like lists of the system, or by their characters.
 ///
-/// Apple's `String.StandardComparator` has these cases. Foundation on Linux has that type with `.lexical` alone, and its
-/// storage cannot say more; so the localised comparisons are values of this type, which stands where Apple's API takes
-/// the other one. It is not meant to be named.
+/// Apple's `String.StandardComparator` has these cases. Foundation on Linux has that type with `.lexical` only, and its
+/// storage cannot represent others; so the localised comparisons are values of this type, which is used where Apple's
+/// API takes the other one. Its name is not part of the API.
 public struct _StandardStringComparator: SortComparator, Codable, Sendable {
     private enum Rule: String, Codable { case localizedStandard, localized, lexical }
 
@@ -16,18 +16,18 @@ public struct _StandardStringComparator: SortComparator, Codable, Sendable {
         order = .forward
     }
 
-    /// The same comparison in another order.
+    /// The same comparison with another sort order.
     public init(_ base: _StandardStringComparator, order: SortOrder = .forward) {
         rule = base.rule
         self.order = order
     }
 
-    /// As file lists are sorted: by the rules of the reader's language, without regard to case first, and numbers within
-    /// texts by their value.
+    /// The order of file lists: by the rules of the user's language, ignoring case at first, and numbers within strings
+    /// by their value.
     public static let localizedStandard = Self(rule: .localizedStandard)
-    /// By the rules of the reader's language.
+    /// The order of the user's language.
     public static let localized = Self(rule: .localized)
-    /// By the values of the characters.
+    /// The order of the characters' values.
     public static let lexical = Self(rule: .lexical)
 
     public func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
@@ -46,15 +46,15 @@ public struct _StandardStringComparator: SortComparator, Codable, Sendable {
 }
 
 extension SortComparator where Self == _StandardStringComparator {
-    /// As file lists are sorted: by the rules of the reader's language, and numbers within texts by their value.
+    /// The order of file lists: by the rules of the user's language, and numbers within strings by their value.
     public static var localizedStandard: Self { _StandardStringComparator.localizedStandard }
 
-    /// By the rules of the reader's language.
+    /// The order of the user's language.
     public static var localized: Self { _StandardStringComparator.localized }
 }
 
 extension KeyPathComparator {
-    /// Compares texts as lists of the system do, as this initialiser does on Apple's systems.
+    /// Compares strings in the order of file lists, as this initialiser does on Apple's systems.
     public init(_ keyPath: any KeyPath<Compared, String> & Sendable, order: SortOrder = .forward) {
         self.init(keyPath, comparator: _StandardStringComparator(.localizedStandard, order: order))
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension URL {
-    /// The URL in a style.
+    /// The URL as text, with a style.
     public func formatted<F>(_ style: F) -> F.FormatOutput where F: Foundation.FormatStyle, F.FormatInput == URL {
         style.format(self)
     }
@@ -9,14 +9,14 @@ extension URL {
     /// The URL without its user, password, query and fragment.
     public func formatted() -> String { FormatStyle().format(self) }
 
-    /// Makes text of URLs, with the components that are wanted.
+    /// Formats URLs with a selection of components.
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
-        /// A part of a URL.
+        /// A component of a URL.
         public enum Component: Int, Codable, Hashable, Sendable {
             case scheme, user, password, host, port, path, query, fragment
         }
 
-        /// When a component is shown.
+        /// The condition for showing a component.
         public struct ComponentDisplayOption: Codable, Hashable, Sendable, CustomStringConvertible {
             enum Rule: Codable, Hashable {
                 case always, never
@@ -32,12 +32,12 @@ extension URL {
             /// Unless the scheme is http or https.
             public static var omitIfHTTPFamily: ComponentDisplayOption { .init(rule: .unlessHTTP) }
 
-            /// When another component is one of these.
+            /// If another component has one of these values.
             public static func displayWhen(_ component: Component, matches: Set<String>) -> ComponentDisplayOption {
                 .init(rule: .when(component, matches, shows: true))
             }
 
-            /// Unless another component is one of these.
+            /// Unless another component has one of these values.
             public static func omitWhen(_ component: Component, matches: Set<String>) -> ComponentDisplayOption {
                 .init(rule: .when(component, matches, shows: false))
             }
@@ -45,7 +45,7 @@ extension URL {
             public var description: String { String(describing: rule) }
         }
 
-        /// When and how the host is shown.
+        /// The condition for showing the host, and its form.
         public struct HostDisplayOption: Codable, Hashable, Sendable, CustomStringConvertible {
             var display: ComponentDisplayOption
             var omittedSubdomains: Set<String> = []
@@ -58,19 +58,19 @@ extension URL {
             /// Unless the scheme is http or https.
             public static var omitIfHTTPFamily: HostDisplayOption { .init(display: .omitIfHTTPFamily) }
 
-            /// When a component is one of these.
+            /// If a component has one of these values.
             public static func displayWhen(_ component: Component, matches: Set<String>) -> HostDisplayOption {
                 .init(display: .displayWhen(component, matches: matches))
             }
 
-            /// Unless a component is one of these.
+            /// Unless a component has one of these values.
             public static func omitWhen(_ component: Component, matches: Set<String>) -> HostDisplayOption {
                 .init(display: .omitWhen(component, matches: matches))
             }
 
             /// Without a first label such as `www`.
             ///
-            /// - Parameter includeMultiLevelSubdomains: Leaves everything out but the last two labels.
+            /// - Parameter includeMultiLevelSubdomains: True to keep only the last two labels.
             public static func omitSpecificSubdomains(
                 _ subdomainsToOmit: Set<String> = [], includeMultiLevelSubdomains: Bool = false
             ) -> HostDisplayOption {
@@ -121,21 +121,21 @@ extension URL {
             return style
         }
 
-        /// When the scheme is shown.
+        /// Sets the condition for showing the scheme.
         public func scheme(_ strategy: ComponentDisplayOption = .always) -> Self { with(\.scheme, strategy) }
-        /// When the user is shown.
+        /// Sets the condition for showing the user.
         public func user(_ strategy: ComponentDisplayOption = .always) -> Self { with(\.user, strategy) }
-        /// When the password is shown.
+        /// Sets the condition for showing the password.
         public func password(_ strategy: ComponentDisplayOption = .always) -> Self { with(\.password, strategy) }
-        /// When and how the host is shown.
+        /// Sets the condition for showing the host, and its form.
         public func host(_ strategy: HostDisplayOption = .always) -> Self { with(\.host, strategy) }
-        /// When the port is shown.
+        /// Sets the condition for showing the port.
         public func port(_ strategy: ComponentDisplayOption = .always) -> Self { with(\.port, strategy) }
-        /// When the path is shown.
+        /// Sets the condition for showing the path.
         public func path(_ strategy: ComponentDisplayOption = .always) -> Self { with(\.path, strategy) }
-        /// When the query is shown.
+        /// Sets the condition for showing the query.
         public func query(_ strategy: ComponentDisplayOption = .always) -> Self { with(\.query, strategy) }
-        /// When the fragment is shown.
+        /// Sets the condition for showing the fragment.
         public func fragment(_ strategy: ComponentDisplayOption = .always) -> Self { with(\.fragment, strategy) }
     }
 }
@@ -145,7 +145,7 @@ extension FormatStyle where Self == URL.FormatStyle {
     public static var url: Self { .init() }
 }
 
-/// Puts the components of a URL together that a style shows.
+/// Joins the components of a URL that a style shows.
 private struct URLText {
     private let parts: [URL.FormatStyle.Component: String]
 

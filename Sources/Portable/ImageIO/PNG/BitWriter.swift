@@ -1,13 +1,13 @@
 import Foundation
 
-/// Writes groups of bits, the lowest bit first, as deflate wants them.
+/// Writes groups of bits, the lowest bit first, as required by deflate.
 struct BitWriter {
     private let bytes: UnsafeMutablePointer<UInt8>
     private var byteCount = 0
     private var bits: UInt64 = 0
     private var bitCount = 0
 
-    /// Room for so many bytes; nil when there is no memory. The memory belongs to the data that `finish()` returns.
+    /// Allocates memory; nil if there is none. The data that `finish()` returns owns the memory.
     init?(byteLimit: Int) {
         guard let memory = malloc(byteLimit + 8) else { return nil }
         bytes = memory.assumingMemoryBound(to: UInt8.self)
@@ -29,13 +29,13 @@ struct BitWriter {
     @inline(__always)
     mutating func write(_ entry: HuffmanCode.Entry) { write(UInt64(entry.bits), count: Int(entry.length)) }
 
-    /// Fills the last byte with zeros.
+    /// Pads the last byte with zeros.
     mutating func alignToByte() {
         let rest = bitCount & 7
         if rest > 0 { write(0, count: 8 - rest) }
     }
 
-    /// The bytes, the last one filled with zeros.
+    /// The bytes, with the last one padded with zeros.
     mutating func finish() -> Data {
         alignToByte()
         while bitCount > 0 {

@@ -1,4 +1,4 @@
-/// The head of a block: the lengths of its codes, themselves packed (RFC 1951, section 3.2.7).
+/// The header of a block: the lengths of its codes, themselves encoded (RFC 1951, section 3.2.7).
 struct CodeLengths {
     private struct Item {
         var symbol: Int
@@ -33,7 +33,7 @@ struct CodeLengths {
         }
     }
 
-    /// The lengths with their repetitions: 16 repeats the last one, 17 and 18 are runs of zeros.
+    /// The run-length encoding: 16 repeats the last length, 17 and 18 are runs of zeros.
     private static func items(_ lengths: [UInt8]) -> [Item] {
         var items: [Item] = []
         var start = 0

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Literals and matches that become one block of a deflate stream with codes of its own (RFC 1951).
+/// Literals and matches of one deflate block with dynamic codes (RFC 1951).
 final class DeflateBlock {
     static let longestDistance = 32768
     private static let longestMatch = 258
 
-    /// Some literals followed by a match; a length of 0 stands for none.
+    /// Some literals followed by a match; a length of 0 means no match.
     private struct Sequence {
         var literalCount: UInt32
         var length: UInt16
@@ -21,8 +21,8 @@ final class DeflateBlock {
     private let frequencies: UnsafeMutablePointer<UInt32>
     private let distanceFrequencies: UnsafeMutablePointer<UInt32>
 
-    /// Room for so many bytes and for so many matches, each with a 258th of the bytes more; nil without memory. Pages
-    /// that are not used cost nothing.
+    /// Allocates memory for a number of bytes and of matches, plus a 258th of the bytes for matches that are split; nil
+    /// without memory. Unused pages cost nothing.
     init?(rawCount: Int, sequenceCount: Int) {
         let capacity = sequenceCount + rawCount / Self.longestMatch + 2
         guard let literals = malloc(rawCount + 8) else { return nil }
@@ -55,12 +55,12 @@ final class DeflateBlock {
         pendingLiterals &+= count
     }
 
-    /// Adds a match of at least three bytes, which may be longer than one of deflate's.
+    /// Adds a match of at least three bytes, which is split if it exceeds deflate's maximum length.
     @inline(__always)
     func addMatch(length: Int, distance: Int) {
         var rest = length
         while rest > 0 {
-            // No part is shorter than three bytes.
+            // Each part has at least three bytes.
             let part = rest <= Self.longestMatch ? rest : min(Self.longestMatch, rest - 3)
             sequences[sequenceCount] = Sequence(
                 literalCount: UInt32(truncatingIfNeeded: pendingLiterals), length: UInt16(truncatingIfNeeded: part),
@@ -73,7 +73,7 @@ final class DeflateBlock {
         }
     }
 
-    /// The block's bytes, ending at a byte; nil without memory.
+    /// The encoded block, which ends at a byte boundary; nil without memory.
     func encoded(isLast: Bool) -> Data? {
         frequencies[256] = 1
         let literalCode = HuffmanCode(
@@ -146,7 +146,7 @@ enum DeflateSymbols {
         3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227,
         258,
     ]
-    /// The symbol of each length from 0 to 258, counted from 257.
+    /// The symbols of the lengths from 0 to 258, minus 257.
     static let ofLength: [Int] = (0...258).map { length in firstLength.lastIndex { $0 <= length } ?? 0 }
 
     /// The symbol of a distance minus one: two symbols for each power of two.

@@ -1,6 +1,6 @@
-/// A canonical prefix code for symbols of given frequencies, no code longer than a limit (RFC 1951, section 3.2.2).
+/// A canonical prefix code for symbols with frequencies, with a maximum code length (RFC 1951, section 3.2.2).
 struct HuffmanCode {
-    /// A symbol's code, ready to be written lowest bit first.
+    /// A symbol's code, in the bit order of the output.
     struct Entry {
         var bits: UInt16 = 0
         var length: UInt8 = 0
@@ -10,7 +10,7 @@ struct HuffmanCode {
     let lengths: [UInt8]
     let entries: [Entry]
 
-    /// At least two symbols get a code, as some readers refuse incomplete codes.
+    /// Assigns codes to at least two symbols, because some decoders reject incomplete codes.
     init(frequencies: [UInt32], limit: Int) {
         var frequencies = frequencies
         for symbol in 0..<2 where frequencies.count(where: { $0 > 0 }) < 2 {
@@ -36,8 +36,8 @@ struct HuffmanCode {
 
     /// The number of codes of each length, for frequencies in ascending order.
     ///
-    /// Huffman's tree from two queues; then codes that are too long are shortened and the shortest possible ones made
-    /// longer until the code fits (Kraft's inequality).
+    /// Builds Huffman's tree with two queues; then shortens codes beyond the limit and lengthens the shortest possible
+    /// ones until the code is valid (Kraft's inequality).
     private static func countsOfLengths(_ frequencies: [UInt64], limit: Int) -> [Int] {
         let leaves = frequencies.count
         var weights = frequencies

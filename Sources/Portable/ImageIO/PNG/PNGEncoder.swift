@@ -2,12 +2,12 @@ import CDeflate
 import CoreGraphics
 import Foundation
 
-/// Writes pixels as a PNG file: indices of a palette for at most 256 colours, else 8 bits per level, without opacity
-/// when all pixels are opaque.
+/// Encodes PNG files: with a palette for at most 256 colours, else with 8 bits per level, without alpha if all pixels
+/// are opaque.
 package enum PNGEncoder {
-    /// The effort with which the bytes are packed.
+    /// The effort of compression.
     package enum Effort: Sendable {
-        /// As fast as possible: drawn pictures in stripes (`StripeCompressor`), photographs by libdeflate's level 2.
+        /// As fast as possible: drawn images in stripes (`StripeCompressor`), photographs with libdeflate's level 2.
         case fast
         /// Smaller files in a multiple of the time: libdeflate's level 6.
         case small
@@ -15,11 +15,11 @@ package enum PNGEncoder {
 
     private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-    /// The file's bytes.
+    /// The file's data.
     /// - Parameters:
-    ///   - image: The picture.
-    ///   - effort: The trade of time against size.
-    ///   - isParallel: False keeps the work on the calling thread. The bytes are the same.
+    ///   - image: The image.
+    ///   - effort: The compression effort.
+    ///   - isParallel: False to work on the calling thread only, with the same result.
     /// - Throws: `ImageError.outOfMemory`.
     package static func encode(
         _ image: CGImage, effort: Effort = .fast, isParallel: Bool = true
@@ -61,7 +61,7 @@ package enum PNGEncoder {
         file.appendBigEndian(checksum)
     }
 
-    /// True if at least half of the pixels look like their left neighbour, judged by some thousands of them.
+    /// True if at least half of the pixels equal their left neighbour, in a sample of some thousands.
     private static func isMostlyEven(_ pixels: PixelBuffer) -> Bool {
         let words = pixels.bytes.assumingMemoryBound(to: UInt32.self)
         let count = pixels.width * pixels.height

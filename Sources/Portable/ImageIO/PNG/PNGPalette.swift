@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// The colours of a picture that has at most 256 of them, those that are not opaque first.
+/// The colours of an image with at most 256 of them, those with transparency first.
 struct PNGPalette {
     /// The content of the chunk `PLTE`: red, green and blue of each colour.
     let levels: Data
-    /// The content of the chunk `tRNS`: the opacity of the colours that are not opaque.
+    /// The content of the chunk `tRNS`: the alpha of the colours with transparency.
     let opacities: Data
     private var slots = PixelSlots()
 
-    /// The palette of a picture, or nil when it has more than 256 colours.
+    /// The palette of an image; nil if it has more than 256 colours.
     init?(_ pixels: PixelBuffer) {
         guard let colors = Self.colors(of: pixels) else { return nil }
         let sorted = colors.filter { $0 >> 24 != 255 }.sorted() + colors.filter { $0 >> 24 == 255 }.sorted()
@@ -25,7 +25,7 @@ struct PNGPalette {
         self.opacities = opacities
     }
 
-    /// The index of a colour of the picture.
+    /// The index of a colour of the image.
     @inline(__always)
     func index(of pixel: UInt32) -> UInt8 { slots.index(of: pixel) }
 

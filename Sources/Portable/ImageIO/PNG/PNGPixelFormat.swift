@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// The form in which a PNG file holds the pixels of a picture.
+/// The pixel format of a PNG file.
 enum PNGPixelFormat {
     case palette(PNGPalette)
     case rgb
     case rgba
 
-    /// The form that takes the fewest bytes.
+    /// The format with the fewest bytes per pixel.
     init(_ pixels: PixelBuffer) {
         if let palette = PNGPalette(pixels) {
             self = .palette(palette)
@@ -34,7 +34,7 @@ enum PNGPixelFormat {
         }
     }
 
-    /// Writes the bytes of a row; for `rgb` it may write one byte beyond them.
+    /// Writes a row of pixels; `rgb` may write one byte beyond its end.
     func write(_ row: UnsafePointer<UInt32>, count: Int, to target: UnsafeMutablePointer<UInt8>) {
         switch self {
         case .palette(let palette):
@@ -60,7 +60,7 @@ enum PNGPixelFormat {
         }
     }
 
-    /// A pixel as PNG has it: red in the lowest byte, then green, blue and opacity, the colours divided by the opacity.
+    /// Converts a pixel to PNG's form: red in the lowest byte, then green, blue and alpha, not premultiplied.
     @inline(__always)
     static func separated(_ pixel: UInt32) -> UInt32 {
         let alpha = pixel >> 24

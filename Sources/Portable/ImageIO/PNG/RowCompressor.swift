@@ -2,12 +2,12 @@ import CDeflate
 import CoreGraphics
 import Foundation
 
-/// Packs the rows of a picture by libdeflate, as one piece.
+/// Compresses the rows of an image with libdeflate, in one piece.
 struct RowCompressor {
     let pixels: PixelBuffer
     let format: PNGPixelFormat
-    /// True packs the difference to the pixel on the left (filter 1), as suits photographs, which hardly repeat. Drawn
-    /// pictures repeat their bytes exactly, and packing finds that best in the bytes themselves (filter 0).
+    /// True to encode the difference to the left pixel (filter 1), which suits photographs, because they hardly repeat.
+    /// Drawn images repeat exactly, which is found best in the unfiltered bytes (filter 0).
     let isFiltered: Bool
 
     /// The zlib stream.

@@ -4,8 +4,8 @@ import Foundation
 
 /// Divides rows of pixels into literals and matches, comparing pixels instead of bytes.
 ///
-/// Drawn pictures mostly repeat the row above or the pixel on the left; those are looked at first and compared two
-/// pixels at a time. What is left (text, edges) is looked up in a hash table of pixels that came before in the stripe.
+/// Drawn images mostly repeat the row above or the left pixel; these are checked first, two pixels at a time. The rest
+/// (text, edges) is looked up in a hash table of earlier pixels in the stripe.
 struct RowMatcher: ~Copyable {
     private let words: UnsafePointer<UInt32>
     private let width: Int
@@ -16,23 +16,23 @@ struct RowMatcher: ~Copyable {
     /// The filter byte and the bytes of the current row.
     private let line: UnsafeMutablePointer<UInt8>
     private var hasLine = false
-    /// Pixels of the current row that equal their left neighbours, if there are many.
+    /// The runs of pixels of the current row that equal their left neighbours, if they are long.
     private var longRuns: [Range<Int>] = []
     /// Positions of pixels, plus one, by the hash of the pixels there.
     private let table: UnsafeMutablePointer<UInt32>
-    /// The bytes before the current position that repeat the row above and are not in the block yet.
+    /// The number of bytes before the current position that repeat the row above and were not added to the block yet.
     private var pendingAbove = 0
     /// The Adler-32 checksum of the rows so far.
     private(set) var checksum: UInt32 = 1
 
-    /// The pixels that the hash table looks for: at least four bytes.
+    /// The number of pixels in a hash key: at least four bytes.
     private let pixelsPerKey: Int
     private static let longRunBytes = 258
     private static let tableBits: UInt32 = 13
-    /// Matches of fewer pixels are compared with those of the hash table.
+    /// Shorter matches, in pixels, are compared with those of the hash table.
     private static let shortMatch = 16
 
-    /// Nil when there is no memory.
+    /// Nil without memory.
     init?(pixels: PixelBuffer, format: PNGPixelFormat, block: DeflateBlock) {
         rowBytes = pixels.width * format.bytesPerPixel + 1
         guard let line = malloc(rowBytes + 4) else { return nil }
@@ -56,7 +56,7 @@ struct RowMatcher: ~Copyable {
         free(table)
     }
 
-    /// Adds the next row; the first one may be any.
+    /// Adds the next row; the first one may be any row.
     mutating func add(row y: Int) {
         let row = words + y * width
         let isRepeated = hasLine && memcmp(row, row - width, width * 4) == 0
@@ -78,11 +78,11 @@ struct RowMatcher: ~Copyable {
         checksum = libdeflate_adler32(checksum, line, rowBytes)
     }
 
-    /// Adds what is pending after the last row.
+    /// Adds the pending match after the last row.
     mutating func finish() { flushAbove(before: rowBytes) }
 
-    /// Finds the runs that fill deflate's longest match. The distance to the left costs no bits in addition to its
-    /// code, that to the row above costs up to 13 for each match.
+    /// Finds the runs of at least deflate's maximum match length. A distance to the left has no extra bits, that to the
+    /// row above has up to 13 for each match.
     private mutating func findLongRuns(_ row: UnsafePointer<UInt32>) {
         longRuns.removeAll(keepingCapacity: true)
         var x = 1
@@ -134,8 +134,8 @@ struct RowMatcher: ~Copyable {
         }
     }
 
-    /// The longest match that the hash table has for the pixels at a place, if it is longer than another; remembers
-    /// the place.
+    /// The longest match in the hash table for the pixels at a position, if it exceeds another length; also inserts the
+    /// position.
     @inline(__always)
     private func find(
         _ row: UnsafePointer<UInt32>, _ x: Int, _ y: Int, end: Int, longerThan other: Int
@@ -158,7 +158,7 @@ struct RowMatcher: ~Copyable {
         return best
     }
 
-    /// Puts places of the row into the hash table.
+    /// Inserts positions of the row into the hash table.
     @inline(__always)
     private func remember(_ row: UnsafePointer<UInt32>, _ start: Int, _ y: Int, count: Int) {
         let end = min(start + count, width - pixelsPerKey + 1)
@@ -170,7 +170,7 @@ struct RowMatcher: ~Copyable {
         }
     }
 
-    /// The two last places of pixels with the hash of some pixels, the newer one first.
+    /// The two last positions with the hash of the given pixels, the newer one first.
     @inline(__always)
     private func bucket(_ pixels: UnsafePointer<UInt32>) -> UnsafeMutablePointer<UInt32> {
         var hash = pixels[0] &* 0x9E37_79B1 ^ pixels[1] &* 0x85EB_CA6B
@@ -179,7 +179,7 @@ struct RowMatcher: ~Copyable {
         return table + 2 * Int(hash >> (32 - Self.tableBits))
     }
 
-    /// Puts what repeats the row above into the block, given the place in the line that follows it.
+    /// Adds the pending repetition of the row above to the block, given its end in the line.
     @inline(__always)
     private mutating func flushAbove(before end: Int) {
         guard pendingAbove > 0 else { return }
@@ -191,7 +191,7 @@ struct RowMatcher: ~Copyable {
         pendingAbove = 0
     }
 
-    /// The number of equal pixels at two places, at most `limit`.
+    /// The number of equal pixels at two positions, at most `limit`.
     @inline(__always)
     private static func equal(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, _ limit: Int) -> Int {
         var count = 0

@@ -3,19 +3,19 @@ import CoreGraphics
 import Dispatch
 import Foundation
 
-/// Packs a drawn picture as one zlib stream whose stripes of rows are packed independently, on several cores.
+/// Compresses a drawn image as one zlib stream, in stripes of rows that are compressed independently on several cores.
 ///
-/// A stripe ends at a byte (with an empty stored block, as zlib's `Z_SYNC_FLUSH` does), so that stripes are put
-/// together by copying. It repeats rows of the stripe above, but is packed without that one's results. The division depends on
-/// the picture alone: a picture has the same bytes on every machine.
+/// A stripe ends at a byte boundary (with an empty stored block, like zlib's `Z_SYNC_FLUSH`), so that stripes are
+/// concatenated by copying. It refers to rows of the stripe above, but not to the result of its compression. The
+/// division depends only on the image, so the output is the same on every machine.
 struct StripeCompressor {
     let pixels: PixelBuffer
     let format: PNGPixelFormat
 
-    /// About as many pixels as a stripe should have: enough for its codes (some 80 bytes) not to count.
+    /// The approximate number of pixels of a stripe: enough for its codes (some 80 bytes) to be negligible.
     private static let pixelsPerStripe = 1 << 17
 
-    /// False for rows so wide that the row above is farther away than deflate can refer to.
+    /// False for rows so wide that the row above exceeds deflate's maximum distance.
     static func canPack(width: Int, format: PNGPixelFormat) -> Bool {
         width * format.bytesPerPixel + 1 <= DeflateBlock.longestDistance
     }
@@ -53,7 +53,7 @@ struct StripeCompressor {
         return stream
     }
 
-    /// Packs some rows; the result is empty when there is no memory.
+    /// Compresses some rows; the result is empty without memory.
     private func pack(rows: Range<Int>, isLast: Bool) -> PackedStripe {
         let rawCount = (pixels.width * format.bytesPerPixel + 1) * rows.count
         guard let block = DeflateBlock(rawCount: rawCount, sequenceCount: (pixels.width + 2) * rows.count) else {
@@ -67,14 +67,14 @@ struct StripeCompressor {
     }
 }
 
-/// The result of packing a stripe.
+/// A compressed stripe.
 private struct PackedStripe {
     var bytes = Data()
     var checksum: UInt32 = 1
     var rawCount = 0
 }
 
-/// The checksum of a zlib stream, put together from the checksums of its parts (RFC 1950).
+/// The checksum of a zlib stream, combined from the checksums of its parts (RFC 1950).
 struct Adler32 {
     private(set) var value: UInt32 = 1
 

@@ -3,18 +3,18 @@ import CoreGraphics
 import Drawing
 import Foundation
 
-/// An angular gradient, which Cairo has no pattern for: on pixels it is computed for each, on pages it is a mesh of
-/// patches around the centre.
+/// An angular gradient, for which Cairo has no pattern: it is computed per pixel for bitmaps, and drawn as a mesh of
+/// patches around the centre for PDF.
 struct AngularFan {
     let stops: [GradientStop]
     let center: CGPoint
     let startAngle: Double
     let endAngle: Double
 
-    /// No patch spans more than this, so that the angle stays proportional to the place within it.
+    /// The maximum angle of a patch, with which the angle stays proportional to the position within it.
     private static let widestPatch = Double.pi / 12
 
-    /// The gradient as a picture of the context's own pixels, to be destroyed by the caller; nil if none are painted.
+    /// The gradient as an image in the context's device pixels, which the caller destroys; nil if it covers none.
     func picture(covering bounds: CGRect, on context: OpaquePointer) -> OpaquePointer? {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(context, &matrix)
@@ -45,7 +45,7 @@ struct AngularFan {
         return pattern
     }
 
-    /// The gradient as patches, to be destroyed by the caller.
+    /// The gradient as a mesh, which the caller destroys.
     func mesh(covering bounds: CGRect) -> OpaquePointer? {
         guard bounds.isFinite else { return nil }
         let reach =
@@ -77,7 +77,7 @@ struct AngularFan {
         let end: RGBAColor
     }
 
-    /// The fan around the whole circle. What the gradient's angles leave over has the nearer end's colour.
+    /// The patches of the whole circle. Angles outside the gradient have the colour of the nearer end.
     private func patches() -> [Patch] {
         let ramp = GradientRamp(stops)
         let turn = 2 * Double.pi
@@ -85,7 +85,7 @@ struct AngularFan {
         var first = startAngle
         var ordered = ramp
         if span < 0 {
-            // Running backwards is the reversed gradient from the other end.
+            // A decreasing gradient is the reversed one from the other end.
             first += span
             span = -span
             ordered = GradientRamp(stops.reversed().map { GradientStop(color: $0.color, location: 1 - $0.location) })
@@ -94,7 +94,7 @@ struct AngularFan {
         var cuts = [0.0] + ordered.stops.map(\.location) + [1.0]
         cuts = cuts.map { $0 * span }
         for (from, to) in zip(cuts, cuts.dropFirst()) where to - from > 1e-9 {
-            // The colours just inside the interval, so that two stops at one place make a sharp edge.
+            // The colours just inside the interval, so that two stops at one location make a sharp edge.
             let inset = (to - from) * 1e-9
             append(
                 &patches, from: first + from, to: first + to, start: ordered.color(at: (from + inset) / span),
@@ -121,7 +121,7 @@ struct AngularFan {
     }
 }
 
-/// The colours around a circle, in steps finer than a level.
+/// The colours around a circle, in steps finer than one level.
 private struct ColorRing {
     private static let steps = 4096
     private var pixels: [UInt32]

@@ -3,15 +3,15 @@ import CoreGraphics
 import Drawing
 import Foundation
 
-/// A surface that a layer drawn aside will lie on: what is blurred in the layer is seen of it too.
+/// A surface below an offscreen layer, which backdrops in the layer also show.
 struct LayerGround {
     let surface: OpaquePointer
-    /// From the surface's pixels to those of the layer.
+    /// Maps the surface's pixels to those of the layer.
     var transform = CGAffineTransform.identity
 }
 
 extension CairoPainter {
-    /// Paints what is on the surface already and what that will lie on, blurred, into a shape.
+    /// Paints the blurred content of the surface and of those below it into a shape.
     func draw(_ backdrop: Backdrop) {
         guard backdrop.shape.geometry.isFinite, backdrop.radius > 0, backdrop.radius.isFinite,
             let target = cairo_get_group_target(context)
@@ -29,10 +29,10 @@ extension CairoPainter {
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
         cairo_clip_extents(context, &left, &top, &right, &bottom)
         guard right > left, bottom > top else { return }
-        // What lies outside of the shape is blurred into it; the edge of the picture repeats outwards.
+        // Content outside the shape is blurred into it; beyond the image its edge pixels repeat.
         let reach = Double(backdrop.radius * scale * Filter.blurReach)
         let layers = ground + [LayerGround(surface: target)]
-        // Layers may be larger than the page, but nothing is below them there.
+        // Layers may be larger than the page, but there is nothing below them outside it.
         let bounds = Self.bounds(of: layers[0].surface).applying(layers[0].transform)
         left = max(left - reach, bounds.minX).rounded(.down)
         top = max(top - reach, bounds.minY).rounded(.down)
@@ -60,7 +60,7 @@ extension CairoPainter {
         cairo_paint(context)
     }
 
-    /// The pixels of an image surface in the coordinates of the device; layers begin where their offset says.
+    /// The bounds of an image surface in device coordinates; layers have a device offset.
     private static func bounds(of surface: OpaquePointer) -> CGRect {
         guard cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE else { return .zero }
         var (x, y) = (0.0, 0.0)

@@ -2,10 +2,11 @@ import CCairo
 import CoreGraphics
 import Foundation
 
-/// An image, or the part of it that is drawn, as a Cairo surface over the same memory.
+/// An image, or the drawn part of it, as a Cairo surface that shares its memory.
 final class CairoImagePart {
     let surface: OpaquePointer
-    /// The drawn part in the surface's pixels; a fraction of a pixel less than the surface if the source was.
+    /// The drawn part in the surface's pixels; it is smaller than the surface by fractions of a pixel if the source is
+    /// not integral.
     private let part: CGRect
 
     /// Nil for an empty part.
@@ -23,7 +24,7 @@ final class CairoImagePart {
         else { return nil }
         self.surface = surface
         part = wanted.offsetBy(dx: -box.minX, dy: -box.minY)
-        // Pages keep patterns until they are finished, so the pixels live as long as the surface.
+        // A PDF keeps patterns until it is finished, so the surface retains the pixels.
         cairo_surface_set_user_data(
             surface, Self.pixelKey, Unmanaged.passRetained(pixels).toOpaque(),
             { Unmanaged<PixelBuffer>.fromOpaque($0!).release() })
@@ -31,7 +32,7 @@ final class CairoImagePart {
 
     deinit { cairo_surface_destroy(surface) }
 
-    /// The part's opacity alone: pages understand no other mask.
+    /// Only the part's alpha, because PDF supports no other mask.
     init?(opacityOf image: CGImage, source: CGRect?) {
         guard let colored = CairoImagePart(image, source: source) else { return nil }
         part = colored.part
@@ -47,10 +48,10 @@ final class CairoImagePart {
         self.surface = surface
     }
 
-    /// Cairo tells user data apart by this address.
+    /// The key of Cairo's user data, which is identified by its address.
     private nonisolated(unsafe) static let pixelKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
-    /// The part stretched over a rectangle; the caller destroys it.
+    /// The part scaled to a rectangle, as a pattern that the caller destroys.
     /// - Parameter scale: device pixels per point.
     func pattern(in rect: CGRect, interpolation: CGInterpolationQuality, scale: CGFloat) -> OpaquePointer? {
         let pattern = cairo_pattern_create_for_surface(surface)
@@ -62,17 +63,17 @@ final class CairoImagePart {
         let filter =
             switch interpolation {
             case .none: CAIRO_FILTER_NEAREST
-            // Cairo's best enlarges to square pixels.
+            // Cairo's best filter enlarges to square pixels.
             case .high: part.width > rect.width * scale ? CAIRO_FILTER_BEST : CAIRO_FILTER_GOOD
             case .default, .low, .medium: CAIRO_FILTER_GOOD
             }
         cairo_pattern_set_filter(pattern, filter)
-        // Edges repeat outwards, so that smoothing does not fade them.
+        // Repeats the edge pixels outwards, so that interpolation does not fade them.
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
         return pattern
     }
 
-    /// The part repeated in both directions; the caller destroys it.
+    /// The part repeated in both directions, as a pattern that the caller destroys.
     func tilePattern(transform: CGAffineTransform) -> OpaquePointer? {
         let pattern = cairo_pattern_create_for_surface(surface)
         var matrix = CairoPattern.matrix(transform.inverted())

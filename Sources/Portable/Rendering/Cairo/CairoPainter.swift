@@ -5,26 +5,26 @@ import Foundation
 
 /// Draws a display list with a Cairo context whose user space is points with y pointing down.
 final class CairoPainter {
-    /// What the context draws on decides what it can express.
+    /// The kind of output, which determines what Cairo can express.
     enum Target {
-        /// Pixels: everything can be done on them.
+        /// A bitmap, without limitations.
         case pixels
-        /// A page of vectors: text stays text, and effects on pixels become embedded pictures of this many pixels per
+        /// A vector page: text stays text, and effects on pixels become embedded images with this many pixels per
         /// point.
         case page(pictureScale: CGFloat)
     }
 
     let context: OpaquePointer
     let target: Target
-    /// Multiplied into every paint: opacity of groups that need no layer of their own.
+    /// The opacity of groups without a separate layer, which multiplies every paint.
     private var paintOpacity = 1.0
-    /// How many layers with pictures of their own are open; beyond the limit, deeper groups are drawn without effects.
+    /// The number of open offscreen layers; beyond the limit, deeper groups are drawn without effects.
     private var openLayers = 0
     private static let layerLimit = 200
 
     private var drawsPixels: Bool { if case .pixels = target { true } else { false } }
 
-    /// What the layer that is being drawn aside will lie on, from back to front.
+    /// The surfaces below the current offscreen layer, from back to front.
     private(set) var ground: [LayerGround]
 
     init(context: OpaquePointer, target: Target, ground: [LayerGround] = []) {
@@ -33,7 +33,7 @@ final class CairoPainter {
         self.ground = ground
     }
 
-    /// Draws a list. Groups without effects are walked through with a stack of our own, however deep they nest.
+    /// Draws a list. Traverses groups without effects with an explicit stack, so that they may nest to any depth.
     func draw(_ list: DisplayList) {
         var open: [(items: [DisplayItem], next: Int)] = [(list.items, 0)]
         while let (items, next) = open.last {
@@ -127,7 +127,7 @@ final class CairoPainter {
         if !dash.isEmpty { cairo_set_dash(context, nil, 0, 0) }
     }
 
-    /// The dashes if they can be drawn: none that are negative or all zero, and not millions of them.
+    /// The dash pattern if it can be drawn: without negative lengths, not all zero, and without millions of dashes.
     private func usableDash(_ stroke: StrokeAttributes, on geometry: Geometry) -> [Double] {
         let dash = stroke.dash.map { Double($0) }
         let total = dash.reduce(0, +)
@@ -138,7 +138,7 @@ final class CairoPainter {
 
     // MARK: Paint
 
-    /// Makes a paint the context's source. False if it draws nothing.
+    /// Sets a paint as the context's source. False if it draws nothing.
     func setSource(_ paint: Paint, bounds: CGRect) -> Bool {
         let paint = paint.opacity(paintOpacity)
         if case .color(let color) = paint {
@@ -190,11 +190,11 @@ final class CairoPainter {
 
     // MARK: Groups
 
-    /// Saves the context's state and goes to the group's coordinates and clip. False if nothing of it would be seen;
-    /// the state is then as before.
+    /// Saves the context's state and applies the group's transform and clip. False if nothing would be visible; the
+    /// state is then unchanged.
     private func begin(_ group: DisplayGroup) -> Bool {
         guard group.transform.isFinite, group.opacity > 0, !group.content.isEmpty else { return false }
-        // Nothing is seen through a transform without area, nor of one beyond what Cairo's numbers hold.
+        // A singular transform makes content invisible, and one beyond Cairo's number range cannot be drawn.
         let scale = group.transform.meanScale
         guard scale > 1e-6, scale < 1e6, max(abs(group.transform.tx), abs(group.transform.ty)) < 1e9 else {
             return false
@@ -213,8 +213,8 @@ final class CairoPainter {
         return true
     }
 
-    /// The opacity of a group that consists of one item and has no other effect: painting that item more transparent
-    /// looks the same as a layer.
+    /// The opacity of a group with a single item and no other effect, for which a transparent paint is equivalent to a
+    /// layer.
     private func opacityOfSingleItem(_ group: DisplayGroup) -> Double? {
         guard group.mask == nil, group.blendMode == .normal, group.filters.isEmpty, group.content.items.count == 1
         else { return nil }
@@ -226,7 +226,7 @@ final class CairoPainter {
         }
     }
 
-    /// Draws the content aside, then applies filters, mask, opacity and blend mode on the way to the page.
+    /// Draws the content offscreen, then composites it with filters, mask, opacity and blend mode.
     private func drawLayer(_ group: DisplayGroup) {
         let opacity = min(max(group.opacity, 0), 1) * paintOpacity
         let outer = paintOpacity
@@ -261,18 +261,18 @@ final class CairoPainter {
         cairo_set_operator(context, CAIRO_OPERATOR_OVER)
     }
 
-    /// Draws the group's content after its filters.
+    /// Draws the group's content with its filters.
     private func drawFiltered(_ group: DisplayGroup) {
         var group = group
         if case .page = target {
-            // Effects on colours are applied to the colours themselves as long as that looks the same.
+            // Colour filters are applied to the paints as long as the result is the same.
             while let first = group.filters.first, let content = ColorMatrix(first)?.mapped(group.content) {
                 group.content = content
                 group.filters.removeFirst()
             }
             if group.filters.isEmpty { return draw(group.content) }
             if group.filters.allSatisfy({ if case .shadow = $0 { true } else { false } }) {
-                // The content above its shadows stays vectors and text.
+                // The content above its shadows remains vectors and text.
                 FilterPicture(group, of: self, content: .shadowsOnly)?.draw(on: context)
                 return draw(group.content)
             }
@@ -280,7 +280,8 @@ final class CairoPainter {
         FilterPicture(group, of: self, content: .filtered)?.draw(on: context)
     }
 
-    /// Cairo has no such operator: the result is the sum of both less white, on what is already on the surface.
+    /// Composites on the pixels of the surface, because Cairo has no such operator: the result is the sum of both minus
+    /// white.
     private func drawPlusDarker(_ group: DisplayGroup, opacity: Double) {
         var layer = group
         layer.blendMode = .normal

@@ -3,7 +3,7 @@ import CoreGraphics
 import Drawing
 import Foundation
 
-/// Cairo's values for ours.
+/// Conversions to Cairo's types.
 enum CairoPattern {
     static func matrix(_ t: CGAffineTransform) -> cairo_matrix_t {
         cairo_matrix_t(
@@ -16,9 +16,9 @@ enum CairoPattern {
             ty: CGFloat(m.y0))
     }
 
-    /// The pattern of a paint other than a plain colour, to be destroyed by the caller; nil if it draws nothing.
+    /// The pattern of a paint other than a plain colour, which the caller destroys; nil if it draws nothing.
     /// - Parameters:
-    ///   - bounds: what it will fill.
+    ///   - bounds: the bounds of the filled area.
     ///   - pixels: true if the context draws on pixels.
     static func make(_ paint: Paint, bounds: CGRect, on context: OpaquePointer, pixels: Bool) -> OpaquePointer? {
         switch paint {
@@ -38,7 +38,7 @@ enum CairoPattern {
                 return nil
             }
             if from == to { return last(of: stops) }
-            // A circle in a unit square, mapped back from the rectangle.
+            // A circle in a unit square, mapped to the rectangle.
             guard let pattern = radial(stops, center: .zero, from: from, to: to) else { return nil }
             let toRect = CGAffineTransform(
                 a: rect.width, b: 0, c: 0, d: rect.height, tx: center.x, ty: center.y)
@@ -60,7 +60,7 @@ enum CairoPattern {
     private static func radial(
         _ stops: [GradientStop], center: CGPoint, from startRadius: CGFloat, to endRadius: CGFloat
     ) -> OpaquePointer? {
-        // Cairo wants radii that do not shrink below zero; a gradient from outside in is the reversed one.
+        // Cairo requires radii that are not negative; a gradient from outside in is reversed.
         let isReversed = startRadius > endRadius
         let inner = max(0, min(startRadius, endRadius))
         let outer = max(0, max(startRadius, endRadius))

@@ -5,7 +5,7 @@ import Foundation
 import Synchronization
 
 extension CairoPainter {
-    /// Draws glyphs at exactly the places they have.
+    /// Draws glyphs at their exact positions.
     func draw(_ run: GlyphRun) {
         guard run.origin.isFinite, run.face.size > 0, let font = CairoFonts.shared.font(for: run.face),
             setSource(run.paint, bounds: DisplayItem.text(run).bounds)
@@ -24,8 +24,8 @@ extension CairoPainter {
         } else if run.face.hasColorGlyphs {
             cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
         } else {
-            // Cairo moves shown glyphs to whole pixels, which spaces letters unevenly; outlines stay where they are.
-            // This is the way of large, turned and thickened letters; others go through `GlyphMasks`.
+            // Cairo rounds the positions of shown glyphs to whole pixels, which spaces letters unevenly; outlines keep
+            // theirs. Large, rotated and emboldened glyphs are drawn this way, others with `GlyphMasks`.
             cairo_new_path(context)
             cairo_glyph_path(context, glyphs, Int32(glyphs.count))
             cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
@@ -49,7 +49,7 @@ extension CairoPainter {
         cairo_set_font_options(context, CairoFonts.shared.options)
     }
 
-    /// Glyphs with their characters, so that text can be searched and copied from the page.
+    /// Shows glyphs with their characters, so that text can be searched and copied in the PDF.
     private func showText(_ run: GlyphRun, glyphs: [cairo_glyph_t]) {
         let clusters = TextClusters(run)
         let mapping = clusters.spans.map { span in
@@ -68,7 +68,7 @@ extension CairoPainter {
     }
 }
 
-/// Which bytes of a run's text which glyphs stand for, in reading order.
+/// The mapping of a run's bytes to its glyphs, in reading order.
 struct TextClusters {
     struct Span: Equatable {
         let bytes: Int
@@ -82,7 +82,7 @@ struct TextClusters {
         let length = run.text.utf8.count
         var spans: [Span] = []
         var index = 0
-        // Characters before the first glyph's, a tab for instance, belong to nothing that is drawn.
+        // Characters before those of the first glyph, such as a tab, have no glyphs.
         if let first = ordered.first, first.cluster > 0 { spans.append(Span(bytes: first.cluster, glyphs: 0)) }
         while index < ordered.count {
             let start = ordered[index].cluster
@@ -97,13 +97,13 @@ struct TextClusters {
     }
 }
 
-/// The font files that have been opened for drawing.
+/// The cache of opened font files.
 final class CairoFonts: Sendable {
     static let shared = CairoFonts()
 
-    /// How much thicker a synthetic bold's stems become, in ems.
+    /// The increase of the stem width for synthetic bold, in ems.
     static let syntheticBoldWidth = 0.035
-    /// How far a synthetic italic leans per height.
+    /// The slant of a synthetic italic, as the ratio of shift to height.
     static let syntheticSlant = 0.2
 
     private struct Key: Hashable {
@@ -116,7 +116,7 @@ final class CairoFonts: Sendable {
     }
 
     private let faces = Mutex(Faces())
-    /// Outlines as drawn by the designer, in shades of gray.
+    /// Unhinted outlines, antialiased in gray.
     nonisolated(unsafe) let options: OpaquePointer
 
     private init() {
@@ -135,7 +135,7 @@ final class CairoFonts: Sendable {
             defer { FcPatternDestroy(pattern) }
             FcPatternAddString(pattern, FC_FILE, face.path)
             FcPatternAddInteger(pattern, FC_INDEX, Int32(face.index))
-            // Emoji are pictures inside the file; faces with outlines must not fall back to theirs.
+            // Emoji are embedded bitmaps; faces with outlines must not use theirs.
             FcPatternAddBool(pattern, FC_EMBEDDED_BITMAP, face.hasColorGlyphs ? 1 : 0)
             guard let font = cairo_ft_font_face_create_for_pattern(pattern) else { return Font(pointer: nil) }
             guard cairo_font_face_status(font) == CAIRO_STATUS_SUCCESS else {

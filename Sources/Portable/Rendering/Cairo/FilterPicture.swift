@@ -3,20 +3,20 @@ import CoreGraphics
 import Drawing
 import Foundation
 
-/// A group's content drawn aside into pixels and run through its filters.
+/// The content of a group, drawn offscreen and filtered.
 struct FilterPicture {
-    /// What of the group the picture shows.
+    /// The drawn part of the group.
     enum Content {
         case filtered
-        /// Only the shadows, for outputs that draw the content itself.
+        /// Only the shadows, for outputs that draw the content separately.
         case shadowsOnly
     }
 
     private let image: CGImage
-    /// Maps the picture's pixels to the group's coordinates.
+    /// Maps the image's pixels to the group's coordinates.
     private let transform: CGAffineTransform
 
-    /// Nil if nothing of it would be seen, or if there is no memory for it.
+    /// Nil if nothing would be visible, or without memory.
     init?(_ group: DisplayGroup, of painter: CairoPainter, content: Content) {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(painter.context, &matrix)
@@ -30,10 +30,10 @@ struct FilterPicture {
         var visible = group.filters.reduce(contentBounds) { $1.bounds(of: $0) }
         visible = visible.overlap(Self.clipBounds(of: painter.context))
         guard !visible.isNull, visible.width > 0, visible.height > 0, visible.isFinite else { return nil }
-        // What lies outside but is blurred or thrown into view has to be drawn too.
+        // Content outside the visible area must be drawn if a blur or shadow of it is visible.
         let source = group.filters.reduce(visible) { $1.bounds(of: $0).enclosing($1.mirrored.bounds(of: $0)) }
         let drawn = source.overlap(contentBounds).enclosing(visible)
-        // Whole pixels of the target stay whole, so that sharp content stays sharp.
+        // The image is aligned with the target's pixels, so that sharp content stays sharp.
         let isUpright = toDevice.b == 0 && toDevice.c == 0 && toDevice.a == toDevice.d && toDevice.a > 0
         let shift = isUpright && scale == toDevice.a ? CGPoint(x: toDevice.tx, y: toDevice.ty) : .zero
         let left = (drawn.minX * scale + shift.x).rounded(.down)
@@ -57,7 +57,7 @@ struct FilterPicture {
         image = CGImage(pixels: pixels)
     }
 
-    /// What the picture will lie on.
+    /// The surfaces below the image.
     private static func ground(of painter: CairoPainter, toPixels: CGAffineTransform) -> [LayerGround] {
         guard case .pixels = painter.target, let page = cairo_get_group_target(painter.context) else { return [] }
         return (painter.ground + [LayerGround(surface: page)]).map {
@@ -83,7 +83,7 @@ struct FilterPicture {
         cairo_paint(context)
     }
 
-    /// Mixes the picture with what is below by the mode `plusDarker`, which Cairo lacks, within the clip.
+    /// Composites the image with the blend mode `plusDarker`, which Cairo lacks, within the clip.
     func drawPlusDarker(on context: OpaquePointer) {
         cairo_push_group(context)
         draw(on: context)
@@ -98,16 +98,16 @@ struct FilterPicture {
 }
 
 extension Filter {
-    /// The filter that reaches as far to the other side: what it shows comes from where this one looks.
+    /// The filter with the opposite offset, for the area that affects a visible one.
     fileprivate var mirrored: Filter {
         guard case .shadow(let color, let radius, let offset) = self else { return self }
         return .shadow(color: color, radius: radius, offset: CGSize(width: -offset.width, height: -offset.height))
     }
 }
 
-/// Drawing into pixels.
+/// Drawing on pixel buffers.
 enum PixelSurface {
-    /// Calls `body` with a context whose unit is the buffer's pixel.
+    /// Calls `body` with a context in the buffer's pixel coordinates.
     static func draw(on pixels: PixelBuffer, _ body: (OpaquePointer) -> Void) {
         guard
             let surface = cairo_image_surface_create_for_data(

@@ -3,19 +3,18 @@ import Drawing
 import Foundation
 import Synchronization
 
-/// Draws text from kept pictures of its glyphs.
+/// Draws text with cached masks of its glyphs.
 ///
-/// Cairo's own glyph cache puts glyphs on whole pixels, and filling outlines anew costs ten times as much. So each
-/// glyph's coverage is kept for every quarter of a pixel it may stand on; a run is put together from them and painted
-/// in one go.
+/// Cairo's own glyph cache rounds positions to whole pixels, and filling outlines each time costs ten times as much. So
+/// the coverage of each glyph is cached for every quarter of a pixel; a run is composed of these and painted at once.
 enum GlyphMasks {
-    /// Larger letters are drawn as outlines: they are few, and their pictures large.
+    /// Larger glyphs are drawn as outlines: they are few, and their masks large.
     private static let largestSize = 96.0
     /// Wider runs are drawn as outlines, which Cairo clips.
     private static let widestRun = 8192
     private static let steps = 4.0
 
-    /// The coverage of one glyph, row by row, with its place against the glyph's whole-pixel origin.
+    /// The coverage of a glyph, row by row, with its offset from the glyph's origin in whole pixels.
     fileprivate struct Mask {
         let left: Int
         let top: Int
@@ -106,7 +105,7 @@ enum GlyphMasks {
                     let target = data + (y - top + row) * rowBytes + x - left
                     let source = coverage.baseAddress! + row * mask.width
                     for column in 0..<mask.width {
-                        // Where glyphs touch, what one leaves uncovered the other may cover.
+                        // Adjacent glyphs cover separate parts of a pixel, so their coverage is added.
                         target[column] = UInt8(min(255, UInt16(target[column]) + UInt16(source[column])))
                     }
                 }
@@ -121,7 +120,7 @@ enum GlyphMasks {
         return true
     }
 
-    /// Fills a glyph's outline at a place within a pixel.
+    /// Renders a glyph's outline at an offset within a pixel.
     private static func render(
         _ glyph: UInt32, face: FontFace, font: OpaquePointer, pixelSize: Double, shift: (Double, Double)
     ) -> Mask {
@@ -176,13 +175,13 @@ enum GlyphMasks {
 }
 
 extension GlyphMasks.Store {
-    /// A small number for a face at a size.
+    /// An index for a face at a size.
     fileprivate mutating func number(of face: FontFace, pixelSize: Double) -> Int32 {
         let key = GlyphMasks.FontKey(
             path: face.path, index: face.index, isSlanted: face.isSyntheticItalic, pixelSize: pixelSize,
             stretch: face.stretch)
         if let known = fonts[key] { return known }
-        // Numbers are never given twice; when there are too many faces and sizes, all start anew.
+        // Indices are never reused; with too many faces and sizes, the whole cache is cleared.
         if fonts.count >= 4096 {
             fonts.removeAll()
             masks.removeAll()

@@ -1,12 +1,12 @@
 import CCairo
 import Foundation
 
-/// The blend mode `plusDarker`: what both lack of white adds up.
+/// The blend mode `plusDarker`: adds the differences of both colours from white.
 ///
-/// With levels multiplied by opacity: opacity S + D up to 1; each level that opacity less (S's opacity − S's level) and
-/// (D's opacity − D's level), not below 0.
+/// With premultiplied levels, the resulting alpha is S + D, at most 1; each level is that alpha minus (S's alpha − S's
+/// level) and minus (D's alpha − D's level), at least 0.
 enum PlusDarker {
-    /// Mixes an image surface into another, where both have pixels.
+    /// Composites an image surface into another, where they overlap.
     static func mix(_ source: OpaquePointer, into target: OpaquePointer) {
         guard cairo_surface_get_type(source) == CAIRO_SURFACE_TYPE_IMAGE,
             cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE,
@@ -44,7 +44,7 @@ enum PlusDarker {
         cairo_surface_mark_dirty(target)
     }
 
-    /// Where the surface's pixel for the device's origin lies.
+    /// The surface's pixel at the device's origin.
     private static func offset(of surface: OpaquePointer) -> (Int, Int) {
         var (x, y) = (0.0, 0.0)
         cairo_surface_get_device_offset(surface, &x, &y)

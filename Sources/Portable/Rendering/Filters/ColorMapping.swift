@@ -3,17 +3,17 @@ import Drawing
 import Foundation
 
 extension ColorMatrix {
-    /// True if the matrix leaves opacity alone but for a factor. Only then may it be applied to each paint instead of to
-    /// the picture: mixing colours by opacity and such a matrix can change places, as long as no level is cut at 0 or 1.
+    /// True if the matrix leaves alpha unchanged, and colours do not depend on it. Only then may it be applied to each
+    /// paint instead of the composited pixels: it commutes with alpha compositing, as long as no level is clamped.
     private var keepsShapes: Bool {
         rows[15] == 0 && rows[16] == 0 && rows[17] == 0 && rows[19] == 0 && rows[3] == 0 && rows[8] == 0
             && rows[13] == 0
             && rows[18] == 1
     }
 
-    /// The list with the matrix applied to all its colours, so that shapes and text stay what they are; nil if it holds
-    /// something whose colours are made only when it is drawn: colour glyphs, blend modes, nested effects, or colours that
-    /// are mixed with others after a level was cut.
+    /// Applies the matrix to all colours of the list, which keeps shapes and text; nil if some colours are determined
+    /// only by drawing: colour glyphs, blend modes, nested effects, or colours that are mixed with others after
+    /// clamping.
     /// - Parameter isFaded: true if the list is drawn with less than full opacity.
     func mapped(_ list: DisplayList, isFaded: Bool = false) -> DisplayList? {
         guard keepsShapes else { return nil }
@@ -56,12 +56,12 @@ extension ColorMatrix {
         }
     }
 
-    /// - Parameter isMixed: true if the colour is mixed with others when it is drawn.
+    /// - Parameter isMixed: true if the colour is mixed with others in drawing.
     private func mapped(_ color: RGBAColor, isMixed: Bool) -> RGBAColor? {
         isMixed && cuts(color) ? nil : applied(to: color)
     }
 
-    /// True if a level of the result lies outside 0…1.
+    /// True if a level of the result is outside 0…1.
     private func cuts(_ color: RGBAColor) -> Bool {
         [0, 5, 10].contains { row in
             let level =

@@ -1,15 +1,15 @@
 import Drawing
 import Foundation
 
-/// A linear mix of colour levels: four rows, each of factors for red, green, blue and opacity and a summand; levels are
-/// 0 to 1 and not multiplied by the opacity. The same form as SVG's `feColorMatrix`.
+/// A linear transform of colours: four rows, each with factors for red, green, blue and alpha and a summand; levels are
+/// 0 to 1 and not premultiplied. The form of SVG's `feColorMatrix`.
 struct ColorMatrix: Equatable {
     let rows: [Double]
 
-    /// The weights of the levels in luminance (Rec. 709, as CSS and SVG filters use them).
+    /// The weights of the luminance (Rec. 709, as in CSS and SVG filters).
     private static let (lumaRed, lumaGreen, lumaBlue) = (0.2126, 0.7152, 0.0722)
 
-    /// The matrix of a filter that changes colours only; nil for others.
+    /// The matrix of a colour filter; nil for others.
     init?(_ filter: Filter) {
         switch filter {
         case .shadow, .blur: return nil
@@ -36,14 +36,14 @@ struct ColorMatrix: Equatable {
         [factor, 0, 0, 0, summand, 0, factor, 0, 0, summand, 0, 0, factor, 0, summand, 0, 0, 0, 1, 0]
     }
 
-    /// Between gray of the same luminance (0) and the colour itself (1), or beyond.
+    /// Interpolates between gray of the same luminance (0) and the colour (1), or extrapolates.
     private static func saturation(_ s: Double) -> [Double] {
         let (r, g, b) = (lumaRed * (1 - s), lumaGreen * (1 - s), lumaBlue * (1 - s))
         return [r + s, g, b, 0, 0, r, g + s, b, 0, 0, r, g, b + s, 0, 0, 0, 0, 0, 1, 0]
     }
 
-    /// A turn around the gray axis that keeps luminance: the rotation about (1, 1, 1) by the angle, sheared so that the
-    /// plane of equal luminance stays in place.
+    /// A rotation around the gray axis that preserves luminance: the rotation about (1, 1, 1) by the angle, sheared so
+    /// that planes of equal luminance stay in place.
     private static func hueRotation(_ angle: Double) -> [Double] {
         let (c, s) = (cos(angle), sin(angle))
         let (r, g, b) = (lumaRed, lumaGreen, lumaBlue)
@@ -55,7 +55,7 @@ struct ColorMatrix: Equatable {
         ]
     }
 
-    /// The colour after the mix, cut to 0…1.
+    /// The transformed colour, clamped to 0…1.
     func applied(to color: RGBAColor) -> RGBAColor {
         func row(_ start: Int) -> Double {
             let sum =
@@ -66,7 +66,7 @@ struct ColorMatrix: Equatable {
         return RGBAColor(red: row(0), green: row(5), blue: row(10), alpha: row(15))
     }
 
-    /// A pixel of a `PixelBuffer` after the mix.
+    /// The transformed pixel of a `PixelBuffer`.
     func applied(toPixel pixel: UInt32) -> UInt32 {
         let alpha = Double(pixel >> 24)
         let color =

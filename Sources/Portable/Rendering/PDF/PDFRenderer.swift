@@ -3,7 +3,8 @@ import CoreGraphics
 import Drawing
 import Foundation
 
-/// Draws display lists on pages of a PDF file. Text is text with embedded fonts; a point of the list is a point there.
+/// Draws display lists as pages of a PDF file. Text is text with embedded fonts; a point of the list is a point of the
+/// PDF.
 package struct PDFRenderer: Sendable {
     package init() {}
 
@@ -23,7 +24,7 @@ package struct PDFRenderer: Sendable {
                 return CAIRO_STATUS_SUCCESS
             }, Unmanaged.passUnretained(output).toOpaque(), Self.length(first.width), Self.length(first.height))
         guard let surface else { throw .cairo("out of memory") }
-        // Without a date, the same list gives the same bytes.
+        // A constant date makes the output reproducible.
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
         for page in pages {
             cairo_pdf_surface_set_size(
@@ -46,7 +47,7 @@ package struct PDFRenderer: Sendable {
         return output.data
     }
 
-    /// Collects what Cairo writes.
+    /// Collects the output of Cairo.
     private final class Output {
         var data = Data()
     }

@@ -4,12 +4,12 @@ import Drawing
 import Foundation
 import ImageIO
 
-/// Draws display lists into pixels.
+/// Draws display lists as pixels.
 package struct PNGRenderer: Sendable {
     package init() {}
 
-    /// The picture as pixels.
-    /// - Throws: `RenderingError.tooLarge` when the canvas has more pixels than a picture may have.
+    /// The rendered image.
+    /// - Throws: `RenderingError.tooLarge` if the canvas exceeds the maximum size of an image.
     package func image(_ list: DisplayList, canvas: Canvas) throws(RenderingError) -> CGImage {
         let size = canvas.pixelSize
         guard let pixels = PixelBuffer(width: size.width, height: size.height) else {
@@ -26,8 +26,8 @@ package struct PNGRenderer: Sendable {
         return CGImage(pixels: pixels)
     }
 
-    /// The picture as a PNG file.
-    /// - Throws: `RenderingError.tooLarge`, or `.image` when there is no memory to pack it.
+    /// The rendered image as a PNG file.
+    /// - Throws: `RenderingError.tooLarge`, or `.image` without memory to compress it.
     package func render(
         _ list: DisplayList, canvas: Canvas, effort: PNGEncoder.Effort = .fast
     ) throws(RenderingError) -> Data {

@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// An SVG file as it grows: elements in drawing order, and definitions that they refer to.
+/// An SVG file under construction: elements in drawing order, and the definitions that they refer to.
 ///
-/// A definition gets its name from its place in the order of first use, and the same definition is written once, so
-/// that the same list gives the same file.
+/// A definition is named by the order of first use, and equal definitions are written once, so that the output is
+/// reproducible.
 struct SVGDocument {
     private var body = ""
     private var definitions = ""
     private var names: [String: String] = [:]
     private var depth = 1
 
-    /// Appends an element. Attributes keep their order; nil ones are left out. Values are escaped here.
+    /// Appends an element. Attributes keep their order; nil ones are omitted. Escapes their values.
     mutating func element(_ name: String, _ attributes: [(String, String?)], text: String? = nil) {
         indent()
         body += Self.tag(name, attributes, isOpen: text != nil)
@@ -43,10 +43,10 @@ struct SVGDocument {
         return text + (isOpen ? ">" : "/>")
     }
 
-    /// Adds a definition unless the same one is there already.
+    /// Adds a definition, unless there is an equal one.
     /// - Parameters:
-    ///   - kind: the letter its name begins with.
-    ///   - content: everything inside the element, as XML.
+    ///   - kind: the first letter of its name.
+    ///   - content: the content of the element, as XML.
     /// - Returns: its name.
     mutating func define(
         _ element: String, kind: String, _ attributes: [(String, String?)], content: String
@@ -59,7 +59,7 @@ struct SVGDocument {
         return name
     }
 
-    /// What `build` appends, as text for a definition's content.
+    /// The output of `build`, for the content of a definition.
     mutating func fragment(_ build: (inout SVGDocument) -> Void) -> String {
         var part = SVGDocument()
         part.names = names
@@ -79,7 +79,7 @@ struct SVGDocument {
             [
                 ("xmlns", "http://www.w3.org/2000/svg"), ("width", width), ("height", height),
                 ("viewBox", "0 0 \(width) \(height)"),
-                // The system face would draw arrows for "->" and the like.
+                // The system typeface has ligatures such as arrows for "->".
                 ("style", "font-variant-ligatures:no-contextual"),
             ], isOpen: true)
         text += "\n"

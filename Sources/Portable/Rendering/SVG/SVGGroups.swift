@@ -2,9 +2,9 @@ import CoreGraphics
 import Drawing
 import Foundation
 
-/// The names of blend modes in CSS.
+/// The CSS names of blend modes.
 enum SVGBlend {
-    /// Nil for the operators that CSS lacks; empty for the normal mode.
+    /// Nil for operators that CSS lacks; empty for the normal mode.
     static func name(_ mode: CGBlendMode) -> String? {
         switch mode {
         case .normal: ""
@@ -32,7 +32,7 @@ enum SVGBlend {
 }
 
 extension SVGWriter {
-    /// A group's attributes. SVG applies filter, clip, mask, opacity and blend mode in the order that groups have.
+    /// The attributes of a group. SVG applies filter, clip, mask, opacity and blend mode in the same order as groups.
     mutating func attributes(of group: DisplayGroup) -> Attributes {
         var attributes: Attributes = [("data-id", group.id.map { String($0) })]
         if !group.transform.isIdentity { attributes.append(("transform", Self.matrix(group.transform))) }
@@ -75,7 +75,7 @@ extension SVGWriter {
         return document.define("clipPath", kind: "c", [], content: SVGDocument.tag(name, place + rule, isOpen: false))
     }
 
-    /// Filters as a chain of primitives; nil if none of them does anything.
+    /// Defines filters as a chain of primitives; nil if they have no effect.
     private mutating func define(_ filters: [Filter], content: CGRect) -> String? {
         guard !content.isNull else { return nil }
         let bounds = filters.reduce(content) { $1.bounds(of: $0) }.insetBy(dx: -1, dy: -1)
@@ -89,7 +89,7 @@ extension SVGWriter {
     }
 }
 
-/// Filter primitives, each of which works on the result of the one before.
+/// A chain of filter primitives, each of which uses the result of the preceding one.
 private struct FilterChain {
     private(set) var text = ""
     private var steps = 0
@@ -115,11 +115,11 @@ private struct FilterChain {
         }
     }
 
-    /// A shadow in primitives that every viewer has; `feDropShadow` is younger than many of them.
+    /// Adds a shadow with primitives that all viewers support; many lack the newer `feDropShadow`.
     private mutating func shadow(_ color: RGBAColor, deviation: CGFloat, offset: CGSize) {
         steps += 1
         let content = "s\(steps)"
-        // The picture so far gets a name by a move of nothing, to be put back above its shadow.
+        // Names the result so far with an offset of zero, to be drawn above its shadow.
         add("feOffset", [("result", content)])
         if deviation > 0 { add("feGaussianBlur", [("stdDeviation", SVGNumber.text(deviation))]) }
         if offset != .zero {

@@ -4,7 +4,7 @@ import Foundation
 import ImageIO
 
 extension SVGWriter {
-    /// Writes a picture, or a part of one, embedded as PNG.
+    /// Writes an image, or a part of one, embedded as PNG.
     mutating func image(_ item: ImageItem) {
         guard item.rect.isFinite, item.rect.width > 0, item.rect.height > 0 else { return }
         var picture = item.image
@@ -19,7 +19,7 @@ extension SVGWriter {
                 ("style", item.interpolation == .none ? Self.squarePixels : nil), ("href", data),
             ]
         guard let tint = item.tint else { return document.element("image", attributes) }
-        // The picture's opacity lets the paint through.
+        // The image's alpha is a mask of the paint.
         guard let fill = fill(tint, of: item.rect, role: "fill") else {
             return drawAsPixels(DisplayList([.image(item)]), keepsText: false)
         }
@@ -30,7 +30,7 @@ extension SVGWriter {
         document.element("rect", Self.box(item.rect) + fill + [("mask", "url(#\(mask))")])
     }
 
-    /// The newer name wins where it is known.
+    /// The newer value takes precedence where it is supported.
     private static let squarePixels = "image-rendering:optimizeSpeed;image-rendering:pixelated"
 
     static func dataURL(_ image: CGImage) -> String? {

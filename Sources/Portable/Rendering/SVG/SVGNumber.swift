@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Numbers as SVG has them: at most three decimals, no needless digits, no exponent.
+/// The format of numbers in SVG: at most three decimals, no redundant digits, no exponent.
 enum SVGNumber {
     static func text(_ value: CGFloat) -> String { text(Double(value)) }
 
@@ -25,16 +25,16 @@ enum SVGNumber {
         return sign + text
     }
 
-    /// Numbers with a blank between them.
+    /// Numbers separated by spaces.
     static func list(_ values: CGFloat...) -> String {
         values.map(text).joined(separator: " ")
     }
 }
 
-/// Text as XML has it.
+/// The format of text in XML.
 enum XMLText {
-    /// The text with the characters that mean something to XML spelled out, and without those that XML forbids
-    /// (XML 1.0, 2.2: controls other than tab and line ends, U+FFFE and U+FFFF).
+    /// The text with XML's special characters escaped, and without forbidden ones (XML 1.0, 2.2: controls other than
+    /// tab and line ends, U+FFFE and U+FFFF).
     static func escaped(_ text: String) -> String {
         var result = ""
         result.reserveCapacity(text.utf8.count)

@@ -2,9 +2,9 @@ import CoreGraphics
 import Drawing
 import Foundation
 
-/// Colours as SVG writes them.
+/// The format of colours in SVG.
 enum SVGColor {
-    /// `#rrggbb`, or `#rgb` where that says the same.
+    /// `#rrggbb`, or `#rgb` if that is equivalent.
     static func hex(_ color: RGBAColor) -> String {
         let levels = [color.red, color.green, color.blue].map { Int((min(max($0, 0), 1) * 255).rounded()) }
         let digits = "0123456789abcdef".map { String($0) }
@@ -12,18 +12,18 @@ enum SVGColor {
         return "#" + levels.map { digits[$0 / 16] + digits[$0 % 16] }.joined()
     }
 
-    /// The attribute of an opacity; none for an opaque one.
+    /// The attribute of an opacity; none if it is opaque.
     static func opacity(_ name: String, _ alpha: Double) -> [(String, String?)] {
         alpha < 1 ? [(name, SVGNumber.text(max(0, alpha)))] : []
     }
 }
 
 extension SVGWriter {
-    /// The attributes that paint with something.
+    /// The attributes of a fill or stroke with a paint.
     /// - Parameters:
-    ///   - bounds: what is painted.
+    ///   - bounds: the bounds of the painted shape.
     ///   - role: `fill` or `stroke`.
-    /// - Returns: nil if SVG cannot paint so; empty if nothing would be seen.
+    /// - Returns: nil if SVG has no such paint; empty if nothing would be visible.
     mutating func fill(_ paint: Paint, of bounds: CGRect, role: String) -> Attributes? {
         switch paint {
         case .color(let color):
@@ -86,7 +86,7 @@ extension SVGWriter {
             guard let last = ramp.last?.color, last.alpha > 0 else { return [] }
             return [(role, SVGColor.hex(last))] + SVGColor.opacity(role + "-opacity", last.alpha)
         }
-        // The inner radius is told by moving the stops outwards.
+        // The inner radius is expressed by moving the stops outwards.
         let moved = ramp.map { stop in
             GradientStop(color: stop.color, location: (inner + stop.location * (outer - inner)) / outer)
         }
@@ -110,7 +110,8 @@ extension SVGWriter {
 
     static func matrix(_ t: CGAffineTransform) -> String {
         if t.a == 1, t.b == 0, t.c == 0, t.d == 1 { return "translate(\(SVGNumber.list(t.tx, t.ty)))" }
-        // Factors need more digits than places: a thousandth of a scale is a point on a page of a thousand.
+        // Scale factors need more digits than positions: a thousandth of the scale moves a point by one on a page of a
+        // thousand points.
         let factors = [t.a, t.b, t.c, t.d].map { factor in
             let text = String(format: "%.6f", Double(factor))
             let trimmed = text.contains(".") ? text.replacing(/\.?0+$/, with: "") : text

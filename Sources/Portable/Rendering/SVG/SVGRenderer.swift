@@ -4,11 +4,11 @@ import Foundation
 
 /// Writes display lists as SVG: shapes as shapes, text as text with its font's name, effects as filters.
 ///
-/// What SVG has no words for is drawn as pixels at the canvas's scale and embedded; `Docs/Renderers.md` has the list.
+/// Everything else is rasterised at the canvas's scale and embedded; `Docs/Renderers.md` has the list.
 package struct SVGRenderer: Sendable {
     package init() {}
 
-    /// The file's text. The same list gives the same text, byte for byte.
+    /// The text of the file. The output is reproducible, byte for byte.
     package func render(_ list: DisplayList, canvas: Canvas) -> String {
         var writer = SVGWriter(canvas: canvas)
         if let background = canvas.background, background.isFinite {
@@ -22,26 +22,26 @@ package struct SVGRenderer: Sendable {
     }
 }
 
-/// Walks a display list and writes it.
+/// Converts a display list to SVG.
 struct SVGWriter {
     var document = SVGDocument()
     let canvas: Canvas
-    /// From the coordinates being written to the page, for choosing the resolution of embedded pictures.
+    /// The scale from the current coordinates to the page, which determines the resolution of embedded images.
     var scale: CGFloat = 1
-    /// How many groups are open.
+    /// The number of open groups.
     private var depth = 0
 
     init(canvas: Canvas) {
         self.canvas = canvas
     }
 
-    /// Writes a list. Groups are walked through with a stack of our own, however deep they nest.
+    /// Writes a list. Traverses groups with an explicit stack, so that they may nest to any depth.
     mutating func draw(_ list: DisplayList) {
         var open: [(items: [DisplayItem], next: Int, scale: CGFloat)] = []
         func begin(_ list: DisplayList) {
             if list.needsPixels {
-                // An operator that SVG lacks works on everything below it: all of that becomes one picture. The text
-                // stays as text that is not seen but can be searched and read.
+                // An operator that SVG lacks affects everything below it, so the whole list becomes one image. Its text
+                // is kept as invisible text, which can be searched and read.
                 drawAsPixels(list, keepsText: true)
                 open.append(([], 0, scale))
             } else {
@@ -104,11 +104,11 @@ struct SVGWriter {
         }
     }
 
-    /// Draws a list as an embedded picture.
-    /// - Parameter keepsText: true to put the list's text above it, without being seen.
+    /// Draws a list as an embedded image.
+    /// - Parameter keepsText: true to add the list's text invisibly above it.
     mutating func drawAsPixels(_ list: DisplayList, keepsText: Bool) {
         let page = CGRect(origin: .zero, size: canvas.size)
-        // Inside a group the page's edges are unknown; the list's own bounds are kept to a sane multiple of the page.
+        // Inside a group the page's bounds are unknown; those of the list are limited to a multiple of the page.
         let limit = depth == 0 ? page : page.insetBy(dx: -2 * page.width, dy: -2 * page.height)
         let bounds = list.bounds.overlap(limit)
         guard !bounds.isNull, bounds.width > 0, bounds.height > 0 else { return }
@@ -135,17 +135,18 @@ struct SVGWriter {
 }
 
 extension DisplayList {
-    /// True if an item of the list mixes with what is below it in a way that SVG has no name for.
+    /// True if an item of the list has a blend mode that SVG lacks.
     fileprivate var needsPixels: Bool {
         items.contains { item in
             guard case .group(let group) = item else { return false }
             if SVGBlend.name(group.blendMode) == nil { return true }
-            // A layer of its own hides what is inside from what is below.
+            // A separate layer isolates its content from what is below.
             return !group.needsLayer && group.content.needsPixels
         }
     }
 
-    /// All text of the list and the groups in it, in the list's coordinates as far as they are only moved.
+    /// All text of the list and its groups; exact in the list's coordinates if the groups are only translated and
+    /// scaled.
     fileprivate var texts: [GlyphRun] {
         items.flatMap { item -> [GlyphRun] in
             switch item {

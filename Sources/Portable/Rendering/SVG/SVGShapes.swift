@@ -5,13 +5,13 @@ import Foundation
 extension SVGWriter {
     typealias Attributes = [(String, String?)]
 
-    /// Writes a shape as the element that names it best.
+    /// Writes a shape as the most specific element.
     mutating func shape(_ geometry: Geometry, _ attributes: Attributes) {
         let (name, place) = Self.element(of: geometry)
         document.element(name, place + attributes)
     }
 
-    /// The element of a shape and the attributes of its place.
+    /// The element of a shape and its geometry attributes.
     static func element(of geometry: Geometry) -> (String, Attributes) {
         func number(_ value: CGFloat) -> String { SVGNumber.text(value) }
         switch geometry {
@@ -45,7 +45,7 @@ extension SVGWriter {
         ]
     }
 
-    /// A path's steps as path data with absolute coordinates.
+    /// Path data with absolute coordinates.
     static func pathData(_ elements: [PathElement]) -> String {
         var data = ""
         for element in elements {

@@ -3,10 +3,10 @@ import Drawing
 import Foundation
 
 extension SVGWriter {
-    /// Writes a run as text in its font by name, with the place of every word.
+    /// Writes a run as text with its font's name and the position of each word.
     ///
-    /// Words are placed one by one, so that a viewer with another version of the font, or another font, still begins
-    /// each word where it belongs.
+    /// Words are positioned separately, so that each word begins at the right place in viewers with another version of
+    /// the font, or another font.
     mutating func text(_ run: GlyphRun) {
         guard run.origin.isFinite, !run.glyphs.isEmpty, run.face.size > 0 else { return }
         let fill: Attributes
@@ -36,7 +36,7 @@ extension SVGWriter {
     private func place(_ run: GlyphRun, x: CGFloat) -> Attributes {
         var attributes: Attributes = [("x", SVGNumber.text(x)), ("y", SVGNumber.text(run.origin.y))]
         if run.isRightToLeft { attributes += [("direction", "rtl"), ("unicode-bidi", "embed")] }
-        // Blanks between words are part of the text.
+        // Consecutive spaces between words are preserved.
         attributes.append(("xml:space", run.text.contains("  ") || run.text.last == " " ? "preserve" : nil))
         return attributes
     }
@@ -53,7 +53,7 @@ extension SVGWriter {
         ]
     }
 
-    /// The face's name, then what comes close where it is not installed.
+    /// The family name, followed by similar fonts as fallbacks.
     private static func family(_ face: FontFace) -> String {
         switch face.family {
         case "Inter": "Inter,sans-serif"
@@ -74,7 +74,7 @@ extension SVGWriter {
         Word(text: run.text, x: run.origin.x + run.width)
     }
 
-    /// The run cut before each word, with blanks at the end of the word before.
+    /// The run divided before each word, with spaces at the end of the preceding word.
     private static func words(_ run: GlyphRun) -> [Word] {
         let bytes = Array(run.text.utf8)
         var words: [Word] = []

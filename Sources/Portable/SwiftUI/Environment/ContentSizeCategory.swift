@@ -1,4 +1,4 @@
-/// The reader's preferred text size, by its older name.
+/// The former name of the preferred text size.
 @available(*, deprecated, renamed: "DynamicTypeSize")
 public enum ContentSizeCategory: Hashable, CaseIterable {
     case extraSmall
@@ -14,7 +14,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable {
     case accessibilityExtraExtraLarge
     case accessibilityExtraExtraExtraLarge
 
-    /// Whether it is one of the sizes beyond the usual ones.
+    /// True for the accessibility sizes.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
     private var step: Int { Self.allCases.firstIndex(of: self)! }
@@ -26,14 +26,14 @@ public enum ContentSizeCategory: Hashable, CaseIterable {
     public static func > (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.step > rhs.step }
     public static func >= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.step >= rhs.step }
 
-    /// The same size by its newer name: both lists have the same order.
+    /// The corresponding size of the newer type, which has the same order.
     fileprivate var typeSize: DynamicTypeSize { DynamicTypeSize.allCases[step] }
 
     fileprivate init(_ typeSize: DynamicTypeSize) { self = Self.allCases[typeSize.step] }
 }
 
 extension EnvironmentValues {
-    /// ``dynamicTypeSize`` by its older name.
+    /// The former name of ``dynamicTypeSize``.
     @available(*, deprecated, renamed: "dynamicTypeSize")
     public var sizeCategory: ContentSizeCategory {
         get { ContentSizeCategory(dynamicTypeSize) }

@@ -1,46 +1,46 @@
-/// Whether the interface is drawn for a bright or a dark surrounding.
+/// The light or dark appearance.
 public enum ColorScheme: CaseIterable, Sendable {
     case light
     case dark
 }
 
-/// How much colours differ from each other.
+/// The contrast of colours.
 public enum ColorSchemeContrast: CaseIterable, Sendable {
     case standard
     case increased
 }
 
-/// How much room there is along an axis.
+/// The available space along an axis.
 public enum UserInterfaceSizeClass: Sendable {
     case compact
     case regular
 }
 
-/// The direction in which a page is read.
+/// The reading direction.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
     case leftToRight
     case rightToLeft
 }
 
-/// Whether text is drawn heavier for legibility.
+/// The weight of text for legibility.
 public enum LegibilityWeight: Hashable, Sendable {
     case regular
     case bold
 }
 
-/// How a picture is brought to the shape of its frame.
+/// The scaling of content with an aspect ratio to a frame.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-    /// As large as fits.
+    /// The largest size that fits in the frame.
     case fit
-    /// As small as fills.
+    /// The smallest size that fills the frame.
     case fill
 }
 
-/// The reader's preferred text size.
+/// The preferred text size.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-    /// Whether it is one of the sizes beyond the usual ones, at which layouts turn vertical.
+    /// True for the accessibility sizes, at which layouts turn vertical.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }

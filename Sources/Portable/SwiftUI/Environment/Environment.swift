@@ -1,6 +1,6 @@
 import Observation
 
-/// A value of the environment, read where the view stands.
+/// A value that a view reads from its environment.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
     private enum Content {
@@ -13,7 +13,7 @@ public struct Environment<Value>: DynamicProperty {
 
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { content = .keyPath(keyPath) }
 
-    /// Reads an observable object that was set with `environment(_:)`; ends the program when there is none.
+    /// Reads an observable object that was set with `environment(_:)`; stops the program if there is none.
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
         content = .object { environment in
             guard let object = environment[objectType] else {
@@ -55,7 +55,7 @@ public struct Environment<Value>: DynamicProperty {
     fileprivate mutating func fill(_ value: Value) { content = .value(value) }
 }
 
-/// Whatever reads an object of a type reads the same.
+/// Two properties that read an object of the same type are the same.
 extension Environment: ComparedByContent {
     func isSame(as other: Environment) -> Bool {
         switch (content, other.content) {

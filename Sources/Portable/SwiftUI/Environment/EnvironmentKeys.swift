@@ -17,46 +17,46 @@ private struct SceneCapturedKey: EnvironmentKey { static var defaultValue: Bool 
 private struct ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
 
 extension EnvironmentValues {
-    /// Bright or dark.
+    /// The light or dark appearance.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }
     }
 
-    /// Standard or increased contrast, as the reader prefers.
+    /// The preferred contrast.
     public var colorSchemeContrast: ColorSchemeContrast { self[ColorSchemeContrastKey.self] }
 
-    /// ``colorSchemeContrast`` for hosts to set.
+    /// A settable ``colorSchemeContrast`` for hosts.
     public var _colorSchemeContrast: ColorSchemeContrast {
         get { self[ColorSchemeContrastKey.self] }
         set { self[ColorSchemeContrastKey.self] = newValue }
     }
 
-    /// How much room there is across; nil where that is not known.
+    /// The available horizontal space; nil if unknown.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] }
         set { self[HorizontalSizeClassKey.self] = newValue }
     }
 
-    /// How much room there is down; nil where that is not known.
+    /// The available vertical space; nil if unknown.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }
     }
 
-    /// The direction in which the page is read.
+    /// The reading direction.
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }
     }
 
-    /// The reader's preferred text size.
+    /// The preferred text size.
     public var dynamicTypeSize: DynamicTypeSize {
         get { self[DynamicTypeSizeKey.self] }
         set { self[DynamicTypeSizeKey.self] = newValue }
     }
 
-    /// Device pixels per point.
+    /// The number of device pixels per point.
     public var displayScale: CGFloat {
         get { self[DisplayScaleKey.self] }
         set { self[DisplayScaleKey.self] = newValue }
@@ -80,31 +80,31 @@ extension EnvironmentValues {
         set { self[TimeZoneKey.self] = newValue }
     }
 
-    /// Whether controls react.
+    /// True if controls accept interaction.
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }
     }
 
-    /// Whether text is drawn heavier for legibility; nil where that is not known.
+    /// The preferred weight of text; nil if unknown.
     public var legibilityWeight: LegibilityWeight? {
         get { self[LegibilityWeightKey.self] }
         set { self[LegibilityWeightKey.self] = newValue }
     }
 
-    /// Whether the display is dimmed while nobody looks at it.
+    /// True while the display is dimmed because it is not in use.
     public var isLuminanceReduced: Bool {
         get { self[LuminanceReducedKey.self] }
         set { self[LuminanceReducedKey.self] = newValue }
     }
 
-    /// Whether the scene is recorded or shown elsewhere as well.
+    /// True if the scene is recorded or mirrored.
     public var isSceneCaptured: Bool {
         get { self[SceneCapturedKey.self] }
         set { self[SceneCapturedKey.self] = newValue }
     }
 
-    /// The size of symbols against the text around them.
+    /// The size of symbols relative to the text around them.
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }
@@ -112,12 +112,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the text size for this view and those below.
+    /// Sets the text size in this view and its descendants.
     nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
         environment(\.dynamicTypeSize, size)
     }
 
-    /// Keeps the text size within limits for this view and those below.
+    /// Limits the text size in this view and its descendants to a range.
     nonisolated public func dynamicTypeSize<T>(_ range: T) -> some View
     where T: RangeExpression, T.Bound == DynamicTypeSize {
         transformEnvironment(\.dynamicTypeSize) { size in
@@ -128,12 +128,12 @@ extension View {
         }
     }
 
-    /// Controls in this view and below do not react when disabled.
+    /// Disables the controls in this view and its descendants.
     nonisolated public func disabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
     }
 
-    /// The size of symbols in this view and below.
+    /// Sets the size of symbols in this view and its descendants.
     nonisolated public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 
     @available(*, deprecated, renamed: "preferredColorScheme(_:)")

@@ -1,15 +1,15 @@
-/// A key for a value that is handed down the view tree.
+/// A key for a value that propagates down the view tree.
 public protocol EnvironmentKey {
     associatedtype Value
 
-    /// What a view reads where nobody above it has set the key.
+    /// The value where no ancestor sets the key.
     static var defaultValue: Self.Value { get }
 }
 
-/// The values that are handed down the view tree.
+/// The values that propagate down the view tree.
 ///
-/// A persistent list: setting a value puts an element in front of a shared tail, so that handing the environment down
-/// costs nothing and "is it the same environment" is a comparison of two pointers.
+/// A persistent list: setting a value prepends an element to a shared tail, so that passing the environment on costs
+/// nothing and testing for identity compares two pointers.
 public struct EnvironmentValues: CustomStringConvertible {
     private var list: Element?
 
@@ -20,7 +20,7 @@ public struct EnvironmentValues: CustomStringConvertible {
         set { list = KeyedElement<K>(value: newValue, next: list) }
     }
 
-    /// The keys that are set, nearest first.
+    /// The keys that are set, innermost first.
     public var description: String {
         var names: [String] = []
         var seen: Set<ObjectIdentifier> = []
@@ -32,10 +32,10 @@ public struct EnvironmentValues: CustomStringConvertible {
         return "[" + names.joined(separator: ", ") + "]"
     }
 
-    /// Whether both are the same list, which they are unless somebody set a value in between.
+    /// True if both are the same list, which holds unless a value was set in between.
     func isIdentical(to other: EnvironmentValues) -> Bool { list === other.list }
 
-    /// What was set since an environment that this one is made from, on top of another one.
+    /// Applies the values that were set since a base environment to another one.
     func rebased(from base: EnvironmentValues, onto other: EnvironmentValues) -> EnvironmentValues {
         var added: [Element] = []
         var element = list

@@ -1,10 +1,10 @@
-/// Which colour scheme a view wants for the whole that it is shown in.
+/// The colour scheme that a view prefers for its window or presentation.
 public struct PreferredColorSchemeKey: PreferenceKey {
     public typealias Value = ColorScheme?
 
     public static var defaultValue: ColorScheme? { nil }
 
-    /// The first view that wants one decides.
+    /// The first view with a preference takes precedence.
     public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) { value = value ?? nextValue() }
 }
 
@@ -20,7 +20,7 @@ nonisolated private struct PreferredColorSchemeModifier: ViewModifier, Equatable
     }
 }
 
-/// Hands the scheme up. Hosts ask for it only where there is such a node, since asking takes a walk through the tree.
+/// Provides the preference. Hosts query it only if there is such a node, because that traverses the tree.
 private final class PreferredColorSchemeNode: TransparentModifierNode<PreferredColorSchemeModifier> {
     override init(
         modifier: PreferredColorSchemeModifier, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
@@ -46,7 +46,7 @@ private final class PreferredColorSchemeNode: TransparentModifierNode<PreferredC
 }
 
 extension View {
-    /// Shows the whole window in a colour scheme; nil leaves that to the system.
+    /// Sets the preferred colour scheme of the window or presentation; nil for the system's.
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         modifier(PreferredColorSchemeModifier(colorScheme: colorScheme))
     }

@@ -1,6 +1,6 @@
 import Symbols
 
-/// The ways in which symbols vary: filled, in a circle, with a slash.
+/// The variants of symbols: filled, enclosed in a shape, with a slash.
 public struct SymbolVariants: Hashable, Sendable {
     let set: SymbolVariant
 
@@ -17,7 +17,7 @@ public struct SymbolVariants: Hashable, Sendable {
     public var fill: SymbolVariants { SymbolVariants(set: set.union(.fill)) }
     public var slash: SymbolVariants { SymbolVariants(set: set.union(.slash)) }
 
-    /// Whether all of the other's variants are among these.
+    /// True if the other's variants are a subset of these.
     public func contains(_ other: SymbolVariants) -> Bool { set.isSuperset(of: other.set) }
 
     private func enclosed(in shape: SymbolVariant) -> SymbolVariants {
@@ -28,7 +28,7 @@ public struct SymbolVariants: Hashable, Sendable {
 private struct SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
 
 extension EnvironmentValues {
-    /// The variants that symbols are shown in.
+    /// The variants of symbols.
     public var symbolVariants: SymbolVariants {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }
@@ -36,7 +36,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows symbols in this view and below in a variant, on top of those around it.
+    /// Adds a variant to those of the symbols in this view and its descendants.
     nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
         transformEnvironment(\.symbolVariants) { $0 = SymbolVariants(set: $0.set.union(variant.set)) }
     }

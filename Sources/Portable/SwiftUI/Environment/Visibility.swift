@@ -1,6 +1,6 @@
-/// Whether something is shown.
+/// The visibility of an element.
 public enum Visibility: Hashable, CaseIterable, Sendable {
-    /// As it fits the place.
+    /// The visibility that suits the context.
     case automatic
     case visible
     case hidden

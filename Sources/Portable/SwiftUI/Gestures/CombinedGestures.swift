@@ -2,7 +2,7 @@
 public struct SimultaneousGesture<First, Second>: Gesture where First: Gesture, Second: Gesture {
     public typealias Body = Never
 
-    /// What each of the two has come to, or nil.
+    /// The values of both gestures; nil for a gesture without a value yet.
     public struct Value {
         public var first: First.Value?
         public var second: Second.Value?
@@ -32,9 +32,9 @@ public struct SequenceGesture<First, Second>: Gesture where First: Gesture, Seco
     public typealias Body = Never
 
     public enum Value {
-        /// The first gesture goes on.
+        /// The first gesture is in progress.
         case first(First.Value)
-        /// The first is complete; what the second has come to, or nil.
+        /// The first gesture has ended; the value of the second, or nil.
         case second(First.Value, Second.Value?)
     }
 
@@ -56,7 +56,7 @@ public struct SequenceGesture<First, Second>: Gesture where First: Gesture, Seco
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
-/// One of two gestures; the second only when the first has failed.
+/// One of two gestures; the second can be recognised only if the first fails.
 public struct ExclusiveGesture<First, Second>: Gesture where First: Gesture, Second: Gesture {
     public typealias Body = Never
 
@@ -83,7 +83,7 @@ public struct ExclusiveGesture<First, Second>: Gesture where First: Gesture, Sec
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
-/// A gesture with its type erased.
+/// A type-erased gesture.
 public struct AnyGesture<Value>: Gesture {
     public typealias Body = Never
 
@@ -104,23 +104,23 @@ public struct AnyGesture<Value>: Gesture {
 }
 
 extension Gesture {
-    /// This gesture and another at the same time.
+    /// Combines this gesture with another that is recognised at the same time.
     public func simultaneously<Other>(with other: Other) -> SimultaneousGesture<Self, Other> where Other: Gesture {
         SimultaneousGesture(self, other)
     }
 
-    /// This gesture and then another.
+    /// Combines this gesture with another that follows it.
     public func sequenced<Other>(before other: Other) -> SequenceGesture<Self, Other> where Other: Gesture {
         SequenceGesture(self, other)
     }
 
-    /// This gesture, or another when this one has failed.
+    /// Combines this gesture with another that is recognised if this one fails.
     public func exclusively<Other>(before other: Other) -> ExclusiveGesture<Self, Other> where Other: Gesture {
         ExclusiveGesture(self, other)
     }
 }
 
-/// Recognises a gesture whose type is erased, and passes newer values of it on.
+/// The recogniser of a type-erased gesture, which forwards updates of it.
 private final class ErasedRecognizer<Value>: GestureRecognizer<Value> {
     private let inner: GestureRecognizer<Value>
 
@@ -144,7 +144,7 @@ private final class ErasedRecognizer<Value>: GestureRecognizer<Value> {
     override func update(_ gesture: Any) { (gesture as? AnyGesture<Value>)?.updateRecognizer(inner) }
 }
 
-/// Two recognisers as one.
+/// The base of recognisers for two gestures.
 private class PairRecognizer<Value, First: Gesture, Second: Gesture>: GestureRecognizer<Value> {
     let first: GestureRecognizer<First.Value>
     let second: GestureRecognizer<Second.Value>
@@ -227,7 +227,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
     PairRecognizer<SequenceGesture<First, Second>.Value, First, Second>
 {
     typealias Value = SequenceGesture<First, Second>.Value
-    /// The touches that are down when the second gesture's turn comes: it hears of them as if they began then.
+    /// The touches that are down when the second gesture starts; they are passed on to it as if they began then.
     private var down: [Int: TouchEvent] = [:]
 
     init(_ gesture: SequenceGesture<First, Second>) { super.init(gesture.first, gesture.second) }
@@ -287,8 +287,8 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
     }
 }
 
-/// The second gesture hears of the touches only when the first has failed, and then of all from the beginning, so that
-/// its actions wait for the first to make up its mind.
+/// Passes the touches to the second gesture only after the first has failed, and then from their beginning, so that the
+/// second gesture's actions wait for the first one's failure.
 private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
     PairRecognizer<ExclusiveGesture<First, Second>.Value, First, Second>
 {

@@ -1,18 +1,18 @@
-/// A gesture that follows fingers, or waits for its turn to.
+/// A gesture that competes for touches, or waits for its turn.
 @MainActor
 final class Contender {
     let box: any TouchReceiver
     let recognizer: AnyRecognizer
-    /// Whether it competes with others for its fingers.
+    /// True if the gesture competes with others for its touches.
     let competes: Bool
     private(set) var phase = GesturePhase<Void>.possible
-    /// The fingers that it hears of.
+    /// The touches that the gesture receives.
     private(set) var heard: [Following] = []
 
-    /// A finger that a gesture hears of; it lives at least as long as that.
+    /// A touch that a gesture receives; it outlives this value.
     struct Following {
         unowned let touch: Touch
-        /// How many of its events the gesture has heard.
+        /// The number of its events that the gesture has received.
         var count = 0
     }
 
@@ -22,22 +22,22 @@ final class Contender {
         competes = box.priority == .normal || box.priority == .high
     }
 
-    /// Whether the gesture has come to nothing so far, and tells nothing either.
+    /// True if the gesture is still possible and has no value yet.
     var isUndecided: Bool { if case .possible = phase { true } else { false } }
 
-    /// Whether its view still wants touches, in the tree of a root.
+    /// True if the view is still in the tree of a root and enabled for touches.
     func isThere(in root: LayoutBox) -> Bool { box.mask.contains(.gesture) && box.isInside(root) }
 
-    // MARK: Hearing of fingers
+    // MARK: Touches
 
     func hears(of touch: Touch) -> Bool { heard.contains { $0.touch === touch } }
 
-    /// Hears of a finger from now on, from the moment at which it came down.
+    /// Adds a touch, including its events since it began.
     func follow(_ touch: Touch) {
         if !hears(of: touch) { heard.append(Following(touch: touch)) }
     }
 
-    /// Takes in what it has not heard of its fingers, in the order in which that happened.
+    /// Handles the pending events of all touches, in chronological order.
     func catchUp() {
         while !phase.isFinished {
             var next: (index: Int, event: Touch.Event)?
@@ -51,10 +51,10 @@ final class Contender {
         }
     }
 
-    /// Lets a time pass that the gesture waits for.
+    /// Advances the recogniser to a deadline.
     func advance(to time: Double) { phase = recognizer.advance(time, space) }
 
-    /// Another gesture has got a finger: without any other this one is over.
+    /// Removes a touch that another gesture has won; fails if none remains.
     func lose(_ touch: Touch) {
         guard hears(of: touch) else { return }
         heard.removeAll { $0.touch === touch }
@@ -68,13 +68,13 @@ final class Contender {
         }
     }
 
-    /// The touches are taken away.
+    /// Cancels the recogniser.
     func fail() {
         recognizer.cancel()
         phase = .failed
     }
 
-    /// Makes ready for other fingers.
+    /// Prepares for new touches.
     func reset() {
         recognizer.reset()
         heard = []
@@ -91,7 +91,7 @@ final class Contender {
 }
 
 extension LayoutBox {
-    /// Whether the box is another one, or lies below it.
+    /// True if the box is the given one or a descendant of it.
     func isInside(_ root: LayoutBox) -> Bool {
         var box: LayoutBox? = self
         while let current = box {
@@ -101,7 +101,7 @@ extension LayoutBox {
         return false
     }
 
-    /// A point of the whole picture in the box's coordinates or those of a space around it.
+    /// Converts a point from root coordinates to a coordinate space of the box or of an ancestor.
     func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
         switch space {
         case .global: point

@@ -1,6 +1,6 @@
 import Drawing
 
-/// What a shape of the content is used for.
+/// The purposes of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
     public var rawValue: Int
 
@@ -12,7 +12,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     public static let accessibility = ContentShapeKinds(rawValue: 8)
 }
 
-/// A box that takes touches in a shape of its own, or is shown in one by a context menu.
+/// A box with its own shape for hit testing or for the preview of a context menu.
 private final class ContentShapeBox: TransparentBox, @unchecked Sendable {
     var kinds: ContentShapeKinds = []
     var shape: any Shape
@@ -27,7 +27,7 @@ private final class ContentShapeBox: TransparentBox, @unchecked Sendable {
         return path.contains(point, eoFill: isEvenOdd) ? super.hitTest(point) ?? self : nil
     }
 
-    /// The shape in which a context menu shows a box that this one is in or around.
+    /// The preview shape in the coordinates of a box, which is an ancestor or a descendant of this one.
     func previewShape(in other: LayoutBox) -> ClipShape {
         let (own, target) = (convert(.zero, to: nil).origin, other.convert(.zero, to: nil).origin)
         let move = CGAffineTransform(translationX: own.x - target.x, y: own.y - target.y)
@@ -54,7 +54,8 @@ nonisolated private struct ContentShapeModifier<S: Shape>: BoxModifier {
 }
 
 extension LayoutBox {
-    /// The shape in which a context menu shows the box, if the view says one: what wraps nothing but the box, or is wrapped by it.
+    /// The shape of the box in the preview of a context menu, if the view sets one: that of a wrapper of this box only,
+    /// or of a box that it wraps.
     var previewShape: ClipShape? {
         if self is ListRowBox { return nil }
         func shape(of box: LayoutBox?) -> ClipShape? {
@@ -76,12 +77,12 @@ extension LayoutBox {
 }
 
 extension View {
-    /// Takes touches in a shape, whatever the view draws.
+    /// Sets the shape for hit testing, independent of the drawn content.
     nonisolated public func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape {
         contentShape(.interaction, shape, eoFill: eoFill)
     }
 
-    /// Uses a shape for some purposes; here touches and the previews of context menus count.
+    /// Sets a shape for some purposes; only hit testing and previews of context menus use it here.
     nonisolated public func contentShape<S>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View where S: Shape {

@@ -1,45 +1,45 @@
 import Foundation
 
-/// A finger that moves. A second finger that comes down before the drag is recognised makes it fail, so that gestures
-/// of two fingers get both.
+/// A moving finger. A second finger that comes down before the drag is recognised makes it fail, so that two-finger
+/// gestures receive both.
 public struct DragGesture: Gesture {
     public typealias Body = Never
 
-    /// How far a drag has come.
+    /// The state of a drag.
     public struct Value: Equatable, Sendable {
-        /// When the last movement was.
+        /// The time of the last event.
         public var time: Date
-        /// Where the finger is, in points.
+        /// The finger's location, in points.
         public var location: CGPoint
-        /// Where it began, in points.
+        /// The finger's location at the start, in points.
         public var startLocation: CGPoint
-        /// How fast the finger moves, in points per second.
+        /// The velocity in points per second.
         public var velocity: CGSize
 
-        /// From the start to here, in points.
+        /// The movement since the start, in points.
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
 
-        /// Where a drag at this speed would come to rest.
+        /// The location at which a drag with this velocity would come to rest.
         public var predictedEndLocation: CGPoint {
             CGPoint(
                 x: location.x + velocity.width * Self.glide, y: location.y + velocity.height * Self.glide)
         }
 
-        /// From the start to where a drag at this speed would come to rest, in points.
+        /// The movement from the start to the predicted end, in points.
         public var predictedEndTranslation: CGSize {
             let end = predictedEndLocation
             return CGSize(width: end.x - startLocation.x, height: end.y - startLocation.y)
         }
 
-        /// The seconds of full speed that gliding to rest amounts to (remembered from iOS).
+        /// The duration at full velocity that is equivalent to the deceleration, in seconds.
         private static let glide: CGFloat = 0.25
     }
 
-    /// How far the finger moves before it is a drag, in points.
+    /// The distance at which the drag is recognised, in points.
     public var minimumDistance: CGFloat
-    /// What places are given in.
+    /// The coordinate space of locations.
     public var coordinateSpace: CoordinateSpace
 
     public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
@@ -61,10 +61,10 @@ public struct DragGesture: Gesture {
     }
 }
 
-/// Recognises one finger that moves by the minimum distance.
+/// Recognises a single finger that moves by the minimum distance.
 private final class DragRecognizer: GestureRecognizer<DragGesture.Value> {
     private var gesture: DragGesture
-    /// The event with which the finger came down.
+    /// The event that began the touch.
     private var start: TouchEvent?
     private var last: DragGesture.Value?
     private var trail = TouchTrail()

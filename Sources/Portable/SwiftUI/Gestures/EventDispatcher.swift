@@ -1,30 +1,31 @@
-/// Hands touches to the gestures of the views they fall on.
+/// Dispatches touches to the gestures of the views that they hit.
 ///
-/// For each finger the views from the touched one up to the root compete: inner gestures come before outer ones, those
-/// of high priority before all within. A gesture hears of the finger when all before it have failed, and then from the
-/// beginning; the first that becomes itself keeps it. Long presses hear of it while what comes before is undecided, such
-/// as a tap whose finger is down, and take it when their time has come. Scroll views hear of it while what comes before
-/// has not become itself, so that a drag that needs a longer way leaves the finger to them. Simultaneous gestures always
-/// hear of it; those that override take it from all others once they become themselves.
+/// For each touch the gestures of the views from the hit one up to the root compete. Inner gestures take precedence
+/// over outer ones, and high-priority gestures over all inside them. A gesture receives the touch once all gestures
+/// before it have failed, and then from the beginning; the first that is recognised wins it. Long presses receive it
+/// while the gestures before them are undecided, such as a tap whose finger is down, and win it at their deadline.
+/// Scroll views receive it until a gesture before them is recognised, so that a drag with a longer minimum distance
+/// leaves the touch to them. Simultaneous gestures always receive it; overriding ones take it from all others once they
+/// are recognised.
 ///
-/// Fingers on different views have nothing to do with each other: two press two buttons. Where a gesture of a view around
-/// both waits for several fingers, it hears of all when its turn has come with one, and gets all when it becomes itself.
-/// A finger that comes to a view whose gesture is under way belongs to that.
+/// Touches on different views are independent: two fingers press two buttons. A multi-finger gesture of a common
+/// ancestor receives all of them when its turn has come with one, and wins all when it is recognised. A touch on a view
+/// whose gesture is in progress belongs to that gesture.
 @MainActor
 final class EventDispatcher {
     private var touches: [Touch] = []
     private var eventCount = 0
-    /// Whether gestures are hearing of a touch, and what came in meanwhile from an action of one.
+    /// True while gestures handle an event; events that their actions send meanwhile wait.
     private var isBusy = false
     private var waiting: [TouchEvent] = []
 
-    /// Whether no gesture is under way or waits for more touches.
+    /// True if no gesture is in progress or waits for further touches.
     var isIdle: Bool { touches.isEmpty }
 
-    /// Whether a gesture follows a finger that is down, or waits for its turn to.
+    /// True if a gesture follows the touch of a finger that is down, or waits for its turn.
     func follows(finger: Int) -> Bool { touches.contains { $0.finger == finger && $0.isDown } }
 
-    /// Whether a finger that comes to a point belongs to a gesture that follows another one.
+    /// True if a touch at a point belongs to a gesture that has won another touch.
     func isTaken(_ point: CGPoint, in root: LayoutBox) -> Bool {
         let taken = touches.filter { $0.isDown && $0.isWon }.compactMap { $0.rivals.first?.box }
         guard !taken.isEmpty, let hit = root.hitTest(point) else { return false }
@@ -32,8 +33,8 @@ final class EventDispatcher {
             || hit.nearestAncestor { box in taken.contains { $0 === box } ? true : nil } == true
     }
 
-    /// Takes a touch.
-    /// - Returns: whether any gesture hears of it.
+    /// Dispatches a touch event.
+    /// - Returns: true if any gesture receives it.
     func handle(_ event: TouchEvent, in root: LayoutBox) -> Bool {
         guard !isBusy else {
             waiting.append(event)
@@ -49,7 +50,7 @@ final class EventDispatcher {
     private func take(_ event: TouchEvent, in root: LayoutBox) -> Bool {
         if event.phase == .began {
             if touches.contains(where: { $0.finger == event.id && $0.isDown }) {
-                // Its end has got lost.
+                // The end of the finger's last touch was lost.
                 var end = event
                 end.phase = .cancelled
                 _ = take(end, in: root)
@@ -72,7 +73,7 @@ final class EventDispatcher {
 
     // MARK: Time
 
-    /// When time alone changes something, on the host's clock.
+    /// The earliest deadline of a gesture, on the host's clock.
     var deadline: Double? {
         var earliest: Double?
         forEachListener { contender in
@@ -82,21 +83,21 @@ final class EventDispatcher {
         return earliest
     }
 
-    /// Lets deadlines pass up to a time.
+    /// Advances the gestures to all deadlines up to a time.
     func advance(to time: Double, in root: LayoutBox) {
         guard !isBusy, let first = deadline, first <= time else { return }
         isBusy = true
         defer { isBusy = false }
         letGo(in: root)
         settle()
-        // Every deadline that passes ends a gesture or moves its deadline on; the bound is for those that do neither.
+        // Every deadline ends a gesture or is replaced by a later one; the bound stops gestures that do neither.
         var bound = 1_000
         while let deadline, deadline <= time, bound > 0 {
             bound -= 1
             var due: [Contender] = []
             forEachListener { if let own = $0.recognizer.deadline(), own <= deadline { due.append($0) } }
             for contender in due {
-                // One that came before it may have taken its fingers.
+                // An earlier contender may have taken its touches.
                 guard !contender.heard.isEmpty, let own = contender.recognizer.deadline(), own <= deadline else {
                     continue
                 }
@@ -108,7 +109,7 @@ final class EventDispatcher {
         while !waiting.isEmpty { _ = take(waiting.removeFirst(), in: root) }
     }
 
-    /// The gestures that hear of a finger: those whose turn it is, and those that do meanwhile.
+    /// Visits the gestures that receive a touch: those whose turn it is, and those that need not wait for it.
     private func forEachListener(_ body: (Contender) -> Void) {
         for touch in touches {
             for companion in touch.companions { body(companion) }
@@ -119,15 +120,15 @@ final class EventDispatcher {
         }
     }
 
-    /// Whether a rival hears of a finger before its turn: those that come of time do while the ones before them are
-    /// undecided, and scroll views.
+    /// True if a rival receives a touch before its turn: a scroll view, or a time-based gesture while the ones before
+    /// it are undecided.
     private func hearsMeanwhile(_ rival: Contender, of touch: Touch) -> Bool {
         rival.box.scrolls || touch.rivals[0].isUndecided && rival.recognizer.comesOfTime()
     }
 
-    // MARK: Who gets a finger
+    // MARK: Arbitration
 
-    /// Has those hear of the fingers whose turn it is, until nothing changes any more.
+    /// Passes events to the gestures whose turn it is, until nothing changes.
     private func settle() {
         var didChange = true
         while didChange {
@@ -140,7 +141,7 @@ final class EventDispatcher {
         touches.removeAll { $0.isIdle }
     }
 
-    /// - Returns: whether others compete for the finger now.
+    /// - Returns: true if the touch's rivals have changed.
     private func step(_ touch: Touch) -> Bool {
         guard let current = touch.rivals.first else { return false }
         hear(current, of: touch)
@@ -163,8 +164,8 @@ final class EventDispatcher {
         contender.catchUp()
     }
 
-    /// Draws the consequences of how far a gesture has come.
-    /// - Returns: whether others compete for its fingers now.
+    /// Applies the result of a gesture's phase to its touches.
+    /// - Returns: true if the rivals of its touches have changed.
     @discardableResult
     private func settle(_ contender: Contender) -> Bool {
         var didChange = false
@@ -179,7 +180,7 @@ final class EventDispatcher {
         return true
     }
 
-    /// The fingers that a gesture has heard of are its own; those that followed them so far give up.
+    /// Gives a recognised gesture the touches that it has received, and takes them from their other rivals.
     private func win(_ winner: Contender) -> Bool {
         var didChange = false
         for following in winner.heard where !following.touch.isWon {
@@ -193,7 +194,7 @@ final class EventDispatcher {
         return didChange
     }
 
-    /// Takes the fingers from all other gestures.
+    /// Takes the touches of an overriding gesture from all others.
     private func takeOver(_ winner: Contender) {
         for touch in winner.heard.map(\.touch) {
             let losers = touch.rivals + touch.companions
@@ -209,7 +210,7 @@ final class EventDispatcher {
         settle(loser)
     }
 
-    /// Has the fingers forget the views that have gone, of which nothing may be kept until they move again.
+    /// Releases the gestures of views that were removed from the tree, without waiting for the next event.
     func forgetGone(in root: LayoutBox) {
         guard !isBusy, !touches.isEmpty else { return }
         isBusy = true
@@ -218,7 +219,7 @@ final class EventDispatcher {
         settle()
     }
 
-    /// Takes the fingers away from gestures of views that are no longer there, or disabled by now.
+    /// Cancels the gestures of views that were removed or disabled.
     private func letGo(in root: LayoutBox) {
         for touch in touches {
             for contender in touch.rivals where !contender.isThere(in: root) { letGo(contender) }
@@ -232,9 +233,9 @@ final class EventDispatcher {
         for touch in touches { touch.remove(contender) }
     }
 
-    // MARK: Whom a finger concerns
+    // MARK: Hit testing
 
-    /// Finds the gestures that a finger concerns, in the order in which they get it.
+    /// Collects the gestures for a touch, in order of precedence.
     private func gather(_ event: TouchEvent, in root: LayoutBox) {
         guard let hit = root.hitTest(event.location) else { return }
         var rivals: [any TouchReceiver] = []
@@ -266,7 +267,7 @@ final class EventDispatcher {
         touches.append(touch)
     }
 
-    /// The contender of a view's gesture, whichever fingers it follows.
+    /// The contender of a view's gesture, shared by all touches.
     private func contender(for box: any TouchReceiver) -> Contender {
         for touch in touches {
             let found = touch.rivals.first { $0.box === box } ?? touch.companions.first { $0.box === box }

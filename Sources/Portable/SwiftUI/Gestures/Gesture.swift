@@ -1,17 +1,17 @@
-/// What fingers do, as a value: a kind of movement, or several combined.
+/// A gesture as a value: a movement of fingers, or a combination of several.
 @preconcurrency
 public protocol Gesture<Value> {
-    /// What the gesture tells of itself while it goes on and when it ends.
+    /// The gesture's value while it is in progress and when it ends.
     associatedtype Value
 
-    /// Makes what recognises the gesture. Composed gestures get the default, which recognises `body`.
+    /// Makes the gesture's recogniser. Composed gestures use the default, which recognises `body`.
     @MainActor static func _makeGesture(
         gesture: _GraphValue<Self>, inputs: _GestureInputs
     ) -> _GestureOutputs<Self.Value>
 
     associatedtype Body: Gesture
 
-    /// The gestures that this one is composed of.
+    /// The gesture that this one is composed of.
     @MainActor var body: Self.Body { get }
 }
 
@@ -28,11 +28,11 @@ extension Never: Gesture {
 }
 
 extension Gesture where Body == Never {
-    /// Gestures that the module recognises itself are never asked for a body.
+    /// Primitive gestures are never asked for a body.
     public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
-/// What a recogniser is made with.
+/// The inputs of a recogniser.
 public struct _GestureInputs {
     init() {}
 }
@@ -51,14 +51,14 @@ extension Gesture {
     }
 }
 
-/// One finger, pen or pointer at one moment.
+/// A touch of a finger, pen or pointer at one moment.
 package struct TouchEvent: Sendable {
     package enum Phase: Sendable { case began, moved, ended, cancelled }
 
-    /// Which finger.
+    /// The finger's identifier.
     package var id: Int
     package var phase: Phase
-    /// In points, in the coordinates of the whole picture.
+    /// In points, in root coordinates.
     package var location: CGPoint
     /// In seconds, on the host's clock.
     package var time: Double
@@ -71,17 +71,17 @@ package struct TouchEvent: Sendable {
     }
 }
 
-/// How far a gesture has come.
+/// The phase of a gesture.
 enum GesturePhase<Value> {
-    /// It may still come to something.
+    /// Undecided.
     case possible
-    /// The same, and it tells of itself already, like a press before its time.
+    /// Undecided, but with a value already, like a press before its minimum duration.
     case pending(Value)
-    /// It goes on.
+    /// Recognised and in progress.
     case active(Value)
-    /// It is complete.
+    /// Recognised and complete.
     case ended(Value)
-    /// It is not this gesture, or was taken away.
+    /// Not recognised, or cancelled.
     case failed
 
     func map<T>(_ transform: (Value) -> T) -> GesturePhase<T> {
@@ -94,7 +94,7 @@ enum GesturePhase<Value> {
         }
     }
 
-    /// Whether the gesture has become itself: goes on, or is complete.
+    /// True if the gesture is recognised: in progress or complete.
     var isRecognized: Bool {
         switch self {
         case .active, .ended: true
@@ -110,49 +110,49 @@ enum GesturePhase<Value> {
     }
 }
 
-/// Where a gesture takes place: turns places of the picture into those of its view.
+/// The space of a gesture's view, with conversions from root coordinates.
 struct GestureSpace {
-    /// From the picture's coordinates to a coordinate space.
+    /// Converts a point from root coordinates to a coordinate space.
     let convert: (CGPoint, CoordinateSpace) -> CGPoint
     /// The view's size in points.
     let size: CGSize
-    /// Whether other gestures, such as a scroll view's, wait for this one to fail.
+    /// True if other gestures, such as a scroll view's, wait for this one to fail.
     var hasRivals = false
     /// The view's box.
     var box: LayoutBox?
 }
 
-/// Follows touches and says how far a gesture has come.
+/// Recognises a gesture from touch events.
 @MainActor
 class GestureRecognizer<Value> {
-    /// Takes a touch; asked only until the gesture has finished.
+    /// Handles a touch event; not called after the gesture has finished.
     func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<Value> { .failed }
 
-    /// Whether the gesture comes of time alone: it follows touches beside gestures that are to come first, as long as
-    /// these are undecided, and takes the touches from them when its time has come.
+    /// True if the gesture is time-based: it receives touches while the gestures before it are undecided, and wins them
+    /// at its deadline.
     var comesOfTime: Bool { false }
 
-    /// Whether the gesture is one of several fingers: on views within, each of which may take one of them, it hears of all
-    /// of them when its turn has come with one.
+    /// True for a multi-finger gesture: once its turn has come with one touch, it receives all touches on descendant
+    /// views, each of which may follow one.
     var followsSeveralFingers: Bool { false }
 
-    /// When time alone changes something, on the host's clock.
+    /// The time at which the phase changes without an event, on the host's clock.
     var deadline: Double? { nil }
 
-    /// The deadline has come.
+    /// Handles the deadline.
     func advance(to time: Double, in space: GestureSpace) -> GesturePhase<Value> { .possible }
 
-    /// The gesture is taken away; what it changed for its duration goes back.
+    /// Handles cancellation; temporary changes are reverted.
     func cancel() {}
 
-    /// Makes ready for other touches.
+    /// Prepares for new touches.
     func reset() {}
 
-    /// Takes over parameters and actions of a newer value of the gesture.
+    /// Adopts the parameters and actions of a new value of the gesture.
     func update(_ gesture: Any) {}
 }
 
-/// Recognises what a gesture is composed of.
+/// Recognises the body of a composed gesture.
 private final class ComposedRecognizer<G: Gesture>: GestureRecognizer<G.Value> where G.Body.Value == G.Value {
     private let inner: GestureRecognizer<G.Value>
 

@@ -1,4 +1,4 @@
-/// A gesture whose value is made into another.
+/// A gesture with a transformed value.
 public struct _MapGesture<Content: Gesture, Value>: Gesture {
     public typealias Body = Never
 
@@ -43,17 +43,17 @@ private final class MapRecognizer<Content: Gesture, Value>: GestureRecognizer<Va
     }
 }
 
-/// A gesture with actions that follow it.
+/// The actions of a gesture.
 struct GestureActions<Value> {
-    /// Called with each value while the gesture goes on.
+    /// Called with each value while the gesture is in progress.
     var changed: ((Value) -> Void)?
-    /// Called with the last value when the gesture is complete.
+    /// Called with the last value when the gesture ends.
     var ended: ((Value) -> Void)?
-    /// Called when the gesture is over in any way.
+    /// Called when the gesture ends, fails or is cancelled.
     var finished: (() -> Void)?
 }
 
-/// Calls actions beside what it passes on.
+/// Calls actions for the phases that it forwards.
 final class ActionRecognizer<G: Gesture, Content: Gesture>: GestureRecognizer<Content.Value> {
     private let inner: GestureRecognizer<Content.Value>
     private let content: (G) -> Content
@@ -78,7 +78,7 @@ final class ActionRecognizer<G: Gesture, Content: Gesture>: GestureRecognizer<Co
             isUnderWay = true
             actions.changed?(value)
         case .ended(let value):
-            // A gesture that is complete at once has changed as well.
+            // A gesture that ends at once has changed as well.
             if !isUnderWay { actions.changed?(value) }
             isUnderWay = false
             actions.ended?(value)
@@ -135,8 +135,8 @@ public struct _EndedGesture<Content: Gesture>: Gesture {
     }
 }
 
-/// A gesture with an action for its changes. What follows the gesture leaves its speed to the spring that comes after it
-/// (Apple's documentation of `tracksVelocity`).
+/// A gesture with an action for its changes. State that the action changes passes its velocity on to a following spring
+/// animation (Apple's documentation of `tracksVelocity`).
 public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Equatable {
     public typealias Value = Content.Value
     public typealias Body = Never
@@ -160,7 +160,7 @@ public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Eq
     }
 }
 
-/// A gesture that keeps a value up to date while it goes on.
+/// A gesture that updates a gesture state while it is in progress.
 public struct GestureStateGesture<Base, State>: Gesture where Base: Gesture {
     public typealias Value = Base.Value
     public typealias Body = Never
@@ -195,17 +195,17 @@ public struct GestureStateGesture<Base, State>: Gesture where Base: Gesture {
 }
 
 extension Gesture {
-    /// Calls an action when the gesture is complete.
+    /// Adds an action for the end of the gesture.
     public func onEnded(_ action: @escaping (Self.Value) -> Void) -> _EndedGesture<Self> {
         _EndedGesture(content: self, action: action)
     }
 
-    /// The gesture with its value made into another.
+    /// Transforms the gesture's value.
     public func map<T>(_ body: @escaping (Self.Value) -> T) -> _MapGesture<Self, T> {
         _MapGesture(content: self, transform: body)
     }
 
-    /// Keeps a value up to date while the gesture goes on; it goes back when the gesture is over.
+    /// Updates a gesture state while the gesture is in progress; it is reset when the gesture is over.
     public func updating<State>(
         _ state: GestureState<State>, body: @escaping (Self.Value, inout State, inout Transaction) -> Void
     ) -> GestureStateGesture<Self, State> {
@@ -214,7 +214,7 @@ extension Gesture {
 }
 
 extension Gesture where Self.Value: Equatable {
-    /// Calls an action whenever the gesture's value changes.
+    /// Adds an action for changes of the gesture's value.
     public func onChanged(_ action: @escaping (Self.Value) -> Void) -> _ChangedGesture<Self> {
         _ChangedGesture(content: self, action: action)
     }

@@ -1,38 +1,38 @@
-/// Which gestures of a view and of those in it take part.
+/// The gestures of a view and its subviews that are enabled.
 public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     public static let none: GestureMask = []
-    /// The gesture that is added, but not those of the views within.
+    /// The added gesture, but not those of subviews.
     public static let gesture = GestureMask(rawValue: 1)
-    /// Those of the views within, but not the one that is added.
+    /// The gestures of subviews, but not the added one.
     public static let subviews = GestureMask(rawValue: 2)
     public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// How a gesture competes with those of views around and within.
+/// The precedence of a gesture relative to those of ancestors and descendants.
 enum GesturePriority {
-    /// Gestures within come first.
+    /// Gestures of descendants take precedence.
     case normal
-    /// Comes before those within.
+    /// Takes precedence over gestures of descendants.
     case high
     /// Does not compete.
     case simultaneous
-    /// Does not compete until it becomes itself; then no other gesture hears of the touches any more.
+    /// Does not compete until it is recognised; then it takes the touches from all other gestures.
     case overriding
 }
 
-/// A box that follows touches.
+/// A box that receives touches.
 protocol TouchReceiver: LayoutBox {
     @MainActor var priority: GesturePriority { get }
     @MainActor var mask: GestureMask { get }
-    /// The gesture's recogniser without its type.
+    /// The type-erased recogniser.
     @MainActor var recognizer: AnyRecognizer { get }
-    /// Whether a touch there means the box: a scroll view follows touches on whatever is in it.
+    /// True if a touch in the box targets it; false for a scroll view, which follows touches on any of its content.
     @MainActor var isMeantForTouches: Bool { get }
-    /// Whether the box scrolls or the like, and so competes with what is in it for fingers that move.
+    /// True if the box scrolls in some way, and so competes with its content for moving fingers.
     @MainActor var scrolls: Bool { get }
 }
 
@@ -41,12 +41,12 @@ extension TouchReceiver {
     @MainActor var scrolls: Bool { false }
 }
 
-/// A box whose view follows touches.
+/// A box with a gesture.
 class GestureBox: TransparentBox, TouchReceiver, @unchecked Sendable {
     var priority = GesturePriority.normal
     var mask = GestureMask.all
 
-    /// The gesture's recogniser without its type.
+    /// The type-erased recogniser.
     @MainActor var recognizer: AnyRecognizer { fatalError("GestureBox is abstract") }
 
     @MainActor var isMeantForTouches: Bool { true }
@@ -54,7 +54,7 @@ class GestureBox: TransparentBox, TouchReceiver, @unchecked Sendable {
     @MainActor var scrolls: Bool { false }
 }
 
-/// A recogniser without the type of its value.
+/// A type-erased recogniser.
 @MainActor
 struct AnyRecognizer {
     let handle: (TouchEvent, GestureSpace) -> GesturePhase<Void>
@@ -104,12 +104,12 @@ nonisolated private struct GestureModifier<G: Gesture>: BoxModifier {
     @MainActor func update(_ box: GestureBoxOf<G>, environment: EnvironmentValues) {
         box.update(gesture)
         box.priority = priority
-        // Views that are disabled do not follow touches (Apple's documentation of `disabled`); those around them do.
+        // Disabled views do not receive touches (Apple's documentation of `disabled`); their ancestors do.
         box.mask = environment.isEnabled ? mask : mask.subtracting(.gesture)
     }
 }
 
-/// A box that touches go through.
+/// A box that can be excluded from hit testing.
 private final class UntouchableBox: TransparentBox, @unchecked Sendable {
     var isEnabled = true
 
@@ -129,37 +129,37 @@ nonisolated private struct HitTestingModifier: BoxModifier {
 }
 
 extension View {
-    /// Follows a gesture; those of views within come first.
+    /// Adds a gesture; those of subviews take precedence.
     nonisolated public func gesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View
     where T: Gesture {
         modifier(GestureModifier(gesture: gesture, priority: .normal, mask: mask))
     }
 
-    /// Follows a gesture before those of views within.
+    /// Adds a gesture that takes precedence over those of subviews.
     nonisolated public func highPriorityGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View
     where T: Gesture {
         modifier(GestureModifier(gesture: gesture, priority: .high, mask: mask))
     }
 
-    /// Follows a gesture beside those of other views.
+    /// Adds a gesture that is recognised simultaneously with those of other views.
     nonisolated public func simultaneousGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View
     where T: Gesture {
         modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
     }
 
-    /// Follows a gesture beside those of other views, and takes the touches from them all once it becomes itself, as the
-    /// press does that opens a menu.
+    /// Adds a gesture that is recognised simultaneously with those of other views, and takes the touches from all of
+    /// them once it is recognised, like the press that opens a menu.
     nonisolated func overridingGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View
     where T: Gesture {
         modifier(GestureModifier(gesture: gesture, priority: .overriding, mask: mask))
     }
 
-    /// Calls an action after a number of taps.
+    /// Adds an action for a number of taps.
     nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         gesture(TapGesture(count: count).onEnded { action() })
     }
 
-    /// Calls an action with the place of a tap after a number of taps.
+    /// Adds an action for a number of taps, which receives the location of the last one.
     nonisolated public func onTapGesture(
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
         perform action: @escaping (CGPoint) -> Void
@@ -178,7 +178,7 @@ extension View {
         return gesture(tap.onEnded { action($0.location) })
     }
 
-    /// Calls an action when a finger has stayed down for a while, and tells while it does.
+    /// Adds an action for a long press, and another one for its start and end.
     nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil
@@ -200,13 +200,13 @@ extension View {
             onPressingChanged: pressing)
     }
 
-    /// Whether the view takes touches.
+    /// Sets whether the view takes part in hit testing.
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
         modifier(HitTestingModifier(isEnabled: enabled))
     }
 }
 
-/// A long press that tells when the finger comes and goes.
+/// A long press that reports when the finger goes down and up.
 private struct PressingGesture: Gesture {
     typealias Value = Bool
     typealias Body = Never

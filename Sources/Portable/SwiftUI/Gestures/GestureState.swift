@@ -1,4 +1,4 @@
-/// A value that lasts as long as a gesture and then goes back to what it was.
+/// A value that is reset when its gesture is over.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
     private let initialValue: Value
@@ -17,7 +17,7 @@ public struct GestureState<Value>: DynamicProperty {
         self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
     }
 
-    /// - Parameter reset: gets the last value and the transaction in which the value goes back.
+    /// - Parameter reset: receives the last value and the transaction of the reset.
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         initialValue = wrappedValue
         resetAction = reset

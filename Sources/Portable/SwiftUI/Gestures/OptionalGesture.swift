@@ -9,7 +9,7 @@ extension Optional: Gesture where Wrapped: Gesture {
     }
 }
 
-/// Recognises a gesture that may be absent, and then fails at once so that others get the touches.
+/// Recognises an optional gesture; without one it fails at once, so that others get the touches.
 private final class OptionalRecognizer<G: Gesture>: GestureRecognizer<G.Value> {
     private var inner: GestureRecognizer<G.Value>?
 

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Two fingers that move apart or together.
+/// A magnification by two fingers.
 public struct MagnifyGesture: Gesture {
     public typealias Body = Never
 
-    /// How far a magnification has come.
+    /// The state of a magnification.
     public struct Value: Equatable, Sendable {
         public var time: Date
-        /// The distance of the fingers against that at the start.
+        /// The distance of the fingers relative to that at the start.
         public var magnification: CGFloat
-        /// Change of magnification per second.
+        /// The change of the magnification per second.
         public var velocity: CGFloat
-        /// Where the fingers began, in the view's unit square.
+        /// The fingers' location at the start, in the view's unit square.
         public var startAnchor: UnitPoint
-        /// Where the fingers began, in points.
+        /// The fingers' location at the start, in points.
         public var startLocation: CGPoint
     }
 
-    /// How far the magnification must differ from 1 before it counts.
+    /// The change of the magnification at which the gesture is recognised.
     public var minimumScaleDelta: CGFloat
 
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
@@ -37,24 +37,24 @@ public struct MagnifyGesture: Gesture {
     }
 }
 
-/// Two fingers that move around each other.
+/// A rotation by two fingers.
 public struct RotateGesture: Gesture {
     public typealias Body = Never
 
-    /// How far a rotation has come.
+    /// The state of a rotation.
     public struct Value: Equatable, Sendable {
         public var time: Date
-        /// The angle of the fingers against that at the start.
+        /// The angle of the fingers relative to that at the start.
         public var rotation: Angle
-        /// Change of the angle per second.
+        /// The change of the angle per second.
         public var velocity: Angle
-        /// Where the fingers began, in the view's unit square.
+        /// The fingers' location at the start, in the view's unit square.
         public var startAnchor: UnitPoint
-        /// Where the fingers began, in points.
+        /// The fingers' location at the start, in points.
         public var startLocation: CGPoint
     }
 
-    /// How far the fingers must turn before it counts.
+    /// The angle at which the gesture is recognised.
     public var minimumAngleDelta: Angle
 
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
@@ -116,7 +116,7 @@ public struct RotationGesture: Gesture {
     }
 }
 
-/// A gesture that counts once two fingers have come far enough.
+/// A gesture of two fingers that is recognised at a threshold.
 private protocol TwoFingerGesture {
     var threshold: Double { get }
 }
@@ -139,11 +139,11 @@ extension RotationGesture: TwoFingerGesture {
     fileprivate var threshold: Double { minimumAngleDelta.radians }
 }
 
-/// Two fingers now and when they began.
+/// The locations of two fingers at one moment and at the start.
 private struct FingerPair {
     var startFirst, startSecond, first, second: CGPoint
     var time: Double
-    /// In radians; goes on beyond half a turn.
+    /// In radians, unwrapped beyond half a turn.
     var rotation = 0.0
     var scaleVelocity: CGFloat = 0
     var rotationVelocity = 0.0
@@ -153,7 +153,7 @@ private struct FingerPair {
         return start > 0 ? first.distance(to: second) / start : 1
     }
 
-    /// Follows the fingers on from where they were: a turn is the shortest one since then.
+    /// Updates the rotation from the last locations, along the shorter way.
     mutating func turn(after last: FingerPair?) {
         func angle(_ a: CGPoint, _ b: CGPoint) -> Double { atan2(Double(b.y - a.y), Double(b.x - a.x)) }
         let before = last.map { angle($0.first, $0.second) } ?? angle(startFirst, startSecond)
@@ -174,13 +174,13 @@ private struct FingerPair {
 }
 
 private final class TwoFingerRecognizer<Value>: GestureRecognizer<Value> {
-    /// How far the fingers have come, and how far they must come before it counts.
+    /// The change of the gesture's quantity, compared with the threshold.
     private let change: (FingerPair) -> Double
     private var threshold: Double
     private let value: (FingerPair, GestureSpace) -> Value
     private var fingers: [(id: Int, start: CGPoint, now: CGPoint)] = []
     private var last: FingerPair?
-    /// Where the fingers have been lately, for their speed.
+    /// The latest locations of the fingers, for the velocities.
     private var recent: [FingerPair] = []
     private var isActive = false
 
@@ -203,7 +203,7 @@ private final class TwoFingerRecognizer<Value>: GestureRecognizer<Value> {
         if event.phase == .cancelled { return fingers.contains { $0.id == event.id } ? .failed : phase(space) }
         if event.phase == .began {
             guard fingers.count < 2 else { return phase(space) }
-            // A finger that was there before counts from where it is now.
+            // The start of the first finger is its location when the second one comes down.
             if !fingers.isEmpty { fingers[0].start = fingers[0].now }
             fingers.append((event.id, event.location, event.location))
             return .possible
@@ -227,7 +227,7 @@ private final class TwoFingerRecognizer<Value>: GestureRecognizer<Value> {
         return isActive ? .ended(value(pair, space)) : .failed
     }
 
-    /// How far the gesture has come while the fingers are down.
+    /// The phase while the fingers are down.
     private func phase(_ space: GestureSpace) -> GesturePhase<Value> {
         guard isActive, let last else { return .possible }
         return .active(value(last, space))

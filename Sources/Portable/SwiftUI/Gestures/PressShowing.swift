@@ -1,19 +1,19 @@
-/// When a press shows. In content that scrolls a finger may be about to do so: there a press shows once the finger has
-/// stayed for a moment, or for a moment when it is lifted sooner, and never when it goes on to scroll.
+/// The timing of a press's highlight. In scrolling content, where a finger may be about to scroll, the highlight
+/// appears after a delay, or briefly when the finger is lifted before that, and never if the finger scrolls.
 @MainActor
 struct PressShowing {
-    /// When a finger that stays shows; nil once it does, and where none waits.
+    /// The time at which the highlight of a waiting press appears; nil once it is shown, or without a delay.
     private(set) var due: Double?
     private weak var scroll: ScrollBox?
     private var afterglow: Afterglow?
 
-    /// How long scroll views keep touches from their content (UIScrollView's, remembered), and how long a quick tap
-    /// shows (by eye), in seconds.
+    /// The delay of touches in scroll views, as in UIScrollView, and the duration of a quick tap's highlight (by eye),
+    /// in seconds.
     static let delay = 0.15
     private static let glow = 0.1
 
-    /// A finger has come.
-    /// - Returns: whether it shows at once.
+    /// Starts a press.
+    /// - Returns: true if it is highlighted at once.
     mutating func begin(at time: Double, in space: GestureSpace) -> Bool {
         stop()
         scroll = space.box?.nearestAncestor { ($0 as? ScrollBox).flatMap { $0.configuration.isDisabled ? nil : $0 } }
@@ -21,21 +21,21 @@ struct PressShowing {
         return due == nil
     }
 
-    /// - Returns: whether a finger that has waited shows from now on.
+    /// - Returns: true if the highlight of a waiting press appears now.
     mutating func isDue(at time: Double) -> Bool {
         guard let due, due <= time else { return false }
         self.due = nil
         return true
     }
 
-    /// Whether the press has not been shown.
+    /// True if the highlight has not appeared yet.
     var isWaiting: Bool { due != nil }
 
-    /// Whether a quick tap is being shown after its finger has gone.
+    /// True while a quick tap is highlighted after its finger was lifted.
     var isGlowing: Bool { afterglow?.isOver == false }
 
-    /// A quick tap shows for a moment from now on, where anything takes time.
-    /// - Returns: whether it does.
+    /// Highlights a quick tap briefly, if the graph animates.
+    /// - Returns: true if it does.
     mutating func glow(then hide: @escaping @MainActor () -> Void) -> Bool {
         due = nil
         guard let graph = scroll?.gesture?.graph, graph.animates else { return false }
@@ -45,7 +45,7 @@ struct PressShowing {
         return true
     }
 
-    /// Nothing waits any more.
+    /// Cancels the delay and the highlight of a quick tap.
     mutating func stop() {
         due = nil
         afterglow?.end()
@@ -53,7 +53,7 @@ struct PressShowing {
     }
 }
 
-/// Hides a press when its time is over.
+/// Ends the highlight of a quick tap.
 private final class Afterglow: FrameTask, @unchecked Sendable {
     let deadline: Double
     private(set) var isOver = false

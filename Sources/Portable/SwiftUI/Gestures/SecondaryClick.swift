@@ -1,15 +1,15 @@
-/// A box with a menu for a secondary click: one of the pointer's second button, or of the first while Control is held.
+/// A box with a menu for secondary clicks: with the pointer's second button, or with the first while Control is held.
 protocol SecondaryClickReceiver: LayoutBox {
     /// Opens the menu.
-    /// - Parameter point: where the pointer is, in the coordinates of the whole picture.
-    /// - Returns: whether there is one at that point.
+    /// - Parameter point: the pointer's location in root coordinates.
+    /// - Returns: true if there is a menu at that point.
     @MainActor func takeSecondaryClick(at point: CGPoint) -> Bool
 }
 
 extension LayoutBox {
-    /// Offers a secondary click to the views that it falls on, inner ones first. It presses nothing.
-    /// - Parameter point: in the coordinates of the whole picture, of which this box is the root.
-    /// - Returns: whether one of them has a menu for it.
+    /// Dispatches a secondary click to the views that it hits, innermost first. It is not a press.
+    /// - Parameter point: the location in the coordinates of this box, which is the root.
+    /// - Returns: true if a view has handled the click.
     @MainActor func offerSecondaryClick(at point: CGPoint) -> Bool {
         var box = hitTest(point)
         while let current = box {
@@ -22,11 +22,11 @@ extension LayoutBox {
     }
 }
 
-/// Does something for a secondary click on the view, unless a view within does.
+/// Performs an action for a secondary click on the view, unless a view inside handles it.
 nonisolated struct SecondaryClickModifier: BoxModifier {
     typealias Body = Never
 
-    /// Gets the point in the coordinates of the whole picture; says whether it had a use for the click.
+    /// Receives the location in root coordinates; returns true if it has handled the click.
     let action: @MainActor (CGPoint) -> Bool
 
     func makeBox(environment: EnvironmentValues) -> SecondaryClickBox {

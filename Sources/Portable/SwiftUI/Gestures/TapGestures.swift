@@ -1,9 +1,9 @@
-/// One tap or several in a row.
+/// A number of consecutive taps.
 public struct TapGesture: Gesture {
     public typealias Value = Void
     public typealias Body = Never
 
-    /// How many taps make the gesture.
+    /// The number of taps.
     public var count: Int
 
     public init(count: Int = 1) { self.count = count }
@@ -15,11 +15,11 @@ public struct TapGesture: Gesture {
     }
 }
 
-/// One tap or several in a row, with their place.
+/// A number of consecutive taps, with their location.
 public struct SpatialTapGesture: Gesture {
     public typealias Body = Never
 
-    /// Where the last tap was.
+    /// The location of the last tap.
     public struct Value: Equatable, Sendable {
         public var location: CGPoint
     }
@@ -49,7 +49,7 @@ public struct SpatialTapGesture: Gesture {
     }
 }
 
-/// Follows taps: each must end soon and near where it began, and the next must come soon and near the first.
+/// Recognises consecutive taps: each is short and stays near its start, and the next follows soon and near the first.
 private final class TapRecognizer<Value>: GestureRecognizer<Value> {
     private var count: Int
     private var coordinateSpace: CoordinateSpace
@@ -59,11 +59,11 @@ private final class TapRecognizer<Value>: GestureRecognizer<Value> {
     private var firstStart: CGPoint?
     private var waitsUntil: Double?
 
-    /// How far a finger may stray in points, and how long it may stay and stay away in seconds (remembered from iOS).
+    /// The slop in points, and the longest duration of a tap and of the interval between taps, in seconds.
     private static var slop: CGFloat { 10 }
     private static var stay: Double { 0.75 }
     private static var patience: Double { 0.35 }
-    /// How far apart taps may be that count together, in points (remembered from UIKit).
+    /// The maximum distance of further taps from the first one, in points.
     private static var separation: CGFloat { 45 }
 
     init(count: Int, coordinateSpace: CoordinateSpace = .local, value: @escaping (CGPoint) -> Value) {
@@ -119,14 +119,14 @@ private final class TapRecognizer<Value>: GestureRecognizer<Value> {
     }
 }
 
-/// A finger that stays down.
+/// A finger that rests for a while.
 public struct LongPressGesture: Gesture {
     public typealias Value = Bool
     public typealias Body = Never
 
-    /// How long the finger stays, in seconds.
+    /// The duration at which the press is recognised, in seconds.
     public var minimumDuration: Double
-    /// How far the finger may stray, in points.
+    /// The distance that the finger may move, in points.
     public var maximumDistance: CGFloat
 
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
@@ -164,7 +164,7 @@ private final class LongPressRecognizer: GestureRecognizer<Bool> {
     }
 
     override var comesOfTime: Bool { true }
-    /// A press without end is one that only tells of the finger.
+    /// An infinite duration only reports the press itself.
     override var deadline: Double? {
         gesture.minimumDuration.isFinite ? start.map { $0.time + gesture.minimumDuration } : nil
     }

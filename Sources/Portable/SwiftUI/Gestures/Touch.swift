@@ -1,23 +1,23 @@
-/// A finger from where it comes down, with the gestures that it may belong to.
+/// A touch of a finger from its start to its end, with the gestures that may receive it.
 @MainActor
 final class Touch {
-    /// Something that a finger does; numbers tell the order among those of all fingers.
+    /// An event of the touch; numbers order the events of all touches.
     struct Event {
         let number: Int
         let touch: TouchEvent
     }
 
     let finger: Int
-    /// Those that compete for it, in the order in which they get it; those that have failed are gone.
+    /// The competing gestures in order of precedence, without those that have failed.
     var rivals: [Contender]
-    /// Those that hear of it beside these.
+    /// The gestures that receive the touch without competing.
     var companions: [Contender]
-    /// Whether it belongs to the one rival that is left.
+    /// True if the only rival left has won the touch.
     var isWon = false
     private(set) var isDown = true
-    /// What it has done and those who wait have not heard.
+    /// The events that waiting gestures have not received.
     private var events: [Event] = []
-    /// How many events came before these.
+    /// The number of discarded events before these.
     private var forgotten = 0
     private(set) var last: TouchEvent?
 
@@ -27,10 +27,10 @@ final class Touch {
         self.companions = companions
     }
 
-    /// Whether nobody follows the finger or waits for others.
+    /// True if no gesture receives the touch or waits for it.
     var isIdle: Bool { rivals.isEmpty && companions.isEmpty }
 
-    /// Whether a touch there means any of the gestures.
+    /// True if any of the gestures is the target of the touch.
     var isMeant: Bool {
         rivals.contains { $0.box.isMeantForTouches } || companions.contains { $0.box.isMeantForTouches }
     }
@@ -45,13 +45,13 @@ final class Touch {
         events.indices.contains(count - forgotten) ? events[count - forgotten] : nil
     }
 
-    /// Nobody waits for the finger any more: what has been heard is not needed again.
+    /// Discards the events, because no gesture waits for the touch.
     func forgetEvents() {
         forgotten += events.count
         events.removeAll(keepingCapacity: true)
     }
 
-    /// Whether gestures, such as a scroll view's, wait for one to fail.
+    /// True if gestures, such as a scroll view's, wait for one to fail.
     func hasRivals(behind contender: Contender) -> Bool {
         rivals.last !== contender && rivals.contains { $0 === contender }
     }

@@ -1,4 +1,4 @@
-/// The node of a composed view: evaluates `body` and keeps the node of what it returned.
+/// The node of a composed view: evaluates `body` and owns the node of the result.
 @MainActor
 final class BodyNode<V: View>: TypedNode<V> {
     private var child: TypedNode<V.Body>?

@@ -1,14 +1,14 @@
 import Drawing
 
-/// A modifier that puts a box around each box of its content: the form of all built-in modifiers that lay out, draw or
-/// describe.
+/// A modifier that wraps each box of its content: the form of all built-in modifiers that affect layout, drawing or
+/// semantics.
 protocol BoxModifier: ViewModifier where Body == Never {
     associatedtype Box: WrapperBox
 
-    /// Makes the box around one box of the content.
+    /// Makes the wrapper of one box of the content.
     @MainActor func makeBox(environment: EnvironmentValues) -> Box
 
-    /// Brings a box in line with the modifier's value and environment.
+    /// Updates a wrapper to the modifier's value and environment.
     @MainActor func update(_ box: Box, environment: EnvironmentValues)
 
     /// The environment for the content.
@@ -25,13 +25,13 @@ extension BoxModifier {
     func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues { environment }
 }
 
-/// A box around one other.
+/// A box that wraps one other.
 protocol WrapperBox: LayoutBox {
     var wrapped: LayoutBox? { get set }
 }
 
 extension LayoutBox {
-    /// What modifiers are around.
+    /// The innermost box inside the wrappers of modifiers.
     final var unwrapped: LayoutBox {
         var box = self
         while let wrapped = (box as? any WrapperBox)?.wrapped { box = wrapped }
@@ -46,16 +46,17 @@ extension LayoutModifierBox: WrapperBox {
     }
 }
 
-/// One wrapper for each box of a content, kept as long as that box is there.
+/// The wrappers of a content's boxes, each kept as long as its box.
 struct Wrappers<Box: WrapperBox> {
     private var entries: [(content: LayoutBox, wrapper: Box)] = []
-    /// Where in the entries a box stands that was asked for by itself: lazy contents come one by one, in any order.
+    /// The indices in the entries of boxes that were wrapped individually: lazy content makes its boxes one by one, in
+    /// any order.
     private var places: [ObjectIdentifier: Int] = [:]
 
-    /// The wrappers that there are, in the order of the entries.
+    /// The existing wrappers, in the order of the entries.
     private(set) var boxes: [Box] = []
 
-    /// Brings the wrappers in line with the content's boxes; makes those that are missing.
+    /// Updates the wrappers to the content's boxes, and makes the missing ones.
     mutating func wrap(_ boxes: [LayoutBox], make: () -> Box) -> [Box] {
         if boxes.count == entries.count, zip(boxes, entries).allSatisfy({ $0 === $1.content }) { return self.boxes }
         var known: [ObjectIdentifier: Box] = [:]
@@ -71,7 +72,7 @@ struct Wrappers<Box: WrapperBox> {
         return self.boxes
     }
 
-    /// The wrapper of one box, made when it is missing.
+    /// The wrapper of one box, made if it does not exist.
     mutating func wrapper(for box: LayoutBox, make: () -> Box) -> Box {
         if places.count != entries.count {
             places = Dictionary(
@@ -87,7 +88,7 @@ struct Wrappers<Box: WrapperBox> {
         return wrapper
     }
 
-    /// Forgets the wrapper of a box that leaves; there are no more than a few screens of them.
+    /// Removes the wrapper of a box that leaves. The search is linear, because there are only a few screens of them.
     @discardableResult
     mutating func release(_ box: LayoutBox) -> Box? {
         guard let index = entries.firstIndex(where: { $0.content === box }) else { return nil }
@@ -96,13 +97,13 @@ struct Wrappers<Box: WrapperBox> {
     }
 }
 
-/// The node of a ``BoxModifier``: one wrapper for each box of the content, kept as long as that box is there.
+/// The node of a ``BoxModifier``: owns one wrapper for each box of the content, as long as that box exists.
 @MainActor
 class BoxModifierNode<Modifier: BoxModifier>: TransparentModifierNode<Modifier> {
     private(set) final var wrappers = Wrappers<Modifier.Box>()
     private final var motion: ValueMotion<Modifier>?
 
-    /// The modifier as it is shown: on the way to its value while that animates.
+    /// The modifier with its animated value.
     private final var presented: Modifier { motion?.present(modifier) ?? modifier }
 
     override func didReplace(_ old: Modifier) {
@@ -146,7 +147,7 @@ class BoxModifierNode<Modifier: BoxModifier>: TransparentModifierNode<Modifier> 
     }
 }
 
-/// A modifier that lays out its content with a layout of one view.
+/// A modifier that lays out its content with a single-view layout.
 protocol LayoutModifier: BoxModifier where Box == LayoutModifierBox<L> {
     associatedtype L: Layout
 
@@ -163,7 +164,7 @@ extension LayoutModifier {
     }
 }
 
-/// A box that measures, places and draws like what it wraps; subclasses change one of these.
+/// A box that measures, places and draws like the wrapped one; subclasses override some of these.
 class TransparentBox: LayoutBox, WrapperBox, @unchecked Sendable {
     final var wrapped: LayoutBox? {
         didSet {

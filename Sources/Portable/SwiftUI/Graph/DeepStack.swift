@@ -1,19 +1,19 @@
 import CStack
 
-/// More stack for trees that are deeper than a thread's stack.
+/// Additional stack for trees that are too deep for a thread's stack.
 ///
-/// Nodes are made, updated, laid out and drawn by recursion, which costs some kilobytes a level in a debug build. When
-/// little is left, the recursion goes on in a stack of its own, on the same thread and so on the same actor.
+/// Nodes are made, updated, laid out and drawn by recursion, which takes some kilobytes a level in a debug build. When
+/// little is left, the recursion continues on a separate stack, on the same thread and so on the same actor.
 enum DeepStack {
-    /// What a level and everything that it calls may take, in bytes.
+    /// The most that one level with all its calls takes, in bytes.
     private static let reserve = 512 << 10
-    /// Address space only: memory is taken as it is touched.
+    /// Address space only: pages are allocated on first use.
     private static let size = 64 << 20
 
-    /// Whether it is time to go on elsewhere.
+    /// True if the recursion must continue on a separate stack.
     static var isLow: Bool { cstack_remaining() < reserve }
 
-    /// Runs a function in a stack of its own.
+    /// Runs a function on a separate stack.
     @inline(never)
     static func extended<T>(_ body: () -> T) -> T {
         var result: T?

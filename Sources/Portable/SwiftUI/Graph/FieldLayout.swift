@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// The stored properties of a type: found once per type, then only offsets.
+/// The stored properties of a type with their offsets, found by reflection once per type.
 struct FieldLayout {
     struct Field {
         let name: String
@@ -10,7 +10,7 @@ struct FieldLayout {
 
     let fields: [Field]
 
-    /// Whether every stored property was found. Enums and classes have none to offer.
+    /// True if all stored properties were found. Enums and classes are never complete.
     let isComplete: Bool
 
     init(of type: Any.Type) {
@@ -27,9 +27,9 @@ struct FieldLayout {
         self.fields = fields
     }
 
-    /// Whether a type is `any P`: the runtime looks for the fields of what is in it, but there is no value here.
+    /// True for `any P`: the runtime would return the fields of a contained type, but there is no value here.
     private static func isExistential(_ type: Any.Type) -> Bool {
-        // The kind comes first in the metadata (ABI/MetadataKind.def: existentials 0x303, their metatypes 0x306).
+        // The kind is the first word of the metadata (ABI/MetadataKind.def: existentials 0x303, their metatypes 0x306).
         let kind = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
         return kind == 0x303 || kind == 0x306
     }

@@ -1,6 +1,6 @@
 extension Sequence {
-    /// What a transform makes of the first element of which it makes anything; it is asked once for each element, while
-    /// `lazy.compactMap(_:).first` asks twice for the one that it finds, and recursions again at each level.
+    /// The first non-nil result of a transform, which is called once for each element. `lazy.compactMap(_:).first`
+    /// calls it twice for the found element, which recursion multiplies at each level.
     func firstNonNil<Result>(_ transform: (Element) throws -> Result?) rethrows -> Result? {
         for element in self {
             if let result = try transform(element) { return result }

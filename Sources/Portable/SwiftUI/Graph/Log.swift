@@ -1,14 +1,14 @@
 import Foundation
 
-/// What the runtime has to say to a developer: one line each on standard error, and never the same line twice.
+/// The warnings for developers: one line each on standard error, without repetitions.
 enum Log {
     nonisolated(unsafe) private static var said: Set<String> = []
     private static let lock = NSLock()
 
-    /// Receives the lines in place of standard error; tests set it.
+    /// Receives the lines instead of standard error; set by tests.
     nonisolated(unsafe) static var sink: ((String) -> Void)?
 
-    /// From how long on an event that is being handled counts as a hang: a second, as Apple's tools have it. Tests set it.
+    /// The duration from which the handling of an event counts as a hang: a second, as in Apple's tools. Set by tests.
     nonisolated(unsafe) static var hang = Duration.seconds(1)
 
     static func warning(_ message: String) {

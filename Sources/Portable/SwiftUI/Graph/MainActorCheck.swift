@@ -1,10 +1,10 @@
 import Dispatch
 import Foundation
 
-/// Tells whether code runs on the main actor already.
+/// Checks for the main actor at run time.
 ///
-/// The main actor's executor is the main queue. A program that waits in `dispatchMain()`, as test runners do, serves that
-/// queue from other threads than the first one, so that asking for the main thread alone would not do.
+/// The main actor's executor is the main queue. A program that waits in `dispatchMain()`, as test runners do, serves
+/// that queue on other threads than the first one, so a check for the main thread alone is not sufficient.
 enum MainActorCheck {
     private static let key = DispatchSpecificKey<Bool>()
     private static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: true)
@@ -14,7 +14,7 @@ enum MainActorCheck {
         return DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread
     }
 
-    /// Runs an action on the main actor: now when that is where the caller is, else soon.
+    /// Runs an action on the main actor: synchronously if the caller is on it, else asynchronously.
     static func run(_ action: @escaping @MainActor @Sendable () -> Void) {
         if isCurrent {
             MainActor.assumeIsolated(action)

@@ -1,4 +1,4 @@
-/// The node of a view with a modifier: pairs the modifier's node with that of the content.
+/// The node of a modified view: pairs the modifier's node with that of the content.
 @MainActor
 final class ModifiedContentNode<Content: View, Modifier: ViewModifier>:
     TypedNode<ModifiedContent<Content, Modifier>>
@@ -33,12 +33,12 @@ final class ModifiedContentNode<Content: View, Modifier: ViewModifier>:
     }
 }
 
-/// Makes the nodes of what a modifier is applied to and brings them up to date.
+/// Makes and updates the nodes of a modifier's content.
 ///
-/// A modifier's body may use its content more than once, so there may be several nodes of one value.
+/// A modifier's body may use its content more than once, so one value may have several nodes.
 @MainActor
 class AnyContentSource {
-    /// The modifier passes a new environment to a content node: brings the newest value along.
+    /// Updates a content node to the modifier's new environment, and to the newest value.
     func update(_ node: ViewNode, environment: EnvironmentValues) {}
 }
 
@@ -73,7 +73,7 @@ final class ContentSource<Value, Node: ViewNode>: AnyContentSource {
         return node
     }
 
-    /// Replaces the value; ``refresh()`` brings it to the nodes that the modifier does not reach by itself.
+    /// Replaces the value; ``refresh(below:)`` updates the nodes that the modifier does not reach itself.
     func replace(with newValue: Value) {
         value = newValue
         for index in nodes.indices { nodes[index].isStale = true }
@@ -85,7 +85,7 @@ final class ContentSource<Value, Node: ViewNode>: AnyContentSource {
         update(node, value, environment)
     }
 
-    /// - Parameter owner: the node whose change this is; nodes between it and the content may change transactions.
+    /// - Parameter owner: the node that has changed; nodes between it and the content may change transactions.
     func refresh(below owner: ViewNode) {
         for index in nodes.indices where nodes[index].isStale {
             nodes[index].isStale = false
@@ -121,7 +121,7 @@ extension ContentSource {
 }
 
 extension ViewNode {
-    /// Passes the environment of a modifier on to its content, with the content's newest view value.
+    /// Updates the content to the environment of a modifier, and to the content's newest value.
     func updateContent(environment: EnvironmentValues) {
         if let contentSource {
             contentSource.update(self, environment: environment)
@@ -131,7 +131,7 @@ extension ViewNode {
     }
 }
 
-/// The node of a modifier. Its child is the content, in an environment that the modifier may change.
+/// The node of a modifier. Its child is the content, whose environment the modifier may change.
 @MainActor
 class ModifierNode<Modifier: ViewModifier>: ViewNode {
     private(set) final var modifier: Modifier
@@ -168,13 +168,13 @@ class ModifierNode<Modifier: ViewModifier>: ViewNode {
         if clearDirty() { apply(.state) }
     }
 
-    /// The value is another one than before; called before ``apply(_:)`` where changes may animate.
+    /// Handles a new value before ``apply(_:)``, where changes may animate.
     func didReplace(_ old: Modifier) {}
 
     func apply(_ change: NodeChange) {}
 }
 
-/// The node of a modifier with one content whose boxes show through.
+/// The node of a modifier with a single content.
 @MainActor
 class TransparentModifierNode<Modifier: ViewModifier>: ModifierNode<Modifier> {
     private(set) final var content: ViewNode!
@@ -190,7 +190,7 @@ class TransparentModifierNode<Modifier: ViewModifier>: ModifierNode<Modifier> {
 
     override func makeBoxes() -> [LayoutBox] { content.boxes }
 
-    /// Whether the boxes are the content's own, so that a lazy container may ask the content for them one by one.
+    /// True if the boxes are the content's own, so that a lazy container may request them individually.
     var passesBoxesOn: Bool { false }
 
     override func makeLazyRuns() -> [LazyRun] { passesBoxesOn ? content.lazyRuns : super.makeLazyRuns() }
@@ -201,7 +201,7 @@ class TransparentModifierNode<Modifier: ViewModifier>: ModifierNode<Modifier> {
     override func apply(_ change: NodeChange) { content.updateContent(environment: contentEnvironment()) }
 }
 
-/// The node of a modifier that is described by a body.
+/// The node of a modifier with a body.
 @MainActor
 final class BodyModifierNode<Modifier: ViewModifier>: ModifierNode<Modifier> {
     private var child: TypedNode<Modifier.Body>?
@@ -259,7 +259,7 @@ final class BodyModifierNode<Modifier: ViewModifier>: ModifierNode<Modifier> {
     override func willRemove() { properties.detach() }
 }
 
-/// What a modifier's placeholder stands for.
+/// The content that a modifier's placeholder inserts.
 final class ModifierContent: Equatable {
     let make: (_Graph, _ViewInputs) -> _ViewOutputs
 
@@ -268,7 +268,7 @@ final class ModifierContent: Equatable {
     static func == (lhs: ModifierContent, rhs: ModifierContent) -> Bool { lhs === rhs }
 }
 
-/// The place inside a modifier's body where the content goes.
+/// The node of the placeholder in a modifier's body.
 @MainActor
 final class PlaceholderNode<Modifier: ViewModifier>: TypedNode<_ViewModifier_Content<Modifier>> {
     private var content: ViewNode!
@@ -287,7 +287,7 @@ final class PlaceholderNode<Modifier: ViewModifier>: TypedNode<_ViewModifier_Con
     override func apply(_ change: NodeChange) { content.updateContent(environment: environment) }
 }
 
-/// The node of two modifiers: the second one's content is the first one with the content of both.
+/// The node of two modifiers: the second one's content is the first modifier with the content of both.
 @MainActor
 final class ConcatenatedModifierNode<First: ViewModifier, Second: ViewModifier>:
     ModifierNode<ModifiedContent<First, Second>>

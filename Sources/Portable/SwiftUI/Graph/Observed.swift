@@ -1,24 +1,24 @@
 @_spi(SwiftUI) import Observation
 import Synchronization
 
-/// Evaluates with `@Observable` tracking: later changes of what was read mark the node.
+/// Evaluates with `@Observable` tracking: later changes of the observed properties mark the node as dirty.
 enum Observed {
-    /// The types of nodes that have read objects. Only their evaluations need an end, which takes time.
+    /// The types of nodes that have read observable objects. Only their evaluations need an end, which costs time.
     @MainActor private static var readers: Set<ObjectIdentifier> = []
 
-    /// How many evaluations objects may tell of changes, for tests: what is evaluated again and again must not add to them.
+    /// The number of evaluations that are registered with objects, for tests: repeated evaluation must not increase it.
     static var rememberedEvaluations: Int { Observer.count.load(ordering: .relaxed) }
 
-    /// - Returns: what the closure makes, and what it has read. The node hears of changes as long as that is kept.
+    /// - Returns: the closure's result, and its dependencies. The node receives changes as long as these are kept.
     @MainActor
     static func evaluate<T>(for node: ViewNode, _ body: () -> T) -> (value: T, reads: ObservedReads?) {
         let type = ObjectIdentifier(Swift.type(of: node))
         let isReader = readers.contains(type)
         var observer = Observer(node, hasEnd: isReader)
-        // Unlike the public function this tells of every change: a second one before the node has followed the first may
-        // ask for another animation.
+        // Unlike the public function this reports every change: a second one before the node was re-evaluated for the
+        // first may have another animation.
         let value = track(observer, body)
-        // Nobody keeps the observer where nothing was read.
+        // Without any dependencies the observer is not retained elsewhere.
         if isKnownUniquelyReferenced(&observer) { return (value, nil) }
         if isReader { return (value, ObservedReads(observer)) }
         readers.insert(type)
@@ -38,8 +38,8 @@ enum Observed {
     }
 }
 
-/// What an evaluation has read of objects. They remember who has read them until they change, so that whoever lets go of
-/// what was made from them must say so: this does when it is let go of.
+/// The observed dependencies of an evaluation. Objects keep their observers until they change, so the owner of the
+/// evaluation's result must end the observation; this does so when it is released.
 final class ObservedReads: Sendable {
     private let observer: Observer
 
@@ -48,12 +48,13 @@ final class ObservedReads: Sendable {
     deinit { observer.end() }
 }
 
-/// Hears of changes of what one evaluation has read.
+/// Receives changes of the dependencies of one evaluation.
 private final class Observer: Observable, Sendable {
     private let reference: WeakNode
-    /// Which mark of the node the first change was.
+    /// The node's mark count at the first change.
     @MainActor private var mark: Int?
-    /// For a property that every evaluation reads and whose change is its end: the only way to a tracking's handle.
+    /// Registers a property that every evaluation reads and whose change ends the tracking: the only access to its
+    /// handle.
     private let registrar: ObservationRegistrar?
     private let hasEnded = Atomic(false)
 
@@ -76,14 +77,14 @@ private final class Observer: Observable, Sendable {
         registrar?.willSet(self, keyPath: \.endProperty)
     }
 
-    /// Announced before the value changes: on the main thread the change goes with the transaction of whoever makes it.
+    /// Called before the value changes: on the main thread the change has the transaction that is current there.
     func willChange(_ tracking: ObservationTracking) {
         if hasEnded.load(ordering: .relaxed) { return tracking.cancel() }
         if MainActorCheck.isCurrent { MainActor.assumeIsolated { follow(tracking) } }
     }
 
-    /// Announced when the value has changed: only then may the main thread look at what another one writes, and only
-    /// now can what has been evaluated since the announcement, to show earlier changes before this one, see the value.
+    /// Called after the value has changed. Only then may the main thread read a value that another thread writes, and
+    /// only then do evaluations since the first call, which apply earlier changes before this one, see the value.
     func didChange(_ tracking: ObservationTracking) {
         guard MainActorCheck.isCurrent else { return MainActorCheck.run { self.followLate(tracking) } }
         MainActor.assumeIsolated {
@@ -91,8 +92,8 @@ private final class Observer: Observable, Sendable {
         }
     }
 
-    /// Follows a change that another thread has made meanwhile. The node may have been evaluated since, with the value
-    /// from before: an evaluation hears only of what changes after its end. Whoever heard it therefore marks the node.
+    /// Handles a change made on another thread. The node may have been re-evaluated in the meantime with the old value,
+    /// and that evaluation observes only changes after its end; so the earlier observer marks the node.
     @MainActor private func followLate(_ tracking: ObservationTracking) {
         let isEvaluatedSince = mark != nil && reference.node?.isDirty == false
         follow(tracking)
@@ -109,8 +110,8 @@ private final class Observer: Observable, Sendable {
 }
 
 extension ViewNode {
-    /// Runs a closure that makes views; a later change of the state that it reads marks the node.
-    /// - Returns: what it makes, and what it has read of objects. Whoever keeps the one keeps the other.
+    /// Evaluates a closure that makes views; a later change of its dependencies marks the node as dirty.
+    /// - Returns: the closure's result, and its observed dependencies, which must be kept together.
     final func observed<T>(_ make: () -> T) -> (value: T, reads: ObservedReads?) {
         let outer = ViewGraph.evaluating
         ViewGraph.evaluating = self
@@ -118,7 +119,7 @@ extension ViewNode {
         return Observed.evaluate(for: self, make)
     }
 
-    /// The same for what the node evaluates as a whole: what was read before counts no more.
+    /// Evaluates the node as a whole, and discards its earlier dependencies.
     final func evaluated<T>(_ make: () -> T) -> T {
         let (value, reads) = observed(make)
         self.reads = reads
@@ -126,7 +127,7 @@ extension ViewNode {
     }
 }
 
-/// A reference to a node that other threads may hold, but only the main actor opens.
+/// A weak reference to a node that other threads may hold, but only the main actor may read.
 final class WeakNode: @unchecked Sendable {
     private weak var storage: ViewNode?
 

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What knows better than its bits whether it is the same as another one.
+/// A type with a better comparison than the default by bits.
 protocol ComparedByContent {
     func isSame(as other: Self) -> Bool
 }
 
-/// Nothing is the same as nothing, whatever its bits are.
+/// Two nil values are the same, whatever their bits.
 extension Optional: ComparedByContent {
     func isSame(as other: Wrapped?) -> Bool {
         switch (self, other) {
@@ -16,11 +16,11 @@ extension Optional: ComparedByContent {
     }
 }
 
-/// Tells whether two values of one type are the same, for skipping what did not change.
+/// Compares two values of one type, to skip updates without changes.
 ///
-/// Equatable values are compared with `==`, structures field by field, everything else bit by bit: equal bits are equal
-/// values, and what cannot be told apart otherwise (closures with new contexts, boxed existentials) counts as changed.
-/// How a type is compared is worked out once and kept.
+/// Equatable values are compared with `==`, structures field by field, everything else bitwise: equal bits are equal
+/// values, and values that cannot be compared otherwise (closures with new contexts, boxed existentials) count as
+/// changed. The comparison is determined once per type and cached.
 enum ValueComparison {
     static func areEqual<T>(_ lhs: T, _ rhs: T) -> Bool {
         withUnsafePointer(to: lhs) { lhs in

@@ -1,9 +1,9 @@
 import Foundation
 
-/// One tree of views with its state: what a window, an image renderer or a test host shows.
+/// A view tree with its state, as shown by a window, an image renderer or a test host.
 ///
-/// A state write marks the nodes that read the value. ``flush()`` re-evaluates those from the root down; what did not
-/// change is skipped. Geometry is invalidated along the way and computed when somebody asks for it.
+/// A state write marks the nodes that depend on the value as dirty. ``flush()`` re-evaluates those from the root down
+/// and skips what did not change. Layout is invalidated along the way and computed on demand.
 @MainActor
 final class ViewGraph {
     /// The node whose body is being evaluated; reads of state register with it.
@@ -16,7 +16,7 @@ final class ViewGraph {
     }
 
     private var dirty: [ViewNode] = []
-    /// What accompanies the changes that have marked nodes since these were last evaluated.
+    /// The transactions of the changes since the marked nodes were last evaluated.
     private var pending: [Transaction] = []
     private var staleContainers: [any ContainerNode] = []
     private var actionsAfterUpdate: [() -> Void] = []
@@ -25,55 +25,55 @@ final class ViewGraph {
     private var actionOrigin: String?
     private var preferenceObservers: [ObjectIdentifier: WeakObserver] = [:]
     private var preferencesChanged = false
-    /// What accompanies the changes of what views hand up: who reads it follows in the same way.
+    /// The transaction of changed preferences, in which observers are updated.
     private var preferenceTransaction = Transaction()
     private(set) var isUpdating = false
-    /// Whether the actions that follow an update are being run.
+    /// True while the actions after an update run.
     private var isRunningActions = false
-    /// The nodes that take URLs, in the order in which they were made.
+    /// The nodes that handle URLs, in creation order.
     var urlReceivers: [any URLReceiver] = []
-    /// Which view has the focus.
+    /// The focus of the tree.
     private(set) lazy var focus = FocusSystem(graph: self)
 
-    /// The views that exist for assistive technology only.
+    /// The views for accessibility only.
     let semanticsContents = SemanticsContents()
 
     private var lastNodeNumber = 0
 
-    /// A number for a node that is made.
+    /// The next number for a new node.
     func nextNodeNumber() -> Int {
         lastNodeNumber += 1
         return lastNodeNumber
     }
 
-    /// How many bodies have been evaluated since the graph was made; tests assert on differences.
+    /// The number of evaluated bodies since the graph was made; tests compare differences.
     var bodyEvaluations = 0
 
-    /// The box of the whole, which layers are put on.
+    /// The root box, which holds the layers.
     weak var screen: RootBox?
 
-    /// What animates, and the time.
+    /// The running animations, and the clock.
     let frames = FrameScheduler()
 
-    /// Whether changes are shown gradually; otherwise the tree always shows the settled state.
+    /// True if changes are animated; otherwise the tree always shows its final state.
     var animates = false
 
-    /// The date at which the clock stood at 0.
+    /// The date at which the clock was 0.
     let startDate = Date()
 
-    /// The date by the clock.
+    /// The current date by the clock.
     var date: Date { startDate.addingTimeInterval(frames.time) }
 
-    /// What accompanies the changes that are being made.
+    /// The transaction of the changes in progress.
     var transaction = Transaction()
 
-    /// How the changes that are being made are to be shown; nil at once.
+    /// The animation of the changes in progress; nil for none.
     var animation: Animation? { animates ? transaction.animation : nil }
 
-    /// Whether any view changes transactions on their way down.
+    /// True if any view changes transactions on their way down.
     var hasTransactionChanges = false
 
-    /// Who waits for animations of transactions that have come in since the last layout.
+    /// The completions of animations in transactions since the last layout.
     private var completions: [AnimationCompletion] = []
 
     init() {
@@ -83,47 +83,48 @@ final class ViewGraph {
         }
     }
 
-    /// Runs an action of an animation that is over, after the update that is under way or comes next.
+    /// Runs an action of a finished animation, after the current or next update.
     private func complete(_ action: @escaping () -> Void) {
         let wasSettled = !needsUpdate
         afterUpdate(action)
         if wasSettled, !isUpdating { onInvalidate?() }
     }
 
-    /// Brings a tree in line that this one's root comes from, such as that of an app's scenes.
+    /// Updates the tree that this one's root comes from, such as that of an app's scenes.
     var upstream: (() -> Void)?
 
-    /// Lays out what is on screen, where that has been done before.
+    /// Lays out the content on screen, if that was done before.
     var layOut: (() -> Void)?
 
-    /// Whether any view has wanted a colour scheme for the whole; the host then looks for it.
+    /// True if any view has a preferred colour scheme; the host then observes the preference.
     var hasPreferredColorScheme = false { didSet { if !oldValue { observeColorScheme?() } } }
     var observeColorScheme: (() -> Void)?
-    /// Has the host look whether the keyboard's bar covers the root view.
+    /// Asks the host to check if the keyboard's bar covers the root view.
     var observeKeyboardBar: (() -> Void)?
 
-    /// Called when the first change arrives after everything was settled, so that a host can schedule an update.
+    /// Called for the first change after the tree was settled, so that a host can schedule an update.
     var onInvalidate: (() -> Void)?
 
-    /// The nodes that follow in the current update what bodies have written.
+    /// The nodes that were marked in the current update because a body wrote state.
     private var followersOfBodies: Set<ObjectIdentifier> = []
 
-    /// Those that have done so already and follow with the next one.
+    /// The nodes that were marked before in this update, and are marked again in the next one.
     private var late: [WeakNode] = []
 
-    /// Whether a node may still follow what a body has written in the current update; else it does with the next one.
+    /// True if a node may be marked in the current update because a body wrote state; else it is marked in the next
+    /// one.
     func followsBodyWrite(_ node: ViewNode) -> Bool {
         if followersOfBodies.insert(ObjectIdentifier(node)).inserted { return true }
         late.append(WeakNode(node))
         return false
     }
 
-    /// How often one flush may find new dirty nodes before it gives up on a body that never settles.
+    /// The maximum number of rounds of one flush, for bodies that never settle.
     static let updateBound = 100
 
-    /// How often observers of preferences are told one after the other while nothing else changes. Values that go up
-    /// through views that observers show need a round each; after that all have been told what there is. Views that only say
-    /// that they may hand up something else, as those with closures do each time they are shown, would go on for ever.
+    /// The maximum number of consecutive rounds in which only preferences change. Values that pass through views that
+    /// observers show need a round each; after that all observers are up to date. Views that may have changed, as those
+    /// with closures do at each update, would never settle.
     static let preferenceBound = 8
 
     func markDirty(_ node: ViewNode) {
@@ -132,7 +133,7 @@ final class ViewGraph {
         if wasSettled, !isUpdating { onInvalidate?() }
     }
 
-    /// Runs changes that a transaction accompanies.
+    /// Runs changes within a transaction.
     func within<R>(_ transaction: Transaction, _ body: () -> R) -> R {
         let outer = self.transaction
         self.transaction = transaction
@@ -140,7 +141,7 @@ final class ViewGraph {
         return body()
     }
 
-    /// Makes changes from outside that a transaction accompanies, as one update.
+    /// Applies external changes within a transaction, as one update.
     func update(with transaction: Transaction, _ change: () -> Void) {
         hold(transaction)
         noteForLayout(transaction)
@@ -154,14 +155,14 @@ final class ViewGraph {
         }
     }
 
-    /// Layout that follows from changes animates as they do.
+    /// Animates the layout after changes with their animation.
     func noteForLayout(_ transaction: Transaction) {
         guard animates, transaction.animation != nil else { return }
         frames.layoutTransaction = transaction
         frames.layoutMayAnimate = true
     }
 
-    /// Keeps who waits for a transaction's animations waiting until it is known which animations start.
+    /// Holds the completions of a transaction until its animations have started.
     func hold(_ transaction: Transaction) {
         for completion in transaction.completions where !completions.contains(where: { $0 === completion }) {
             completion.hold()
@@ -169,7 +170,7 @@ final class ViewGraph {
         }
     }
 
-    /// All animations of the transactions so far have started.
+    /// Releases the completions of all transactions whose animations have started.
     func animationsDidStart() {
         frames.layoutDidEnd()
         guard !completions.isEmpty else { return }
@@ -178,14 +179,14 @@ final class ViewGraph {
         for completion in held { completion.release(frames.schedule) }
     }
 
-    /// Notes what accompanies changes that have marked a node.
+    /// Records the transaction of changes that have marked a node.
     func note(_ transaction: Transaction) {
-        // Two that differ are enough to know.
+        // Two different transactions are sufficient.
         if pending.count < 2, pending.last?.asksTheSame(as: transaction) != true { pending.append(transaction) }
     }
 
-    /// Brings earlier changes to an end that ask for another animation than those to come, so that of several changes in
-    /// one action each is shown as it asks for.
+    /// Finishes earlier changes with another animation before those of a transaction, so that each of several changes
+    /// in one action has its own animation.
     func settle(before transaction: Transaction) {
         guard pending.contains(where: { !$0.asksTheSame(as: transaction) }) else { return }
         if !isUpdating {
@@ -198,12 +199,12 @@ final class ViewGraph {
         if animates { layOut?() }
     }
 
-    /// Says that something is to be done although no node is marked.
+    /// Requests an update although no node is dirty.
     func invalidate() {
         if dirty.isEmpty, !isUpdating { onInvalidate?() }
     }
 
-    /// Remembers that a container's content has other boxes than before.
+    /// Marks a container whose content has other boxes than before.
     func markStale(_ container: any ContainerNode) {
         guard !container.isStale else { return }
         container.isStale = true
@@ -211,26 +212,26 @@ final class ViewGraph {
     }
 
     /// Runs an action once the current update has settled (appearance, change and preference callbacks).
-    /// - Parameter node: whom to name when the tree never settles.
+    /// - Parameter node: the node to name in the log if the tree never settles.
     func afterUpdate(from node: ViewNode? = nil, _ action: @escaping () -> Void) {
         if let node { actionOrigin = node.typeName }
         actionsAfterUpdate.append(action)
     }
 
-    /// Runs an action that tells of a change, before those that tell views of the current update that they have appeared.
+    /// Runs a change action before the appearance actions of the current update.
     func beforeArrivals(_ action: @escaping () -> Void) { changeActions.append(action) }
 
-    /// Runs an action after those that tell views of the current update that they have appeared.
+    /// Runs an action after the appearance actions of the current update.
     func afterArrivals(_ action: @escaping () -> Void) { departures.append(action) }
 
-    /// Says that some view hands up another value than before, or may do.
+    /// Marks preferences as possibly changed.
     func preferencesDidChange() {
         guard !preferenceObservers.isEmpty else { return }
         preferencesChanged = true
         if animation != nil { preferenceTransaction = transaction }
     }
 
-    /// Tells a node when what is handed up may have changed, the first time in the current update.
+    /// Registers an observer of preferences, and notifies it in the current update.
     func observePreferences(_ node: any PreferenceObserver) {
         preferenceObservers[ObjectIdentifier(node)] = WeakObserver(node: node)
         preferencesChanged = true
@@ -240,7 +241,8 @@ final class ViewGraph {
         weak var node: (any PreferenceObserver)?
     }
 
-    /// Values go up, so readers further down, which may hand up what they read, come first.
+    /// Notifies the deepest observers first, because values propagate upwards and observers may set preferences
+    /// themselves.
     private func notifyPreferenceObservers() {
         guard preferencesChanged else { return }
         preferencesChanged = false
@@ -265,7 +267,7 @@ final class ViewGraph {
             && departures.isEmpty
     }
 
-    /// Re-evaluates all that is marked until nothing is left.
+    /// Re-evaluates all dirty nodes until the tree has settled.
     func flush() {
         guard !isUpdating else {
             if let body = Self.evaluating, body.graph === self {
@@ -293,7 +295,7 @@ final class ViewGraph {
             if rounds > Self.updateBound {
                 Log.warning(
                     "The view tree did not settle after \(Self.updateBound) rounds; last changed by \(restless)")
-                // What is given up may be written again later, and is followed then.
+                // Clears the dirty state, so that later writes can mark the nodes again.
                 for node in dirty { _ = node.clearDirty() }
                 dirty.removeAll()
                 pending.removeAll()
@@ -316,7 +318,7 @@ final class ViewGraph {
         }
     }
 
-    /// Evaluates the nodes that are marked, from the root down.
+    /// Evaluates the dirty nodes, from the root down.
     private func evaluateMarked() {
         let wasRunningActions = isRunningActions
         isRunningActions = false
@@ -334,10 +336,10 @@ final class ViewGraph {
         syncContainers()
     }
 
-    /// Which view changes while the others have settled, for the log.
+    /// The view that never settles, for the log.
     var restless: String { dirty.first?.typeName ?? actionOrigin ?? "an action" }
 
-    /// Hands containers the boxes that their content now has.
+    /// Updates containers to the current boxes of their content.
     func syncContainers() {
         while let container = staleContainers.popLast() {
             container.isStale = false
@@ -346,9 +348,9 @@ final class ViewGraph {
     }
 }
 
-/// A node that gathers the boxes of its content into one box of its own.
+/// A node that collects the boxes of its content in a box of its own.
 @MainActor
 protocol ContainerNode: ViewNode {
-    /// Takes the boxes that its content has now. Asked for once after any number of ``ViewGraph/markStale(_:)``.
+    /// Adopts the current boxes of its content. Called once after any number of ``ViewGraph/markStale(_:)``.
     func syncContainer()
 }

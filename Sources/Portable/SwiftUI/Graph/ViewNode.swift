@@ -1,49 +1,49 @@
-/// What changed when a node is updated.
+/// The changes in an update of a node.
 struct NodeChange: OptionSet {
     let rawValue: Int
 
     /// The view value differs from the previous one.
     static let view = NodeChange(rawValue: 1)
-    /// The node's environment is another one.
+    /// The node's environment differs from the previous one.
     static let environment = NodeChange(rawValue: 2)
-    /// State that the node read was written.
+    /// State that the node depends on was written.
     static let state = NodeChange(rawValue: 4)
     /// The node was just made.
     static let initial = NodeChange(rawValue: 8)
 }
 
-/// A place in the tree of views: identity, environment and state of one view value after another.
+/// A node of the view tree, with the identity, environment and state of successive view values.
 ///
-/// A node contributes boxes (what is laid out and drawn) to the nearest container above it: a leaf one, a group as many
-/// as its members, an environment modifier those of its content.
+/// A node contributes boxes, which are laid out and drawn, to the nearest container above it: a leaf one box, a group
+/// those of its members, an environment modifier those of its content.
 @MainActor
 class ViewNode {
     let graph: ViewGraph
     unowned(unsafe) let parent: ViewNode?
     let depth: Int
-    /// Nodes that were made earlier come first, which is the order of the views unless some came later.
+    /// A number in creation order, which is the order of the views unless some were inserted later.
     let number: Int
     var environment: EnvironmentValues
 
-    /// Whether state that this node read has been written since its last evaluation.
+    /// True if state that the node depends on was written since its last evaluation.
     private(set) final var isDirty = false
-    /// How often that has happened.
+    /// The number of times that the node was marked.
     private(set) final var markCount = 0
     private(set) final var isAlive = true
-    /// Whether the graph is going to hand the node the boxes of its content, of nodes that are containers.
+    /// True if the graph is going to update the boxes of the node, which is a container.
     final var isStale = false
 
-    /// What accompanies the changes that have marked the node.
+    /// The transaction of the changes that have marked the node.
     private(set) final var pendingTransaction = Transaction()
 
-    /// Whether the node is what a modifier is applied to.
+    /// True if the node is the content of a modifier.
     final let isModified: Bool
-    /// What makes and updates this node's value then.
+    /// The source of the values of a modifier's content.
     final var contentSource: AnyContentSource?
 
-    /// What the node's own evaluation has read of objects.
+    /// The observed dependencies of the node's own evaluation.
     final var reads: ObservedReads?
-    /// What the closure has read that made the node's value, where that belongs to the node above.
+    /// The observed dependencies of the closure that made the node's value, if that belongs to the parent.
     final var makerReads: ObservedReads?
 
     private final var cachedBoxes: [LayoutBox]?
@@ -58,13 +58,13 @@ class ViewNode {
         isModified = inputs.isModified
     }
 
-    /// Whether the node comes before another one in an update: those above first, then in the order of the views.
+    /// True if the node is updated before another one: smaller depths first, then in the order of the views.
     final func precedes(_ other: ViewNode) -> Bool { (depth, number) < (other.depth, other.number) }
 
-    /// What the node shows, in log lines and tree dumps.
+    /// The view type, for log lines and tree dumps.
     var typeName: String { String(describing: type(of: self)) }
 
-    /// The nodes below, for tree dumps and tear-down.
+    /// The child nodes, for tree dumps and tear-down.
     var children: [ViewNode] { [] }
 
     func inputs(environment: EnvironmentValues? = nil) -> _ViewInputs {
@@ -73,7 +73,7 @@ class ViewNode {
 
     // MARK: Boxes
 
-    /// What this node contributes to the container above it.
+    /// The boxes that the node contributes to the container above it.
     final var boxes: [LayoutBox] {
         if let cachedBoxes { return cachedBoxes }
         let boxes = DeepStack.isLow ? DeepStack.extended { makeBoxes() } : makeBoxes()
@@ -81,12 +81,12 @@ class ViewNode {
         return boxes
     }
 
-    /// Whether a container has asked for all boxes, which lazy ones do not.
+    /// True if a container has requested all boxes, which lazy ones do not.
     final var isShownAtOnce: Bool { cachedBoxes != nil }
 
     func makeBoxes() -> [LayoutBox] { children.flatMap(\.boxes) }
 
-    /// What this node contributes to a lazy container, which makes boxes only when they come into view.
+    /// The runs that the node contributes to a lazy container, which makes boxes only when they become visible.
     final var lazyRuns: [LazyRun] {
         if let cachedRuns { return cachedRuns }
         let runs = DeepStack.isLow ? DeepStack.extended { makeLazyRuns() } : makeLazyRuns()
@@ -99,7 +99,7 @@ class ViewNode {
         return count == 0 ? [] : [LazyRun(source: MadeBoxes(of: self), count: count)]
     }
 
-    /// Says that ``boxes`` are others than before. Costs nothing until somebody has asked for them.
+    /// Invalidates the cached boxes. Costs nothing until they were requested.
     final func boxesDidChange() {
         graph.preferencesDidChange()
         guard cachedBoxes != nil || cachedRuns != nil else { return }
@@ -108,19 +108,19 @@ class ViewNode {
         parent?.childBoxesDidChange(self)
     }
 
-    /// A child's boxes are others than before. Containers override this and stop the news there.
+    /// Handles a change of a child's boxes. Containers override this and do not propagate it.
     func childBoxesDidChange(_ child: ViewNode) { boxesDidChange() }
 
-    /// What the views at and below this node hand up for a key; nil where none sets it.
+    /// The combined preference of the node and its descendants for a key; nil if none sets it.
     func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { reduced(key, of: children) }
 
-    /// Begins to follow whether an element of this node is in view; nil where no lazy container shows its elements.
+    /// Observes the visibility of an element of this node; nil unless a lazy container shows the elements.
     func visibility(ofElement child: ViewNode) -> PageVisibility? { nil }
 
-    /// Whether the lines are in view that the node's boxes are in a lazy container; nil where they are in none.
+    /// The visibility of the lines of a lazy container that contain the node's boxes; nil outside lazy containers.
     final var lineVisibility: PageVisibility?
 
-    /// Whether the line of a lazy container that the node belongs to is in view; nil outside of one.
+    /// The visibility of the line of a lazy container that contains the node; nil outside lazy containers.
     final var elementVisibility: PageVisibility? {
         var child = self
         while true {
@@ -133,10 +133,10 @@ class ViewNode {
 
     // MARK: Updates
 
-    /// State that the node has read was written.
+    /// Marks the node because state that it depends on was written.
     ///
-    /// A body must not write state: a reader of what it writes follows once in an update, and then not before the next one,
-    /// so that nothing goes on for ever.
+    /// A body must not write state: a node that depends on it is marked once in an update, and then only in the next
+    /// one, which prevents endless updates.
     final func stateDidChange(_ transaction: Transaction = .current) {
         if let body = ViewGraph.evaluating {
             Log.warning("State of \(typeName) was written while the body of \(body.typeName) was evaluated")
@@ -145,7 +145,7 @@ class ViewNode {
         markDirty(transaction)
     }
 
-    /// An object that the node has read changes.
+    /// Handles a change of an object that the node depends on.
     final func objectChanges() {
         if ViewGraph.evaluating == nil { graph.settle(before: .current) }
         stateDidChange()
@@ -164,7 +164,7 @@ class ViewNode {
         graph.markDirty(self)
     }
 
-    /// What accompanies the changes that have marked the node, as the views above let it through.
+    /// The transaction of the changes that have marked the node, as modified by the views above.
     final func incomingTransaction() -> Transaction {
         var transaction = pendingTransaction
         pendingTransaction = Transaction()
@@ -173,7 +173,7 @@ class ViewNode {
         return transaction
     }
 
-    /// The current transaction as the nodes between this one and one above let it through.
+    /// The current transaction, as modified by the nodes between an ancestor and this one.
     final func transaction(below owner: ViewNode) -> Transaction {
         var transaction = graph.transaction
         passDown(&transaction, from: owner)
@@ -190,19 +190,19 @@ class ViewNode {
         for node in path.reversed() { node.change(&transaction) }
     }
 
-    /// Whether the node changes transactions on their way to what is below it.
+    /// True if the node modifies transactions on their way to its descendants.
     var changesTransactions: Bool { false }
 
-    /// Changes a transaction on its way to what is below the node.
+    /// Modifies a transaction on its way to the node's descendants.
     func change(_ transaction: inout Transaction) {}
 
-    /// Takes the mark off; returns whether it was set.
+    /// Clears the dirty state; returns true if it was set.
     final func clearDirty() -> Bool {
         defer { isDirty = false }
         return isDirty
     }
 
-    /// Runs the changes of a node that is updated from above, with what accompanies its own changes as well.
+    /// Runs the changes of a node that is updated from above, combined with the transaction of its own changes.
     final func withOwnTransaction(_ body: () -> Void) {
         guard !pendingTransaction.isPlain else { return body() }
         let own = pendingTransaction
@@ -211,13 +211,13 @@ class ViewNode {
         graph.within(own.within(graph.transaction), body)
     }
 
-    /// Re-evaluates the node because state changed.
+    /// Re-evaluates the node after state has changed.
     func reevaluate() { _ = clearDirty() }
 
-    /// Passes a new environment down without a new view value.
+    /// Updates the environment without a new view value.
     func update(environment: EnvironmentValues) { self.environment = environment }
 
-    /// The node leaves the tree for good.
+    /// Removes the node from the tree permanently.
     final func remove() {
         guard isAlive else { return }
         if DeepStack.isLow { return DeepStack.extended { remove() } }
@@ -226,20 +226,20 @@ class ViewNode {
         for child in children { child.remove() }
     }
 
-    /// Whether something at or below the node would be lost with it: state that was written, an object that it owns.
+    /// True if the subtree holds state that would be lost with it: written state, or an owned object.
     final var holdsState: Bool {
         if DeepStack.isLow { return DeepStack.extended { holdsState } }
         return ownsState || children.contains { $0.holdsState }
     }
 
-    /// Whether the node itself keeps what could not be made again from the view's value.
+    /// True if the node itself holds state that cannot be made again from the view's value.
     var ownsState: Bool { false }
 
-    /// Ends what the node started: tasks, subscriptions, appearance.
+    /// Ends tasks, subscriptions and appearance of the node.
     func willRemove() {}
 }
 
-/// The node of a view type: gets one value of it after another.
+/// The node of a view type, updated with successive values.
 @MainActor
 class TypedNode<V: View>: ViewNode {
     private(set) final var view: V
@@ -251,7 +251,7 @@ class TypedNode<V: View>: ViewNode {
 
     override var typeName: String { String(describing: V.self) }
 
-    /// Replaces the view value; does nothing when neither it nor the environment changed.
+    /// Replaces the view value; does nothing if neither it nor the environment has changed.
     final func update(_ newView: V, environment newEnvironment: EnvironmentValues) {
         var change: NodeChange = []
         if !newEnvironment.isIdentical(to: environment) { change.insert(.environment) }
@@ -277,9 +277,9 @@ class TypedNode<V: View>: ViewNode {
         if clearDirty() { apply(.state) }
     }
 
-    /// The value is another one than before; called before ``apply(_:)`` where changes may animate.
+    /// Handles a new value before ``apply(_:)``, where changes may animate.
     func didReplace(_ old: V) {}
 
-    /// Brings what the node keeps in line with ``view`` and ``environment``.
+    /// Updates the node's contents to ``view`` and ``environment``.
     func apply(_ change: NodeChange) {}
 }

@@ -1,4 +1,4 @@
-/// The boxes of a lazy content, each in the wrapper of a modifier; wrapped when they are made.
+/// The boxes of lazy content in the wrappers of a modifier, which are made on demand.
 @MainActor
 private final class WrappedBoxes: LazySource {
     private let source: any LazySource
@@ -39,10 +39,10 @@ private final class WrappedBoxes: LazySource {
 }
 
 extension [LazyRun] {
-    /// The runs with something around each of their boxes.
+    /// Wraps each box of the runs.
     /// - Parameters:
-    ///   - wrapper: the box around one of the content, made when it is missing.
-    ///   - release: a box of the content is far out of view; what is around it may go.
+    ///   - wrapper: the wrapper of a box, made if it does not exist.
+    ///   - release: called for a box that is far out of view, whose wrapper may be released.
     @MainActor func wrapped(
         _ wrapper: @escaping (LayoutBox) -> LayoutBox?, release: @escaping (LayoutBox) -> Void
     ) -> [LazyRun] {

@@ -1,7 +1,7 @@
-/// A connection that reads and writes a value which something else owns.
+/// A connection that reads and writes a value with another owner.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
-    /// Accompanies every write through this binding.
+    /// The transaction of writes through this binding.
     public var transaction: Transaction
     let location: AnyLocation<Value>
 
@@ -20,7 +20,7 @@ public struct Binding<Value> {
 
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-    /// A binding whose value never changes.
+    /// A binding to a constant, which ignores writes.
     public static func constant(_ value: Value) -> Binding<Value> {
         Binding(location: ConstantLocation(value))
     }
@@ -40,7 +40,7 @@ public struct Binding<Value> {
         Binding(location: location, transaction: transaction)
     }
 
-    /// A binding whose writes are shown with an animation; nil shows them at once.
+    /// A binding whose writes animate; nil for writes without an animation.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
         var transaction = transaction
         transaction.animation = animation
@@ -54,13 +54,13 @@ extension Binding {
         self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
     }
 
-    /// A binding to the value of an optional, or nil when there is none now.
+    /// A binding to the wrapped value of an optional, or nil if that is nil at present.
     public init?(_ base: Binding<Value?>) {
         guard let current = base.wrappedValue else { return nil }
         self.init(get: { base.wrappedValue ?? current }, set: { base.wrappedValue = $0 })
     }
 
-    /// A binding to a hashable value with its type erased. Writing a value of another type has no effect.
+    /// A binding to a type-erased hashable value. Writing a value of another type has no effect.
     public init<V>(_ base: Binding<V>) where Value == AnyHashable, V: Hashable {
         self.init(
             get: { AnyHashable(base.wrappedValue) },
@@ -97,7 +97,7 @@ extension Binding: Collection where Value: MutableCollection {
     public func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
 
     public subscript(position: Index) -> Element {
-        // A binding may outlive its element, as in a row that is about to go: it keeps what it last knew then.
+        // A binding may outlive its element, as in a row that is being removed; it then keeps the last known value.
         let known = wrappedValue[position]
         return Binding<Value.Element>(
             get: {
@@ -120,7 +120,7 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection,
 
 extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
 
-/// A location made of two functions.
+/// A location that calls two functions.
 private final class FunctionLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     let getValue: () -> Value
     let setValue: (Value, Transaction) -> Void
@@ -146,7 +146,7 @@ private final class ConstantLocation<Value>: AnyLocation<Value>, @unchecked Send
     override func set(_ value: Value, transaction: Transaction) {}
 }
 
-/// A part of another location's value.
+/// A location for a key path of another location's value.
 private final class KeyPathLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendable {
     let base: AnyLocation<Base>
     let keyPath: WritableKeyPath<Base, Value>

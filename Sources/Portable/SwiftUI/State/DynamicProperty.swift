@@ -1,15 +1,15 @@
 import Foundation
 
-/// A stored property of a view that the graph fills in before it evaluates the body.
+/// A stored property of a view that the graph updates before it evaluates the body.
 ///
-/// Types that are made of other dynamic properties conform by declaration alone; `update()` is called after their parts
-/// have been filled in.
+/// Types that consist of other dynamic properties conform by declaration alone; `update()` is called after those were
+/// updated.
 public protocol DynamicProperty {
-    /// Adds what keeps the property alive to the buffer of the node that owns it.
+    /// Adds the property's slot to the buffer of the node that owns it.
     static func _makeProperty<V>(
         in buffer: inout _DynamicPropertyBuffer, container: _GraphValue<V>.Type, fieldOffset: Int)
 
-    /// Whether two values with different contents are the same to the graph (the contents live in the node).
+    /// True if the graph ignores differences between two values, because the contents are stored in the node.
     static var _ignoresChanges: Bool { get }
 
     /// Called before the body is evaluated, after the property's own dynamic properties are up to date.
@@ -29,37 +29,37 @@ extension DynamicProperty {
     public mutating func update() {}
 }
 
-/// What keeps one dynamic property alive between evaluations.
+/// The persistent part of one dynamic property, which lives as long as its node.
 @MainActor
 class PropertySlot {
     unowned(unsafe) var node: ViewNode!
 
     nonisolated init() {}
 
-    /// Fills in the property at an address inside the view value.
+    /// Updates the property at an address inside the view value.
     func update(at pointer: UnsafeMutableRawPointer, environment: EnvironmentValues) {}
 
-    /// Whether the property reads something else from a new environment.
+    /// True if the property reads another value from a new environment.
     func environmentDidChange(_ environment: EnvironmentValues) -> Bool { false }
 
-    /// Whether the property keeps what could not be made again from the view's value.
+    /// True if the property holds state that cannot be made again from the view's value.
     var holdsState: Bool { false }
 
     func detach() {}
 }
 
-/// Calls `update()` of a property that is made of others.
+/// Calls `update()` of a property that consists of others.
 private final class CustomPropertySlot<P: DynamicProperty>: PropertySlot {
     override func update(at pointer: UnsafeMutableRawPointer, environment: EnvironmentValues) {
         pointer.assumingMemoryBound(to: P.self).pointee.update()
     }
 }
 
-/// The dynamic properties of one node, in the order in which the view declares them.
+/// The dynamic properties of one node, in declaration order.
 public struct _DynamicPropertyBuffer {
     private var slots: [(offset: Int, slot: PropertySlot)] = []
 
-    /// The dynamic fields of each view type, found once.
+    /// The cached dynamic fields of each view type.
     nonisolated(unsafe) private static var knownFields: [ObjectIdentifier: [(Int, any DynamicProperty.Type)]] = [:]
     private static let lock = NSLock()
 

@@ -1,4 +1,4 @@
-/// A name space for identities that belongs to the place of a view.
+/// A namespace of identities, with the lifetime of a view's node.
 @propertyWrapper
 public struct Namespace: DynamicProperty, Sendable {
     fileprivate var id = 0
@@ -7,7 +7,7 @@ public struct Namespace: DynamicProperty, Sendable {
 
     public var wrappedValue: Namespace.ID { ID(number: id) }
 
-    /// Tells name spaces apart.
+    /// The identity of a namespace.
     public struct ID: Hashable, Sendable {
         let number: Int
     }

@@ -1,9 +1,9 @@
 import Combine
 
-/// An observable object that somebody else owns: the view is evaluated again when it announces a change.
+/// An observable object with another owner: the body is evaluated again when the object announces a change.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-    /// Makes bindings to the object's properties.
+    /// A proxy that makes bindings to the object's properties.
     @dynamicMemberLookup
     public struct Wrapper {
         let root: ObjectType
@@ -47,7 +47,7 @@ private final class ObservedObjectSlot<ObjectType: ObservableObject>: PropertySl
     override func detach() { subscription.cancel() }
 }
 
-/// An observable object that belongs to the place of the view in the tree and is made once.
+/// An observable object that is made once and has the lifetime of the view's node.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     private enum Storage {
@@ -98,7 +98,7 @@ private final class StateObjectSlot<ObjectType: ObservableObject>: PropertySlot 
     override func detach() { subscription.cancel() }
 }
 
-/// An observable object that a view above has put into the environment.
+/// An observable object that an ancestor has set in the environment.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     @dynamicMemberLookup
@@ -160,13 +160,13 @@ enum EnvironmentObjectKey<ObjectType: ObservableObject>: EnvironmentKey {
 }
 
 extension View {
-    /// Hands an observable object down the tree, for `@EnvironmentObject`.
+    /// Sets an observable object in the environment, for `@EnvironmentObject`.
     nonisolated public func environmentObject<T>(_ object: T) -> some View where T: ObservableObject {
         modifier(EnvironmentWriter { $0[EnvironmentObjectKey<T>.self] = object })
     }
 }
 
-/// Marks a node whenever an object announces a change.
+/// Marks a node as dirty whenever an object announces a change.
 @MainActor
 final class ObjectSubscription<ObjectType: ObservableObject> {
     private(set) var object: ObjectType?

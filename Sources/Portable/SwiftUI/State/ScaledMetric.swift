@@ -1,4 +1,4 @@
-/// A length that grows with the reader's text size.
+/// A length that scales with Dynamic Type.
 @propertyWrapper
 public struct ScaledMetric<Value>: DynamicProperty where Value: BinaryFloatingPoint {
     private let value: Value
@@ -7,13 +7,13 @@ public struct ScaledMetric<Value>: DynamicProperty where Value: BinaryFloatingPo
 
     /// - Parameters:
     ///   - wrappedValue: the length at the default text size.
-    ///   - textStyle: the style that the length grows with.
+    ///   - textStyle: the text style whose scale applies.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
         value = wrappedValue
         self.textStyle = textStyle
     }
 
-    /// A length that grows with the body style.
+    /// A length that scales with the body style.
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
     public var wrappedValue: Value { value * Value(textStyle.scale(at: dynamicTypeSize)) }

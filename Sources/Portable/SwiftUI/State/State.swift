@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that belongs to the place of a view in the tree, not to the view value.
+/// A value that is stored in the view's node, not in the view value.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
     private let initialValue: Value
@@ -10,13 +10,13 @@ public struct State<Value>: DynamicProperty {
 
     public init(initialValue value: Value) { initialValue = value }
 
-    /// The current value. Outside of a view that is on screen it is the initial one, and writing has no effect.
+    /// The current value. Outside a view on screen it is the initial value, and writing has no effect.
     public var wrappedValue: Value {
         get { location?.get() ?? initialValue }
         nonmutating set { location?.set(newValue, transaction: .current) }
     }
 
-    /// A binding to the value, for a control or a child view.
+    /// A binding to the value.
     public var projectedValue: Binding<Value> {
         guard let location else { return .constant(initialValue) }
         return Binding(location: location)
@@ -28,7 +28,7 @@ public struct State<Value>: DynamicProperty {
         buffer.append(StateSlot<Value>(), at: fieldOffset)
     }
 
-    /// Only the first initial value counts.
+    /// Later initial values are ignored.
     public static var _ignoresChanges: Bool { true }
 
     fileprivate func makeLocation() -> StateLocation<Value> { StateLocation(initialValue) }
@@ -50,26 +50,26 @@ private final class StateSlot<Value>: PropertySlot {
         property.pointee.location = location
     }
 
-    /// An initial value comes again with the view; an object may have changed without being written.
+    /// An unwritten initial value can be made again from the view; an object may have changed without a write.
     override var holdsState: Bool { location.map { $0.isWritten || Value.self is AnyObject.Type } ?? false }
 }
 
-/// Where a value lives that bindings reach.
+/// The storage of a binding's value.
 class AnyLocation<Value>: @unchecked Sendable {
     func get() -> Value { fatalError("AnyLocation is abstract") }
     func set(_ value: Value, transaction: Transaction) { fatalError("AnyLocation is abstract") }
 }
 
-/// A value in a node. Bodies that read it are evaluated again after it was written.
+/// A value in a node. Bodies that depend on it are evaluated again after a write.
 final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     private var value: Value
     fileprivate var readers = Readers()
-    /// Whether the value may differ from the initial one.
+    /// True if the value was written.
     private(set) var isWritten = false
 
     init(_ value: Value) { self.value = value }
 
-    /// How many bodies are known to have read the value.
+    /// The number of bodies that depend on the value.
     var readerCount: Int { readers.count }
 
     override func get() -> Value {
@@ -80,7 +80,7 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     }
 
     override func set(_ newValue: Value, transaction: Transaction) {
-        // What is compared and let go here may have code of its own, which must not meet the lock.
+        // Comparing and releasing values may run foreign code, which must not happen under the lock.
         var old = StateLock.shared.withLock { value }
         guard !ValueComparison.areEqual(old, newValue) else { return }
         let known = StateLock.shared.withLock { readers }
@@ -95,13 +95,13 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     }
 }
 
-/// Keeps threads apart that read and write state at once: state may be written from any (documented of `State`).
+/// Serialises access to state, which any thread may read and write (documented for `State`).
 enum StateLock {
     static let shared = NSLock()
 }
 
 extension StateLocation {
-    /// Sets the value and evaluates its readers before this returns, in the current update.
+    /// Sets the value and evaluates the dependent nodes synchronously, in the current update.
     @MainActor func setAtOnce(_ newValue: Value) {
         let nodes = readers.all
         set(newValue, transaction: Transaction())
@@ -109,32 +109,32 @@ extension StateLocation {
     }
 }
 
-/// The nodes whose bodies read a value.
+/// The nodes whose bodies depend on a value.
 struct Readers {
     private var nodes: [ObjectIdentifier: WeakNode] = [:]
     var count: Int { nodes.count }
 
-    /// At how many readers those are dropped that have left the tree.
+    /// The number of readers at which those are removed that have left the tree.
     private var sweepCount = 32
-    /// The readers that were marked last and may not have followed yet.
+    /// The last marked readers, which may not have been evaluated yet.
     private var marked: [WeakNode] = []
 
     @MainActor var all: [ViewNode] { nodes.values.compactMap(\.node) }
 
-    /// Registers the body that is being evaluated, if any.
+    /// Registers the node that is being evaluated, if any.
     mutating func noteRead() {
         guard MainActorCheck.isCurrent, let node = MainActor.assumeIsolated({ ViewGraph.evaluating }) else { return }
         MainActor.assumeIsolated {
             guard nodes[ObjectIdentifier(node)]?.node == nil else { return }
             nodes[ObjectIdentifier(node)] = WeakNode(node)
             guard nodes.count >= sweepCount else { return }
-            // A value that is read but never written would else remember every reader that ever was.
+            // Otherwise a value that is read but never written would keep all readers of the past.
             nodes = nodes.filter { $0.value.node?.isAlive == true }
             sweepCount = max(32, nodes.count * 2)
         }
     }
 
-    /// Lets the trees of the readers follow earlier changes that ask for another animation than the one to come.
+    /// Applies earlier changes with another animation than the given one to the trees of the readers.
     func settle(before transaction: Transaction) {
         guard MainActorCheck.isCurrent, !(nodes.isEmpty && marked.isEmpty) else { return }
         nonisolated(unsafe) let transaction = transaction
@@ -151,10 +151,10 @@ struct Readers {
         }
     }
 
-    /// Marks all readers; they register again when they are evaluated.
+    /// Marks all readers as dirty; they register again at their evaluation.
     mutating func invalidate(transaction: Transaction) { Self.mark(take(), transaction: transaction) }
 
-    /// The readers, which are no longer registered then.
+    /// Removes the readers and returns them.
     mutating func take() -> [WeakNode] {
         guard !nodes.isEmpty else { return [] }
         marked = Array(nodes.values)

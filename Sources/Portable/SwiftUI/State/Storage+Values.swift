@@ -1,6 +1,6 @@
 import Foundation
 
-// The types that can be stored: property list values, URLs as text, and enums by their raw values.
+// The types that can be stored: property list values, URLs as text, and enums as raw values.
 
 extension AppStorage {
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {

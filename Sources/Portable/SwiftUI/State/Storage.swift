@@ -1,10 +1,10 @@
 import Foundation
 
-/// A value of the user's defaults: views that read it follow every change.
+/// A value in the user defaults; views that depend on it are updated at every change.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     fileprivate var location: StoredLocation<Value>
-    /// Whether the store is the one that the views above choose.
+    /// True if the environment determines the store.
     fileprivate let usesDefaultStore: Bool
 
     init(
@@ -29,7 +29,7 @@ public struct AppStorage<Value>: DynamicProperty {
         buffer.append(AppStorageSlot<Value>(), at: fieldOffset)
     }
 
-    /// Values for one place in the tree differ in nothing but their default.
+    /// Values of the same property differ only in their default.
     public static var _ignoresChanges: Bool { true }
 }
 
@@ -62,7 +62,7 @@ private struct DefaultAppStorageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where `@AppStorage` without a store of its own keeps its values; nil for the user's standard defaults.
+    /// The store of `@AppStorage` without an explicit one; nil for the standard user defaults.
     var defaultAppStorage: UserDefaults? {
         get { self[DefaultAppStorageKey.self] }
         set { self[DefaultAppStorageKey.self] = newValue }
@@ -70,13 +70,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Where `@AppStorage` in this view and below keeps its values unless it names a store.
+    /// Sets the store of `@AppStorage` without an explicit one, in this view and its descendants.
     nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
         environment(\.defaultAppStorage, store)
     }
 }
 
-/// A value that a scene keeps: each scene has its own, and it is there again when the scene is.
+/// A value of a scene, which is restored with the scene; each scene has its own.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
     private let key: String
@@ -132,14 +132,14 @@ private struct SceneStoreKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where the scene keeps its values; nil outside of any.
+    /// The store of the scene; nil outside scenes.
     var sceneStore: KeyedStore? {
         get { self[SceneStoreKey.self] }
         set { self[SceneStoreKey.self] = newValue }
     }
 }
 
-/// A value in a store, found by its key.
+/// A value in a store, identified by its key.
 final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     fileprivate let store: KeyedStore
     fileprivate let key: String
@@ -158,12 +158,12 @@ final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
         self.write = write
     }
 
-    /// Whether this is what another location would be in a store; nil for its own.
+    /// True if another location moved to a store would equal this one; a nil store is that location's own.
     func isSame(as other: StoredLocation, in store: KeyedStore?) -> Bool {
         key == other.key && self.store === store ?? other.store
     }
 
-    /// The same value in another store.
+    /// A location for the same key in another store.
     func moved(to store: KeyedStore) -> StoredLocation {
         StoredLocation(store: store, key: key, initial: initial, read: read, write: write)
     }
@@ -175,7 +175,7 @@ final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     }
 }
 
-/// Values by key, with the bodies that read them.
+/// Values by key, with the nodes that depend on them.
 package class KeyedStore: @unchecked Sendable {
     init() {}
 
@@ -202,17 +202,17 @@ package class KeyedStore: @unchecked Sendable {
         Readers.mark(StateLock.shared.withLock { readers[key]?.take() ?? [] }, transaction: Transaction())
     }
 
-    /// Both are called with the lock held.
+    /// Called with the lock held, as is ``store(_:_:)``.
     fileprivate func stored(_ key: String) -> Any? { values[key] }
     fileprivate func store(_ value: Any?, _ key: String) { values[key] = value }
 }
 
-/// The user's defaults as a store; changes from elsewhere are followed as well.
+/// The user defaults as a store, which also observes external changes.
 ///
-/// Foundation on Linux tells nobody of changes, so hosts ask for them whenever they bring their views up to date.
+/// Foundation on Linux sends no notifications of changes, so hosts poll for them whenever they update their views.
 final class DefaultsStore: KeyedStore, @unchecked Sendable {
     private let defaults: UserDefaults
-    /// What has been read and may have been shown, by key.
+    /// The values that were read and may be on screen, by key.
     private var seen: [String: AnyHashable?] = [:]
     nonisolated(unsafe) private static var stores: [ObjectIdentifier: DefaultsStore] = [:]
     private static let lock = NSLock()
@@ -239,7 +239,7 @@ final class DefaultsStore: KeyedStore, @unchecked Sendable {
         seen[key] = nil
     }
 
-    /// Marks what shows a value that has been changed in the defaults themselves.
+    /// Marks the readers of values that were changed in the user defaults directly.
     static func followChanges() {
         let known = lock.withLock { Array(stores.values) }
         for store in known { store.followChanges() }

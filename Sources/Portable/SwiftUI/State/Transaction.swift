@@ -1,44 +1,44 @@
-/// What accompanies a change of state on its way through the view tree: how it is to be shown.
+/// The context of a state change on its way through the view tree, such as its animation.
 public struct Transaction {
-    /// Nil for a transaction that says nothing, which nearly all are.
+    /// Nil for an empty transaction, as nearly all are.
     private var values: TransactionValues?
 
     public init() {}
 
-    /// - Parameter animation: how what changes is shown; nil at once.
+    /// - Parameter animation: the animation of the changes; nil for none.
     public init(animation: Animation?) { self.animation = animation }
 
-    /// How what changes is shown; nil at once.
+    /// The animation of the changes; nil for none.
     public var animation: Animation? {
         get { values?.animation }
         set { if newValue != nil || values != nil { mutable.animation = newValue } }
     }
 
-    /// Whether views should leave out the animations that they declare themselves.
+    /// True if views ignore the animations that they declare themselves.
     public var disablesAnimations: Bool {
         get { values?.disablesAnimations ?? false }
         set { if newValue != disablesAnimations { mutable.disablesAnimations = newValue } }
     }
 
-    /// Whether the change comes from a continuous interaction such as a drag.
+    /// True for a change by a continuous interaction such as a drag.
     public var isContinuous: Bool {
         get { self[ContinuousKey.self] }
         set { if newValue != isContinuous { self[ContinuousKey.self] = newValue } }
     }
 
-    /// Whether views should note how fast values change, for animations that start from there.
+    /// True if views track the velocity of changed values, for animations that begin with it.
     public var tracksVelocity: Bool {
         get { self[TracksVelocityKey.self] }
         set { if newValue != tracksVelocity { self[TracksVelocityKey.self] = newValue } }
     }
 
-    /// Which point of a view a scroll view shows, when the change scrolls to it.
+    /// The anchor of the target view when the change scrolls to it.
     public var scrollTargetAnchor: UnitPoint? {
         get { self[ScrollTargetAnchorKey.self] }
         set { if newValue != scrollTargetAnchor { self[ScrollTargetAnchorKey.self] = newValue } }
     }
 
-    /// How windows that are closed in the change go.
+    /// The behaviour of windows that the change dismisses.
     public var dismissBehavior: DismissBehavior {
         get { self[DismissBehaviorKey.self] }
         set { self[DismissBehaviorKey.self] = newValue }
@@ -49,27 +49,28 @@ public struct Transaction {
         set { mutable.keyed[ObjectIdentifier(key)] = newValue }
     }
 
-    /// Calls an action once all animations of this transaction are done, at once when there are none.
+    /// Adds an action to call once all animations of this transaction have finished, or at once if there are none.
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
     ) {
         mutable.completions.append(AnimationCompletion(criteria: criteria, action: completion))
     }
 
-    /// Who waits for the animations.
+    /// The actions that wait for the animations.
     var completions: [AnimationCompletion] { values?.completions ?? [] }
 
-    /// Whether the transaction says nothing.
+    /// True if the transaction is empty.
     var isPlain: Bool { values == nil }
 
-    /// Whether both ask for the same, so that their changes can be shown together.
+    /// True if both transactions have the same animation settings and no completions, so that their changes can be
+    /// applied together.
     func asksTheSame(as other: Transaction) -> Bool {
         if values === other.values { return true }
         return animation == other.animation && disablesAnimations == other.disablesAnimations
             && completions.isEmpty && other.completions.isEmpty
     }
 
-    /// This transaction for changes within another: what it says itself counts first.
+    /// Combines this transaction with an outer one; its own values take precedence.
     func within(_ outer: Transaction) -> Transaction {
         guard let values else { return outer }
         guard let outerValues = outer.values, outerValues !== values else { return self }
@@ -91,7 +92,7 @@ public struct Transaction {
     }
 }
 
-/// The contents of a transaction that says something.
+/// The contents of a non-empty transaction.
 private final class TransactionValues {
     var animation: Animation?
     var disablesAnimations = false
@@ -107,11 +108,11 @@ private final class TransactionValues {
     }
 }
 
-/// A key for a value that accompanies changes.
+/// A key for a value of transactions.
 public protocol TransactionKey {
     associatedtype Value
 
-    /// What is read where nobody has set the key.
+    /// The value of transactions in which the key is not set.
     static var defaultValue: Self.Value { get }
 }
 
@@ -121,10 +122,10 @@ private enum TracksVelocityKey: TransactionKey { static var defaultValue: Bool {
 private enum ScrollTargetAnchorKey: TransactionKey { static var defaultValue: UnitPoint? { nil } }
 
 extension Transaction {
-    /// The transaction of the code that is running on the main actor.
+    /// The transaction of the code that runs on the main actor.
     nonisolated(unsafe) private static var ambient = Transaction()
 
-    /// The transaction that accompanies writes now. Other threads than the main one have none.
+    /// The transaction of writes at present. It is empty on other threads than the main one.
     static var current: Transaction { MainActorCheck.isCurrent ? ambient : Transaction() }
 
     static func within<R>(_ transaction: Transaction, _ body: () throws -> R) rethrows -> R {
@@ -136,14 +137,14 @@ extension Transaction {
     }
 }
 
-/// Runs code whose changes of state are accompanied by a transaction.
+/// Runs code whose state changes have a transaction.
 @_documentation(visibility: internal)
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     defer { for completion in transaction.completions { completion.finishIfUnused() } }
     return try Transaction.within(transaction, body)
 }
 
-/// Runs code whose changes of state are accompanied by the current transaction with another value of it.
+/// Runs code whose state changes have the current transaction with one modified value.
 @_documentation(visibility: internal)
 public func withTransaction<R, V>(
     _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
@@ -153,7 +154,7 @@ public func withTransaction<R, V>(
     return try withTransaction(transaction, body)
 }
 
-/// Runs code whose changes of state are shown with an animation; nil shows them at once.
+/// Runs code whose state changes animate; nil for no animation.
 @_documentation(visibility: internal)
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
@@ -163,7 +164,7 @@ public func withAnimation<Result>(
     return try Transaction.within(transaction, body)
 }
 
-/// Runs code whose changes of state are shown with an animation, and calls an action when that is done.
+/// Runs code whose state changes animate, and calls an action when the animation has finished.
 @_documentation(visibility: internal)
 public func withAnimation<Result>(
     _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

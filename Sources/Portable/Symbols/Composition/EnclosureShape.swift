@@ -1,6 +1,6 @@
 import Foundation
 
-/// How an enclosure is drawn, and where in it a symbol has room.
+/// The drawing of an enclosure, and the rectangle for the symbol in it.
 struct EnclosureShape {
     var outlined: SymbolTable.Part
     var filled: SymbolTable.Part

@@ -3,14 +3,14 @@ import Foundation
 extension SymbolComposer {
     private static let center = BootstrapIcons.box / 2
 
-    /// What a line of the table draws, part by part.
+    /// The figures of all parts of a table entry.
     func figures(of parts: [SymbolTable.Part]) throws(SymbolError) -> [[Figure]] {
         var figures: [[Figure]] = []
         for part in parts { figures.append(try self.figures(of: part)) }
         return figures
     }
 
-    /// What one part of a line draws.
+    /// The figures of one part.
     func figures(of part: SymbolTable.Part) throws(SymbolError) -> [Figure] {
         var figures: [Figure]
         switch part.source {
@@ -31,11 +31,11 @@ extension SymbolComposer {
         return figures.map { $0.map { Self.place($0, part) } }
     }
 
-    /// One drawing of all parts, in layers if the name says that a shape surrounds the rest.
+    /// Combines all parts in one drawing, with layers if the name has an enclosure.
     func layered(_ parts: [[Figure]], _ name: SymbolName) -> SymbolDrawing {
         let all = parts.flatMap { $0 }
         let isFilled = name.withoutFill != nil
-        // A filled part hides what lies upon it, so that is cut out.
+        // A filled part would hide the parts on it, so these are cut out.
         if isFilled, parts.count > 1, parts.dropFirst().allSatisfy({ parts[0].bounds.encloses($0.bounds) }) {
             let contours = all.flatMap(\.contours)
             return SymbolDrawing(
@@ -43,7 +43,7 @@ extension SymbolComposer {
                 cutOut: [Figure(contours: contours, usesEvenOddRule: true)])
         }
         guard (name.withoutFill ?? name).withoutEnclosure != nil else { return SymbolDrawing(layers: [all]) }
-        // The shape is the largest outline, and what is almost as large: its inner edge.
+        // The enclosure consists of the largest contour, and of those of almost the same size: its inner edge.
         let boxes = all.flatMap(\.contours).map(\.bounds)
         guard let largest = boxes.max(by: { $0.width * $0.height < $1.width * $1.height }) else {
             return SymbolDrawing(layers: [all])
@@ -62,7 +62,7 @@ extension SymbolComposer {
         return SymbolDrawing(layers: [content, selecting(shape: true)], cutOut: all)
     }
 
-    /// The icon that shows a symbol in another form, by the icons' own naming: `x-lg` has `x-circle`.
+    /// The icon with another form of a symbol, by the naming of the icons: `x-lg` has `x-circle`.
     func icon(of name: SymbolName, behind suffix: String) -> String? {
         guard case .parts(let parts) = table.entries[name.text], parts.count == 1,
             case .icon(let icon) = parts[0].source,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws symbols by name: from the table, or by SF Symbols' naming rules from what the table has.
+/// Draws symbols by name: from the table, or derived from its entries by SF Symbols' naming rules.
 struct SymbolComposer: Sendable {
     let icons: BootstrapIcons
     let table: SymbolTable
@@ -27,7 +27,7 @@ struct SymbolComposer: Sendable {
         return try name.withoutSlash.flatMap { base throws(SymbolError) in try drawing(of: base) }?.slashed
     }
 
-    /// The name with its base replaced if the table says that the base is drawn like another symbol.
+    /// The name with its base replaced, if the table has another symbol for the base.
     private func sameInVariant(_ name: SymbolName) -> SymbolName? {
         for count in (1..<max(name.parts.count, 1)).reversed() {
             let base = name.parts[..<count].joined(separator: ".")
@@ -38,7 +38,7 @@ struct SymbolComposer: Sendable {
         return nil
     }
 
-    /// A symbol `rest.fill` that the table does not have.
+    /// Derives a symbol `rest.fill` without an entry in the table.
     private func filled(_ rest: SymbolName) throws(SymbolError) -> SymbolDrawing? {
         if case .parts(let parts) = table.entries[rest.text] {
             return try filledParts(parts).map { parts throws(SymbolError) in
@@ -56,7 +56,7 @@ struct SymbolComposer: Sendable {
         return try drawing(of: base.appending("fill"))?.slashed
     }
 
-    /// The parts of a line in their filled form; nil if an icon has none.
+    /// The filled form of an entry's parts; nil if an icon has none.
     private func filledParts(_ parts: [SymbolTable.Part]) -> [SymbolTable.Part]? {
         var filled: [SymbolTable.Part] = []
         var hasFill = false
@@ -73,7 +73,8 @@ struct SymbolComposer: Sendable {
         return hasFill ? filled : nil
     }
 
-    /// The icons' own names: `star` has `star-fill`, `shield-check` has `shield-fill-check`.
+    /// The filled form of an icon, by the naming of the icons: `star` has `star-fill`, `shield-check` has
+    /// `shield-fill-check`.
     private func filledIcon(_ icon: String) -> String? {
         var words = icon.split(separator: "-")
         words.insert("fill", at: 1)
@@ -89,7 +90,7 @@ struct SymbolComposer: Sendable {
         return try drawing(of: badge).map { base.badged(with: $0, keepsSize: false) }
     }
 
-    /// Symbols are filled inside a shape if they can be, as most of SF Symbols' are.
+    /// Encloses a symbol, in its filled form if there is one, as in most of SF Symbols.
     private func enclosed(
         _ content: SymbolName, in enclosure: SymbolName.Enclosure, isFilled: Bool
     ) throws(SymbolError) -> SymbolDrawing? {

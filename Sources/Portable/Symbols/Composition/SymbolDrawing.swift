@@ -1,16 +1,16 @@
 import Foundation
 
-/// A symbol in the box of 16 by 16 that icons are drawn in; y points down.
+/// A symbol in the icons' view box of 16 by 16; y points down.
 struct SymbolDrawing: Hashable, Sendable {
-    /// The layers by importance, the most important one first: the one that palettes give the first colour.
+    /// The layers by importance: the first one has the first colour of a palette.
     var layers: [[Figure]]
-    /// What is filled with one colour, where that is not all layers upon each other: where one is cut out of another.
+    /// The figures for a single colour, if they are not all layers combined, because one is cut out of another.
     var cutOut: [Figure]?
 
-    /// What is filled with one colour.
+    /// The figures for a single colour.
     var monochrome: [Figure] { cutOut ?? layers.reversed().flatMap { $0 } }
 
-    /// The smallest rectangle around everything.
+    /// The bounding box of all layers.
     var bounds: CGRect { layers.flatMap { $0 }.bounds }
 
     func map(_ transform: (CGPoint) -> CGPoint) -> SymbolDrawing {
@@ -19,15 +19,15 @@ struct SymbolDrawing: Hashable, Sendable {
     }
 }
 
-// MARK: Composed as SF Symbols composes
+// MARK: Composition by the rules of SF Symbols
 
 extension SymbolDrawing {
     private static let center = CGPoint(x: BootstrapIcons.box / 2, y: BootstrapIcons.box / 2)
 
-    /// The symbol with a line through it, from the upper left to the lower right, which keeps its distance.
+    /// The symbol with a line from the upper left to the lower right, and a gap around the line.
     var slashed: SymbolDrawing {
         let box = bounds
-        // As long as the diagonal of the symbol's square, and never shorter than the icons' own lines.
+        // As long as the diagonal of the symbol's square, and at least as long as the icons' own lines.
         let reach = max(max(box.width, box.height) / 2, 6)
         let from = CGPoint(x: box.midX - reach, y: box.midY - reach)
         let to = CGPoint(x: box.midX + reach, y: box.midY + reach)
@@ -40,7 +40,7 @@ extension SymbolDrawing {
     ///
     /// - Parameters:
     ///   - room: The rectangle inside the shape that the symbol is fitted into.
-    ///   - keepsSize: Whether the symbol is drawn for the inside already.
+    ///   - keepsSize: True if the symbol is already drawn in its size inside the shape.
     func enclosed(in shape: [Figure], isFilled: Bool, room: CGRect, keepsSize: Bool) -> SymbolDrawing {
         let box = bounds
         let scale = keepsSize ? 1 : min(room.width / max(box.width, 1), room.height / max(box.height, 1), 0.75)
@@ -55,9 +55,9 @@ extension SymbolDrawing {
             layers: [figures, shape], cutOut: [Figure(contours: contours, usesEvenOddRule: true)])
     }
 
-    /// The symbol with a disk at its lower right that another symbol is cut out of.
+    /// The symbol with a disk at its lower right from which another symbol is cut out.
     ///
-    /// - Parameter keepsSize: Whether the badge is drawn for the disk already.
+    /// - Parameter keepsSize: True if the badge is already drawn in its size inside the disk.
     func badged(with badge: SymbolDrawing, keepsSize: Bool) -> SymbolDrawing {
         let center = CGPoint(x: bounds.maxX - 2, y: bounds.maxY - 1.6)
         let disk = Figure(contours: [.circle(center: center, radius: 3.9)])

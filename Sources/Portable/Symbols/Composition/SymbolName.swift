@@ -1,7 +1,7 @@
-/// A symbol's name, taken apart by the rules of SF Symbols:
-/// a base, then `slash`, then an enclosure, then a badge, with `fill` behind what it fills.
+/// A symbol's name, parsed by the rules of SF Symbols: a base, then `slash`, then an enclosure, then a badge, with
+/// `fill` after the part that it fills.
 struct SymbolName: Hashable {
-    /// The shape that surrounds a symbol. Only names that SF Symbols uses behind a base.
+    /// The enclosure of a symbol. Only names that SF Symbols uses after a base.
     enum Enclosure: String, CaseIterable {
         case circle, square, rectangle, diamond, octagon, hexagon, triangle, seal, shield, bubble, app
     }
@@ -18,36 +18,36 @@ struct SymbolName: Hashable {
 
     var text: String { parts.joined(separator: ".") }
 
-    /// The name without `fill` at its end; nil if it does not end so.
+    /// The name without a final `fill`; nil if there is none.
     var withoutFill: SymbolName? { without(last: "fill") }
 
-    /// The name without `slash` at its end; nil if it does not end so.
+    /// The name without a final `slash`; nil if there is none.
     var withoutSlash: SymbolName? { without(last: "slash") }
 
-    /// The name without an enclosure at its end, and the enclosure; nil if it does not end so.
+    /// The name without a final enclosure, and the enclosure; nil if there is none.
     var withoutEnclosure: (content: SymbolName, enclosure: Enclosure)? {
         guard parts.count > 1, let enclosure = parts.last.flatMap(Enclosure.init(rawValue:)) else { return nil }
         return (SymbolName(parts: Array(parts.dropLast())), enclosure)
     }
 
-    /// What stands before and behind `badge`: in `bell.badge` nothing stands behind; nil without a badge.
+    /// The names before and after `badge`: `bell.badge` has none after it; nil without a badge.
     var badge: (base: SymbolName, badge: SymbolName?)? {
         guard let index = parts.lastIndex(of: "badge"), index > 0 else { return nil }
         let rest = Array(parts[(index + 1)...])
         return (SymbolName(parts: Array(parts[..<index])), rest.isEmpty ? nil : SymbolName(parts: rest))
     }
 
-    /// Whether the symbol points along the text and is mirrored where text runs from right to left.
+    /// True if the symbol points along the text and is mirrored in right-to-left text.
     ///
-    /// SF Symbols says so with the words forward, backward, leading and trailing. As a first word forward and backward
-    /// name the keys of a player, which are not mirrored.
+    /// SF Symbols marks this with the words forward, backward, leading and trailing. As the first word, forward and
+    /// backward name the keys of a media player, which are not mirrored.
     var followsTextDirection: Bool {
         parts.dropFirst().contains { ["forward", "backward", "leading", "trailing"].contains($0) }
     }
 
     func appending(_ part: String) -> SymbolName { SymbolName(parts: parts + [part]) }
 
-    /// The name of this symbol in other variants; variants that it already has are not repeated.
+    /// The name of this symbol with further variants; those that it already has are not repeated.
     func applying(_ variants: SymbolVariant) -> SymbolName {
         var parts = parts
         let isFilled = withoutFill != nil

@@ -1,14 +1,14 @@
 import Foundation
 
-/// One closed outline: a start, and the segments that lead around back to it.
+/// A closed contour: a start point and consecutive segments.
 ///
-/// Filling closes every outline, so a last segment that ends elsewhere is joined to the start by a line.
+/// Filling closes every contour, so an end point other than the start is joined to it by a line.
 struct Contour: Hashable, Sendable {
     enum Segment: Hashable, Sendable {
         case line(CGPoint)
         case cubic(CGPoint, CGPoint, CGPoint)
 
-        /// Where the segment ends.
+        /// The end point of the segment.
         var end: CGPoint {
             switch self {
             case .line(let end), .cubic(_, _, let end): end
@@ -19,10 +19,10 @@ struct Contour: Hashable, Sendable {
     var start: CGPoint
     var segments: [Segment] = []
 
-    /// Where the last segment ends.
+    /// The end point of the last segment.
     var end: CGPoint { segments.last?.end ?? start }
 
-    /// The segments as curves, the closing line included; lines are curves with their controls on the line.
+    /// The segments as curves, including the closing line; lines are curves with their control points on the line.
     var curves: [CubicCurve] {
         var curves: [CubicCurve] = []
         curves.reserveCapacity(segments.count + 1)
@@ -51,22 +51,23 @@ struct Contour: Hashable, Sendable {
             })
     }
 
-    /// The smallest rectangle around the outline itself (not around its control points).
+    /// The bounding box of the contour itself, without its control points.
     var bounds: CGRect {
         curves.reduce(CGRect(origin: start, size: .zero)) { $0.union($1.bounds) }
     }
 }
 
 extension Contour {
-    /// The distance of a cubic's controls from its ends that draws a quarter of a circle of radius 1, off by 0.03 %.
+    /// The distance of a cubic's control points from its ends that approximates a quarter circle of radius 1 within
+    /// 0.03 %.
     static let quarterCircle: CGFloat = 0.552_284_749_8
 
-    /// A full circle.
+    /// A circle.
     static func circle(center: CGPoint, radius: CGFloat) -> Contour {
         capsule(from: center, to: center, thickness: 2 * radius)
     }
 
-    /// A line of some thickness with round ends whose centres are `from` and `to`.
+    /// A line of some thickness with round ends around `from` and `to`.
     static func capsule(from: CGPoint, to: CGPoint, thickness: CGFloat) -> Contour {
         let length = hypot(to.x - from.x, to.y - from.y)
         let radius = thickness / 2
@@ -92,7 +93,7 @@ extension Contour {
         return contour
     }
 
-    /// A rectangle whose corners are quarters of ellipses.
+    /// A rectangle with elliptic corners.
     static func roundedRectangle(_ rect: CGRect, radius: CGSize) -> Contour {
         let rx = min(max(radius.width, 0), rect.width / 2)
         let ry = min(max(radius.height, 0), rect.height / 2)

@@ -1,24 +1,24 @@
 import Foundation
 
-/// A half of the plane: the points on one side of a line.
+/// A half plane: the points on one side of a line.
 struct HalfPlane: Hashable, Sendable {
-    /// The direction into the half, of length 1.
+    /// The unit normal that points into the half plane.
     var normal: CGPoint
     /// The distance of the line from the origin along `normal`.
     var offset: CGFloat
 
-    /// How far a point lies inside; negative outside.
+    /// The distance of a point from the line; negative outside.
     func depth(of point: CGPoint) -> CGFloat { normal.x * point.x + normal.y * point.y - offset }
 
-    /// The other half.
+    /// The complementary half plane.
     var complement: HalfPlane { HalfPlane(normal: CGPoint(x: -normal.x, y: -normal.y), offset: -offset) }
 }
 
-/// A region without dents, as the part that some half planes share.
+/// A convex region, as the intersection of half planes.
 struct ConvexRegion: Hashable, Sendable {
     var halves: [HalfPlane]
 
-    /// The band on both sides of the line through two points; it has no ends.
+    /// The infinite band on both sides of the line through two points.
     static func band(through a: CGPoint, _ b: CGPoint, thickness: CGFloat) -> ConvexRegion {
         let length = hypot(b.x - a.x, b.y - a.y)
         let normal = CGPoint(x: -(b.y - a.y) / length, y: (b.x - a.x) / length)
@@ -28,7 +28,7 @@ struct ConvexRegion: Hashable, Sendable {
         return ConvexRegion(halves: [above, below])
     }
 
-    /// A disk, as a regular polygon around the circle.
+    /// A disk, approximated by a regular polygon around the circle.
     static func disk(center: CGPoint, radius: CGFloat, sides: Int = 24) -> ConvexRegion {
         ConvexRegion(
             halves: (0..<sides).map { side in
@@ -40,10 +40,10 @@ struct ConvexRegion: Hashable, Sendable {
 }
 
 extension Contour {
-    /// The part of the filled outline that lies in a half plane; nil if there is none.
+    /// The part of the filled contour in a half plane; nil if there is none.
     ///
-    /// Curves stay curves. Where the outline leaves the half and comes back, a line along the edge joins the parts;
-    /// where it does so more than once those lines lie upon each other and cancel when filled.
+    /// Curves are preserved. Where the contour leaves the half plane and returns, a line along the edge joins the
+    /// parts; several such lines overlap and cancel in filling.
     func clipped(to half: HalfPlane) -> Contour? {
         var result: Contour?
         func append(_ curve: CubicCurve) {
@@ -67,7 +67,7 @@ extension Contour {
         return result
     }
 
-    /// What is left of the filled outline without a region, in parts that do not overlap.
+    /// The filled contour without a region, in parts that do not overlap.
     func subtracting(_ region: ConvexRegion) -> [Contour] {
         var parts: [Contour] = []
         var shared: Contour? = self
@@ -76,7 +76,7 @@ extension Contour {
             if let part = current.clipped(to: half.complement) { parts.append(part) }
             shared = current.clipped(to: half)
         }
-        // An outline that the region does not touch stays as it is, in one part.
+        // A contour that does not touch the region is returned unchanged, in one part.
         guard let shared, shared.bounds.width > 1e-9, shared.bounds.height > 1e-9 else { return [self] }
         return parts
     }

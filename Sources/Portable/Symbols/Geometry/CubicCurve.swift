@@ -6,12 +6,12 @@ struct CubicCurve: Hashable, Sendable {
     var first: CGPoint
     var second: CGPoint
     var end: CGPoint
-    /// Whether the curve was made from a line, and is written as one again.
+    /// True if the curve represents a line, and is written as one again.
     var isLine = false
 }
 
 extension CubicCurve {
-    /// A straight line, its controls at the thirds, so that the parameter is the part of the length.
+    /// A line with its control points at the thirds, so that the parameter is proportional to the length.
     init(from start: CGPoint, to end: CGPoint) {
         let third = CGPoint(x: (end.x - start.x) / 3, y: (end.y - start.y) / 3)
         self.init(
@@ -26,7 +26,7 @@ extension CubicCurve {
             y: Self.value(start.y, first.y, second.y, end.y, at: t))
     }
 
-    /// The piece between two parameters.
+    /// The part between two parameters.
     func piece(from t0: CGFloat, to t1: CGFloat) -> CubicCurve {
         if t0 <= 0, t1 >= 1 { return self }
         if isLine { return CubicCurve(from: linePoint(at: t0), to: linePoint(at: t1)) }
@@ -34,7 +34,7 @@ extension CubicCurve {
         return t1 >= 1 ? tail : tail.split(at: (t1 - t0) / (1 - t0)).head
     }
 
-    /// The smallest rectangle around the curve.
+    /// The bounding box of the curve.
     var bounds: CGRect {
         let x = Self.range(start.x, first.x, second.x, end.x)
         let y = Self.range(start.y, first.y, second.y, end.y)
@@ -72,7 +72,7 @@ extension CubicCurve {
         return s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d
     }
 
-    /// The parameters strictly between 0 and 1 at which the polynomial turns, in order.
+    /// The parameters strictly between 0 and 1 at which the polynomial has an extremum, in order.
     static func turningPoints(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> [CGFloat] {
         // The derivative, up to a factor of 3, is p·t² + q·t + r.
         let p = d - 3 * c + 3 * b - a

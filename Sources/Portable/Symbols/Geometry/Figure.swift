@@ -1,24 +1,24 @@
 import Foundation
 
-/// Outlines that are filled together, by one rule.
+/// Contours that are filled together, with one fill rule.
 struct Figure: Hashable, Sendable {
     var contours: [Contour]
-    /// Whether a point is inside when an odd number of outlines surround it; otherwise the outlines' directions count.
+    /// True for the even-odd rule, false for the non-zero rule.
     var usesEvenOddRule = false
 
-    /// The smallest rectangle around all outlines; `.null` if there are none.
+    /// The bounding box of all contours; `.null` if there are none.
     var bounds: CGRect { contours.reduce(CGRect.null) { $0.union($1.bounds) } }
 
     func map(_ transform: (CGPoint) -> CGPoint) -> Figure {
         Figure(contours: contours.map { $0.map(transform) }, usesEvenOddRule: usesEvenOddRule)
     }
 
-    /// What is left without a region.
+    /// The figure without a region.
     func subtracting(_ region: ConvexRegion) -> Figure {
         Figure(contours: contours.flatMap { $0.subtracting(region) }, usesEvenOddRule: usesEvenOddRule)
     }
 
-    /// Only the outlines that lie in no other: the silhouette.
+    /// The contours that are not inside another one.
     var silhouette: Figure {
         let boxes = contours.map(\.bounds)
         let outer = contours.indices.filter { index in
@@ -35,7 +35,7 @@ extension [Figure] {
 }
 
 extension CGRect {
-    /// Whether another rectangle lies inside, edges included. Unlike `contains`, rounding in a size does not matter.
+    /// True if another rectangle lies inside, edges included. Unlike `contains`, it tolerates rounding errors of sizes.
     func encloses(_ other: CGRect) -> Bool {
         minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
     }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// An elliptical arc as path data gives it: by its ends, as SVG 2 defines in appendix B.2.
+/// An elliptical arc of path data, in endpoint parameterisation (SVG 2, appendix B.2).
 struct SVGArc {
     var start: CGPoint
-    /// The radii of the ellipse; enlarged as needed to reach from start to end.
+    /// The radii of the ellipse, which are enlarged if they do not reach from start to end.
     var radii: CGSize
-    /// The angle of the ellipse's first axis to the x axis, in degrees.
+    /// The angle between the ellipse's first axis and the x axis, in degrees.
     var rotation: CGFloat
-    /// Whether the longer of the two ways round is taken.
+    /// True for the longer of the two arcs.
     var isLarge: Bool
-    /// Whether the angle grows along the arc: clockwise, as y points down.
+    /// True for increasing angles: clockwise, as y points down.
     var isSweep: Bool
     var end: CGPoint
 
-    /// The arc as cubic curves of at most 90 degrees; a line if a radius is 0, nothing if the ends are the same.
+    /// The arc as cubic curves of at most 90 degrees; a line if a radius is 0, empty if both ends are equal.
     var segments: [Contour.Segment] {
         if start == end { return [] }
         var (rx, ry) = (abs(radii.width), abs(radii.height))
@@ -21,7 +21,7 @@ struct SVGArc {
         let angle = rotation * .pi / 180
         let (sine, cosine) = (sin(angle), cos(angle))
 
-        // Half the way from end to start, in the directions of the axes.
+        // Half the vector from end to start, in the directions of the axes.
         let dx = (start.x - end.x) / 2
         let dy = (start.y - end.y) / 2
         let x = cosine * dx + sine * dy
@@ -48,7 +48,7 @@ struct SVGArc {
             CGPoint(
                 x: center.x + cosine * rx * u - sine * ry * v, y: center.y + sine * rx * u + cosine * ry * v)
         }
-        // A little less than a quarter per curve, so that rounding does not ask for one more.
+        // The tolerance prevents an additional curve due to rounding.
         let count = max(1, Int((abs(sweep) / (.pi / 2 + 1e-6)).rounded(.up)))
         let step = sweep / CGFloat(count)
         let handle = 4 / 3 * tan(step / 4)

@@ -1,6 +1,6 @@
-/// Why an SVG picture could not be read.
+/// An error in reading an SVG image.
 package struct SVGError: Error, Hashable, CustomStringConvertible {
-    /// What is wrong, and where in the text.
+    /// The problem, and its location in the text.
     package let description: String
 
     init(_ description: String) {

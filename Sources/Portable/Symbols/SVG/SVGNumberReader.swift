@@ -9,12 +9,12 @@ struct SVGNumberReader {
         self.text = Array(text.utf8)
     }
 
-    /// Whether only white space is left.
+    /// True if only white space remains.
     var isAtEnd: Bool {
         text[offset...].allSatisfy { Self.isSpace($0) }
     }
 
-    /// The next command letter, if one comes next.
+    /// The next command letter, if there is one.
     mutating func command() -> UInt8? {
         skipSpace()
         guard offset < text.count, Self.isLetter(text[offset]) else { return nil }
@@ -62,7 +62,7 @@ struct SVGNumberReader {
         return text[offset] == UInt8(ascii: "1")
     }
 
-    /// An error that says where in the text it is.
+    /// An error with its location in the text.
     func error(_ message: String) -> SVGError {
         let found = offset < text.count ? "found '\(Character(Unicode.Scalar(text[offset])))'" : "found the end"
         return SVGError("\(message), \(found) at offset \(offset)")

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads path data, the `d` attribute of SVG's `path`, by the grammar of SVG 2, section 9.3.9.
+/// Parses path data, the `d` attribute of SVG's `path`, by the grammar of SVG 2, section 9.3.9.
 ///
-/// Open subpaths become closed outlines, as filling closes them. Quadratic curves and arcs become cubic curves.
+/// Open subpaths become closed contours, as in filling. Quadratic curves and arcs become cubic curves.
 struct SVGPathReader {
     private var numbers: SVGNumberReader
     private var contours: [Contour] = []
@@ -13,7 +13,7 @@ struct SVGPathReader {
     private var lastCubicControl: CGPoint?
     private var lastQuadraticControl: CGPoint?
 
-    /// - Throws: ``SVGError`` with the offset of the first character that does not belong there.
+    /// - Throws: ``SVGError`` with the offset of the first invalid character.
     static func contours(of data: String) throws(SVGError) -> [Contour] {
         var reader = SVGPathReader(numbers: SVGNumberReader(data))
         try reader.read()

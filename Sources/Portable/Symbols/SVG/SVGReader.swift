@@ -1,16 +1,16 @@
 import Foundation
 import FoundationXML
 
-/// A picture of one colour, read from an SVG file: its box and what is filled in it, back to front.
+/// A monochrome image from an SVG file: its view box and filled figures, back to front.
 struct SVGPicture: Hashable, Sendable {
     var viewBox: CGRect
     var figures: [Figure]
 }
 
-/// Reads the part of SVG that icons of one colour are made of: filled `path`, `circle`, `ellipse`, `rect`, `polygon`
-/// and `polyline` elements in groups, with `fill-rule`, `fill="none"` and `transform`.
+/// Reads the subset of SVG in monochrome icons: filled `path`, `circle`, `ellipse`, `rect`, `polygon` and `polyline`
+/// elements in groups, with `fill-rule`, `fill="none"` and `transform`.
 final class SVGReader: NSObject, XMLParserDelegate {
-    /// What groups hand down to the elements in them.
+    /// The properties that elements inherit from groups.
     private struct Inherited {
         var transform = SVGTransform.identity
         var usesEvenOddRule = false
@@ -22,12 +22,12 @@ final class SVGReader: NSObject, XMLParserDelegate {
     private var inherited = [Inherited()]
     private var error: SVGError?
 
-    /// - Throws: ``SVGError`` if the text is no XML, has no `viewBox`, or has attributes that are no SVG.
+    /// - Throws: ``SVGError`` if the text is not XML, has no `viewBox`, or has invalid attributes.
     static func picture(from data: Data) throws(SVGError) -> SVGPicture {
         let reader = SVGReader()
         let parser = XMLParser(data: data)
         parser.delegate = reader
-        // What this returns is no proof: on Linux it is true for text that simply stops.
+        // The result is unreliable: on Linux it is true for truncated text.
         _ = parser.parse()
         if let error = reader.error { throw error }
         guard let viewBox = reader.viewBox else { throw SVGError("the svg element has no viewBox") }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Which outline draws which SF Symbol: one line for each name that no rule derives from another.
+/// The outlines of SF Symbols: one entry for each name that no rule derives from another.
 ///
-/// A line is a name and how it is drawn, in one of these ways:
+/// An entry is a name and its drawing, in one of these forms:
 ///
 ///     house                house                 the icon of that name
-///     icloud               =cloud                the same as another symbol, also in its variants
-///     rectangle            | M2 3h12…            path data in a box of 16 by 16, filled by the even-odd rule
+///     icloud               =cloud                the same as another symbol, including its variants
+///     rectangle            | M2 3h12…            path data in a view box of 16 by 16, filled by the even-odd rule
 ///     gearshape.2          gear size=0.7 + gear size=0.5 at=5,4
 ///                                                several icons or paths
 ///
-/// After the icon, or before path data, attributes may follow: `size=` (a factor, around the centre), `at=` (moved by x,
-/// y), `turned=` (clockwise, in degrees), `mirrored` (left and right swapped), `flipped` (top and bottom swapped),
-/// `rim` (only what reaches beyond the middle), `silhouette` (only the outermost lines), `nonzero` (path data is filled
-/// by the non-zero rule). A name that ends in `enclosed` is how its base is drawn inside a circle or square, one that
-/// ends in `badged` how it is drawn in the disk of a badge: both in the size that they have there.
+/// Attributes may follow an icon or precede path data: `size=` (a factor, around the centre), `at=` (an offset x, y),
+/// `turned=` (clockwise, in degrees), `mirrored` (left and right exchanged), `flipped` (top and bottom exchanged),
+/// `rim` (only the part outside the middle), `silhouette` (only the outermost contours), `nonzero` (fills path data by
+/// the non-zero rule). A name that ends in `enclosed` is the drawing of its base inside a circle or square, one that
+/// ends in `badged` that in the disk of a badge, both in their size there.
 struct SymbolTable: Sendable {
-    /// One icon or path of a line.
+    /// An icon or path of an entry.
     struct Part: Hashable, Sendable {
         enum Source: Hashable, Sendable {
             case icon(String)
@@ -28,10 +28,10 @@ struct SymbolTable: Sendable {
 
         var source: Source
         var selection = Selection.everything
-        /// The factor of the size, around the centre of the box.
+        /// The scale, around the centre of the view box.
         var size: CGFloat = 1
         var offset = CGPoint.zero
-        /// Clockwise, in degrees.
+        /// The clockwise rotation in degrees.
         var turn: CGFloat = 0
         var isMirrored = false
         var isFlipped = false

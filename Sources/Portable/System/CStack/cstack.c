@@ -7,7 +7,7 @@
 #include <ucontext.h>
 #include <unistd.h>
 
-/// The lowest address of the stack in use; null until somebody asks.
+/// The lowest address of the current stack; null until its first use.
 static __thread char *lowest;
 
 size_t cstack_remaining(void) {
@@ -29,7 +29,7 @@ struct call {
     void *context;
 };
 
-/// makecontext hands over integers only, so the address comes in two halves.
+/// makecontext passes only integers, so the address is split in two halves.
 static void enter(unsigned int high, unsigned int low) {
     struct call *call = (struct call *)(((uintptr_t)high << 32) | (uintptr_t)low);
     call->body(call->context);

@@ -1,4 +1,4 @@
-/// The menu over text that is edited or may be copied: what it offers, and where it stands.
+/// The edit menu over editable or selectable text: its items and its anchor.
 struct EditMenu {
     struct Item {
         let word: SystemWord
@@ -6,16 +6,16 @@ struct EditMenu {
     }
 
     let items: [Item]
-    /// What the menu stands beside, in the coordinates of the whole picture; nil while that cannot be seen or a finger
+    /// The rectangle that the menu is anchored to, in root coordinates; nil while it is out of view or a finger
     /// scrolls.
     let target: @MainActor () -> CGRect?
-    /// The view that knows by itself which of its touches take the menu down; all others do.
+    /// The view that decides itself which touches inside it dismiss the menu; all touches outside it do.
     weak var owner: LayoutBox?
 }
 
 extension View {
-    /// Shows an edit menu over everything else on screen. Unlike other menus it leaves touches beside it to the views
-    /// there, and goes by them.
+    /// Shows an edit menu over everything else on screen. Unlike other menus it passes touches beside it on to the
+    /// views there, and is dismissed by them.
     nonisolated func editMenu(_ menu: Binding<EditMenu?>) -> some View {
         presentation(
             isPresented: Binding {
@@ -34,10 +34,10 @@ extension View {
     }
 }
 
-/// Keeps the edit menu of a view that edits text.
+/// Holds the state of a view's edit menu.
 nonisolated struct EditMenuOwner<Content: View>: View {
     @State private var menu: EditMenu?
-    /// Makes the view, which sets the menu that is to be shown.
+    /// Builds the view; setting the binding shows the menu.
     let content: (Binding<EditMenu?>) -> Content
 
     init(content: @escaping (Binding<EditMenu?>) -> Content) { self.content = content }

@@ -1,11 +1,11 @@
-/// The bar of an edit menu: its items beside each other, as many as there is room for, and a button for the rest.
+/// The bar of an edit menu: as many items as fit side by side, and buttons that page to the rest.
 ///
-/// Remembered from iOS 17: 44 points high with round ends, words of 15 points, lines between them.
+/// 44 points high with round ends, titles of 15 points, and separators.
 struct EditMenuBar: View {
     let items: [EditMenu.Item]
-    /// Called when an item is chosen, before it does what it does.
+    /// Called when an item is chosen, before its action.
     let close: () -> Void
-    /// The first item that is shown.
+    /// The index of the first visible item.
     @State private var start = 0
 
     private var first: Int { start < items.count ? start : 0 }
@@ -14,7 +14,7 @@ struct EditMenuBar: View {
         let rest = items.count - first
         ViewThatFits(in: .horizontal) {
             EditMenuRow(bar: self, first: first, count: rest, start: $start)
-            // The more there are, the fewer fit.
+            // Falls back to fewer items until the row fits.
             ForEach(1..<max(rest, 1), id: \.self) { fewer in
                 EditMenuRow(bar: self, first: first, count: rest - fewer, start: $start)
             }
@@ -26,7 +26,7 @@ struct EditMenuBar: View {
     }
 }
 
-/// Some of the items, with buttons for those before and after.
+/// A page of items, with buttons to the previous and the next page.
 private struct EditMenuRow: View {
     let bar: EditMenuBar
     let first: Int

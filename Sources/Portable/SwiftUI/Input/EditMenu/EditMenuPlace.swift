@@ -1,6 +1,6 @@
 import Drawing
 
-/// Fills the room and puts an edit menu beside the text that it is about.
+/// Fills the proposal and places an edit menu beside its anchor.
 nonisolated struct EditMenuModifier: BoxModifier {
     typealias Body = Never
 
@@ -20,12 +20,12 @@ nonisolated struct EditMenuModifier: BoxModifier {
     }
 }
 
-/// Stands above the text or, where there is no room, below it; over text that fills the screen. Follows the text wherever
-/// it goes, and is away while it is scrolled, and in pictures that are hardly larger than the text.
+/// Places the menu above its anchor, below it where there is no room above, and over text that fills the screen. Tracks
+/// the anchor as it moves; hidden while it scrolls, and on screens hardly larger than the text.
 final class EditMenuBox: TransparentBox, PositionDependentBox, @unchecked Sendable {
     fileprivate(set) var menu: EditMenu?
     fileprivate weak var layer: Presentation?
-    /// What the menu was placed beside.
+    /// The anchor at the last placement.
     private var used: CGRect?
     private var isAway = true
 
@@ -33,7 +33,7 @@ final class EditMenuBox: TransparentBox, PositionDependentBox, @unchecked Sendab
     private static let gap: CGFloat = 8
     private static let margin: CGFloat = 8
 
-    /// What the menu stands beside, as far as it is on the screen.
+    /// The visible part of the menu's anchor.
     private var target: CGRect? {
         guard let target = MainActor.assumeIsolated({ menu?.target() }), let screen else { return nil }
         let shown = target.intersection(CGRect(origin: .zero, size: screen.placedSize))
@@ -75,7 +75,7 @@ final class EditMenuBox: TransparentBox, PositionDependentBox, @unchecked Sendab
         if !isAway { super.describe(to: &builder) }
     }
 
-    /// A finger has come down: beside the menu and its owner it takes the menu down.
+    /// Handles the start of a touch: dismisses the menu unless the touch is on the menu or its owner.
     fileprivate func touchDidBegin(on hit: LayoutBox?) {
         var box = hit
         while let current = box {
@@ -87,7 +87,7 @@ final class EditMenuBox: TransparentBox, PositionDependentBox, @unchecked Sendab
 }
 
 extension RootBox {
-    /// A finger has come down at a point of the picture.
+    /// Reports the start of a touch at a point in root coordinates.
     func noteTouch(at point: CGPoint) {
         guard let editMenu, editMenu.root === self else { return }
         editMenu.touchDidBegin(on: hitTest(point))
@@ -95,8 +95,8 @@ extension RootBox {
 }
 
 extension LayoutBox {
-    /// The part of a rectangle of the box that the scroll views around leave in view, in the coordinates of the whole
-    /// picture; nil when that is nothing, or a finger or its momentum moves one of them.
+    /// The part of a rectangle of the box that the enclosing scroll views leave visible, in root coordinates; nil when
+    /// there is none, or while one of them is dragged or decelerates.
     @MainActor func restingPart(of rect: CGRect) -> CGRect? {
         var rect = rect
         var box: LayoutBox = self

@@ -1,4 +1,4 @@
-/// Takes the focus away from the text field in the view when a finger comes down beside the view, on the same layer.
+/// Resigns the focus of the text field in the view when a touch begins outside the view, on the same layer.
 nonisolated struct FocusEndsElsewhereModifier: BoxModifier {
     typealias Body = Never
 
@@ -10,8 +10,8 @@ nonisolated struct FocusEndsElsewhereModifier: BoxModifier {
 final class FocusEndsElsewhereBox: TransparentBox, @unchecked Sendable {}
 
 extension FocusSystem {
-    /// A finger has come down.
-    /// - Parameter point: where, in the whole picture.
+    /// Handles the start of a touch.
+    /// - Parameter point: the location in root coordinates.
     func touchDidBegin(at point: CGPoint, in root: LayoutBox) {
         guard let box = focused?.box,
             let field = box.nearestAncestor({ $0 as? FocusEndsElsewhereBox }),
@@ -19,7 +19,7 @@ extension FocusSystem {
         else { return }
         func layer(_ box: LayoutBox) -> PresentationBox? { box.nearestAncestor { $0 as? PresentationBox } }
         let isInside = hit === field || hit.nearestAncestor { $0 === field ? true : nil } == true
-        // The edit menu and the like are layers of their own.
+        // Edit menus and other presentations are layers of their own.
         if !isInside, layer(hit) === layer(field) { move(to: nil) }
     }
 }

@@ -1,31 +1,31 @@
-/// What takes the keys that text and commands are typed with.
+/// The receiver of key events and text input.
 @MainActor
 protocol KeyResponder: AnyObject {
-    /// - Returns: whether the key goes no further.
+    /// - Returns: true if the key event was handled and goes no further.
     func handle(_ event: KeyEvent) -> Bool
 
-    /// - Returns: whether there was a use for the text.
+    /// - Returns: true if the text was used.
     func handle(_ event: TextInputEvent) -> Bool
 }
 
 /// A view that can have the focus.
 @MainActor
 final class FocusItem {
-    /// The node whose ancestors hear of keys and of the focus.
+    /// The node whose ancestors receive key events and focus changes.
     unowned(unsafe) let node: ViewNode
     /// Nil once the view has left the tree.
     private weak var graph: ViewGraph?
-    /// What stands for the view on screen; decides the order in which Tab goes on.
+    /// The view's box on screen; determines its position in the Tab order.
     weak var box: LayoutBox?
     weak var responder: (any KeyResponder)?
-    /// What the view itself does with keys while it has the focus; returns whether the key goes no further.
+    /// The view's own key handler while it has the focus; returns true if the key event goes no further.
     var takeKey: ((KeyEvent) -> Bool)?
-    /// Called with whether the item has the focus now.
+    /// Called with true when the item gains the focus, and with false when it loses it.
     var onChange: ((Bool) -> Void)?
-    /// Called when the view that has the focus begins or ends to be marked.
+    /// Called when the focus ring of the focused view is to be shown or hidden.
     var onMarkChange: (() -> Void)?
 
-    /// Whether the view takes the focus; one that does no longer loses it.
+    /// True if the view accepts the focus; a focused view that stops accepting it resigns it.
     var canFocus: Bool {
         didSet {
             guard oldValue, !canFocus, isFocused else { return }
@@ -49,7 +49,7 @@ final class FocusItem {
         if isFocused { graph?.focus.move(to: nil) }
     }
 
-    /// The view leaves the tree.
+    /// Unregisters the item when its view leaves the tree.
     func remove() {
         node.graph.focus.unregister(self)
         graph = nil
@@ -58,7 +58,7 @@ final class FocusItem {
     /// The nodes from the view's own up to the root.
     var ancestors: UnfoldFirstSequence<ViewNode> { sequence(first: node) { $0.parent } }
 
-    /// The nodes from the view's own up to that of the layer which it is on.
+    /// The nodes from the view's own up to that of its layer.
     var ancestorsOnLayer: [ViewNode] {
         var path = [node]
         while let child = path.last, let parent = child.parent, (parent as? any LayerOwner)?.isLayer(child) != true {

@@ -1,13 +1,13 @@
-/// Tells which view has the focus, and moves it there when it is written.
+/// The focused view as a value; writing it moves the focus.
 @propertyWrapper
 public struct FocusState<Value>: DynamicProperty where Value: Hashable {
     fileprivate let none: Value
     fileprivate var location: FocusStateLocation<Value>?
 
-    /// Whether one view has the focus.
+    /// True while one view has the focus.
     public init() where Value == Bool { none = false }
 
-    /// Which of several views has the focus; nil when it is none of them.
+    /// The focused one of several views; nil when none of them has the focus.
     public init<T>() where Value == T?, T: Hashable { none = nil }
 
     public var wrappedValue: Value {
@@ -54,9 +54,9 @@ private final class FocusStateSlot<Value: Hashable>: PropertySlot {
     }
 }
 
-/// Where a focus state lives.
+/// The storage of a focus state.
 protocol FocusLocation: AnyObject {
-    /// Goes back to the value for no view, without moving the focus.
+    /// Resets the value to that for no focused view, without moving the focus.
     func clear()
 }
 
@@ -80,7 +80,7 @@ final class FocusStateLocation<Value: Hashable>: AnyLocation<Value>, FocusLocati
     /// Writes the value and moves the focus.
     override func set(_ newValue: Value, transaction: Transaction) {
         guard value != newValue else {
-            // To name the view that has the focus again says that it keeps it.
+            // Writing the focused view's value again keeps the focus there.
             if newValue != none { MainActorCheck.run { [self] in graph?.focus.keep(self) } }
             return
         }
@@ -88,7 +88,7 @@ final class FocusStateLocation<Value: Hashable>: AnyLocation<Value>, FocusLocati
         MainActorCheck.run { [self] in graph?.focus.follow(self) }
     }
 
-    /// Writes the value because the focus has moved.
+    /// Writes the value after the focus has moved.
     func note(_ newValue: Value) {
         guard value != newValue else { return }
         value = newValue
@@ -97,18 +97,18 @@ final class FocusStateLocation<Value: Hashable>: AnyLocation<Value>, FocusLocati
 
     func clear() { note(none) }
 
-    /// The value as it is, for the focus system.
+    /// The value for the focus system, which records no dependency.
     var current: Value { value }
 }
 
-/// What a view is called in a focus state, without the state's type.
+/// The value that identifies a view in a focus state, with the state's type erased.
 struct FocusBinding {
     let location: any FocusLocation
-    /// Whether the state names the view.
+    /// True if the state's value identifies the view.
     let isWanted: () -> Bool
-    /// Lets the state name the view.
+    /// Sets the state to the view's value.
     let take: () -> Void
-    /// Lets the state name no view if it names this one.
+    /// Clears the state if its value identifies the view.
     let release: () -> Void
 
     init<Value>(_ binding: FocusState<Value>.Binding, _ value: Value) {
@@ -147,14 +147,14 @@ final class FocusedNode: TransparentModifierNode<FocusedModifier> {
 }
 
 extension View {
-    /// Connects the focus of this view with a state: the view has it while the state has a value.
+    /// Connects the focus of this view with a state: the view has the focus while the state has the given value.
     nonisolated public func focused<Value>(
         _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View where Value: Hashable {
         modifier(FocusedModifier(binding: FocusBinding(binding, value)))
     }
 
-    /// Connects the focus of this view with a state that tells whether it has it.
+    /// Connects the focus of this view with a Boolean state.
     nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         modifier(FocusedModifier(binding: FocusBinding(condition, true)))
     }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Knows which view of a tree has the focus, and hands it keys.
+/// Tracks the focused view of a tree, and dispatches key events.
 @MainActor
 final class FocusSystem {
     private unowned let graph: ViewGraph
     private(set) var focused: FocusItem?
     private var items: [ObjectIdentifier: FocusItem] = [:]
     private var bindings: [ObjectIdentifier: FocusedNode] = [:]
-    /// Bodies that read what the focused view hands up.
+    /// Bodies that depend on the focused values.
     private var valueReaders = Readers()
-    /// What text fields copy to and paste from.
+    /// The pasteboard for cut, copied and pasted text.
     let pasteboard = TextPasteboard()
     /// The host's time in seconds.
     private(set) var clock = 0.0
@@ -20,8 +20,8 @@ final class FocusSystem {
 
     func register(_ item: FocusItem) { items[ObjectIdentifier(item)] = item }
 
-    /// The item's view leaves the tree, perhaps together with those around it that have bindings; they hear of it when
-    /// the update is over.
+    /// Removes an item whose view leaves the tree, perhaps together with the enclosing views that have bindings; their
+    /// bindings are released after the update.
     func unregister(_ item: FocusItem) {
         items[ObjectIdentifier(item)] = nil
         guard focused === item else { return }
@@ -35,7 +35,7 @@ final class FocusSystem {
         }
     }
 
-    /// Every item that can have the focus and is on screen, in reading order: line by line, each from its start.
+    /// All focusable items on screen, in reading order: line by line, each from its leading edge.
     var order: [FocusItem] {
         var places: [(item: FocusItem, frame: CGRect)] = []
         var direction = LayoutDirection.leftToRight
@@ -49,7 +49,8 @@ final class FocusSystem {
         }
         var lines: [[(item: FocusItem, frame: CGRect)]] = []
         for place in places {
-            // Whatever has its middle beside the first one of a line stands in that line, unless it is in that.
+            // An item whose middle lies within the height of a line's first item joins that line, unless it is inside
+            // that item.
             if let first = lines.last?.first, place.item.box?.isInside(first.item.box) != true,
                 first.frame.minY...max(first.frame.minY, first.frame.maxY) ~= place.frame.midY
             {
@@ -67,10 +68,10 @@ final class FocusSystem {
 
     // MARK: Moving the focus
 
-    /// Whether keys have moved the focus since the last touch: only then is the view that has it marked.
+    /// True if keys have moved the focus since the last touch; only then is the focused view marked.
     private(set) var isMovedByKeys = false
 
-    /// A finger is used, so nobody looks for the focus.
+    /// Hides the focus ring, because a finger is in use.
     func noteTouch() { setMovedByKeys(false) }
 
     private func setMovedByKeys(_ isMovedByKeys: Bool) {
@@ -79,7 +80,7 @@ final class FocusSystem {
         focused?.onMarkChange?()
     }
 
-    /// Gives the focus to an item, or takes it away.
+    /// Moves the focus to an item, or to none.
     func move(to item: FocusItem?) {
         guard item !== focused, item?.canFocus ?? true else { return }
         let old = focused
@@ -93,22 +94,22 @@ final class FocusSystem {
         if let item { item.box?.scrollIntoView() }
     }
 
-    /// A view and what is in it is about to go, though it is still shown.
+    /// Resigns the focus in a view that is about to be removed, though it is still shown.
     func leave(_ node: ViewNode) {
         if let focused, focused.isInside(node) { move(to: nil) }
     }
 
-    /// A layer has come over all other views.
+    /// Resigns the focus outside a layer that has been presented over all other views.
     func layerDidCome(_ node: ViewNode) {
         if let focused, !focused.isInside(node) { move(to: nil) }
     }
 
-    /// Gives the focus to the first text field in a view, unless something in there has it.
+    /// Moves the focus to the first text field in a view, unless there is a focused view already.
     func moveToFirstField(in node: ViewNode) {
         if focused == nil, let field = fields(in: node).first { move(to: field) }
     }
 
-    /// - Returns: whether there is a text field after the focused one, on the same layer.
+    /// - Returns: true if a text field follows the focused one on the same layer.
     func moveToNextField() -> Bool {
         guard let focused, let layer = focused.ancestorsOnLayer.last else { return false }
         let fields = fields(in: layer)
@@ -117,7 +118,7 @@ final class FocusSystem {
         return true
     }
 
-    /// The text fields in a view, in the order in which they are given.
+    /// The text fields in a view, in declaration order.
     private func fields(in node: ViewNode) -> [FocusItem] {
         let fields = items.values.filter { $0.canFocus && $0.responder != nil && $0.isInside(node) }
         guard fields.count > 1 else { return fields }
@@ -131,15 +132,15 @@ final class FocusSystem {
         return found
     }
 
-    /// A layer has gone: the view that had the focus when it came has it again, unless another one has it by now, as
-    /// UIKit does with first responders (remembered).
+    /// Restores the focus that an item had before a layer was presented, unless another item has the focus by now.
+    /// UIKit does the same with first responders.
     func giveBack(to item: FocusItem) {
         guard focused == nil, items[ObjectIdentifier(item)] != nil, item.box?.isReachable == true else { return }
         move(to: item)
     }
 
-    /// Goes on to the next item, around the ends.
-    /// - Returns: whether there is any.
+    /// Moves the focus to the next item in the Tab order, wrapping around at the ends.
+    /// - Returns: false if there is no item.
     func moveOn(forward: Bool) -> Bool {
         let order = order
         guard !order.isEmpty else { return false }
@@ -154,7 +155,7 @@ final class FocusSystem {
 
     // MARK: Bindings
 
-    /// The bindings that name a view around the focused item, inner ones first.
+    /// The bindings of the enclosing views of the focused item, innermost first.
     private var heldBindings: [FocusBinding] = []
 
     func register(_ node: FocusedNode) { bindings[ObjectIdentifier(node)] = node }
@@ -177,7 +178,7 @@ final class FocusSystem {
         }
     }
 
-    /// A focus state was written: moves the focus to the view that it names, after the update under way.
+    /// Moves the focus to the view that a written focus state identifies, after the update under way.
     func follow(_ location: AnyObject) {
         graph.afterUpdate { [self] in
             let nodes = bindings.values.filter { $0.isAlive && $0.modifier.binding.location === location }
@@ -187,7 +188,7 @@ final class FocusSystem {
                 {
                     move(to: nil)
                 }
-                // A value that no view answers to is not kept.
+                // A value that no view is bound to is not kept.
                 (location as? any FocusLocation)?.clear()
                 return
             }
@@ -197,10 +198,10 @@ final class FocusSystem {
         graph.invalidate()
     }
 
-    /// How often a focus state has named the view again that has the focus.
+    /// The number of times that a focus state was set to the value of the view that is focused already.
     private(set) var timesKept = 0
 
-    /// A focus state was written with what it says already.
+    /// Handles a write of a focus state's current value.
     func keep(_ location: AnyObject) {
         if heldBindings.contains(where: { $0.location === location }) { timesKept += 1 }
     }
@@ -213,7 +214,7 @@ final class FocusSystem {
 
     // MARK: Values of the focused view
 
-    /// What the focused view and those around it hand up; whoever asks is told of changes.
+    /// The values of the focused view and its ancestors; records a dependency of the reader.
     func readValues() -> FocusedValues {
         valueReaders.noteRead()
         return values
@@ -236,13 +237,13 @@ final class FocusSystem {
 
     private weak var keyboardBarOwner: (any KeyboardItemsOwner)?
 
-    /// Items have come, gone or changed.
+    /// Updates the keyboard's bar after its items were added, removed or changed.
     func keyboardItemsDidChange() {
         guard focused?.responder != nil else { return }
         graph.afterUpdate { [weak self] in self?.showKeyboardItems() }
     }
 
-    /// Has the outermost view with items show those of all views around the text that is entered.
+    /// Lets the outermost view with keyboard items show those of all views around the focused text.
     private func showKeyboardItems() {
         let owners = focused?.keyboardItemsOwners ?? []
         if let old = keyboardBarOwner, old !== owners.last, old.isAlive { old.showKeyboardBar([]) }
@@ -250,17 +251,17 @@ final class FocusSystem {
         owners.last?.showKeyboardBar(owners.flatMap(\.keyboardEntries))
     }
 
-    /// What a view hands up has changed.
+    /// Handles a change of the focused values of a node.
     func valueDidChange(at node: FocusedValueNode) {
         if let focused, focused.isInside(node) { valuesDidChange() }
     }
 
     // MARK: Events
 
-    /// Hands a key to the views around the focus from the inside out, to the text being edited, to the controls with
-    /// shortcuts, and at last to the focus itself. With Command a key is a command of the text or a control first: so
-    /// UIKit's key commands come before presses.
-    /// - Returns: whether anything had a use for it.
+    /// Dispatches a key event to the views around the focus from the innermost out, to the edited text, to controls
+    /// with shortcuts, and finally to the Tab order. With Command, the text's commands and shortcuts come first, as
+    /// UIKit's key commands precede presses.
+    /// - Returns: true if the event was handled.
     func handle(_ event: KeyEvent, in root: RootBox) -> Bool {
         let isCommand = event.modifiers.contains(.command) && event.phase != .up
         if isCommand, edit(event) || performShortcut(event, in: root) { return true }
@@ -275,7 +276,7 @@ final class FocusSystem {
         return false
     }
 
-    /// The focused view, unless a modal layer keeps keys from it.
+    /// The focused view, unless a modal layer blocks its keys.
     private var reachableFocus: FocusItem? { focused?.box?.isReachable == false ? nil : focused }
 
     private func edit(_ event: KeyEvent) -> Bool {
@@ -296,29 +297,29 @@ final class FocusSystem {
 
     private var timers: [ObjectIdentifier: (Double) -> Void] = [:]
 
-    /// Lets time pass for whoever blinks.
+    /// Advances the timers, such as those of blinking cursors.
     func advance(to time: Double) {
         clock = max(clock, time)
         for timer in timers.values { timer(clock) }
     }
 
-    /// Calls a function whenever time passes; nil stops that.
+    /// Sets the function to call whenever time advances; nil removes it.
     func setTimer(for owner: AnyObject, _ timer: ((Double) -> Void)?) { timers[ObjectIdentifier(owner)] = timer }
 }
 
-/// What was cut or copied last in one host.
+/// The text that was last cut or copied in one host.
 @MainActor
 package final class TextPasteboard {
     package var string: String? {
         didSet { onChange?(string) }
     }
 
-    /// Called with what was cut or copied, so that a host can hand it to the system around.
+    /// Called with the text that was cut or copied, so that a host can pass it to the system's pasteboard.
     package var onChange: ((String?) -> Void)?
 }
 
 extension LayoutBox {
-    /// Whether a box above keeps this one from being seen.
+    /// True if an enclosing box hides this one.
     fileprivate var isOutOfSight: Bool { nearestAncestor { $0 is HiddenBox ? true : nil } ?? false }
 
     fileprivate func isInside(_ other: LayoutBox?) -> Bool {
@@ -330,7 +331,7 @@ extension LayoutBox {
         return false
     }
 
-    /// Whether no modal layer keeps keys from the box.
+    /// True if no modal layer blocks keys for the box.
     fileprivate var isReachable: Bool {
         guard let root, !root.layers.isEmpty else { return true }
         var box: LayoutBox = self
@@ -338,7 +339,7 @@ extension LayoutBox {
         return root.reachableChildren.contains { $0 === box }
     }
 
-    /// Scrolls the views around so that the box can be seen.
+    /// Scrolls the enclosing scroll views so that the box, or a part of it, is visible.
     func scrollIntoView(_ part: CGRect? = nil) {
         var rect = part ?? CGRect(origin: .zero, size: placedSize)
         var box: LayoutBox = self

@@ -1,26 +1,26 @@
 import Drawing
 
-/// What a view does with the focus.
+/// The ways in which a view uses the focus.
 public struct FocusInteractions: OptionSet, Sendable {
     public var rawValue: Int
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// It is activated with a key, as buttons are.
+    /// Activation with a key, as by buttons.
     public static let activate = FocusInteractions(rawValue: 1 << 0)
-    /// It takes what is typed, as text fields do.
+    /// Text input, as by text fields.
     public static let edit = FocusInteractions(rawValue: 1 << 1)
 
-    /// What fits the place.
+    /// The interactions that suit the context.
     public static var automatic: FocusInteractions { [.activate, .edit] }
 }
 
-/// Makes a view one that can have the focus.
+/// Makes a view focusable.
 nonisolated struct FocusableModifier: ViewModifier {
     typealias Body = Never
 
     let isFocusable: Bool
-    /// What the view does with keys, where it marks by itself which of its parts they concern.
+    /// The view's own key handler, for views that mark the part that keys act on themselves.
     var takeKey: ((KeyEvent) -> Bool)?
 
     @MainActor static func _makeView(
@@ -45,7 +45,7 @@ private final class FocusableNode: TransparentModifierNode<FocusableModifier> {
     }
 
     override func contentEnvironment() -> EnvironmentValues {
-        // The item is not there yet while the content is being made.
+        // The item does not exist yet while the content is being made.
         let isFocused = item?.isFocused ?? false
         guard isFocused != environment.isFocused else { return environment }
         var environment = environment
@@ -94,7 +94,7 @@ private final class FocusableNode: TransparentModifierNode<FocusableModifier> {
         box.halo = halo
     }
 
-    /// What the ring around the view is drawn in, while it has the focus and keys have moved that.
+    /// The environment that the focus ring is drawn in; nil unless the view has the focus and keys have moved it.
     private var halo: EnvironmentValues? {
         let isShown = item.isFocused && environment.isFocusEffectEnabled && graph.focus.isMovedByKeys
         return isShown ? environment : nil
@@ -103,13 +103,13 @@ private final class FocusableNode: TransparentModifierNode<FocusableModifier> {
     override func willRemove() { item.remove() }
 }
 
-/// Says in the semantics whether keys go to the view, and draws a ring around it.
+/// Marks the view as focused in the semantics, and draws its focus ring.
 private final class FocusableBox: TransparentBox, @unchecked Sendable {
     var isFocused = false
-    /// Nil for no ring.
+    /// Nil for no focus ring.
     var halo: EnvironmentValues? { didSet { if halo != nil || oldValue != nil { invalidateDrawing() } } }
 
-    /// How wide the ring is, how far around the view it runs and how round it is, in points (remembered from iPadOS).
+    /// The focus ring's width, its gap to the view and its corner radius, in points.
     private static let width: CGFloat = 3
     private static let gap: CGFloat = 1.5
     private static let radius: CGFloat = 5
@@ -139,13 +139,13 @@ private struct IsFocusedKey: EnvironmentKey { static var defaultValue: Bool { fa
 private struct FocusEffectKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
-    /// Whether the nearest view around that can have the focus has it.
+    /// True if the nearest focusable ancestor has the focus.
     public internal(set) var isFocused: Bool {
         get { self[IsFocusedKey.self] }
         set { self[IsFocusedKey.self] = newValue }
     }
 
-    /// Whether a host may mark the view that has the focus.
+    /// True if the focused view may be marked.
     public var isFocusEffectEnabled: Bool {
         get { self[FocusEffectKey.self] }
         set { self[FocusEffectKey.self] = newValue }
@@ -153,19 +153,20 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Whether the view can have the focus.
+    /// Sets whether the view can have the focus.
     nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
         modifier(FocusableModifier(isFocusable: isFocusable))
     }
 
-    /// Whether the view can have the focus, and what for. A view without interactions takes no keys and no focus.
+    /// Sets whether the view can have the focus, and for which interactions. Without interactions the view takes no
+    /// keys and no focus.
     nonisolated public func focusable(
         _ isFocusable: Bool = true, interactions: FocusInteractions
     ) -> some View {
         modifier(FocusableModifier(isFocusable: isFocusable && !interactions.isEmpty))
     }
 
-    /// Leaves out the mark of the view that has the focus, in this view and below.
+    /// Hides the focus ring in this view and its descendants.
     nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
         transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
     }

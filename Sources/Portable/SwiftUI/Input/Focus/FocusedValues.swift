@@ -1,12 +1,12 @@
 import Combine
 import Observation
 
-/// A key for a value that the focused view hands to the rest of the tree.
+/// A key for a value that the focused view publishes to the rest of the tree.
 public protocol FocusedValueKey {
     associatedtype Value
 }
 
-/// The values that the focused view and those around it hand to the rest of the tree.
+/// The values that the focused view and its ancestors publish to the rest of the tree.
 public struct FocusedValues: Equatable {
     private var values: [ObjectIdentifier: Entry] = [:]
 
@@ -33,7 +33,7 @@ public struct FocusedValues: Equatable {
 
 private enum FocusedObjectKey<T: AnyObject>: FocusedValueKey { typealias Value = T }
 
-// MARK: Handing values up
+// MARK: Publishing values
 
 nonisolated struct FocusedValueModifier: ViewModifier {
     typealias Body = Never
@@ -70,31 +70,32 @@ final class FocusedValueNode: TransparentModifierNode<FocusedValueModifier> {
 }
 
 extension View {
-    /// Hands a value to the rest of the tree while the focus is on this view or in it.
+    /// Publishes a value to the rest of the tree while the focus is on this view or in it.
     nonisolated public func focusedValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
     ) -> some View {
         modifier(FocusedValueModifier { $0[keyPath: keyPath] = value })
     }
 
-    /// Hands a value, if there is one, to the rest of the tree while the focus is on this view or in it.
+    /// Publishes a value, if there is one, to the rest of the tree while the focus is on this view or in it.
     nonisolated public func focusedValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
     ) -> some View {
         modifier(FocusedValueModifier { if let value { $0[keyPath: keyPath] = value } })
     }
 
-    /// Hands an observable object to the rest of the tree while the focus is on this view or in it.
+    /// Publishes an observable object to the rest of the tree while the focus is on this view or in it.
     nonisolated public func focusedValue<T>(_ object: T?) -> some View where T: AnyObject, T: Observable {
         modifier(FocusedValueModifier { if let object { $0[FocusedObjectKey<T>.self] = object } })
     }
 
-    /// Hands an observable object to the rest of the tree while the focus is on this view or in it.
+    /// Publishes an observable object to the rest of the tree while the focus is on this view or in it.
     nonisolated public func focusedObject<T>(_ object: T) -> some View where T: ObservableObject {
         modifier(FocusedValueModifier { $0[FocusedObjectKey<T>.self] = object })
     }
 
-    /// Hands an observable object, if there is one, to the rest of the tree while the focus is on this view or in it.
+    /// Publishes an observable object, if there is one, to the rest of the tree while the focus is on this view or in
+    /// it.
     nonisolated public func focusedObject<T>(_ object: T?) -> some View where T: ObservableObject {
         modifier(FocusedValueModifier { if let object { $0[FocusedObjectKey<T>.self] = object } })
     }
@@ -102,7 +103,7 @@ extension View {
 
 // MARK: Reading values
 
-/// A value that the focused view hands to the rest of the tree.
+/// A value that the focused view publishes.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
     fileprivate let read: (FocusedValues) -> Value?
@@ -132,7 +133,7 @@ private final class FocusedValueSlot<Value>: PropertySlot {
     }
 }
 
-/// A value behind a binding that the focused view hands to the rest of the tree.
+/// A value behind a binding that the focused view publishes.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
     fileprivate let keyPath: KeyPath<FocusedValues, Binding<Value>?>
@@ -140,7 +141,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
 
     public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { self.keyPath = keyPath }
 
-    /// Nil while no focused view hands a binding up; writing has no effect then.
+    /// Nil while no focused view publishes a binding; writing has no effect then.
     public var wrappedValue: Value? {
         get { binding?.wrappedValue }
         nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
@@ -168,10 +169,10 @@ private final class FocusedBindingSlot<Value>: PropertySlot {
     }
 }
 
-/// An observable object that the focused view hands to the rest of the tree.
+/// An observable object that the focused view publishes.
 @propertyWrapper
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
-    /// Makes bindings to the object's properties.
+    /// A proxy that makes bindings to the object's properties.
     @dynamicMemberLookup
     public struct Wrapper {
         let root: ObjectType

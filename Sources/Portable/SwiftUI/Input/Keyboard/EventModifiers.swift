@@ -1,4 +1,4 @@
-/// Keys that are held while something else happens.
+/// Modifier keys that are held during an event.
 public struct EventModifiers: OptionSet {
     public let rawValue: Int
 
@@ -9,19 +9,19 @@ public struct EventModifiers: OptionSet {
     public static let control = EventModifiers(rawValue: 1 << 2)
     public static let option = EventModifiers(rawValue: 1 << 3)
     public static let command = EventModifiers(rawValue: 1 << 4)
-    /// The key is one of the number pad.
+    /// The key is on the numeric keypad.
     public static let numericPad = EventModifiers(rawValue: 1 << 5)
 
     @available(*, deprecated, message: "Function modifier is reserved for system applications")
     public static let function = EventModifiers(rawValue: 1 << 6)
 
-    /// Every modifier there is.
+    /// All modifiers.
     public static let all = EventModifiers(rawValue: (1 << 7) - 1)
 }
 
 extension EventModifiers: Sendable {}
 
 extension EventModifiers {
-    /// Those that decide what a key means; a lock and the place of a key do not.
+    /// The modifiers that determine a key's meaning; Caps Lock and the numeric keypad do not.
     var meaningful: EventModifiers { intersection([.shift, .control, .option, .command]) }
 }

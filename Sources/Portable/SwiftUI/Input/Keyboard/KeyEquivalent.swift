@@ -1,6 +1,6 @@
-/// A key, by the character that it stands for.
+/// A key, identified by its character.
 ///
-/// Keys without a character have one of the code points that systems use for function keys (U+F700 and on).
+/// Keys without a character use the private code points for function keys (from U+F700).
 public struct KeyEquivalent: Sendable {
     public var character: Character
 
@@ -11,7 +11,7 @@ public struct KeyEquivalent: Sendable {
     public static let leftArrow = KeyEquivalent("\u{F702}")
     public static let rightArrow = KeyEquivalent("\u{F703}")
     public static let escape = KeyEquivalent("\u{1B}")
-    /// Deletes backwards.
+    /// Deletes the character before the cursor.
     public static let delete = KeyEquivalent("\u{8}")
     public static let deleteForward = KeyEquivalent("\u{F728}")
     public static let home = KeyEquivalent("\u{F729}")

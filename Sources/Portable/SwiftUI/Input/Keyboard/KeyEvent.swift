@@ -1,10 +1,10 @@
-/// A key of a keyboard, as a host sends it.
+/// An event of a hardware keyboard, as a host sends it.
 package struct KeyEvent: Sendable {
     package enum Phase: Sendable { case down, `repeat`, up }
 
     package var phase: Phase
     package var key: KeyEquivalent
-    /// What the key types with the modifiers that are held; empty for keys that type nothing.
+    /// The text that the key produces with the held modifiers; empty for keys that produce none.
     package var characters: String
     package var modifiers: EventModifiers
 
@@ -27,7 +27,7 @@ package struct KeyEvent: Sendable {
         return KeyPress(phase: phase, key: key, characters: characters, modifiers: modifiers)
     }
 
-    /// Whether the key types something: not a function key, and nothing that is a command.
+    /// True if the key produces text: not a function key, and no command.
     var isTyping: Bool {
         guard modifiers.isDisjoint(with: [.command, .control]), !characters.isEmpty else { return false }
         return characters.unicodeScalars.allSatisfy { scalar in
@@ -36,18 +36,18 @@ package struct KeyEvent: Sendable {
     }
 }
 
-/// Text that comes without a key of its own: from an input method, a dictation, a list of emoji or the pasteboard.
+/// Text input without a key event: from an input method, dictation, an emoji picker or the pasteboard.
 package enum TextInputEvent: Sendable {
-    /// Puts text in the place of what is selected or being composed.
+    /// Replaces the selection or the marked text.
     case insert(String)
-    /// Shows text that is still being composed.
+    /// Shows marked text, which is still being composed.
     /// - Parameters:
-    ///   - selection: where the cursor stands or what is selected in it, in characters; nil for its end.
+    ///   - selection: the cursor or the selection in the marked text, in characters; nil for a cursor at its end.
     case compose(String, selection: Range<Int>? = nil)
-    /// Takes what is being composed as it is.
+    /// Commits the marked text unchanged.
     case commitComposition
-    /// Drops what is being composed.
+    /// Discards the marked text.
     case cancelComposition
-    /// Puts text from the pasteboard in the place of what is selected.
+    /// Replaces the selection with text from the pasteboard.
     case paste(String)
 }

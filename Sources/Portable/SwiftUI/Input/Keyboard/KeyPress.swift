@@ -1,20 +1,20 @@
-/// A key that goes down, stays down or comes up while a view has the focus.
+/// A key that is pressed, repeats or is released while a view has the focus.
 public struct KeyPress: Sendable {
-    /// How far the press has come: exactly one of the phases.
+    /// The phase of the press; exactly one.
     public let phase: KeyPress.Phases
     public let key: KeyEquivalent
-    /// What the key types with the modifiers that are held.
+    /// The text that the key produces with the held modifiers.
     public let characters: String
     public let modifiers: EventModifiers
 
-    /// Parts of a press.
+    /// Phases of a press.
     public struct Phases: OptionSet, Sendable, CustomDebugStringConvertible {
         public let rawValue: Int
 
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         public static let down = Phases(rawValue: 1 << 0)
-        /// The key stays down, and counts again.
+        /// The key is held and repeats.
         public static let `repeat` = Phases(rawValue: 1 << 1)
         public static let up = Phases(rawValue: 1 << 2)
         public static let all: Phases = [.down, .repeat, .up]
@@ -25,11 +25,11 @@ public struct KeyPress: Sendable {
         }
     }
 
-    /// What an action made of a press.
+    /// The result of an action for a press.
     public enum Result: Sendable {
         /// The press goes no further.
         case handled
-        /// The press goes on to the views around.
+        /// The press is passed on to the enclosing views.
         case ignored
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Acts on keys while the focus is on the content or in it.
+/// Handles keys while the focus is on the content or in it.
 nonisolated struct KeyPressModifier: ViewModifier {
     typealias Body = Never
 
@@ -17,7 +17,7 @@ nonisolated struct KeyPressModifier: ViewModifier {
 final class KeyPressNode: TransparentModifierNode<KeyPressModifier> {
     override var passesBoxesOn: Bool { true }
 
-    /// - Returns: whether the press goes no further.
+    /// - Returns: true if the press was handled and goes no further.
     func handle(_ press: KeyPress) -> Bool {
         guard modifier.matches(press) else { return false }
         return modifier.action(press) == .handled
@@ -54,7 +54,7 @@ extension View {
         onKeyPress(phases: phases, where: { keys.contains($0.key) }, action: action)
     }
 
-    /// Calls an action for keys that type one of some characters while the view has the focus.
+    /// Calls an action for keys that produce one of some characters while the view has the focus.
     nonisolated public func onKeyPress(
         characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result

@@ -1,6 +1,6 @@
-/// A key and modifiers that do what a control does.
+/// A key with modifiers that activates a control.
 public struct KeyboardShortcut: Sendable, Hashable {
-    /// How a shortcut follows the keyboard and the language of the reader.
+    /// The adaptation of a shortcut to the keyboard layout and the reading direction.
     public struct Localization: Sendable {
         fileprivate enum Kind: Hashable, Sendable { case automatic, withoutMirroring, custom }
 
@@ -8,15 +8,15 @@ public struct KeyboardShortcut: Sendable, Hashable {
 
         /// Follows the keyboard layout and the reading direction.
         public static let automatic = Localization(kind: .automatic)
-        /// Follows the keyboard layout, but keeps its direction.
+        /// Follows the keyboard layout, but is not mirrored.
         public static let withoutMirroring = Localization(kind: .withoutMirroring)
-        /// Stays as it is.
+        /// Never changes.
         public static let custom = Localization(kind: .custom)
     }
 
-    /// Return: the button that a dialog suggests.
+    /// Return: the default button of a dialog.
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-    /// Escape: the button that leaves a dialog.
+    /// Escape: the button that cancels a dialog.
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
     public var key: KeyEquivalent
@@ -43,7 +43,7 @@ public struct KeyboardShortcut: Sendable, Hashable {
         localizationKind = localization.kind
     }
 
-    /// Whether a key event is meant: letters count in either case, and what must be held must be held alone.
+    /// True if a key event matches the shortcut: letters in either case, and exactly its modifiers.
     func matches(_ event: KeyEvent, in direction: LayoutDirection) -> Bool {
         var wanted = key
         if direction == .rightToLeft, localizationKind == .automatic { wanted = wanted.mirrored }
@@ -53,7 +53,7 @@ public struct KeyboardShortcut: Sendable, Hashable {
 }
 
 extension KeyEquivalent {
-    /// The key that means the same where the page is read from right to left.
+    /// The mirrored key for right-to-left reading directions.
     fileprivate var mirrored: KeyEquivalent {
         switch character {
         case KeyEquivalent.leftArrow.character: .rightArrow
@@ -70,7 +70,7 @@ extension KeyEquivalent {
 private struct KeyboardShortcutKey: EnvironmentKey { static var defaultValue: KeyboardShortcut? { nil } }
 
 extension EnvironmentValues {
-    /// The keys that do what the control around this place does.
+    /// The shortcut of the enclosing control.
     public internal(set) var keyboardShortcut: KeyboardShortcut? {
         get { self[KeyboardShortcutKey.self] }
         set { self[KeyboardShortcutKey.self] = newValue }
@@ -78,24 +78,24 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Keys that do what the first control in this view does, wherever the focus is.
+    /// Sets a shortcut for the first control in this view, independent of the focus.
     nonisolated public func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command
     ) -> some View {
         keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
     }
 
-    /// Keys that do what the first control in this view does, wherever the focus is.
+    /// Sets a shortcut for the first control in this view, independent of the focus.
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
         environment(\.keyboardShortcut, shortcut)
     }
 
-    /// Keys that do what the first control in this view does, or none.
+    /// Sets or removes the shortcut of the first control in this view.
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
         environment(\.keyboardShortcut, shortcut)
     }
 
-    /// Keys that do what the first control in this view does, wherever the focus is.
+    /// Sets a shortcut for the first control in this view, independent of the focus.
     nonisolated public func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
     ) -> some View {
@@ -103,19 +103,19 @@ extension View {
     }
 }
 
-/// A box around controls that keys reach when none in front of them has the shortcut, whatever lies over them.
+/// A box of controls whose shortcuts apply if no control in front of it has the shortcut, even below modal layers.
 protocol CommandsBox: LayoutBox {}
 
-/// A box of a control that keys can activate.
+/// A box of a control that a shortcut can activate.
 protocol ShortcutBox: LayoutBox {
     @MainActor var keyboardShortcut: KeyboardShortcut? { get }
-    /// Whether the control reacts.
+    /// True if the control is enabled.
     @MainActor var isShortcutEnabled: Bool { get }
     @MainActor func performShortcut()
 }
 
 extension LayoutBox {
-    /// The first control in this box, in the order of the views, whose shortcut a key event is.
+    /// The first control in this box, in view order, whose shortcut matches a key event.
     @MainActor func shortcutTarget(for event: KeyEvent) -> (any ShortcutBox)? {
         if let box = self as? any ShortcutBox, let shortcut = box.keyboardShortcut,
             shortcut.matches(event, in: layoutDirection), box.isShortcutEnabled
@@ -128,10 +128,10 @@ extension LayoutBox {
         return nil
     }
 
-    /// The first control among commands whose shortcut a key event is.
+    /// The first control among commands whose shortcut matches a key event.
     @MainActor func commandTarget(for event: KeyEvent) -> (any ShortcutBox)? {
         var boxes: ArraySlice<LayoutBox> = [self]
-        // Commands stand beside what the whole window shows, so that they are found at once.
+        // Breadth first, because the commands are siblings of the window's content and are found early.
         while let box = boxes.popFirst() {
             if box is any CommandsBox, let found = box.shortcutTarget(for: event) { return found }
             boxes.append(contentsOf: box.children)

@@ -1,4 +1,4 @@
-/// Lets the keys of a shortcut do what a control does that is no button.
+/// Performs an action for a shortcut, for controls that are not buttons.
 nonisolated struct ShortcutModifier: BoxModifier {
     typealias Body = Never
 

@@ -1,6 +1,6 @@
-/// Where a pointer is over a view.
+/// The state of a pointer relative to a view.
 public enum HoverPhase: Equatable {
-    /// The pointer is over the view, at a point of the coordinates asked for.
+    /// The pointer is over the view, at a point in the requested coordinate space.
     case active(CGPoint)
     /// The pointer has left the view.
     case ended
@@ -8,31 +8,31 @@ public enum HoverPhase: Equatable {
 
 extension HoverPhase: Sendable {}
 
-/// The pointer of a mouse or a trackpad, as a host sends it. What it does with its first button held is a touch.
+/// An event of a mouse's or trackpad's pointer, as a host sends it. Movement with the primary button held is a touch.
 package enum PointerEvent: Sendable {
-    /// Without a button held; in points, in the coordinates of the whole picture.
+    /// Movement without a button held; in points, in root coordinates.
     case moved(CGPoint)
-    /// A click of the second button, or of the first one with Control held: once, when the button goes down.
+    /// A click of the secondary button, or of the primary one with Control held; sent once, when the button goes down.
     case secondaryClick(CGPoint)
     /// The pointer has left the picture.
     case left
 }
 
-/// Tells views that the pointer comes, moves and goes, and that they come, move and go below a pointer that rests.
+/// Notifies views when the pointer enters, moves or leaves, and when views move under a resting pointer.
 @MainActor
 final class HoverDispatcher {
-    /// Where the pointer is, in the coordinates of the whole picture; nil where there is none.
+    /// The pointer's location in root coordinates; nil without a pointer.
     private var location: CGPoint?
-    /// What the pointer is over, inner views first.
+    /// The hovered views, innermost first.
     private var hovered: [Hovered] = []
 
     private struct Hovered {
         weak var box: HoverBox?
-        /// In the view's own choice of coordinates.
+        /// In the view's chosen coordinate space.
         let place: CGPoint
     }
 
-    /// - Returns: whether any view follows the pointer.
+    /// - Returns: true if any view follows the pointer.
     func handle(_ event: PointerEvent, in root: LayoutBox) -> Bool {
         switch event {
         case .moved(let point), .secondaryClick(let point): location = point
@@ -42,7 +42,7 @@ final class HoverDispatcher {
         return !hovered.isEmpty
     }
 
-    /// Views may stand elsewhere than they did: tells those that are concerned. Costs nothing without a pointer.
+    /// Updates the hovered views after a layout that may have moved them. Costs nothing without a pointer.
     func viewsMayHaveMoved(in root: LayoutBox) {
         if location != nil { follow(in: root, isMove: false) }
     }
@@ -71,7 +71,7 @@ final class HoverDispatcher {
     }
 }
 
-/// A box whose view follows the pointer.
+/// The box of a view that follows the pointer.
 private final class HoverBox: TransparentBox, @unchecked Sendable {
     var coordinateSpace: CoordinateSpace
     var action: (HoverPhase) -> Void
@@ -99,7 +99,7 @@ nonisolated private struct HoverModifier: BoxModifier {
     }
 }
 
-/// Tells of the pointer's coming and going, once each.
+/// Reduces hover phases to one call each for entering and leaving.
 nonisolated private struct HoverSwitch: ViewModifier {
     let action: (Bool) -> Void
     @State private var memory = Memory()
@@ -122,7 +122,7 @@ nonisolated private struct HoverSwitch: ViewModifier {
 }
 
 extension View {
-    /// Calls an action with true when the pointer comes over the view, and with false when it leaves.
+    /// Calls an action with true when the pointer enters the view, and with false when it leaves.
     nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
         modifier(HoverSwitch(action: action))
     }

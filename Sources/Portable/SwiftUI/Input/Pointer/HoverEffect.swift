@@ -1,14 +1,14 @@
-/// How a view shows that the pointer is over it.
+/// The appearance of a view while the pointer is over it.
 public struct HoverEffect {
     fileprivate enum Kind { case automatic, highlight, lift }
 
     fileprivate let kind: Kind
 
-    /// The effect that is the default for the place, else ``highlight``.
+    /// The default effect of the context, else ``highlight``.
     nonisolated(unsafe) public static let automatic = HoverEffect(kind: .automatic)
-    /// A plate behind the view.
+    /// A highlight behind the view.
     nonisolated(unsafe) public static let highlight = HoverEffect(kind: .highlight)
-    /// The view comes towards the reader.
+    /// Scales the view up with a shadow.
     nonisolated(unsafe) public static let lift = HoverEffect(kind: .lift)
 }
 
@@ -48,13 +48,13 @@ private struct HoverEffectEnabledKey: EnvironmentKey { static var defaultValue: 
 private struct DefaultHoverEffectKey: EnvironmentKey { static var defaultValue: HoverEffect? { nil } }
 
 extension EnvironmentValues {
-    /// Whether views show that the pointer is over them.
+    /// True if views show a hover effect.
     public var isHoverEffectEnabled: Bool {
         get { self[HoverEffectEnabledKey.self] }
         set { self[HoverEffectEnabledKey.self] = newValue }
     }
 
-    /// What the automatic effect stands for.
+    /// The effect that ``HoverEffect/automatic`` resolves to.
     fileprivate var defaultHoverEffect: HoverEffect? {
         get { self[DefaultHoverEffectKey.self] }
         set { self[DefaultHoverEffectKey.self] = newValue }
@@ -62,22 +62,22 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows that the pointer is over the view.
+    /// Shows an effect while the pointer is over the view.
     nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
         hoverEffect(effect, isEnabled: true)
     }
 
-    /// Shows that the pointer is over the view, while that is wanted.
+    /// Shows an effect while the pointer is over the view, if enabled.
     nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
         modifier(HoverEffectModifier(effect: effect, isEnabled: isEnabled))
     }
 
-    /// What views in this one show that have no effect of their own; nil for what fits the place.
+    /// The hover effect of views in this one that have none themselves; nil for the one that suits the context.
     nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
         environment(\.defaultHoverEffect, effect)
     }
 
-    /// Whether views in this one show nothing of the pointer.
+    /// Disables the hover effects of views in this one.
     nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
         transformEnvironment(\.isHoverEffectEnabled) { $0 = $0 && !disabled }
     }

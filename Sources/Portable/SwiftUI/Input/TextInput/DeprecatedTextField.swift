@@ -1,6 +1,6 @@
 import Foundation
 
-/// The forms of before iOS 15, with functions instead of focus states and `onSubmit`.
+/// The initialisers from before iOS 15, with closures instead of focus states and `onSubmit`.
 extension TextField where Label == Text {
     @available(*, deprecated, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
     nonisolated public init(

@@ -1,10 +1,10 @@
-/// The edits of a text that can be taken back. What is typed in one go is one edit.
+/// The undo history of a text. Consecutive typing is coalesced into one edit.
 struct EditHistory {
     private var done: [EditableText.Edit] = []
     private var undone: [EditableText.Edit] = []
     private var isOpen = false
 
-    /// How many edits are kept.
+    /// The maximum number of edits.
     private static let limit = 200
 
     mutating func record(_ edit: EditableText.Edit) {
@@ -22,7 +22,7 @@ struct EditHistory {
         isOpen = !edit.inserted.isEmpty && edit.inserted != "\n"
     }
 
-    /// Replaces the last edit by what it and a further one of the same place come to: for what is being composed.
+    /// Coalesces the last edit with another one at the same start, as marked text changes.
     mutating func amend(_ edit: EditableText.Edit) {
         guard var last = done.last, last.start == edit.start else { return record(edit) }
         last.inserted = edit.inserted
@@ -30,7 +30,7 @@ struct EditHistory {
         isOpen = false
     }
 
-    /// The next edit is one of its own.
+    /// Ends coalescing: the next edit is recorded separately.
     mutating func close() { isOpen = false }
 
     mutating func undo(_ text: inout EditableText) -> Bool {

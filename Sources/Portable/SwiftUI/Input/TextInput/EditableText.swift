@@ -1,19 +1,19 @@
 import FoundationAdditions
 import TextLayout
 
-/// Text that is being edited: with a selection and perhaps a part that is still being composed. Places are bytes of
-/// UTF-8, always between characters.
+/// Editable text with a selection and, during composition, marked text. Positions are UTF-8 offsets, always on
+/// character boundaries.
 struct EditableText {
     private(set) var text: String
     private(set) var selection: Selection
-    /// What an input method is still composing.
+    /// The marked text, which an input method is still composing.
     private(set) var marked: Range<Int>?
 
-    /// What is selected, from where the selection began to where it goes on.
+    /// The selection, from its anchor to its moving end.
     struct Selection: Equatable {
         var anchor: Int
         var head: Int
-        /// Of the head, where that can be seen in two places.
+        /// The affinity of the head, where it can be shown in two places.
         var affinity: CaretAffinity?
 
         init(_ place: Int) { (anchor, head) = (place, place) }
@@ -24,14 +24,14 @@ struct EditableText {
 
         init(anchor: Int, head: CaretPlace) { (self.anchor, self.head, affinity) = (anchor, head.byte, head.affinity) }
 
-        /// Where the cursor stands.
+        /// The cursor.
         var caret: CaretPlace { CaretPlace(byte: head, affinity: affinity) }
 
         var range: Range<Int> { min(anchor, head)..<max(anchor, head) }
         var isEmpty: Bool { anchor == head }
     }
 
-    /// A replacement, for undoing it.
+    /// A replacement that can be undone.
     struct Edit {
         var start: Int
         var removed: String
@@ -56,7 +56,7 @@ struct EditableText {
 
     // MARK: Places
 
-    /// The nearest place at or before a byte that is between characters.
+    /// The nearest character boundary at or before a byte.
     func boundary(at byte: Int) -> Int {
         let byte = min(max(byte, 0), length)
         guard byte > 0, byte < length else { return byte }
@@ -67,9 +67,9 @@ struct EditableText {
 
     func before(_ place: Int) -> Int { place > 0 ? offset(text.index(before: index(place))) : 0 }
 
-    /// From where the Delete key takes away what is before a place: a whole character, or the last mark or letter alone
-    /// in scripts whose characters are made up of several, such as Arabic, Thai and Devanagari (Core Foundation has a
-    /// kind of cluster for that: it joins nothing between Armenian and Limbu).
+    /// The start of the range that the Delete key removes before a place: a whole character, or its last scalar alone
+    /// in scripts whose characters are made up of several, such as Arabic, Thai and Devanagari. Core Foundation has a
+    /// kind of cluster for this, which joins nothing between Armenian and Limbu.
     func deletionStart(before place: Int) -> Int {
         let start = before(place)
         guard place > 0, let last = self[start..<place].unicodeScalars.last, last.isDeletedAlone else { return start }
@@ -84,7 +84,7 @@ struct EditableText {
         return words(around: index).first { $0.upperBound > start }?.upperBound ?? length
     }
 
-    /// Whether there is a part of a word in a range.
+    /// True if a range has word characters.
     func hasWord(in range: Range<Int>) -> Bool { self[range].contains(where: \.isWordPart) }
 
     /// The start of the word at or before a place.
@@ -96,7 +96,7 @@ struct EditableText {
         return words(around: text.index(before: index)).last { $0.lowerBound < end }?.lowerBound ?? 0
     }
 
-    /// The words in the letters around a character, one after the other: several in scripts without spaces.
+    /// The consecutive words in the word characters around a character; several in scripts without spaces.
     private func words(around index: String.Index) -> [Range<Int>] {
         guard index < text.endIndex, text[index].isWordPart else { return [] }
         var (start, end) = (index, text.index(after: index))
@@ -109,12 +109,12 @@ struct EditableText {
         return zip(places, places.dropFirst()).map { $0..<$1 }
     }
 
-    /// The word, the gap or the signs around a place.
+    /// The word, the spaces or the punctuation around a place.
     func word(at place: Int) -> Range<Int> {
         guard !text.isEmpty else { return 0..<0 }
         let here = index(place)
         var start = here
-        // At the end of a word, the word before counts rather than what follows it.
+        // At the end of a word, that word takes precedence over what follows.
         let isAtEnd =
             here == text.endIndex
             || (here > text.startIndex && !text[here].isWordPart && text[text.index(before: here)].isWordPart)
@@ -130,7 +130,7 @@ struct EditableText {
         return offset(start)..<offset(end)
     }
 
-    /// The word that a place is within; nil at the ends of words, beside them, and in scripts without spaces between words.
+    /// The word that contains a place; nil at its ends, outside words, and in scripts without spaces between words.
     func word(around place: Int) -> Range<Int>? {
         let here = index(place)
         guard here > text.startIndex, here < text.endIndex, text[here].isWordPart,
@@ -140,7 +140,7 @@ struct EditableText {
         return self[word].unicodeScalars.contains(where: \.isWrittenWithoutSpaces) ? nil : word
     }
 
-    /// The line of the text around a place, without its line feed.
+    /// The paragraph around a place, without its line feed.
     func paragraph(at place: Int) -> Range<Int> {
         let bytes = text.utf8
         var start = index(place)
@@ -164,8 +164,8 @@ struct EditableText {
 
     // MARK: Changing
 
-    /// Puts text in the place of a range, with the cursor behind it: beside what was typed, whichever way that is
-    /// written.
+    /// Replaces a range with text, and puts the cursor after it, with the affinity of the inserted text in both writing
+    /// directions.
     mutating func replace(_ range: Range<Int>, with new: String) -> Edit {
         let edit = Edit(start: range.lowerBound, removed: self[range], inserted: new, selection: selection)
         text.replaceSubrange(index(range.lowerBound)..<index(range.upperBound), with: new)
@@ -176,16 +176,16 @@ struct EditableText {
         return edit
     }
 
-    /// The place itself or, inside a character that what was inserted has joined, the end of that.
+    /// The place itself or, inside a character that the inserted text has joined, the end of that character.
     private func nextBoundary(from place: Int) -> Int {
         let boundary = boundary(at: place)
         return boundary == place ? place : after(boundary)
     }
 
-    /// What an insertion takes the place of.
+    /// The range that an insertion replaces.
     var insertionRange: Range<Int> { marked ?? selection.range }
 
-    /// Shows text that is being composed in the place of what was, with a selection in its characters.
+    /// Replaces the marked text or the selection with marked text, with a selection in characters.
     mutating func compose(_ new: String, selection inner: Range<Int>?) -> Edit {
         let range = insertionRange
         let edit = replace(range, with: new)
@@ -200,14 +200,14 @@ struct EditableText {
         return edit
     }
 
-    /// Takes what is being composed as it is.
+    /// Commits the marked text unchanged.
     mutating func commitComposition() {
         guard let marked else { return }
         self.marked = nil
         selection = Selection(CaretPlace(byte: boundary(at: marked.upperBound), affinity: .upstream))
     }
 
-    /// Takes an edit back, or does it again.
+    /// Undoes or redoes an edit.
     mutating func revert(_ edit: Edit) {
         _ = replace(edit.start..<edit.start + edit.inserted.utf8.count, with: edit.removed)
         selection = edit.selection
@@ -217,8 +217,8 @@ struct EditableText {
         _ = replace(edit.start..<edit.start + edit.removed.utf8.count, with: edit.inserted)
     }
 
-    /// Takes over text from elsewhere. The cursor stays before what follows it, if that is still there, else as far from
-    /// the start as it was.
+    /// Replaces the text from outside. The cursor stays before the text that follows it, if that is unchanged, else at
+    /// its offset from the start.
     mutating func adopt(_ new: String) {
         let old = self
         self = EditableText(new)
@@ -236,15 +236,15 @@ extension Character {
 
     fileprivate var kind: Kind { isWordPart ? .word : isWhitespace ? .space : .sign }
 
-    /// Letters, digits and what stands inside words.
+    /// True for letters, digits and characters that occur inside words.
     fileprivate var isWordPart: Bool { isLetter || isNumber || self == "_" || self == "'" || self == "’" }
 }
 
 extension Unicode.Scalar {
-    /// From Armenian to Limbu, but for Hangul.
+    /// True from Armenian to Limbu, except for Hangul.
     fileprivate var isDeletedAlone: Bool { (0x0530...0x194F).contains(value) && !(0x1100...0x11FF).contains(value) }
 
-    /// Of Thai, Lao, Burmese, Khmer, Japanese or Chinese.
+    /// True for Thai, Lao, Burmese, Khmer, Japanese and Chinese.
     fileprivate var isWrittenWithoutSpaces: Bool {
         switch value {
         case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF: true

@@ -1,11 +1,11 @@
 import Drawing
 import TextLayout
 
-/// Edited text laid out line by line of the text, so that a change lays out anew only the lines of text it is in.
+/// The layout of editable text by paragraph; an edit lays out only the paragraphs that it changes.
 struct EditingLayout {
-    /// A part of the text between line feeds.
+    /// The text between two line feeds.
     private struct Paragraph {
-        /// Its first byte in the whole text.
+        /// The offset of its first byte in the whole text.
         var start: Int
         var length: Int
         var frame: TextFrame
@@ -14,12 +14,12 @@ struct EditingLayout {
 
         var end: Int { start + length }
 
-        /// A place of the whole text in this part.
+        /// Converts a place of the whole text to the paragraph.
         func local(_ place: CaretPlace) -> CaretPlace {
             CaretPlace(byte: place.byte - start, affinity: place.affinity)
         }
 
-        /// A place of this part in the whole text.
+        /// Converts a place of the paragraph to the whole text.
         func whole(_ place: CaretPlace) -> CaretPlace {
             CaretPlace(byte: start + min(place.byte, length), affinity: place.affinity)
         }
@@ -29,18 +29,18 @@ struct EditingLayout {
     let text: String
     let template: TextRequest
     let width: CGFloat?
-    /// Of one line in points.
+    /// The height of one line in points.
     let lineHeight: CGFloat
     /// The distance between the tops of consecutive lines, in points.
     let linePitch: CGFloat
     let size: CGSize
-    /// How many parts of the text have been laid out to get here.
+    /// The number of paragraphs that were laid out for this layout.
     let layouts: Int
 
     /// - Parameters:
     ///   - template: a request of one run, whose text is replaced.
-    ///   - width: the room in points; nil for lines that never wrap.
-    ///   - previous: what was there before; its unchanged parts are used again.
+    ///   - width: the proposed width in points; nil for lines that never wrap.
+    ///   - previous: the layout before, whose unchanged paragraphs are reused.
     init(_ text: String, template: TextRequest, width: CGFloat?, after previous: EditingLayout?) {
         self.text = text
         self.template = template
@@ -88,17 +88,18 @@ struct EditingLayout {
         self.layouts = layouts
     }
 
-    /// The paragraphs of an earlier layout that are whole in another text: those before `head` and those from `tail` on.
+    /// The paragraphs of an earlier layout that are unchanged in another text: those before `head` and those from
+    /// `tail` on.
     private static func unchangedParagraphs(from old: EditingLayout, to text: String) -> (head: Int, tail: Int) {
         let count = old.text.utf8.count
         let (same, sameEnd) = commonEnds(old.text, text)
-        // The paragraph that a change is in, and the ones beside a line feed that comes or goes, are laid out anew.
+        // The paragraph that a change is in, and those beside an inserted or removed line feed, are laid out again.
         let head = old.paragraphs.prefix { $0.end < same }.count
         let tail = old.paragraphs.count - old.paragraphs.reversed().prefix { $0.start > count - sameEnd }.count
         return (head, max(head, tail))
     }
 
-    /// How many bytes two texts have in common at their starts, and in what remains at their ends.
+    /// The lengths in bytes of the common prefix of two texts, and of the common suffix of what remains.
     private static func commonEnds(_ first: String, _ second: String) -> (Int, Int) {
         var (first, second) = (first, second)
         return first.withUTF8 { first in
@@ -115,10 +116,10 @@ struct EditingLayout {
 
     // MARK: Places
 
-    /// How many lines there are, wrapped ones included.
+    /// The number of lines, including wrapped ones.
     var lineCount: Int { paragraphs.reduce(0) { $0 + max(1, $1.frame.lines.count) } }
 
-    /// How far a part is moved to the right in a width: lines of a part are aligned within that part alone.
+    /// The horizontal offset of a paragraph in a width, because its frame aligns lines only among themselves.
     private func shift(_ paragraph: Paragraph, in width: CGFloat) -> CGFloat {
         let room = width - paragraph.frame.size.width
         let isRightToLeft = template.direction == .rightToLeft
@@ -138,7 +139,7 @@ struct EditingLayout {
         return paragraphs[low]
     }
 
-    /// Where a cursor stands, in a box of a width. The rectangle has no width.
+    /// The cursor's rectangle, which has no width, in a box of a width.
     func caret(at place: CaretPlace, in width: CGFloat) -> CGRect {
         let paragraph = paragraph(at: place.byte)
         let (dx, dy) = (shift(paragraph, in: width), paragraph.top)
@@ -148,14 +149,14 @@ struct EditingLayout {
         return paragraph.frame.caret(at: paragraph.local(place)).offsetBy(dx: dx, dy: dy)
     }
 
-    /// The place that a finger at a point means, in a box of a width.
+    /// The nearest place to a point, in a box of a width.
     func place(at point: CGPoint, in width: CGFloat) -> CaretPlace {
         let paragraph = paragraphs.last { $0.top <= point.y } ?? paragraphs[0]
         let local = CGPoint(x: point.x - shift(paragraph, in: width), y: point.y - paragraph.top)
         return paragraph.whole(paragraph.frame.place(at: local))
     }
 
-    /// The boxes of a part of the text, line by line.
+    /// The boxes of a range, line by line.
     func rects(for range: Range<Int>, in width: CGFloat) -> [CGRect] {
         paragraphs(around: range).flatMap { rects(for: range, of: $0, in: width) }
     }
@@ -172,8 +173,8 @@ struct EditingLayout {
             .map { $0.offsetBy(dx: shift(paragraph, in: width), dy: paragraph.top) }
     }
 
-    /// The boxes of what is selected, line by line. Where the selection goes on in the next line they reach the edges of
-    /// the text, as on iOS (remembered).
+    /// The boxes of the selection, line by line. Where the selection continues in the next line they reach the edges of
+    /// the text.
     func selectionRects(for range: Range<Int>, in width: CGFloat) -> [CGRect] {
         paragraphs(around: range).flatMap { paragraph -> [CGRect] in
             guard !paragraph.frame.lines.isEmpty else {
@@ -199,7 +200,7 @@ struct EditingLayout {
         }
     }
 
-    /// Boxes of one line, as few as cover the same.
+    /// Joins adjacent and overlapping boxes of one line.
     private static func joined(_ rects: [CGRect]) -> [CGRect] {
         var result: [CGRect] = []
         for rect in rects.sorted(by: { $0.minX < $1.minX }) where rect.width > 0 {
@@ -212,7 +213,7 @@ struct EditingLayout {
         return result
     }
 
-    /// The ends of the wrapped line that a cursor is on.
+    /// The ends of the wrapped line of a cursor.
     func lineEnds(around place: CaretPlace) -> (start: CaretPlace, end: CaretPlace) {
         let paragraph = paragraph(at: place.byte)
         guard let line = paragraph.frame.line(at: paragraph.local(place)),
@@ -221,19 +222,19 @@ struct EditingLayout {
         return (paragraph.whole(ends.start), paragraph.whole(ends.end))
     }
 
-    /// Whether the paragraph around a place reads from right to left.
+    /// True if the paragraph around a place reads from right to left.
     func isRightToLeft(at place: Int) -> Bool {
         paragraph(at: place).frame.lines.first?.isRightToLeft ?? (template.direction == .rightToLeft)
     }
 
-    /// The place one step to the left or to the right as it looks; nil at the end of the line.
+    /// The next place to the left or right in visual order; nil at the end of the line.
     func neighbour(of place: CaretPlace, toTheLeft: Bool) -> CaretPlace? {
         let paragraph = paragraph(at: place.byte)
         return paragraph.frame.neighbour(of: paragraph.local(place), toTheLeft: toTheLeft).map(paragraph.whole)
     }
 
-    /// The character on one side of a cursor as it looks, and the text around it of the same direction; nil at the end
-    /// of the line.
+    /// The character to the left or right of a cursor in visual order, and its directional run; nil at the end of the
+    /// line.
     func character(
         beside place: CaretPlace, toTheLeft: Bool
     ) -> (bytes: Range<Int>, run: Range<Int>, isRightToLeft: Bool)? {
@@ -245,7 +246,7 @@ struct EditingLayout {
             .map { (whole($0.bytes), whole($0.run), $0.isRightToLeft) }
     }
 
-    /// What the text draws in a box of a width, between two heights.
+    /// The display items of the text in a box of a width.
     func displayItems(in width: CGFloat, origin: CGPoint, paint: Paint) -> [DisplayItem] {
         paragraphs.flatMap { paragraph in
             let corner = CGPoint(x: origin.x + shift(paragraph, in: width), y: origin.y + paragraph.top)

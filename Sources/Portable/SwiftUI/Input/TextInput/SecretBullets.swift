@@ -1,19 +1,19 @@
 import Drawing
 import TextLayout
 
-/// The discs that stand for the characters of a secret, in the places of bullets: larger than a face's own.
+/// The discs that are drawn in place of a secret's bullets: larger than the bullets of a typeface.
 ///
-/// At 17 points they are 7.33 points in diameter and 10.25 apart, in the middle of the line (measured in pictures of iOS
-/// 17.5 and 18.5: project facts, iOS metrics, "Controls").
+/// At 17 points they are 7.33 points in diameter and 10.25 apart, in the middle of the line (measured in pictures of
+/// iOS 17.5 and 18.5: project facts, iOS metrics, "Controls").
 extension SecretText {
     /// In ems.
     private static let diameter: CGFloat = 7.33 / 17
-    /// From one disc to the next, in ems.
+    /// The distance between the centres of consecutive discs, in ems.
     private static let pitch: CGFloat = 10.25 / 17
 
     private static let bulletBytes = Array("•".utf8)
 
-    /// Sets bullets at the pitch of the discs.
+    /// Sets the advance of bullets to the pitch of the discs.
     /// - Parameter template: a request of one run.
     static func space(_ template: inout TextRequest) {
         var bullet = template
@@ -25,8 +25,8 @@ extension SecretText {
         template.runs[0].kerning = template.runs[0].font.size * pitch - advance
     }
 
-    /// Drawn text with discs in the places of bullets.
-    /// - Parameter middle: of the line, in the coordinates of the items.
+    /// Replaces bullets in drawn text with discs.
+    /// - Parameter middle: the middle of the line, in the coordinates of the items.
     static func withDiscs(_ items: [DisplayItem], font: FontDescriptor, middle: CGFloat, paint: Paint) -> [DisplayItem]
     {
         var result: [DisplayItem] = []

@@ -1,13 +1,13 @@
-/// What is shown of a secret: a bullet for each character, but for one that has just been typed.
+/// The displayed form of a secret: a bullet for each character, except for a revealed one.
 struct SecretText {
-    /// In the place of the secret.
+    /// The displayed text.
     let shown: String
-    /// How many characters come before the one that is shown, and how many bytes that has.
+    /// The index of the revealed character, and its length in bytes.
     private let revealed: (index: Int, length: Int)?
 
     private static let bullet = "•"
 
-    /// - Parameter revealed: the bytes of the character that is shown; nil for none.
+    /// - Parameter revealed: the bytes of the revealed character; nil for none.
     init(_ secret: EditableText, revealing revealed: Range<Int>?) {
         func bullets(_ text: String) -> String { String(repeating: Self.bullet, count: text.count) }
         guard let revealed, revealed.upperBound <= secret.length else {
@@ -20,14 +20,14 @@ struct SecretText {
         self.revealed = (before.count, revealed.count)
     }
 
-    /// Where a character begins in what is shown, in bytes.
+    /// The offset of a character in the displayed text, in bytes.
     func place(ofCharacter index: Int) -> Int {
         let place = index * Self.bullet.utf8.count
         guard let revealed, index > revealed.index else { return place }
         return place + revealed.length - Self.bullet.utf8.count
     }
 
-    /// Which character begins at a byte of what is shown.
+    /// The index of the character at a byte of the displayed text.
     func character(at place: Int) -> Int {
         let width = Self.bullet.utf8.count
         guard let revealed, place > revealed.index * width else { return place / width }

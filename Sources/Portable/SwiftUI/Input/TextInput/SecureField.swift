@@ -1,4 +1,4 @@
-/// A text field that shows bullets in the place of what is typed.
+/// A text field that shows bullets instead of its text.
 nonisolated public struct SecureField<Label>: View where Label: View {
     let label: Label
     let input: TextFieldInput
@@ -12,7 +12,7 @@ nonisolated public struct SecureField<Label>: View where Label: View {
 
     @MainActor public var body: some View { TextField(label: label, input: input) }
 
-    /// - Parameter prompt: what stands in the field while it is empty; nil for the label.
+    /// - Parameter prompt: the placeholder of the empty field; nil for the label.
     nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(label: label(), text: text, prompt: prompt)
     }

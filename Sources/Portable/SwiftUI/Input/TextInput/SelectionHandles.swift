@@ -1,32 +1,32 @@
 import Drawing
 import TextLayout
 
-/// One end of what is selected.
+/// One end of the selection.
 enum SelectionEnd: CaseIterable {
     case start, end
 }
 
-/// A part of edited text that fingers take hold of.
+/// A part of editable text that can be dragged.
 enum TextGrip {
     case cursor
     case end(SelectionEnd)
 }
 
-/// What a finger moves one end of a selection by: a bar at the end of the text, with a knob outside of its line.
+/// The handle of one end of a selection: a bar at the end of the text, with a knob outside its line.
 struct SelectionHandle {
     let end: SelectionEnd
     /// As high as the line, in the coordinates of the text's box.
     let bar: CGRect
     let knob: CGRect
 
-    /// The bar is as wide as the cursor, the knob 10 points (both remembered from iOS).
+    /// The widths of the bar, which is that of the cursor, and of the knob.
     private static let width: CGFloat = 2
     private static let diameter: CGFloat = 10
-    /// How far from the knob and the bar a finger still takes hold of them, so that the whole is about as large as a
-    /// touch target (44 points, Human Interface Guidelines).
+    /// The margin of the touch area around the knob and the bar, which makes it about as large as a touch target (44
+    /// points, Human Interface Guidelines).
     private static let reach: CGFloat = 17
 
-    /// - Parameter caret: where the cursor would stand at the end of the selection.
+    /// - Parameter caret: the cursor's rectangle at the end of the selection.
     init(_ end: SelectionEnd, caret: CGRect) {
         self.end = end
         bar = CGRect(x: caret.midX - Self.width / 2, y: caret.minY, width: Self.width, height: caret.height)
@@ -34,10 +34,10 @@ struct SelectionHandle {
         knob = CGRect(x: bar.midX - Self.diameter / 2, y: y, width: Self.diameter, height: Self.diameter)
     }
 
-    /// Where a finger takes hold of the handle.
+    /// The area in which touches hit the handle.
     var touchArea: CGRect { bar.union(knob).insetBy(dx: -Self.reach, dy: -Self.reach / 2) }
 
-    /// How far a point is from the knob, for choosing between two handles.
+    /// The distance of a point from the knob, for choosing between two handles.
     func distance(to point: CGPoint) -> CGFloat { CGPoint(x: knob.midX, y: knob.midY).distance(to: point) }
 
     func displayItems(_ paint: Paint) -> [DisplayItem] {
@@ -49,7 +49,7 @@ struct SelectionHandle {
 }
 
 extension TextInputBox {
-    /// The handles of what is selected, as far as their ends are in view.
+    /// The handles of the selection whose ends are visible.
     var selectionHandles: [SelectionHandle] {
         guard content.isFocused, !content.text.selection.isEmpty else { return [] }
         let bounds = CGRect(origin: .zero, size: size).insetBy(dx: -1, dy: -1)
@@ -60,7 +60,7 @@ extension TextInputBox {
         }
     }
 
-    /// Where an end of the selection is drawn: beside the first or the last character that is selected.
+    /// The cursor's rectangle at an end of the selection: beside the first or the last selected character.
     private func selectionCaret(_ end: SelectionEnd) -> CGRect {
         let range = content.text.selection.range
         return switch end {
@@ -69,7 +69,7 @@ extension TextInputBox {
         }
     }
 
-    /// What a finger at a point takes hold of, and where its middle is.
+    /// The part of the text that a touch at a point drags, and its bar.
     func grip(at point: CGPoint) -> (part: TextGrip, bar: CGRect)? {
         if let handle = selectionHandle(at: point) { return (.end(handle.end), handle.bar) }
         guard let cursor = cursorInView, cursor.insetBy(dx: -Self.reach, dy: -Self.reach).contains(point) else {
@@ -78,10 +78,10 @@ extension TextInputBox {
         return (.cursor, cursor)
     }
 
-    /// How far from the cursor a finger still takes hold of it, in points (remembered from iOS).
+    /// The margin of the cursor's touch area, in points.
     private static let reach: CGFloat = 20
 
-    /// The cursor, if it is in view and has somewhere to go.
+    /// The cursor, if it is visible and the text is not empty.
     private var cursorInView: CGRect? {
         guard content.isFocused, content.text.selection.isEmpty, content.text.length > 0 else { return nil }
         let caret = caret
@@ -89,7 +89,7 @@ extension TextInputBox {
         return bounds.contains(CGPoint(x: caret.midX, y: caret.midY)) ? caret : nil
     }
 
-    /// The handle that a finger at a point takes hold of.
+    /// The handle that a touch at a point hits.
     func selectionHandle(at point: CGPoint) -> SelectionHandle? {
         selectionHandles.filter { $0.touchArea.contains(point) }
             .min { $0.distance(to: point) < $1.distance(to: point) }
@@ -97,7 +97,7 @@ extension TextInputBox {
 }
 
 extension TextInputNode {
-    /// Moves one end of the selection, which keeps at least a character (as on iOS, remembered).
+    /// Moves one end of the selection, which keeps at least one character.
     func moveHandle(_ end: SelectionEnd, to point: CGPoint) {
         let range = text.selection.range
         guard !range.isEmpty else { return }

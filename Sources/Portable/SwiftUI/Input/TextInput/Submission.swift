@@ -1,4 +1,4 @@
-/// What makes a view hand its content in.
+/// The events that submit a view's content.
 public struct SubmitTriggers: OptionSet, Sendable {
     public typealias RawValue = Int
 
@@ -12,12 +12,12 @@ public struct SubmitTriggers: OptionSet, Sendable {
     public static let search = SubmitTriggers(rawValue: 1 << 1)
 }
 
-/// Who hears when a view around this place hands its content in, from the inside out.
+/// The chain of submit actions around a view, innermost first.
 @MainActor
 final class Submission {
     fileprivate var triggers: SubmitTriggers
     fileprivate var action: (() -> Void)?
-    /// Whether what is handed in goes no further out.
+    /// True if submissions go no further out.
     fileprivate var isBlocking: Bool
     fileprivate var outer: Submission?
 
@@ -28,7 +28,7 @@ final class Submission {
         self.outer = outer
     }
 
-    /// - Returns: whether anybody heard.
+    /// - Returns: true if any action was called.
     @discardableResult
     func submit(_ trigger: SubmitTriggers) -> Bool {
         guard !isBlocking else { return false }
@@ -61,7 +61,7 @@ nonisolated private struct SubmitModifier: ViewModifier {
     }
 }
 
-/// Keeps one object in the environment for all actions one after another, so that a new action changes nothing below.
+/// Keeps the same object in the environment when the action changes, so that a new action invalidates nothing below.
 private final class SubmitNode: TransparentModifierNode<SubmitModifier> {
     private var derived: EnvironmentValues?
     private var submission: Submission?
@@ -93,14 +93,14 @@ private final class SubmitNode: TransparentModifierNode<SubmitModifier> {
 }
 
 extension View {
-    /// Calls an action when a view in this one hands its content in, as a text field does with Return.
+    /// Adds an action for when a view in this one submits its content, as a text field does with Return.
     nonisolated public func onSubmit(
         of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)
     ) -> some View {
         modifier(SubmitModifier(triggers: triggers, action: action))
     }
 
-    /// Keeps what views in this one hand in from the actions further out.
+    /// Blocks submissions of views in this one for the actions further out.
     nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
         modifier(SubmitModifier(isBlocking: isBlocking))
     }

@@ -1,4 +1,4 @@
-/// A control for long text, which scrolls.
+/// A control for multiline, scrolling text.
 nonisolated public struct TextEditor: View {
     private let text: Binding<String>
 
@@ -11,23 +11,23 @@ nonisolated public struct TextEditor: View {
     }
 }
 
-/// The look of text editors.
+/// The appearance of text editors.
 @MainActor @preconcurrency
 public protocol TextEditorStyle {
     associatedtype Body: View
 
-    /// The look of one text editor.
+    /// Makes the view of a text editor.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
     typealias Configuration = TextEditorStyleConfiguration
 }
 
-/// What a style knows of its text editor.
+/// The properties of a text editor.
 public struct TextEditorStyleConfiguration {
     let text: Binding<String>
 }
 
-/// The look that fits the place: on iOS, text on the background colour.
+/// The style that suits the context: on iOS, text on the background colour.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
     nonisolated public init() {}
 
@@ -43,7 +43,7 @@ public struct AutomaticTextEditorStyle: TextEditorStyle {
     }
 }
 
-/// Text without a look of its own around it; on iOS the same as the automatic style.
+/// Text without decoration; on iOS the same as the automatic style.
 public struct PlainTextEditorStyle: TextEditorStyle {
     nonisolated public init() {}
 
@@ -65,11 +65,11 @@ private struct EditorContent: View {
     let text: Binding<String>
     @Environment(\.scrollContentBackground) private var background
 
-    /// Around the text: 8 above and below, 5 at the sides (remembered from iOS).
+    /// The insets of the text: 8 above and below, 5 at the sides.
     private static let insets = EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
 
     var body: some View {
-        // As high as it may be, else as its text, as in the rows of lists (remembered from iOS).
+        // Fills the proposed height; without one it is as high as its text, as in the rows of lists.
         ScrollView {
             EditMenuOwner { menu in
                 TextInputView(
@@ -78,8 +78,9 @@ private struct EditorContent: View {
             .padding(Self.insets)
         }
         .transformEnvironment(\.self) { values in
-            // By itself an editor keeps the keyboard while it is scrolled (Apple's documentation: the finger would have to
-            // drag over it), gives way only if its text is longer, as UITextView, and is no list that can be refreshed.
+            // By default an editor keeps the keyboard while it is scrolled (Apple's documentation: until the finger is
+            // dragged over the keyboard), bounces only if its text is longer, as UITextView does, and is not a
+            // refreshable list.
             if values.scrollDismissesKeyboardMode.kind == .automatic {
                 values.scrollDismissesKeyboardMode = .interactively
             }
@@ -92,7 +93,7 @@ private struct EditorContent: View {
     }
 }
 
-/// The style in the environment.
+/// A type-erased text editor style.
 struct AnyTextEditorStyle {
     private let make: @MainActor (TextEditorStyleConfiguration) -> AnyView
 
@@ -118,7 +119,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The look of text editors in this view and below.
+    /// Sets the style of text editors in this view and its descendants.
     nonisolated public func textEditorStyle(_ style: some TextEditorStyle) -> some View {
         environment(\.textEditorStyle, AnyTextEditorStyle(style))
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension InputSource {
-    /// A value by a format style: taken over while it is typed, as far as it can be read.
+    /// A value with a format style; written while the text is typed, as far as it can be parsed.
     static func value<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) -> InputSource
     where F.FormatOutput == String {
         func take(_ text: String, _ locale: Locale) {
@@ -12,7 +12,7 @@ extension InputSource {
                 read: { format.locale($0).format(value.wrappedValue) }, write: take, commit: { _, _ in }))
     }
 
-    /// A value by a format style; no text is no value.
+    /// An optional value with a format style; nil for empty text.
     static func value<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F) -> InputSource
     where F.FormatOutput == String {
         func take(_ text: String, _ locale: Locale) {
@@ -28,7 +28,7 @@ extension InputSource {
                 commit: { _, _ in }))
     }
 
-    /// A value by a formatter: taken over when the text is handed in or left (remembered from iOS).
+    /// A value with a formatter; written when the text is submitted or the focus is lost.
     static func value<V>(_ value: Binding<V>, _ formatter: Formatter) -> InputSource {
         .value(
             ValueSource(
@@ -40,14 +40,14 @@ extension InputSource {
 }
 
 extension Formatter {
-    /// The value that a text stands for; nil when it stands for none of the type.
+    /// The value that the formatter parses from a text; nil if that fails or has another type.
     fileprivate func value<V>(of text: String) -> V? {
         if let formatter = self as? NumberFormatter {
             guard let number = formatter.number(from: text) else { return nil }
             return number as? V ?? number.value()
         }
         if let formatter = self as? ISO8601DateFormatter { return formatter.date(from: text) as? V }
-        // Foundation on Linux lets no other formatter read text, not even one of an app's own.
+        // Foundation on Linux cannot parse with any other formatter, including an app's own subclasses.
         return (self as? DateFormatter)?.date(from: text) as? V
     }
 }
@@ -64,21 +64,21 @@ extension NSNumber {
 }
 
 extension TextField {
-    /// Edits a value by its format; text that the format cannot read leaves it as it is.
+    /// Edits a value with a format style; text that cannot be parsed leaves it unchanged.
     nonisolated public init<F>(
         value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F: ParseableFormatStyle, F.FormatOutput == String {
         self.init(label: label(), input: TextFieldInput(source: .value(value, format), prompt: prompt))
     }
 
-    /// Edits a value by its format; text that the format cannot read leaves it as it is.
+    /// Edits a value with a format style; text that cannot be parsed leaves it unchanged.
     nonisolated public init<F>(
         value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F: ParseableFormatStyle, F.FormatOutput == String {
         self.init(label: label(), input: TextFieldInput(source: .value(value, format), prompt: prompt))
     }
 
-    /// Edits a value by its formatter; text that the formatter cannot read leaves it as it is.
+    /// Edits a value with a formatter; text that cannot be parsed leaves it unchanged.
     nonisolated public init<V>(
         value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) {

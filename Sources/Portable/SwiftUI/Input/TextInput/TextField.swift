@@ -1,4 +1,4 @@
-/// A control for text of one line, or of several that grow with it.
+/// A control for text of a single line, or of several to which it grows.
 nonisolated public struct TextField<Label>: View where Label: View {
     let label: Label
     let input: TextFieldInput
@@ -12,7 +12,7 @@ nonisolated public struct TextField<Label>: View where Label: View {
 
     @MainActor public var body: some View {
         if let style {
-            // Within the style the field is as it is, unless the style asks for another one.
+            // Inside the style the field is unstyled, unless the style sets another one.
             style.body(
                 TextField<_TextFieldStyleLabel>(label: _TextFieldStyleLabel(content: AnyView(label)), input: input)
             )
@@ -28,14 +28,14 @@ nonisolated public struct TextField<Label>: View where Label: View {
     }
 }
 
-/// What a text field edits, apart from its look.
+/// The input of a text field, apart from its appearance.
 struct TextFieldInput {
     var kind = TextInputView.Kind.line
     var source: InputSource
     var prompt: Text?
     var editingChanged: ((Bool) -> Void)?
     var committed: (() -> Void)?
-    /// Whether all the text is selected when it comes to be edited.
+    /// True if editing begins with all the text selected.
     var selectsAll = false
 
     init(_ text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal) {
@@ -64,7 +64,7 @@ struct TextFieldInput {
 }
 
 extension TextField {
-    /// - Parameter prompt: what stands in the field while it is empty; nil for the label.
+    /// - Parameter prompt: the placeholder of the empty field; nil for the label.
     nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(label: label(), input: TextFieldInput(text, prompt: prompt))
     }

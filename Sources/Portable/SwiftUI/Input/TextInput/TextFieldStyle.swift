@@ -1,44 +1,44 @@
-/// The look of text fields.
+/// The appearance of text fields.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
     associatedtype _Body: View
 
-    /// The look of one text field. The configuration is the field itself, without the style.
+    /// Makes the view of a text field. The configuration is the field itself, without the style.
     @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<Self._Label>) -> Self._Body
 
     typealias _Label = _TextFieldStyleLabel
 }
 
-/// The label of a text field, as its style knows it.
+/// The label of a text field, type-erased for its style.
 nonisolated public struct _TextFieldStyleLabel: View {
     let content: AnyView
 
     @MainActor public var body: some View { content }
 }
 
-/// The look that fits the place: plain.
+/// The style that suits the context: plain.
 public struct DefaultTextFieldStyle: TextFieldStyle {
     nonisolated public init() {}
 
     public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
-/// The text alone.
+/// Text without decoration.
 public struct PlainTextFieldStyle: TextFieldStyle {
     nonisolated public init() {}
 
     public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
-/// The text in a frame with round corners.
+/// Text in a frame with round corners.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     nonisolated public init() {}
 
     public func _body(configuration: TextField<_Label>) -> some View { RoundedField(content: configuration) }
 }
 
-/// 34 points high at the default text size, with corners of 5 points and a hair line around (ios-metrics; the insets of 7
-/// across are remembered from iOS).
+/// 34 points high at the default text size, with corners of 5 points and a hairline border (ios-metrics), and
+/// horizontal insets of 7 points.
 private struct RoundedField<Content: View>: View {
     let content: Content
     @Environment(\.isEnabled) private var isEnabled
@@ -72,7 +72,7 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
     public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
-/// The style in the environment.
+/// A type-erased text field style.
 struct AnyTextFieldStyle {
     private let make: @MainActor (TextField<_TextFieldStyleLabel>) -> AnyView
 
@@ -87,7 +87,7 @@ struct AnyTextFieldStyle {
 private struct TextFieldStyleKey: EnvironmentKey { static var defaultValue: AnyTextFieldStyle? { nil } }
 
 extension EnvironmentValues {
-    /// Nil for fields as they are.
+    /// Nil for unstyled fields.
     var textFieldStyle: AnyTextFieldStyle? {
         get { self[TextFieldStyleKey.self] }
         set { self[TextFieldStyleKey.self] = newValue }
@@ -95,7 +95,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The look of text fields in this view and below.
+    /// Sets the style of text fields in this view and its descendants.
     nonisolated public func textFieldStyle<S>(_ style: S) -> some View where S: TextFieldStyle {
         environment(\.textFieldStyle, AnyTextFieldStyle(style))
     }

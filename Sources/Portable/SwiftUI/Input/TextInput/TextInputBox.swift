@@ -1,16 +1,16 @@
 import Drawing
 import TextLayout
 
-/// The box of editable text: lays it out, draws it with its selection and cursor, and takes the touches on it.
+/// The box of editable text: lays it out, draws it with its selection and cursor, and handles touches.
 final class TextInputBox: GestureBox, @unchecked Sendable {
     let kind: TextInputView.Kind
     private(set) var content = Content()
     private(set) var environment: EnvironmentValues
-    /// A request of one run in the font and alignment of the environment.
+    /// A text request of one run in the font and alignment of the environment.
     private(set) var template: TextRequest
-    /// Counts what was laid out, for tests.
+    /// The number of paragraph layouts, for tests.
     private(set) var layoutCount = 0
-    /// How far the text has moved towards the leading and top edges to keep the cursor in sight.
+    /// The scroll offset of the text towards the leading and top edges, which keeps the cursor visible.
     var offset = CGPoint.zero
     private var layouts: [EditingLayout] = []
     private let erased: AnyRecognizer
@@ -19,25 +19,25 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
         didSet { if indicatorOpacity != oldValue { invalidateDrawing() } }
     }
 
-    /// What there is to draw.
+    /// The drawn content.
     struct Content {
         var text = EditableText("")
         var isFocused = false
         var isCursorShown = false
-        /// The character of a secret that is shown, in bytes.
+        /// The revealed character of a secret, in bytes.
         var revealed: Range<Int>?
         var placeholder: ResolvedText?
         var label = ""
         var prompt: String?
     }
 
-    /// Called with layout done after the text or its selection has changed.
+    /// Called after the layout that follows a change of the text or its selection.
     var didPlace: (() -> Void)?
     private var awaitsPlace = false
     var activate: (@MainActor () -> Void)?
-    /// What else assistive technology can do with the text.
+    /// The further accessibility actions of the text.
     var menuActions: (@MainActor () -> [SemanticsAction])?
-    /// Shows the edit menu for a point of the box; false where nothing can be edited.
+    /// Shows the edit menu for a point of the box; returns false if the text cannot be edited.
     var offerMenu: (@MainActor (CGPoint) -> Bool)?
 
     @MainActor init(kind: TextInputView.Kind, environment: EnvironmentValues, recognizer: TextInputRecognizer) {
@@ -98,7 +98,7 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
 
     var wraps: Bool { kind == .lines || kind == .editor }
 
-    /// What is shown in the place of the text.
+    /// The displayed text.
     var shownText: String { kind == .secure ? secret.shown : content.text.text }
 
     private var secret: SecretText { SecretText(content.text, revealing: content.revealed) }
@@ -113,12 +113,12 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
             shown, template: template, width: width, after: layouts.first { $0.isFor(width) } ?? layouts.first)
         layoutCount += layout.layouts
         layouts.removeAll { $0.isFor(width) }
-        // One for the ideal width and one for the width on screen.
+        // One layout for the ideal width and one for the width on screen.
         layouts = [layout] + layouts.prefix(1)
         return layout
     }
 
-    /// Text fields are a point higher than their lines, in whole points (remembered from iOS: 22 at the default size).
+    /// The height of a text field: its line rounded up to whole points, plus one point (22 at the default size).
     private static func height(of text: CGFloat) -> CGFloat { text.rounded(.up) + 1 }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -171,12 +171,12 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
         didPlace?()
     }
 
-    /// How wide the text is laid out: at least as the box, and with room for the cursor behind it.
+    /// The layout width of the text: at least that of the box, with space for the cursor after the text.
     func textWidth(_ layout: EditingLayout) -> CGFloat {
         wraps ? size.width : max(size.width, layout.size.width + 2)
     }
 
-    /// Where the text's corner stands in the box.
+    /// The text's origin in the box.
     func textOrigin(_ layout: EditingLayout) -> CGPoint {
         let width = textWidth(layout)
         switch kind {
@@ -215,7 +215,7 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
 
     // MARK: Places
 
-    /// A place of the text as one of what is shown.
+    /// Converts a place of the text to one of the displayed text.
     private func shown(_ place: Int) -> Int {
         guard kind == .secure else { return place }
         return secret.place(ofCharacter: content.text[0..<place].count)
@@ -240,17 +240,17 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
         layout.caret(at: shown(content.text.selection.caret), in: textWidth(layout))
     }
 
-    /// Where the cursor stands, in the box's coordinates.
+    /// The cursor's rectangle, in the box's coordinates.
     var caret: CGRect { caret(at: content.text.selection.caret) }
 
-    /// Where a cursor stands at a place, in the box's coordinates.
+    /// The cursor's rectangle at a place, in the box's coordinates.
     func caret(at place: CaretPlace) -> CGRect {
         let layout = current
         let origin = textOrigin(layout)
         return layout.caret(at: shown(place), in: textWidth(layout)).offsetBy(dx: origin.x, dy: origin.y)
     }
 
-    /// The place of the text that a finger at a point of the box means.
+    /// The place of the text nearest to a point of the box.
     func place(at point: CGPoint) -> CaretPlace {
         let layout = current
         let origin = textOrigin(layout)
@@ -258,7 +258,7 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
             layout.place(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y), in: textWidth(layout)))
     }
 
-    /// The place above or below another, as near to a distance from the left as there is one; nil beyond the ends.
+    /// The place a number of lines above or below another, nearest to a distance from the left; nil beyond the ends.
     func place(from place: CaretPlace, lines: Int, x: CGFloat?) -> CaretPlace? {
         let layout = current
         let width = textWidth(layout)
@@ -268,20 +268,20 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
         return edited(layout.place(at: CGPoint(x: x ?? caret.minX, y: y), in: width))
     }
 
-    /// The ends of the line that a cursor is on.
+    /// The ends of a cursor's line.
     func lineEnds(around place: CaretPlace) -> (start: CaretPlace, end: CaretPlace) {
         let ends = current.lineEnds(around: shown(place))
         return (edited(ends.start), edited(ends.end))
     }
 
-    /// Whether the text around a place reads from right to left.
+    /// True if the text around a place reads from right to left.
     func isRightToLeft(at place: Int) -> Bool { current.isRightToLeft(at: shown(place)) }
 
     func neighbour(of place: CaretPlace, toTheLeft: Bool) -> CaretPlace? {
         current.neighbour(of: shown(place), toTheLeft: toTheLeft).map(edited)
     }
 
-    /// The boxes of what is selected, in the box's coordinates.
+    /// The boxes of the selection, in the box's coordinates.
     var selectionRects: [CGRect] { rects(content.text.selection.range) { $0.selectionRects(for: $1, in: $2) } }
 
     private func rects(
@@ -301,7 +301,7 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
         let tint = TintShapeStyle().resolved(in: environment, bounds: bounds)
         var list = DisplayList()
         if content.isFocused {
-            // A fifth of the tint behind what is selected (remembered from iOS).
+            // The selection, in the tint with an opacity of 0.2.
             for rect in selectionRects { list.append(.fill(.rect(rect), tint.paint.opacity(0.2))) }
         }
         list.append(contentsOf: drawnText)
@@ -312,7 +312,7 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
             }
         }
         if content.isFocused, content.isCursorShown, content.text.selection.isEmpty {
-            // Two points wide, with round ends (remembered from iOS).
+            // Two points wide, with round ends.
             let caret = caret
             let x = min(max(caret.minX - 1, 0), max(size.width - 2, 0))
             let bar = CGRect(x: x, y: caret.minY, width: 2, height: caret.height)
@@ -337,7 +337,7 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
         wholeFrame.contains(point) || selectionHandle(at: point) != nil ? self : nil
     }
 
-    /// What can be read on screen: the text, bullets in its place, or what stands there while it is empty.
+    /// The legible text on screen: the text, its bullets, or the placeholder while it is empty.
     var readableText: String {
         content.text.text.isEmpty ? content.placeholder?.plainText ?? "" : shownText
     }
@@ -352,8 +352,8 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
             case .secure: .secureTextField
             case .editor: .textEditor
             }
-        // The title stands in an empty field, and is gone from a filled one (seen on iOS: project facts, iOS metrics,
-        // "Accessibility").
+        // An empty field's accessibility label is its placeholder; a filled one has none (seen on iOS: project facts,
+        // iOS metrics, "Accessibility").
         let placeholder = content.label.isEmpty ? content.prompt ?? "" : content.label
         var element = SemanticsElement(
             role: role, label: content.text.text.isEmpty ? placeholder : "",

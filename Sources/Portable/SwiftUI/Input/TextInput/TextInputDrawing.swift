@@ -1,7 +1,7 @@
 import Drawing
 import TextLayout
 
-/// What text that is edited looks like.
+/// The drawing of editable text.
 extension TextInputBox {
     var foreground: ResolvedStyle {
         let bounds = CGRect(origin: .zero, size: size)
@@ -15,7 +15,7 @@ extension TextInputBox {
         let foreground = foreground
         let layout = current
         if !wraps, !content.isFocused, layout.size.width > size.width {
-            // Nobody can move the text to see the rest: it ends in an ellipsis.
+            // Without the focus the text cannot be scrolled, so it is truncated with an ellipsis.
             var request = template
             request.runs[0].content = .text(shownText)
             request.maximumLines = 1
@@ -44,7 +44,7 @@ extension TextInputBox {
         }
     }
 
-    /// Where a text that fits stands.
+    /// The origin of text that fits.
     private func origin(of frame: TextFrame) -> CGPoint {
         let room = size.width - frame.size.width
         let isRightToLeft = layoutDirection == .rightToLeft

@@ -1,7 +1,7 @@
 import TextLayout
 
-/// What keys do to text, as iOS has it for keyboards: with Option by words, with Command by lines and the whole, with
-/// Control as in Unix editors, with Shift selecting on the way.
+/// Keyboard editing as on iOS: Option moves by words, Command by lines and the whole text, Control as in Unix editors;
+/// Shift extends the selection.
 extension TextInputNode {
     func handle(_ event: KeyEvent) -> Bool {
         guard isEditable else { return false }
@@ -54,7 +54,7 @@ extension TextInputNode {
 
     @discardableResult
     func copy() -> Bool {
-        // What is secret does not leave its field.
+        // A secret is never copied.
         guard !isSecure, !text.selection.isEmpty else { return false }
         pasteboard.string = text[text.selection.range]
         return true
@@ -66,7 +66,7 @@ extension TextInputNode {
         let target: CaretPlace
         switch step {
         case .up, .down:
-            // Up goes on from the start of what is selected, down from its end.
+            // Up moves from the start of the selection, down from its end.
             let ends = ends(of: selection.range)
             let from = extending || selection.isEmpty ? selection.caret : step == .up ? ends.start : ends.end
             column = self.column ?? box.caret(at: from).minX
@@ -78,7 +78,7 @@ extension TextInputNode {
         select(.init(anchor: extending ? selection.anchor : target.byte, head: target), column: column)
     }
 
-    /// The places beside the first and the last character of a part of the text.
+    /// The places beside the first and the last character of a range.
     private func ends(of range: Range<Int>) -> (start: CaretPlace, end: CaretPlace) {
         (
             CaretPlace(byte: range.lowerBound, affinity: .downstream),
@@ -86,8 +86,8 @@ extension TextInputNode {
         )
     }
 
-    /// The one of two places that lies further to one side, as it looks; of those in different lines, the one that the
-    /// text comes from or goes to on that side.
+    /// The end of a selection on one side in visual order; if its ends are in different lines, the one that the
+    /// paragraph's writing direction has on that side.
     private func end(_ ends: (start: CaretPlace, end: CaretPlace), toTheLeft: Bool) -> CaretPlace {
         let (start, end) = (box.caret(at: ends.start), box.caret(at: ends.end))
         let isOneLine = start.minY == end.minY && start.minX != end.minX
@@ -103,7 +103,7 @@ extension TextInputNode {
         var end =
             step == .backward
             ? text.deletionStart(before: place) : self.place(from: caret, step, column: nil).byte
-        // At the end of a line or a paragraph the next one is joined to it (remembered).
+        // At the end of a line or a paragraph the next one is joined to it.
         if end == place { end = step.isBackward ? text.before(place) : text.after(place) }
         replace(min(place, end)..<max(place, end), with: "")
     }
@@ -140,7 +140,7 @@ extension TextInputNode {
         }
     }
 
-    /// Where the text comes from or goes to on one side of a line.
+    /// The place beyond one side of a line, in the previous or next line.
     private func placeBeyondLine(of caret: CaretPlace, toTheLeft: Bool) -> CaretPlace {
         let (start, end) = box.lineEnds(around: caret)
         if toTheLeft == box.isRightToLeft(at: caret.byte) {
@@ -152,7 +152,8 @@ extension TextInputNode {
         return box.neighbour(of: previousEnd, toTheLeft: toTheLeft) ?? before
     }
 
-    /// The far end of the next word to one side, as it looks: words of the other direction end at their other side.
+    /// The far end of the next word to one side in visual order; words of the opposite direction end at their other
+    /// side.
     private func wordEnd(from caret: CaretPlace, toTheLeft: Bool) -> CaretPlace {
         var caret = caret
         while !isSecure, let next = box.current.character(beside: caret, toTheLeft: toTheLeft) {
@@ -171,13 +172,13 @@ extension TextInputNode {
     }
 
     private func word(from place: Int, backward: Bool) -> Int {
-        // Words of what is secret are not given away.
+        // The words of a secret are not disclosed.
         if isSecure { return backward ? 0 : text.length }
         return backward ? text.wordStart(before: place) : text.wordEnd(after: place)
     }
 }
 
-/// What a key that types nothing does to text.
+/// The editing commands of keys that produce no text.
 private enum EditingCommand {
     enum Step {
         case left, right, backward, forward
@@ -185,7 +186,7 @@ private enum EditingCommand {
         case lineLeft, lineRight, lineStart, lineEnd
         case up, down, paragraphStart, paragraphEnd, paragraphBackward, paragraphForward, start, end
 
-        /// Whether what is deleted with it lies before the cursor.
+        /// True if deletion by the step removes the text before the cursor.
         var isBackward: Bool { self == .backward || self == .wordBackward || self == .lineStart }
     }
 
@@ -244,7 +245,7 @@ private enum EditingCommand {
         }
     }
 
-    /// The keys of Unix editors, which texts of iOS have with Control (remembered).
+    /// The keys of Unix editors, with Control.
     private init?(control key: Character, extending: Bool) {
         switch key.lowercased() {
         case "a": self = .move(.paragraphStart, extending: extending)

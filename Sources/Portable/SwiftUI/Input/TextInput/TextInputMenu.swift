@@ -1,7 +1,6 @@
-/// The edit menu of text that is edited.
+/// The edit menu of editable text.
 extension TextInputNode {
-    /// What can be done with the text at present, in the order in which the menu has it (remembered from iOS). What is
-    /// secret is not copied.
+    /// The available edit actions, in the order of the menu. A secret cannot be copied.
     var menuItems: [EditMenu.Item] {
         guard isEditable else { return [] }
         var items: [EditMenu.Item] = []
@@ -32,7 +31,7 @@ extension TextInputNode {
 
     var isMenuShown: Bool { view.menu.wrappedValue != nil }
 
-    /// Shows what can be done with the text, if there is anything.
+    /// Shows the edit menu, unless it is empty.
     func showMenu() {
         let items = menuItems
         guard isFocused, !items.isEmpty else { return hideMenu() }
@@ -44,9 +43,8 @@ extension TextInputNode {
             }, owner: box)
     }
 
-    /// A secondary click: shows the menu for what is selected, or for the word there, which it selects (remembered from
-    /// iPadOS).
-    /// - Returns: whether the text can be edited.
+    /// Handles a secondary click: shows the menu for the selection, or selects the word there and shows it for that.
+    /// - Returns: true if the text can be edited.
     func offerMenu(at point: CGPoint) -> Bool {
         guard isEditable else { return false }
         if !isFocused { focus() }
@@ -59,7 +57,7 @@ extension TextInputNode {
         if isMenuShown { view.menu.wrappedValue = nil }
     }
 
-    /// The same for assistive technology, while the text is edited.
+    /// The edit actions for accessibility, while the text has the focus.
     var menuActions: [SemanticsAction] {
         guard isFocused else { return [] }
         return menuItems.map { .named($0.word.string(in: environment.locale), $0.perform) }
@@ -71,8 +69,7 @@ extension TextInputBox: SecondaryClickReceiver {
         offerMenu?(convert(point, to: .local)) ?? false
     }
 
-    /// What the edit menu stands beside: what is selected with its handles, or the cursor, as far as that is in view; in
-    /// the coordinates of the whole picture.
+    /// The visible part of the menu's anchor, in root coordinates: the selection with its handles, or the cursor.
     @MainActor fileprivate var menuTarget: CGRect? {
         guard content.isFocused, root != nil, !isFree else { return nil }
         let rects = selectionRects

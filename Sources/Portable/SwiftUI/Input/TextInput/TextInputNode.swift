@@ -1,28 +1,28 @@
 import Foundation
 import TextLayout
 
-/// The node of editable text: keeps what is typed in line with what is bound.
+/// The node of editable text: synchronises the typed text with its binding.
 final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
     private(set) var text: EditableText
     private var history = EditHistory()
     let box: TextInputBox
     private var item: FocusItem!
     private let labelNode: TypedNode<AnyView>
-    /// What was bound when it was last read.
+    /// The bound text when it was last read.
     private var lastRead = ""
-    /// When something was last typed or moved, on the host's clock.
+    /// The time of the last edit or cursor movement, on the host's clock.
     private var lastActivity = 0.0
-    /// Whether the next change is one of all the text: what is secret is typed anew, as on iOS (remembered).
+    /// True if the next edit replaces all the text, as the first edit of a secret does on iOS.
     private var beginsAnew = false
-    /// Whether something was typed that the value has not been asked to take at the end of editing.
+    /// True if there are edits that have not been committed to the value.
     private var isUnfinished = false
-    /// The character of a secret that is shown because it was typed just now, and since when.
+    /// The revealed last character of a secret, and the time of its typing.
     private var revealed: (bytes: Range<Int>, time: Double)?
-    /// For how long, in seconds (remembered from iOS).
+    /// The duration of the reveal, in seconds.
     private static let revealTime = 2.0
-    /// Moves the lines of a field that has more of them than it shows.
+    /// Scrolls the lines of a field that shows only some of them.
     let motion: ScrollMotion
-    /// Where the cursor stays while it goes up and down, in points from the left.
+    /// The column that the cursor keeps while it moves up and down, in points from the left.
     var column: CGFloat?
 
     override init(view: TextInputView, inputs: _ViewInputs) {
@@ -77,12 +77,12 @@ final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
     var takesLineFeeds: Bool { view.kind == .lines || view.kind == .editor }
     var takesTabs: Bool { view.kind == .editor }
 
-    // MARK: What is bound
+    // MARK: Binding
 
-    /// Takes over what is bound if somebody else has changed it.
+    /// Adopts the bound text if it was changed elsewhere.
     private func read() {
         let now = evaluated { view.source.read(environment.locale) }
-        // A value that is being edited has the text that was typed for it, until it becomes another one.
+        // A value being edited keeps the typed text until the value changes to another one.
         let isOther = view.source.isText || !isFocused ? now != text.text : now != lastRead
         lastRead = now
         guard isOther else { return }
@@ -92,20 +92,20 @@ final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
         history.removeAll()
     }
 
-    /// Hands on what was typed, once.
+    /// Writes the typed text to the binding, once.
     private func write() {
         view.source.write(text.text, environment.locale)
         if !view.source.isText { lastRead = view.source.read(environment.locale) }
         graph.afterUpdate { [weak self] in
-            // What is bound may not have taken it.
+            // The binding may not have accepted it.
             guard let self, self.isAlive else { return }
             self.read()
             self.refresh()
         }
     }
 
-    /// What was typed is finished: a value takes it, and gives it the form that values have. Text that nobody has changed
-    /// may show less than the value is, which therefore stays.
+    /// Ends editing: commits the text to the value, and shows the value's formatted text. Unchanged text is not
+    /// committed, because it may be less precise than the value.
     private func commit() {
         text.commitComposition()
         guard case .value(let value) = view.source else { return }
@@ -146,8 +146,7 @@ final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
         box.update { $0.isCursorShown = true }
     }
 
-    /// Half a second with the cursor and half a second without (remembered from iOS); steady while something is typed or
-    /// a finger holds it.
+    /// Blinks the cursor, half a second on and half a second off; it stays on during typing and dragging.
     private func blink(at time: Double) {
         if isUnderLoupe { lastActivity = time }
         if let revealed, time - revealed.time >= Self.revealTime {
@@ -172,7 +171,7 @@ final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
         }
     }
 
-    /// The first text in the label, which stands in the place of a missing prompt.
+    /// The first text in the label, which serves as the placeholder without a prompt.
     private var labelText: ResolvedText? {
         func find(_ box: LayoutBox) -> ResolvedText? {
             if let text = box as? TextBox { return text.text }
@@ -208,15 +207,15 @@ final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
         refresh()
     }
 
-    /// Puts text where the cursor is or in the place of what is selected.
+    /// Inserts text at the cursor, or replaces the selection with it.
     func insert(_ new: String) { replace(text.insertionRange, with: cleaned(new)) }
 
-    /// Puts in what comes from a key. A secret shows a character that is typed for a moment.
+    /// Inserts text from a key. A secret reveals the typed character for a moment.
     func type(_ new: String) {
         insert(new)
         guard isSecure, new.count == 1 else { return }
         let end = text.selection.head
-        // An accent that joins the letter before it does not show.
+        // A combining accent that joins the letter before it is not revealed.
         let start = text.before(end)
         guard text[start..<end] == new else { return }
         revealed = (start..<end, graph.focus.clock)
@@ -240,7 +239,7 @@ final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
         refresh()
     }
 
-    /// Text without characters that the field cannot hold.
+    /// Text without the characters that the field cannot hold.
     private func cleaned(_ new: String) -> String {
         guard new.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else { return new }
         var result = ""
@@ -287,9 +286,9 @@ final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
         history.close()
     }
 
-    /// Return on one line of text: hands it in, and gives the focus up unless it was moved on, or the action has said
-    /// that it stays, as those of chats do.
-    /// - Returns: whether anybody waited for that.
+    /// Handles Return on a single line: submits the text, and resigns the focus unless it was moved on or the action
+    /// has set it to this field again, as in chats.
+    /// - Returns: true if there was an action for it.
     func submit() -> Bool {
         commit()
         refresh()

@@ -1,24 +1,24 @@
-/// Follows a finger on editable text: a tap puts the cursor there, a second one selects a word, a third the line; one
-/// that stays takes the cursor with it; one that moves after a tap selects word by word; one that comes down on the cursor
-/// or on a handle of the selection moves that.
+/// Recognises touches on editable text: a tap places the cursor, a double tap selects a word, a triple tap the line; a
+/// long press moves the cursor with the finger; a drag after a tap selects by words; a drag that begins on the cursor
+/// or a selection handle moves that.
 final class TextInputRecognizer: GestureRecognizer<Void> {
     weak var node: TextInputNode?
     private var start: TouchEvent?
-    /// Where the finger is, in the coordinates of the whole picture.
+    /// The finger's location, in root coordinates.
     private var location = CGPoint.zero
     private var deed = Deed.none
-    /// What the finger came down on, and how far that is from it.
+    /// The dragged part of the text, and its offset from the finger.
     private var held: (part: TextGrip, offset: CGSize)?
-    /// When the finger has stayed at an edge for long enough to go on beyond it.
+    /// The time of the next autoscroll step while the finger rests at an edge.
     private var nextStep: Double?
-    /// Which tap in a row the touch is the beginning of.
+    /// The tap count of the touch.
     private var count = 1
     private var lastTap: (event: TouchEvent, count: Int)?
 
-    /// What the finger does.
+    /// The recognised action of the finger.
     private enum Deed {
         case none
-        /// It stays on what is selected.
+        /// A long press on the selection, which does nothing.
         case rest
         case characters, words
         case cursor(offset: CGSize)
@@ -26,15 +26,13 @@ final class TextInputRecognizer: GestureRecognizer<Void> {
         case lines(LineDrag)
     }
 
-    /// How far a finger may stray in points, how soon the next tap comes and how long a press lasts in seconds
-    /// (remembered from iOS).
+    /// The slop in points, the longest interval between taps and the duration of a long press in seconds.
     private static let slop: CGFloat = 10
-    /// How far a finger takes the cursor that it came down on before that is no tap: less than a scroll view waits for
-    /// (by eye).
+    /// The slop of a drag that begins on the cursor, in points: less than that of a scroll view (by eye).
     private static let cursorSlop: CGFloat = 5
     private static let patience = 0.35
     private static let pressDuration = 0.5
-    /// How long a finger at an edge takes to go on by half a line, in seconds (by eye).
+    /// The interval between autoscroll steps of half a line, in seconds (by eye).
     private static let stepDuration = 0.05
 
     override func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<Void> {
@@ -73,7 +71,7 @@ final class TextInputRecognizer: GestureRecognizer<Void> {
 
     private func begin(_ event: TouchEvent, _ node: TextInputNode, in space: GestureSpace) -> GesturePhase<Void> {
         if start != nil {
-            // Another finger beside one that selects or scrolls has no part in that.
+            // A second finger has no effect on a selection or a scroll under way.
             if case .none = deed { return .failed }
             return .active(())
         }
@@ -86,7 +84,7 @@ final class TextInputRecognizer: GestureRecognizer<Void> {
             count = lastTap.count % 3 + 1
         }
         if node.motion.isMoving {
-            // A finger catches lines that move, and is no tap.
+            // A touch on lines in motion stops them, and is no tap.
             node.motion.stop()
             deed = .lines(LineDrag(node.box, motion: node.motion, first: event))
             return .active(())
@@ -98,8 +96,8 @@ final class TextInputRecognizer: GestureRecognizer<Void> {
         return .possible
     }
 
-    /// Finds out what a finger that moves does.
-    /// - Returns: whether that is anything yet.
+    /// Determines the action of a moving finger.
+    /// - Returns: true if an action was recognised.
     private func decide(_ event: TouchEvent, from start: TouchEvent, _ node: TextInputNode, in space: GestureSpace)
         -> Bool
     {
@@ -120,12 +118,12 @@ final class TextInputRecognizer: GestureRecognizer<Void> {
         if count == 2, node.isFocused {
             deed = .words
         } else if box.scrollsLines, abs(moved.height) > abs(moved.width) {
-            // At its end, the scroll view around it follows.
+            // At its end, the enclosing scroll view takes over.
             let canMove = moved.height < 0 ? box.contentOffset.y < box.scrollRange.height : box.contentOffset.y > 0
             guard canMove || !space.hasRivals else { return false }
             deed = .lines(LineDrag(box, motion: node.motion, first: start))
         } else {
-            // Where something scrolls, a quick drag is for that.
+            // In a scroll view, a quick drag scrolls.
             guard node.selectsByDragging, !space.hasRivals else { return false }
             deed = .characters
             node.moveCursor(to: space.convert(start.location, .local))
@@ -133,7 +131,7 @@ final class TextInputRecognizer: GestureRecognizer<Void> {
         return true
     }
 
-    /// Brings what the finger holds to where it is, or beyond an edge.
+    /// Moves the dragged part to the finger, or to a place beyond an edge.
     private func follow(_ node: TextInputNode, beyondEdge: CGPoint? = nil, in space: GestureSpace) {
         let point = beyondEdge ?? space.convert(location, .local)
         switch deed {

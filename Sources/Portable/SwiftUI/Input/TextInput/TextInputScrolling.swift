@@ -1,4 +1,4 @@
-/// Fields of several lines that have more of them than they may show: a finger or a wheel moves these.
+/// Scrolling of multiline fields that show only some of their lines, by finger or wheel.
 extension TextInputBox: ScrolledBox {
     var axes: Axis.Set { .vertical }
 
@@ -11,16 +11,16 @@ extension TextInputBox: ScrolledBox {
         }
     }
 
-    /// Nothing when all lines are shown.
+    /// Zero if all lines are shown.
     var scrollRange: CGSize {
         CGSize(width: 0, height: kind == .lines ? max(0, current.size.height - size.height) : 0)
     }
 
-    /// Whether there are more lines than are shown.
+    /// True if there are more lines than are shown.
     var scrollsLines: Bool { scrollRange.height > 0 }
 
-    /// Moves the lines up.
-    /// - Returns: whether they have moved.
+    /// Scrolls the lines by a distance.
+    /// - Returns: true if they have moved.
     @discardableResult
     func scrollLines(by distance: CGFloat) -> Bool {
         let target = min(max(offset.y + distance, 0), scrollRange.height)
@@ -30,13 +30,13 @@ extension TextInputBox: ScrolledBox {
     }
 }
 
-/// A finger that moves the lines of a field, as fingers move what is in scroll views.
+/// A drag that scrolls the lines of a field, with the physics of scroll views.
 struct LineDrag {
     private let origin: CGPoint
     private let start: CGFloat
     private var trail = TouchTrail()
 
-    /// - Parameter first: where the finger came down.
+    /// - Parameter first: the first event of the touch.
     @MainActor init(_ box: TextInputBox, motion: ScrollMotion, first: TouchEvent) {
         origin = first.location
         let offset = box.contentOffset.y
@@ -52,14 +52,14 @@ struct LineDrag {
             start + origin.y - event.location.y, within: box.scrollRange.height, dimension: box.size.height)
     }
 
-    /// Lets the lines go on by themselves.
+    /// Ends the drag, with deceleration.
     @MainActor func release(_ motion: ScrollMotion, isCancelled: Bool = false) {
         motion.start(velocity: CGSize(width: 0, height: isCancelled ? 0 : -trail.velocity.height))
     }
 }
 
 extension LayoutBox {
-    /// The field at a point of the box that has more lines than it shows.
+    /// The scrollable text field at a point of the box.
     func scrollingField(at point: CGPoint) -> TextInputBox? {
         hitTest(point).flatMap { $0 as? TextInputBox }.flatMap { $0.scrollsLines ? $0 : nil }
     }

@@ -1,12 +1,12 @@
 import TextLayout
 
-/// What fingers do to text, as iOS has it (remembered).
+/// Touch editing as on iOS.
 extension TextInputNode {
-    /// A drag over a field in focus selects; in an editor it scrolls.
+    /// True if a drag selects text, as in a focused field; in an editor it scrolls.
     var selectsByDragging: Bool { isFocused && view.kind != .editor }
 
-    /// A tap puts the cursor there, in a word at the nearer end of that, or shows the menu where the cursor is already or on
-    /// what is selected, and hides it there; a second one selects a word, a third the line.
+    /// Handles taps. A single tap places the cursor, in a word at its nearer end; on the cursor or the selection it
+    /// shows or hides the menu. A double tap selects a word, a triple tap the line.
     func tap(at point: CGPoint, count: Int) {
         let wasFocused = isFocused
         if !wasFocused { focus() }
@@ -32,13 +32,13 @@ extension TextInputNode {
         }
     }
 
-    /// Within a word its nearer end; elsewhere, and where words are not to be told from dots, the place itself.
+    /// The nearer end of a word; outside words and in secrets, the place itself.
     private func nearestWordEnd(to point: CGPoint, from place: CaretPlace) -> CaretPlace {
         guard !isSecure, let word = text.word(around: place.byte) else { return place }
         let start = CaretPlace(byte: word.lowerBound, affinity: .downstream)
         let end = CaretPlace(byte: word.upperBound, affinity: .upstream)
         let (startCaret, endCaret) = (box.caret(at: start), box.caret(at: end))
-        // A word that is wider than its line is measured in bytes.
+        // In a word that wraps, the distance is measured in bytes.
         let isFirstHalf =
             startCaret.minY == endCaret.minY
             ? abs(point.x - startCaret.minX) < abs(point.x - endCaret.minX)
@@ -51,8 +51,8 @@ extension TextInputNode {
         return .init(anchor: word.lowerBound, head: word.upperBound)
     }
 
-    /// A finger that stays takes the cursor with it, unless it is on what is selected.
-    /// - Returns: whether it does.
+    /// Handles a long press, which moves the cursor with the finger unless it is on the selection.
+    /// - Returns: true if the finger moves the cursor.
     func press(at point: CGPoint) -> Bool {
         if !isFocused { focus() }
         if box.selectionRects.contains(where: { $0.contains(point) }) { return false }
@@ -66,7 +66,7 @@ extension TextInputNode {
         select(.init(anchor: text.selection.anchor, head: box.place(at: point)))
     }
 
-    /// Selects from one word to another, both with all their characters.
+    /// Selects whole words from one point to another.
     func selectWords(from start: CGPoint, to point: CGPoint) {
         let first = word(at: box.place(at: start).byte).range
         let last = word(at: box.place(at: point).byte).range
@@ -79,7 +79,8 @@ extension TextInputNode {
 }
 
 extension TextInputBox {
-    /// What people take for the field, in the box's coordinates: of an editor all that the text scrolls in.
+    /// The field's frame for hit testing and accessibility, in the box's coordinates: that of an editor is its whole
+    /// scroll view.
     var wholeFrame: CGRect {
         let bounds = CGRect(origin: .zero, size: size)
         guard kind == .editor, let scroll = nearestAncestor({ $0 as? ScrollBox }) else { return bounds }
@@ -87,7 +88,7 @@ extension TextInputBox {
         return CGRect(origin: CGPoint(x: -corner.x, y: -corner.y), size: scroll.placedSize)
     }
 
-    /// The part of the box that the scroll views around leave in view, in its own coordinates.
+    /// The part of the box that the enclosing scroll views leave visible, in the box's coordinates.
     private var window: CGRect {
         var window = CGRect(origin: .zero, size: size)
         var box = parent
@@ -102,8 +103,8 @@ extension TextInputBox {
         return window
     }
 
-    /// Where a finger that holds a part of the text wants to go by staying at an edge beyond which there is more: half a
-    /// line further; nil elsewhere.
+    /// The place half a line beyond an edge, for a finger that rests at the edge while text is hidden behind it; nil
+    /// elsewhere.
     func pointBeyondEdge(at point: CGPoint) -> CGPoint? {
         let window = window
         let step = current.lineHeight / 2
@@ -119,6 +120,6 @@ extension TextInputBox {
         return nil
     }
 
-    /// How near to an edge that is, in points (by eye).
+    /// The width of the edge's area, in points (by eye).
     private static let edge: CGFloat = 12
 }

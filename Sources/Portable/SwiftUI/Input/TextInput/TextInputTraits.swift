@@ -1,4 +1,4 @@
-/// What the return key of a keyboard on screen says.
+/// The label of an on-screen keyboard's return key.
 public struct SubmitLabel: Sendable {
     package let name: String
 
@@ -15,7 +15,7 @@ public struct SubmitLabel: Sendable {
     public static var `continue`: SubmitLabel { SubmitLabel(name: "continue") }
 }
 
-/// What a keyboard on screen begins with a capital.
+/// The text that an on-screen keyboard capitalises.
 public struct TextInputAutocapitalization: Sendable {
     package let name: String
 
@@ -26,7 +26,7 @@ public struct TextInputAutocapitalization: Sendable {
     public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(name: "sentences") }
     public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(name: "characters") }
 
-    /// What a type of UIKit stands for.
+    /// Converts UIKit's type.
     @_documentation(visibility: internal)
     public init?(_ type: UITextAutocapitalizationType) {
         switch type {
@@ -38,7 +38,7 @@ public struct TextInputAutocapitalization: Sendable {
     }
 }
 
-/// What a host may tell its keyboard about the text that has the focus.
+/// The properties of the focused text for a host's keyboard.
 package struct TextInputTraits: Sendable {
     package var submitLabel = SubmitLabel.return
     package var autocapitalization: TextInputAutocapitalization?
@@ -57,7 +57,7 @@ extension EnvironmentValues {
         set { self[TextInputTraitsKey.self] = newValue }
     }
 
-    /// Whether a keyboard leaves what is typed as it is.
+    /// True if the keyboard does not correct the typed text.
     public var autocorrectionDisabled: Bool {
         get { textInputTraits.autocorrectionDisabled }
         set { textInputTraits.autocorrectionDisabled = newValue }
@@ -71,7 +71,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Whether a keyboard leaves what is typed in this view as it is.
+    /// Disables autocorrection of text in this view.
     nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
         environment(\.autocorrectionDisabled, disable)
     }
@@ -81,7 +81,7 @@ extension View {
         transformEnvironment(\.autocorrectionDisabled) { $0 = disable ?? $0 }
     }
 
-    /// What a keyboard begins with a capital in this view.
+    /// Sets the text that the keyboard capitalises in this view.
     nonisolated public func textInputAutocapitalization(
         _ autocapitalization: TextInputAutocapitalization?
     ) -> some View {
@@ -93,12 +93,12 @@ extension View {
         textInputAutocapitalization(TextInputAutocapitalization(style))
     }
 
-    /// The keys that a keyboard on screen shows first in this view; one with keys to press is as it is.
+    /// Sets the keys that an on-screen keyboard shows first in this view; hardware keyboards are unaffected.
     nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
         transformEnvironment(\.textInputTraits) { $0.keyboardType = type }
     }
 
-    /// What the return key of a keyboard says in this view.
+    /// Sets the label of the keyboard's return key in this view.
     nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
         transformEnvironment(\.textInputTraits) { $0.submitLabel = submitLabel }
     }

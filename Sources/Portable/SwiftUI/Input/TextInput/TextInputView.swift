@@ -1,20 +1,20 @@
 import Foundation
 
-/// What a text field edits: text, or a value by its text.
+/// The edited text, or a value with its text.
 enum InputSource {
     case text(Binding<String>)
     case value(ValueSource)
 
-    /// A value behind functions that turn it into text and back.
+    /// A value with functions that convert it to text and back.
     struct ValueSource {
         let read: (Locale) -> String
-        /// Takes what is being typed, as far as there is a value in it.
+        /// Writes the value during typing, as far as the text can be parsed.
         let write: (String, Locale) -> Void
-        /// Takes what was typed when that is finished, unless it has taken it while it was typed.
+        /// Writes the value at the end of editing, unless it was written during typing.
         let commit: (String, Locale) -> Void
     }
 
-    /// The text of what is bound.
+    /// The text of the binding.
     func read(_ locale: Locale) -> String {
         switch self {
         case .text(let text): text.wrappedValue
@@ -29,20 +29,20 @@ enum InputSource {
         }
     }
 
-    /// Whether what is bound is the text itself; else the text stays as typed until that is finished.
+    /// True if the text itself is bound; a value keeps the typed text until the end of editing.
     var isText: Bool {
         if case .text = self { true } else { false }
     }
 }
 
-/// Editable text without a frame around it: what text fields and editors are made of.
+/// Editable text without decoration: the content of text fields and editors.
 nonisolated struct TextInputView: View {
     typealias Body = Never
 
     enum Kind: Equatable, Sendable {
-        /// One line, which moves when it is too long.
+        /// A single line, which scrolls horizontally when it is too long.
         case line
-        /// One line of bullets.
+        /// A single line of bullets.
         case secure
         /// Grows with its lines up to the limit of the environment.
         case lines
@@ -52,14 +52,14 @@ nonisolated struct TextInputView: View {
 
     let kind: Kind
     let source: InputSource
-    /// What it is called; shown while it is empty unless there is a prompt.
+    /// The accessibility label; shown as the placeholder unless there is a prompt.
     let label: AnyView
     let prompt: Text?
-    /// The edit menu that is shown.
+    /// The presented edit menu.
     var menu: Binding<EditMenu?>
     var editingChanged: ((Bool) -> Void)?
     var committed: (() -> Void)?
-    /// Whether all the text is selected when it comes to be edited.
+    /// True if editing begins with all the text selected.
     var selectsAll = false
 
     @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {

@@ -2,23 +2,22 @@ import Drawing
 
 /// The magnifier over text while a finger, which hides the text, moves the cursor or an end of the selection.
 ///
-/// It draws once more what is on screen; touches and assistive technology do not meet it. Its measures are remembered
-/// from iOS 17.
+/// It draws the screen's content once more; hit testing and accessibility ignore it. Its measures are those of iOS 17.
 final class TextLoupe: @unchecked Sendable {
     fileprivate weak var box: TextInputBox?
-    /// Where the finger holds the cursor, in the coordinates of the whole picture.
+    /// The location of the dragged cursor, in root coordinates.
     fileprivate var point: CGPoint
-    /// How far the loupe has come out of the text, from 0 to 1.
+    /// The progress of the loupe's appearance from the text, from 0 to 1.
     fileprivate let motion: ProgressMotion
 
     private static let size = CGSize(width: 112, height: 52)
-    /// From the point up to the middle of the loupe.
+    /// The distance from the point up to the loupe's middle.
     private static let distance: CGFloat = 56
     private static let scale: CGFloat = 1.25
-    /// Around a line in the loupe, and between the line and the loupe over it, where type is large (by eye).
+    /// The margins around a line in the loupe, and between the line and the loupe, for large type (by eye).
     private static let margin: CGFloat = 8
 
-    /// A loupe that has room for a whole line, and no more than that of a screen.
+    /// The loupe's size, which grows with the line but not beyond the screen's width.
     private static func size(forLine height: CGFloat, in screen: CGSize) -> CGSize {
         let most = max(1, (screen.width - 2 * margin) / size.width)
         let growth = min(max(1, (height * scale + 2 * margin) / size.height), most)
@@ -31,8 +30,7 @@ final class TextLoupe: @unchecked Sendable {
         self.motion = motion
     }
 
-    /// The loupe over what else is on a screen: above the point even where that is partly off the screen,
-    /// but not beyond its sides.
+    /// The loupe over a screen: above the point even where that is partly off the screen, but within its sides.
     func drawn(over screen: DisplayList, of root: RootBox) -> DisplayList {
         guard let box, box.root === root, motion.value > 0 else { return DisplayList() }
         let caret = box.convert(box.heldCaret, to: nil)
@@ -64,7 +62,7 @@ final class TextLoupe: @unchecked Sendable {
         let isDark = environment.colorScheme == .dark
         let black = RGBAColor(red: 0, green: 0, blue: 0, alpha: isDark ? 0.5 : 0.25)
         let rim = RGBAColor(red: 1, green: 1, blue: 1, alpha: isDark ? 0.35 : 0.7)
-        // What is on screen may have nothing behind it.
+        // The screen's content may be transparent.
         let ground = DisplayItem.fill(
             Self.capsule(frame), .color(SystemColor.systemBackground.color(in: environment)))
         // The shadow and the rim are by eye.
@@ -91,7 +89,7 @@ final class TextLoupe: @unchecked Sendable {
 }
 
 extension TextInputBox {
-    /// Where the cursor or the end of the selection that a finger moves is drawn.
+    /// The rectangle of the dragged cursor or end of the selection.
     fileprivate var heldCaret: CGRect {
         let selection = content.text.selection
         let end = selection.head == selection.range.lowerBound ? SelectionEnd.start : .end
@@ -100,14 +98,14 @@ extension TextInputBox {
 }
 
 extension TextInputNode {
-    /// Whether a finger holds the cursor or an end of the selection.
+    /// True while a finger drags the cursor or an end of the selection.
     var isUnderLoupe: Bool {
         guard let loupe = box.root?.loupe else { return false }
         return loupe.box === box && loupe.motion.target > 0
     }
 
-    /// Shows what a finger that moves the cursor hides.
-    /// - Parameter point: where the finger holds the cursor, in the coordinates of the whole picture.
+    /// Shows the loupe over the cursor that a finger hides.
+    /// - Parameter point: the location of the dragged cursor, in root coordinates.
     func showLoupe(at point: CGPoint) {
         guard let root = box.root else { return }
         if let loupe = root.loupe, loupe.box === box {
@@ -130,7 +128,7 @@ extension TextInputNode {
         }
     }
 
-    /// The finger has let go of the cursor.
+    /// Hides the loupe after the drag.
     func hideLoupe() {
         guard let root = box.root, let loupe = root.loupe, loupe.box === box, loupe.motion.target > 0 else { return }
         guard graph.movesPages else {

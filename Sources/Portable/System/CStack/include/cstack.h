@@ -3,11 +3,11 @@
 
 #include <stddef.h>
 
-/// How many bytes of the stack in use are left.
+/// The number of bytes that remain of the current stack.
 size_t cstack_remaining(void);
 
-/// Runs a function on a stack of its own, on the same thread, and returns when it has returned.
-/// Where no memory is to be had it runs on the stack in use.
+/// Runs a function synchronously on a separate stack, on the same thread. Without memory for that, it uses the current
+/// stack.
 void cstack_call(size_t size, void (*body)(void *), void *context);
 
 #endif
