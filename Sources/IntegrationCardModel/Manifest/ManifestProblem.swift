@@ -26,6 +26,8 @@ public struct ManifestProblem: Sendable, Hashable {
         case misplacedBinding
         /// A placeholder in double braces that is never replaced.
         case brokenPlaceholder
+        /// A property that is younger than the version of UI5 for which the manifest asks.
+        case newerThanVersion
         /// More problems, or deeper ones, than are looked for.
         case tooMany
     }

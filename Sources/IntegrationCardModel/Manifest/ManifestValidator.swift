@@ -44,12 +44,15 @@ struct ManifestCheck {
     private var path: [String] = []
     private var isFull = false
     private let start = SourcePosition(line: 1, column: 1, offset: 0)
+    /// The least version of UI5, `sap.ui5/dependencies/minUI5Version`; nil when the manifest names none.
+    private let leastVersion: UI5Version?
 
     init(document: JSONDocument, limits: ManifestLimits) {
         self.document = document
         self.limits = limits
         strings = ManifestStringCheck(
             names: .init(card: document.value["sap.card"]), limits: limits.expressions)
+        leastVersion = UI5Version(least: document.value["sap.ui5"]?["dependencies"]?["minUI5Version"])
     }
 
     /// The problems with their places, in the order of these.
@@ -93,6 +96,7 @@ struct ManifestCheck {
             if place == .card, member.name == "content" {
                 checkContent(member.value, of: object)
             } else if let property = place.property(member.name) {
+                checkVersion(of: property)
                 check(member.value, as: property.kind, property: property)
             } else {
                 if !place.isOpen {
@@ -110,6 +114,15 @@ struct ManifestCheck {
                 .error, .missingProperty,
                 "missing property “\(property.name)”" + (near.map { " (there is “\($0)”)" } ?? ""))
         }
+    }
+
+    private mutating func checkVersion(of property: ManifestProperty) {
+        guard let leastVersion, let since = property.since.flatMap({ UI5Version($0) }), leastVersion < since else {
+            return
+        }
+        report(
+            .warning, .newerThanVersion,
+            "“\(property.name)” needs UI5 \(since), and the manifest asks for \(leastVersion) at least")
     }
 
     private mutating func checkContent(_ content: JSONValue, of card: JSONObject) {

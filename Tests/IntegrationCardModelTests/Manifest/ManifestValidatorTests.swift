@@ -26,6 +26,24 @@ struct ManifestValidatorTests {
         #expect(found.map(\.rule) == [.brokenPlaceholder])
     }
 
+    @Test(
+        "A property that is younger than the least version of UI5 is a warning",
+        arguments: [
+            (#""1.90.1""#, 1), (#"["1.90", "2.0"]"#, 1), (#""1.113""#, 0), (#""2.1""#, 0), ("null", 0), (#""new""#, 0),
+        ])
+    func versions(least: String, count: Int) throws {
+        let found = problems(
+            #"""
+            {"sap.ui5": {"dependencies": {"minUI5Version": \#(least)}}, "sap.card": {"type": "List", "header": {},
+             "content": {"item": {"title": "A", "highlightText": "B"}}}}
+            """#)
+        #expect(found.count == count)
+        guard let problem = found.first else { return }
+        #expect(problem.rule == .newerThanVersion && problem.severity == .warning)
+        #expect(problem.pointer.description == "/sap.card/content/item/highlightText")
+        #expect(problem.message == "“highlightText” needs UI5 1.113, and the manifest asks for 1.90 at least")
+    }
+
     @Test("An unknown property is named with its place and the name that was meant")
     func unknownProperty() throws {
         let found = problems("{\n  \"sap.card\": {\n    \"header\": {\"titel\": \"A\"}}}")
