@@ -32,18 +32,18 @@ nonisolated struct SemanticsContent<Content: View>: View {
     let content: Content
 
     @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { SemanticsContentNode(view: view.value, inputs: inputs) }
+        .node { SemanticsContentNode(value: view.value, inputs: inputs) }
     }
 }
 
-private final class SemanticsContentNode<Content: View>: TypedNode<SemanticsContent<Content>>, ContainerNode,
+private final class SemanticsContentNode<Content: View>: ValueNode<SemanticsContent<Content>>, ContainerNode,
     SemanticsContentMaking
 {
     private let box = LayoutContainerOf(layout: ZStackLayout())
-    private var content: TypedNode<Content>?
+    private var content: ValueNode<Content>?
 
-    override init(view: SemanticsContent<Content>, inputs: _ViewInputs) {
-        super.init(view: view, inputs: inputs)
+    override init(value view: SemanticsContent<Content>, inputs: _ViewInputs) {
+        super.init(value: view, inputs: inputs)
         box.layoutDirection = inputs.environment.layoutDirection
         if graph.semanticsContents.areRead { makeContent() } else { graph.semanticsContents.makeLater(self) }
     }

@@ -38,17 +38,17 @@ extension Canvas: View {
     public typealias Body = Never
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { CanvasNode(view: view.value, inputs: inputs) }
+        .node { CanvasNode(value: view.value, inputs: inputs) }
     }
 }
 
-private final class CanvasNode<Symbols: View>: TypedNode<Canvas<Symbols>>, ContainerNode {
+private final class CanvasNode<Symbols: View>: ValueNode<Canvas<Symbols>>, ContainerNode {
     private let box: CanvasBox
-    private var symbols: TypedNode<Symbols>!
+    private var symbols: ValueNode<Symbols>!
 
-    override init(view: Canvas<Symbols>, inputs: _ViewInputs) {
+    override init(value view: Canvas<Symbols>, inputs: _ViewInputs) {
         box = CanvasBox(renderer: view.renderer, environment: inputs.environment)
-        super.init(view: view, inputs: inputs)
+        super.init(value: view, inputs: inputs)
         symbols = Symbols._makeView(view: _GraphValue(view.symbols), inputs: self.inputs()).typed(Symbols.self)
         box.symbols = symbols.boxes
     }

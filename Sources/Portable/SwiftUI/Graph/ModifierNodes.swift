@@ -1,19 +1,19 @@
 /// The node of a modified view: pairs the modifier's node with that of the content.
 @MainActor
 final class ModifiedContentNode<Content: View, Modifier: ViewModifier>:
-    TypedNode<ModifiedContent<Content, Modifier>>
+    ValueNode<ModifiedContent<Content, Modifier>>
 {
-    private let content: ContentSource<Content, TypedNode<Content>>
-    private var modifierNode: ModifierNode<Modifier>!
+    private let content: ContentSource<Content, ValueNode<Content>>
+    private var modifierNode: ValueNode<Modifier>!
 
-    override init(view: ModifiedContent<Content, Modifier>, inputs: _ViewInputs) {
-        let content = ContentSource<Content, TypedNode<Content>>.view(view.content)
+    override init(value view: ModifiedContent<Content, Modifier>, inputs: _ViewInputs) {
+        let content = ContentSource<Content, ValueNode<Content>>.view(view.content)
         self.content = content
-        super.init(view: view, inputs: inputs)
+        super.init(value: view, inputs: inputs)
         let outputs = Modifier._makeView(modifier: _GraphValue(view.modifier), inputs: self.inputs()) { _, inputs in
             .node { content.makeNode(inputs: inputs) }
         }
-        modifierNode = unsafeDowncast(outputs.node, to: ModifierNode<Modifier>.self)
+        modifierNode = unsafeDowncast(outputs.node, to: ValueNode<Modifier>.self)
     }
 
     override var children: [ViewNode] { [modifierNode] }
@@ -100,7 +100,7 @@ final class ContentSource<Value, Node: ViewNode>: AnyContentSource {
 }
 
 extension ContentSource {
-    static func view<V: View>(_ view: V) -> ContentSource<V, TypedNode<V>> {
+    static func view<V: View>(_ view: V) -> ContentSource<V, ValueNode<V>> {
         .init(view) { view, inputs in
             V._makeView(view: _GraphValue(view), inputs: inputs).typed(V.self)
         } update: { node, view, environment in
@@ -110,10 +110,10 @@ extension ContentSource {
 
     static func modifier<M: ViewModifier>(
         _ modifier: M, content: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-    ) -> ContentSource<M, ModifierNode<M>> {
+    ) -> ContentSource<M, ValueNode<M>> {
         .init(modifier) { modifier, inputs in
             let outputs = M._makeView(modifier: _GraphValue(modifier), inputs: inputs, body: content)
-            return unsafeDowncast(outputs.node, to: ModifierNode<M>.self)
+            return unsafeDowncast(outputs.node, to: ValueNode<M>.self)
         } update: { node, modifier, environment in
             node.update(modifier, environment: environment)
         }
@@ -131,58 +131,15 @@ extension ViewNode {
     }
 }
 
-/// The node of a modifier. Its child is the content, whose environment the modifier may change.
-@MainActor
-class ModifierNode<Modifier: ViewModifier>: ViewNode {
-    private(set) final var modifier: Modifier
-
-    init(modifier: Modifier, inputs: _ViewInputs) {
-        self.modifier = modifier
-        super.init(inputs: inputs)
-    }
-
-    override var typeName: String { String(describing: Modifier.self) }
-
-    final func update(_ newModifier: Modifier, environment newEnvironment: EnvironmentValues) {
-        var change: NodeChange = []
-        if !newEnvironment.isIdentical(to: environment) { change.insert(.environment) }
-        if !ValueComparison.areEqual(modifier, newModifier) { change.insert(.view) }
-        if clearDirty() { change.insert(.state) }
-        let old = modifier
-        modifier = newModifier
-        guard !change.isEmpty else { return }
-        environment = newEnvironment
-        withOwnTransaction {
-            if change.contains(.view), graph.animates { didReplace(old) }
-            apply(change)
-        }
-    }
-
-    final override func update(environment newEnvironment: EnvironmentValues) {
-        guard !newEnvironment.isIdentical(to: environment) else { return }
-        environment = newEnvironment
-        withOwnTransaction { apply(clearDirty() ? [.environment, .state] : .environment) }
-    }
-
-    final override func reevaluate() {
-        if clearDirty() { apply(.state) }
-    }
-
-    /// Handles a new value before ``apply(_:)``, where changes may animate.
-    func didReplace(_ old: Modifier) {}
-
-    func apply(_ change: NodeChange) {}
-}
-
 /// The node of a modifier with a single content.
 @MainActor
-class TransparentModifierNode<Modifier: ViewModifier>: ModifierNode<Modifier> {
+class TransparentModifierNode<Modifier: ViewModifier>: ValueNode<Modifier> {
     private(set) final var content: ViewNode!
 
     init(
         modifier: Modifier, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
     ) {
-        super.init(modifier: modifier, inputs: inputs)
+        super.init(value: modifier, inputs: inputs)
         self.content = content(_Graph(), self.inputs(environment: contentEnvironment())).node
     }
 
@@ -203,60 +160,21 @@ class TransparentModifierNode<Modifier: ViewModifier>: ModifierNode<Modifier> {
 
 /// The node of a modifier with a body.
 @MainActor
-final class BodyModifierNode<Modifier: ViewModifier>: ModifierNode<Modifier> {
-    private var child: TypedNode<Modifier.Body>?
-    private var properties: _DynamicPropertyBuffer
+final class BodyModifierNode<Modifier: ViewModifier>: BodyEvaluator<Modifier, Modifier, Modifier.Body> {
     private let source: ModifierContent
-    private var motion: ValueMotion<Modifier>?
 
     init(
         modifier: Modifier, inputs: _ViewInputs, content: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) {
-        properties = _DynamicPropertyBuffer(of: Modifier.self)
         source = ModifierContent(make: content)
-        super.init(modifier: modifier, inputs: inputs)
-        properties.attach(to: self)
-        apply(.initial)
+        super.init(value: modifier, inputs: inputs)
     }
 
-    override var children: [ViewNode] { child.map { [$0] } ?? [] }
+    override func subject(of modifier: Modifier) -> Modifier { modifier }
 
-    override func makeBoxes() -> [LayoutBox] { child?.boxes ?? [] }
-
-    override func makeLazyRuns() -> [LazyRun] { child?.lazyRuns ?? [] }
-
-    override func apply(_ change: NodeChange) {
-        if change == .environment, !properties.environmentDidChange(environment) {
-            child?.update(environment: environment)
-            return
-        }
-        let body = evaluate()
-        if let child {
-            child.update(body, environment: environment)
-        } else {
-            let inputs = inputs()
-            child = Modifier.Body._makeView(view: _GraphValue(body), inputs: inputs).typed(Modifier.Body.self)
-        }
+    override func body(of subject: Modifier, in modifier: Modifier) -> Modifier.Body {
+        subject.body(content: _ViewModifier_Content<Modifier>(source: source))
     }
-
-    override func didReplace(_ old: Modifier) {
-        retarget(&motion, from: old, to: modifier) { [unowned self] in markDirty(Transaction()) }
-    }
-
-    private func evaluate() -> Modifier.Body {
-        graph.bodyEvaluations += 1
-        var modifier = motion?.present(modifier) ?? modifier
-        let outer = ViewGraph.evaluating
-        ViewGraph.evaluating = self
-        defer { ViewGraph.evaluating = outer }
-        properties.update(&modifier, environment: environment)
-        let content = _ViewModifier_Content<Modifier>(source: source)
-        return evaluated { modifier.body(content: content) }
-    }
-
-    override var ownsState: Bool { properties.holdsState }
-
-    override func willRemove() { properties.detach() }
 }
 
 /// The content that a modifier's placeholder inserts.
@@ -270,11 +188,11 @@ final class ModifierContent: Equatable {
 
 /// The node of the placeholder in a modifier's body.
 @MainActor
-final class PlaceholderNode<Modifier: ViewModifier>: TypedNode<_ViewModifier_Content<Modifier>> {
+final class PlaceholderNode<Modifier: ViewModifier>: ValueNode<_ViewModifier_Content<Modifier>> {
     private var content: ViewNode!
 
-    override init(view: _ViewModifier_Content<Modifier>, inputs: _ViewInputs) {
-        super.init(view: view, inputs: inputs)
+    override init(value view: _ViewModifier_Content<Modifier>, inputs: _ViewInputs) {
+        super.init(value: view, inputs: inputs)
         content = view.source.make(_Graph(), self.inputs()).node
     }
 
@@ -290,22 +208,22 @@ final class PlaceholderNode<Modifier: ViewModifier>: TypedNode<_ViewModifier_Con
 /// The node of two modifiers: the second one's content is the first modifier with the content of both.
 @MainActor
 final class ConcatenatedModifierNode<First: ViewModifier, Second: ViewModifier>:
-    ModifierNode<ModifiedContent<First, Second>>
+    ValueNode<ModifiedContent<First, Second>>
 {
-    private let first: ContentSource<First, ModifierNode<First>>
-    private var second: ModifierNode<Second>!
+    private let first: ContentSource<First, ValueNode<First>>
+    private var second: ValueNode<Second>!
 
     init(
         modifier: ModifiedContent<First, Second>, inputs: _ViewInputs,
         content: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) {
-        let first = ContentSource<First, ModifierNode<First>>.modifier(modifier.content, content: content)
+        let first = ContentSource<First, ValueNode<First>>.modifier(modifier.content, content: content)
         self.first = first
-        super.init(modifier: modifier, inputs: inputs)
+        super.init(value: modifier, inputs: inputs)
         let outputs = Second._makeView(modifier: _GraphValue(modifier.modifier), inputs: self.inputs()) { _, inputs in
             .node { first.makeNode(inputs: inputs) }
         }
-        second = unsafeDowncast(outputs.node, to: ModifierNode<Second>.self)
+        second = unsafeDowncast(outputs.node, to: ValueNode<Second>.self)
     }
 
     override var children: [ViewNode] { [second] }

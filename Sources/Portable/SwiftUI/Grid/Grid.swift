@@ -41,17 +41,17 @@ extension GridRow: View {
     public typealias Body = Never
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { GridRowNode(view: view.value, inputs: inputs) }
+        .node { GridRowNode(value: view.value, inputs: inputs) }
     }
 }
 
 /// Marks the boxes of its content as those of one row.
-private final class GridRowNode<Content: View>: TypedNode<GridRow<Content>> {
-    private var content: TypedNode<Content>!
+private final class GridRowNode<Content: View>: ValueNode<GridRow<Content>> {
+    private var content: ValueNode<Content>!
     private var members: [(content: LayoutBox, member: GridMemberBox)] = []
 
-    override init(view: GridRow<Content>, inputs: _ViewInputs) {
-        super.init(view: view, inputs: inputs)
+    override init(value view: GridRow<Content>, inputs: _ViewInputs) {
+        super.init(value: view, inputs: inputs)
         content = Content._makeView(view: _GraphValue(view.content), inputs: self.inputs()).typed(Content.self)
     }
 

@@ -6,7 +6,7 @@ import Drawing
 @MainActor
 package final class ViewHost<Root: View> {
     let graph = ViewGraph()
-    private let node: TypedNode<Root>
+    private let node: ValueNode<Root>
     private let container: RootNode
     private let editMode = EditModeScope()
     /// What `@SceneStorage` keeps where no window does.

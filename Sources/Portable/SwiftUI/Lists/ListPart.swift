@@ -3,7 +3,7 @@
 final class ListPart: ViewNode, ContainerNode {
     /// Holds what the view shows, one over the other.
     let box: LayoutContainerOf<ZStackLayout>
-    private var child: TypedNode<AnyView>!
+    private var child: ValueNode<AnyView>!
 
     init(_ view: AnyView, parent: ViewNode, environment: EnvironmentValues, alignment: Alignment = .center) {
         box = LayoutContainerOf(layout: ZStackLayout(alignment: alignment))

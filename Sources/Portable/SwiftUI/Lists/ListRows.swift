@@ -10,7 +10,7 @@ nonisolated struct ListRows<Content: View>: View {
     var menu: SelectionMenu?
 
     @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { ListNode(view: view.value, inputs: inputs) }
+        .node { ListNode(value: view.value, inputs: inputs) }
     }
 }
 
@@ -39,13 +39,13 @@ protocol ListHost: ViewNode {
 }
 
 /// Hands its box the lines of the content: rows in the look of the list, headers, footers and gaps.
-private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, ContainerNode, ListHost,
+private final class ListNode<Content: View>: ValueNode<ListRows<Content>>, ContainerNode, ListHost,
     LazyContainerNode, PageVisibilityObserver
 {
     private let box: ListBox
     private lazy var keys = ListKeys(self)
     var lines: LazyBox { box }
-    private var content: TypedNode<Content>!
+    private var content: ValueNode<Content>!
     private(set) var metrics: ListMetrics
     /// By the box of their content.
     private var rows: [ObjectIdentifier: ListRow] = [:]
@@ -55,11 +55,11 @@ private final class ListNode<Content: View>: TypedNode<ListRows<Content>>, Conta
     /// The page that the list is on.
     private var page: PageVisibility?
 
-    override init(view: ListRows<Content>, inputs: _ViewInputs) {
+    override init(value view: ListRows<Content>, inputs: _ViewInputs) {
         metrics = ListMetrics(inputs.environment)
         box = ListBox(layout: Self.layout(metrics))
         box.layoutDirection = inputs.environment.layoutDirection
-        super.init(view: view, inputs: inputs)
+        super.init(value: view, inputs: inputs)
         content = Content._makeView(
             view: _GraphValue(view.content), inputs: self.inputs(environment: contentEnvironment())
         ).typed(Content.self)

@@ -9,16 +9,16 @@ nonisolated struct SectionEdge<Content: View>: View {
     static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { Content._viewListCount(inputs: inputs) }
 
     @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { SectionEdgeNode(view: view.value, inputs: inputs) }
+        .node { SectionEdgeNode(value: view.value, inputs: inputs) }
     }
 }
 
-private final class SectionEdgeNode<Content: View>: TypedNode<SectionEdge<Content>> {
-    private var content: TypedNode<FoldableHeader<Content>>!
+private final class SectionEdgeNode<Content: View>: ValueNode<SectionEdge<Content>> {
+    private var content: ValueNode<FoldableHeader<Content>>!
     private var derived: EnvironmentValues?
 
-    override init(view: SectionEdge<Content>, inputs: _ViewInputs) {
-        super.init(view: view, inputs: inputs)
+    override init(value view: SectionEdge<Content>, inputs: _ViewInputs) {
+        super.init(value: view, inputs: inputs)
         content = FoldableHeader<Content>._makeView(
             view: _GraphValue(header), inputs: self.inputs(environment: contentEnvironment())
         ).typed(FoldableHeader<Content>.self)

@@ -76,7 +76,7 @@ private final class LayeringNode<Modifier: LayeringModifying>:
         Modifier.readsPreferences ? observed { modifier.layer(over: content) } : (modifier.layer(over: content), nil)
     }
 
-    private func update(_ layer: TypedNode<Modifier.Layer>) {
+    private func update(_ layer: ValueNode<Modifier.Layer>) {
         let (view, reads) = self.layer()
         layer.makerReads = reads
         layer.update(view, environment: environment)
@@ -127,11 +127,11 @@ private final class LayeringNode<Modifier: LayeringModifying>:
 /// The content with its layers: the content decides size, guides and traits.
 private final class LayeringBox<Layer: View>: LayoutContainerOf<LayeringLayout>, WrapperBox, @unchecked Sendable {
     let role: LayerRole
-    let layer: TypedNode<Layer>
+    let layer: ValueNode<Layer>
     /// Lies over or under the content, in its size.
     let stack = LayoutContainerOf(layout: ZStackLayout())
 
-    init(_ layer: TypedNode<Layer>, alignment: Alignment, role: LayerRole) {
+    init(_ layer: ValueNode<Layer>, alignment: Alignment, role: LayerRole) {
         self.layer = layer
         self.role = role
         super.init(layout: LayeringLayout(alignment: alignment))

@@ -53,10 +53,10 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
     private let middle = LayoutContainerOf(layout: ImplicitStackLayout())
     private let above = LayoutContainerOf(layout: ZStackLayout(alignment: .top))
     private let below = LayoutContainerOf(layout: ZStackLayout(alignment: .bottom))
-    private var navigationBar: TypedNode<NavigationBar>!
-    private var bottomBar: TypedNode<BottomBar>!
+    private var navigationBar: ValueNode<NavigationBar>!
+    private var bottomBar: ValueNode<BottomBar>!
     private let over = LayoutContainerOf(layout: ZStackLayout())
-    private var suggestions: TypedNode<SearchSuggestionsPanel>!
+    private var suggestions: ValueNode<SearchSuggestionsPanel>!
     private let searchPlace = SearchFieldPlace()
 
     override init(

@@ -1,5 +1,5 @@
 /// Keeps the pages of a stack: all are alive, the topmost one is laid out.
-final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, ContainerNode, PreferenceObserver,
+final class NavigationStackNode<Root: View>: ValueNode<StackOfPages<Root>>, ContainerNode, PreferenceObserver,
     Navigator, StackOwner, ColumnStack
 {
     private enum Element {
@@ -10,27 +10,27 @@ final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, Cont
     /// A page above the root.
     private struct Page {
         let element: Element
-        let node: TypedNode<NavigationPage>
+        let node: ValueNode<NavigationPage>
         let environment: EnvironmentValues
         /// What the page was made with.
         var destination: NavigationDestination?
     }
 
     private let box = StackBox()
-    private var root: TypedNode<NavigationPage>!
+    private var root: ValueNode<NavigationPage>!
     private var rootEnvironment = EnvironmentValues()
     private var pages: [Page] = []
     /// Values of a stack without a path of its own.
     private var ownPath: [PathValue] = []
     /// Nodes of pages that have left the stack in the current change.
-    private var dropped: [TypedNode<NavigationPage>] = []
+    private var dropped: [ValueNode<NavigationPage>] = []
     /// Slides one page over another.
     private lazy var crossing: PageCrossing = PageCrossing(box: box, graph: graph) { [weak self] in
         if let self, self.isAlive { self.graph.markStale(self) }
     }
 
-    override init(view: StackOfPages<Root>, inputs: _ViewInputs) {
-        super.init(view: view, inputs: inputs)
+    override init(value view: StackOfPages<Root>, inputs: _ViewInputs) {
+        super.init(value: view, inputs: inputs)
         setUpBox()
         rootEnvironment = pageEnvironment(0, visibility: PageVisibility(outer: environment.pageVisibility))
         root = makePage(AnyView(view.root), environment: rootEnvironment)
@@ -62,7 +62,7 @@ final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, Cont
         return outer as? K.Value
     }
 
-    private var top: TypedNode<NavigationPage> { pages.last?.node ?? root }
+    private var top: ValueNode<NavigationPage> { pages.last?.node ?? root }
 
     override func apply(_ change: NodeChange) {
         if change.contains(.environment) {
@@ -154,7 +154,7 @@ final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, Cont
         pages.append(Page(element: element, node: node, environment: environment, destination: destination))
     }
 
-    private func makePage(_ content: AnyView, environment: EnvironmentValues) -> TypedNode<NavigationPage> {
+    private func makePage(_ content: AnyView, environment: EnvironmentValues) -> ValueNode<NavigationPage> {
         let page = NavigationPage(content: content)
         return NavigationPage._makeView(view: _GraphValue(page), inputs: inputs(environment: environment))
             .typed(NavigationPage.self)
@@ -308,7 +308,7 @@ final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, Cont
     /// - Parameters:
     ///   - old: the page that was on top before.
     ///   - depth: how many pages there were above the root.
-    private func pagesDidChange(from old: TypedNode<NavigationPage>, depth: Int) {
+    private func pagesDidChange(from old: ValueNode<NavigationPage>, depth: Int) {
         graph.preferencesDidChange()
         rootEnvironment.pageVisibility?.show(pages.isEmpty, in: graph)
         for (index, page) in pages.enumerated() {
@@ -357,7 +357,7 @@ final class NavigationStackNode<Root: View>: TypedNode<StackOfPages<Root>>, Cont
     private var hidesWayBack: Bool { top.preference(BarSettings.Key.self)?.hidesBackButton == true }
 
     /// The page that a drag from the edge brings back: none where the page on top hides the way back.
-    private var pageBelow: TypedNode<NavigationPage>? {
+    private var pageBelow: ValueNode<NavigationPage>? {
         guard !pages.isEmpty, !hidesWayBack else { return nil }
         return pages.count > 1 ? pages[pages.count - 2].node : root
     }

@@ -11,7 +11,7 @@ final class PresentationNode<Layer: View>: TransparentModifierNode<PresentationM
     private struct Shown {
         let identity: AnyHashable
         let presentation: Presentation
-        let node: TypedNode<Layer>
+        let node: ValueNode<Layer>
         let box: PresentationBox
         var outer: EnvironmentValues
         /// What had the focus when the layer came.

@@ -8,15 +8,15 @@ struct WindowGroupView: View {
     let content: AnyView
 
     @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { WindowGroupNode(view: view.value, inputs: inputs) }
+        .node { WindowGroupNode(value: view.value, inputs: inputs) }
     }
 }
 
 /// What the windows of one group show, kept up to date by the app's tree.
 @MainActor
-final class WindowGroupNode: TypedNode<WindowGroupView> {
-    override init(view: WindowGroupView, inputs: _ViewInputs) {
-        super.init(view: view, inputs: inputs)
+final class WindowGroupNode: ValueNode<WindowGroupView> {
+    override init(value view: WindowGroupView, inputs: _ViewInputs) {
+        super.init(value: view, inputs: inputs)
         environment.appHost?.add(self)
     }
 

@@ -26,26 +26,26 @@ nonisolated public struct ScrollView<Content>: View where Content: View {
     }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { ScrollNode(view: view.value, inputs: inputs) }
+        .node { ScrollNode(value: view.value, inputs: inputs) }
     }
 }
 
 /// Keeps where the content stands.
-private final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, ContainerNode {
+private final class ScrollNode<Content: View>: ValueNode<ScrollView<Content>>, ContainerNode {
     private let box: ScrollBox
-    private var content: TypedNode<Content>!
+    private var content: ValueNode<Content>!
     private let gesture: ScrollGesture
     private let motion: ScrollMotion
     private let position = ScrollPositionTracker()
     /// How often the bars have been asked to show themselves.
     private var flashes: Int
 
-    override init(view: ScrollView<Content>, inputs: _ViewInputs) {
+    override init(value view: ScrollView<Content>, inputs: _ViewInputs) {
         box = ScrollBox(axes: view.axes, configuration: inputs.environment.scrollConfiguration)
         motion = ScrollMotion(box, frames: inputs.graph.frames)
         gesture = ScrollGesture(box, motion: motion)
         flashes = inputs.environment.scrollIndicatorFlash.count
-        super.init(view: view, inputs: inputs)
+        super.init(value: view, inputs: inputs)
         box.motion = motion
         box.gesture = gesture
         box.didScroll = { [weak self] in MainActor.assumeIsolated { self?.didScroll() } }

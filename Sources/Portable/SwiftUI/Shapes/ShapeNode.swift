@@ -26,14 +26,14 @@ extension ErasedAnimation {
 }
 
 /// The node of a view that draws a shape.
-final class ShapeNode<V: View>: TypedNode<V> {
+final class ShapeNode<V: View>: ValueNode<V> {
     private let drawing: (V) -> ShapeDrawing
     private let box: ShapeBox
 
     init(view: V, inputs: _ViewInputs, drawing: @escaping (V) -> ShapeDrawing) {
         self.drawing = drawing
         box = ShapeBox(drawing: drawing(view), environment: inputs.environment)
-        super.init(view: view, inputs: inputs)
+        super.init(value: view, inputs: inputs)
     }
 
     override func makeBoxes() -> [LayoutBox] { [box] }

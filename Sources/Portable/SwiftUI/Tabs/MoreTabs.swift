@@ -16,7 +16,7 @@ final class MoreTabs {
             environment: node.environment, visibility: PageVisibility(outer: nil), node: node)
     }
 
-    private(set) var node: TypedNode<StackOfPages<MoreTabsList>>?
+    private(set) var node: ValueNode<StackOfPages<MoreTabsList>>?
     private let choose: (AnyHashable) -> Void
     private let didGoBack: () -> Void
     private var page: PushedPage?
@@ -105,11 +105,11 @@ struct TabPortal: View {
     let item: TabItem?
 
     static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { TabPortalNode(view: view.value, inputs: inputs) }
+        .node { TabPortalNode(value: view.value, inputs: inputs) }
     }
 }
 
-private final class TabPortalNode: TypedNode<TabPortal> {
+private final class TabPortalNode: ValueNode<TabPortal> {
     override func makeBoxes() -> [LayoutBox] { [view.box] }
 
     override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { view.item?.preference(key) }

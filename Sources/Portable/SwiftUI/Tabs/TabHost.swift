@@ -11,7 +11,7 @@ struct TabHost<Content: View>: View {
     let content: Content
 
     static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { TabHostNode(view: view.value, inputs: inputs) }
+        .node { TabHostNode(value: view.value, inputs: inputs) }
     }
 }
 
@@ -36,14 +36,14 @@ struct TabEntry {
 }
 
 /// Keeps all tabs alive and shows the one that is chosen.
-private final class TabHostNode<Content: View>: TypedNode<TabHost<Content>>, ContainerNode, PreferenceObserver {
+private final class TabHostNode<Content: View>: ValueNode<TabHost<Content>>, ContainerNode, PreferenceObserver {
     private let box = ScrolledBarsBox(edge: .bottom)
     private let pages = TabPagesBox()
     private let above = LayoutContainerOf(layout: ZStackLayout())
     private let below = LayoutContainerOf(layout: ZStackLayout(alignment: .bottom))
     private let over = LayoutContainerOf(layout: ZStackLayout(alignment: .bottom))
-    private var content: TypedNode<Content>!
-    private var chrome: TypedNode<TabChrome>!
+    private var content: ValueNode<Content>!
+    private var chrome: ValueNode<TabChrome>!
     private lazy var more = MoreTabs(choose: { [weak self] in self?.choose($0) }) { [weak self] in
         self?.isMoreOpen = true
         self?.updateChrome()
@@ -59,8 +59,8 @@ private final class TabHostNode<Content: View>: TypedNode<TabHost<Content>>, Con
     private var isChosenByHand = false
     private var isDragged = false
 
-    override init(view: TabHost<Content>, inputs: _ViewInputs) {
-        super.init(view: view, inputs: inputs)
+    override init(value view: TabHost<Content>, inputs: _ViewInputs) {
+        super.init(value: view, inputs: inputs)
         content = Content._makeView(view: _GraphValue(view.content), inputs: self.inputs(environment: pageEnvironment))
             .typed(Content.self)
         chrome = TabChrome._makeView(view: _GraphValue(makeChrome()), inputs: self.inputs()).typed(TabChrome.self)

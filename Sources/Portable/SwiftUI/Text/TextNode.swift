@@ -6,22 +6,22 @@ extension Text: View {
     public typealias Body = Never
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { TextNode(view: view.value, inputs: inputs) }
+        .node { TextNode(value: view.value, inputs: inputs) }
     }
 }
 
-private final class TextNode: TypedNode<Text>, FrameTask {
+private final class TextNode: ValueNode<Text>, FrameTask {
     private let box: TextBox
     /// When the text becomes another by itself, on the host's clock. Read by the scheduler, which runs where the node does.
     nonisolated(unsafe) private var due = Double.infinity
     private var lastTransition: ContentTransition
 
-    override init(view: Text, inputs: _ViewInputs) {
+    override init(value view: Text, inputs: _ViewInputs) {
         box = TextBox(
             text: ResolvedText(view, in: Self.timed(view, inputs.environment, inputs.graph)),
             environment: inputs.environment)
         lastTransition = inputs.environment.contentTransition
-        super.init(view: view, inputs: inputs)
+        super.init(value: view, inputs: inputs)
         box.meanings = view.meanings
         box.didChangeRank = { [weak self] in MainActor.assumeIsolated { self?.show() } }
         wait()

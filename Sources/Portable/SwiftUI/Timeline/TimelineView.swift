@@ -54,7 +54,7 @@ extension TimelineView: View where Content: View {
     }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { TimelineNode(view: view.value, inputs: inputs) }
+        .node { TimelineNode(value: view.value, inputs: inputs) }
     }
 
     public var body: Never { fatalError("TimelineView has no body") }
@@ -72,9 +72,9 @@ extension TimelineView.Context.Cadence {
 
 /// Keeps the content of a timeline, and waits for the next time on the schedule.
 private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
-    TypedNode<TimelineView<Schedule, Content>>, FrameTask, PageVisibilityObserver
+    ValueNode<TimelineView<Schedule, Content>>, FrameTask, PageVisibilityObserver
 {
-    private var child: TypedNode<Content>?
+    private var child: ValueNode<Content>?
     private var entries: Schedule.Entries.Iterator
     private var current: Date
     /// Nil when the schedule has come to its end.
@@ -83,12 +83,12 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     /// When the next entry is due, on the host's clock. Read by the scheduler, which runs where the node does.
     nonisolated(unsafe) private var due = Double.infinity
 
-    override init(view: TimelineView<Schedule, Content>, inputs: _ViewInputs) {
+    override init(value view: TimelineView<Schedule, Content>, inputs: _ViewInputs) {
         let now = inputs.graph.date
         current = now
         page = inputs.environment.pageVisibility
         entries = view.schedule.entries(from: now, mode: .normal).makeIterator()
-        super.init(view: view, inputs: inputs)
+        super.init(value: view, inputs: inputs)
         next = entries.next()
         // A schedule whose first entry is still to come shows the time at which the view was made.
         if let first = next, first > now { current = now } else { skip(to: now) }

@@ -21,7 +21,7 @@ private final class ToolbarItemsNode<Items: ToolbarContent>: TransparentModifier
     KeyboardItemsOwner
 {
     private let keyboardBar: KeyboardBar
-    private var items: TypedNode<AnyView>!
+    private var items: ValueNode<AnyView>!
 
     init(
         modifier: ToolbarItemsModifier<Items>, inputs: _ViewInputs, keyboardBar: KeyboardBar,
@@ -82,13 +82,13 @@ private struct ToolbarEntryView: View {
     nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 0 }
 
     static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { ToolbarEntryNode(view: view.value, inputs: inputs) }
+        .node { ToolbarEntryNode(value: view.value, inputs: inputs) }
     }
 }
 
-private final class ToolbarEntryNode: TypedNode<ToolbarEntryView> {
-    override init(view: ToolbarEntryView, inputs: _ViewInputs) {
-        super.init(view: view, inputs: inputs)
+private final class ToolbarEntryNode: ValueNode<ToolbarEntryView> {
+    override init(value view: ToolbarEntryView, inputs: _ViewInputs) {
+        super.init(value: view, inputs: inputs)
         didChange()
     }
 

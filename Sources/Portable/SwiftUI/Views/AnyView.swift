@@ -13,7 +13,7 @@ nonisolated public struct AnyView: View {
     nonisolated public init<V>(erasing view: V) where V: View { self.init(view) }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { AnyViewNode(view: view.value, inputs: inputs) }
+        .node { AnyViewNode(value: view.value, inputs: inputs) }
     }
 }
 
@@ -44,7 +44,7 @@ private final class AnyViewStorageOf<V: View>: AnyViewStorage {
     }
 
     override func update(_ node: ViewNode, environment: EnvironmentValues) -> Bool {
-        guard let node = node as? TypedNode<V> else { return false }
+        guard let node = node as? ValueNode<V> else { return false }
         node.update(view, environment: environment)
         return true
     }
@@ -56,11 +56,11 @@ private final class AnyViewStorageOf<V: View>: AnyViewStorage {
     }
 }
 
-private final class AnyViewNode: TypedNode<AnyView> {
+private final class AnyViewNode: ValueNode<AnyView> {
     private var child: ViewNode!
 
-    override init(view: AnyView, inputs: _ViewInputs) {
-        super.init(view: view, inputs: inputs)
+    override init(value view: AnyView, inputs: _ViewInputs) {
+        super.init(value: view, inputs: inputs)
         child = view.storage.makeNode(inputs: self.inputs())
     }
 

@@ -2,7 +2,7 @@
 ///
 /// Nodes are made when their boxes are asked for: all at once by most containers, one by one by lazy ones.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-    TypedNode<ForEach<Data, ID, Content>>, IdentifyingNode
+    ValueNode<ForEach<Data, ID, Content>>, IdentifyingNode
 {
     /// By position in the data.
     private var made: [Int: Entry] = [:]
@@ -11,7 +11,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     private struct Entry {
         let key: Key
-        let node: TypedNode<Content>
+        let node: ValueNode<Content>
     }
 
     /// An element's identity, with how many elements before it have the same: they are told apart by their order.
@@ -20,9 +20,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let repetition: Int
     }
 
-    override init(view: ForEach<Data, ID, Content>, inputs: _ViewInputs) {
+    override init(value view: ForEach<Data, ID, Content>, inputs: _ViewInputs) {
         isLive = Data.self is any LiveCollection.Type
-        super.init(view: view, inputs: inputs)
+        super.init(value: view, inputs: inputs)
         follow()
     }
 
@@ -44,7 +44,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         view.data[view.data.index(view.data.startIndex, offsetBy: position)]
     }
 
-    private func makeNode(for element: Data.Element) -> TypedNode<Content> {
+    private func makeNode(for element: Data.Element) -> ValueNode<Content> {
         let (content, reads) = content(of: element)
         let node = Content._makeView(
             view: _GraphValue(content), inputs: inputs(environment: environment(of: element))
@@ -53,7 +53,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return node
     }
 
-    private func update(_ node: TypedNode<Content>, with element: Data.Element) {
+    private func update(_ node: ValueNode<Content>, with element: Data.Element) {
         let (content, reads) = content(of: element)
         node.makerReads = reads
         node.update(content, environment: environment(of: element))
@@ -86,9 +86,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override func willRemove() { leaving?.removeAll() }
 
     /// The node of an element that has not been there before.
-    private func insert(_ element: Data.Element, for key: Key) -> TypedNode<Content> {
+    private func insert(_ element: Data.Element, for key: Key) -> ValueNode<Content> {
         if let node = leaving?.restore(key) {
-            let node = unsafeDowncast(node, to: TypedNode<Content>.self)
+            let node = unsafeDowncast(node, to: ValueNode<Content>.self)
             update(node, with: element)
             return node
         }
@@ -97,7 +97,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return node
     }
 
-    private func remove(_ node: TypedNode<Content>, for key: Key) {
+    private func remove(_ node: ValueNode<Content>, for key: Key) {
         guard graph.animation != nil else { return node.remove() }
         let leaving = leaving ?? LeavingViews(owner: self)
         self.leaving = leaving
@@ -112,7 +112,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     /// Makes and updates the nodes of all elements; those of elements that are gone leave.
     private func rebuild() {
-        var known: [Key: (position: Int, node: TypedNode<Content>)] = [:]
+        var known: [Key: (position: Int, node: ValueNode<Content>)] = [:]
         known.reserveCapacity(made.count)
         for (position, entry) in made { known[entry.key] = (position, entry.node) }
         let old = made
@@ -127,7 +127,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             repetitions[id] = repetition + 1
             if repetition == 1 { warnOfRepetition(id) }
             let key = Key(id: id, repetition: repetition)
-            let node: TypedNode<Content>
+            let node: ValueNode<Content>
             if let kept = known.removeValue(forKey: key)?.node {
                 node = kept
                 update(node, with: element)
@@ -186,14 +186,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return count == 0 ? [] : [LazyRun(source: ElementBoxes(of: self, perElement: perElement), count: count)]
     }
 
-    fileprivate func node(at position: Int) -> TypedNode<Content>? {
+    fileprivate func node(at position: Int) -> ValueNode<Content>? {
         guard position < view.data.count else { return nil }
         if let entry = made[position] { return entry.node }
         let element = element(at: position)
         let key = Key(id: view.identity(element), repetition: 0)
-        let node: TypedNode<Content>
+        let node: ValueNode<Content>
         if let back = leaving?.restore(key) {
-            node = unsafeDowncast(back, to: TypedNode<Content>.self)
+            node = unsafeDowncast(back, to: ValueNode<Content>.self)
             update(node, with: element)
         } else {
             node = makeNode(for: element)

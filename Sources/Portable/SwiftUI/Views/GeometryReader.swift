@@ -7,20 +7,20 @@ nonisolated public struct GeometryReader<Content>: View where Content: View {
     nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { GeometryReaderNode(view: view.value, inputs: inputs) }
+        .node { GeometryReaderNode(value: view.value, inputs: inputs) }
     }
 }
 
 /// Evaluates the content in the course of layout, when the reader has its place.
-private final class GeometryReaderNode<Content: View>: TypedNode<GeometryReader<Content>>, ContainerNode {
+private final class GeometryReaderNode<Content: View>: ValueNode<GeometryReader<Content>>, ContainerNode {
     private let box = GeometryBox(layout: GeometryLayout())
-    private var content: TypedNode<Content>?
+    private var content: ValueNode<Content>?
     /// Made anew for another environment only, so that content that is evaluated again for its place keeps what it has.
     private var contentEnvironment: EnvironmentValues
 
-    override init(view: GeometryReader<Content>, inputs: _ViewInputs) {
+    override init(value view: GeometryReader<Content>, inputs: _ViewInputs) {
         contentEnvironment = Self.contentEnvironment(in: inputs.environment)
-        super.init(view: view, inputs: inputs)
+        super.init(value: view, inputs: inputs)
         box.layoutDirection = inputs.environment.layoutDirection
         box.evaluate = { [weak self] in MainActor.assumeIsolated { self?.evaluate() } }
     }

@@ -8,11 +8,11 @@ nonisolated struct IDView<Content: View, ID: Hashable>: View {
     static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { Content._viewListCount(inputs: inputs) }
 
     @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { IDNode(view: view.value, inputs: inputs) }
+        .node { IDNode(value: view.value, inputs: inputs) }
     }
 }
 
-private final class IDNode<Content: View, ID: Hashable>: TypedNode<IDView<Content, ID>>, IdentifyingNode {
+private final class IDNode<Content: View, ID: Hashable>: ValueNode<IDView<Content, ID>>, IdentifyingNode {
     private var child: ViewNode!
     private var id: ID
     /// The transition around the view: each identity goes through it by itself.
@@ -20,9 +20,9 @@ private final class IDNode<Content: View, ID: Hashable>: TypedNode<IDView<Conten
 
     private typealias Moved = ModifiedContent<Content, TransitionModifier>
 
-    override init(view: IDView<Content, ID>, inputs: _ViewInputs) {
+    override init(value view: IDView<Content, ID>, inputs: _ViewInputs) {
         id = view.id
-        super.init(view: view, inputs: inputs)
+        super.init(value: view, inputs: inputs)
         transition = transitionAround
         child = make()
     }
@@ -37,10 +37,10 @@ private final class IDNode<Content: View, ID: Hashable>: TypedNode<IDView<Conten
 
     private func updateChild() {
         guard let transition else {
-            return unsafeDowncast(child, to: TypedNode<Content>.self).update(view.content, environment: environment)
+            return unsafeDowncast(child, to: ValueNode<Content>.self).update(view.content, environment: environment)
         }
         let moved = Moved(content: view.content, modifier: TransitionModifier(transition: transition))
-        unsafeDowncast(child, to: TypedNode<Moved>.self).update(moved, environment: environment)
+        unsafeDowncast(child, to: ValueNode<Moved>.self).update(moved, environment: environment)
     }
 
     override var children: [ViewNode] { [child] }

@@ -151,16 +151,16 @@ extension Image: View {
     public typealias Body = Never
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { ImageNode(view: view.value, inputs: inputs) }
+        .node { ImageNode(value: view.value, inputs: inputs) }
     }
 }
 
-private final class ImageNode: TypedNode<Image> {
+private final class ImageNode: ValueNode<Image> {
     private let box: ImageBox
 
-    override init(view: Image, inputs: _ViewInputs) {
+    override init(value view: Image, inputs: _ViewInputs) {
         box = ImageBox(ResolvedImage(view, in: inputs.environment))
-        super.init(view: view, inputs: inputs)
+        super.init(value: view, inputs: inputs)
     }
 
     override func makeBoxes() -> [LayoutBox] { [box] }

@@ -23,7 +23,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     nonisolated public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { SectionNode(view: view.value, inputs: inputs) }
+        .node { SectionNode(value: view.value, inputs: inputs) }
     }
 
     nonisolated public init(
@@ -105,15 +105,15 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 
 /// Header, content and footer in a row; lazy containers are told which is which.
 private final class SectionNode<Parent: View, Content: View, Footer: View>:
-    TypedNode<Section<Parent, Content, Footer>>, SectionParts
+    ValueNode<Section<Parent, Content, Footer>>, SectionParts
 {
-    private var header: TypedNode<SectionEdge<Parent>>!
-    private var content: TypedNode<Content>!
-    private var footer: TypedNode<SectionEdge<Footer>>!
+    private var header: ValueNode<SectionEdge<Parent>>!
+    private var content: ValueNode<Content>!
+    private var footer: ValueNode<SectionEdge<Footer>>!
 
-    override init(view: Section<Parent, Content, Footer>, inputs: _ViewInputs) {
+    override init(value view: Section<Parent, Content, Footer>, inputs: _ViewInputs) {
         knownGap = inputs.environment.listSectionSpacing.gap
-        super.init(view: view, inputs: inputs)
+        super.init(value: view, inputs: inputs)
         let inputs = self.inputs()
         header = SectionEdge<Parent>._makeView(view: _GraphValue(headerView), inputs: inputs)
             .typed(SectionEdge<Parent>.self)

@@ -98,7 +98,7 @@ final class DividerBox: LayoutBox, @unchecked Sendable {
 }
 
 /// The node of a view that is one box.
-final class LeafNode<V: View>: TypedNode<V> {
+final class LeafNode<V: View>: ValueNode<V> {
     private let makeBox: (LayoutBox?, V, EnvironmentValues) -> LayoutBox
     private var box: LayoutBox
 
@@ -106,7 +106,7 @@ final class LeafNode<V: View>: TypedNode<V> {
     init(view: V, inputs: _ViewInputs, box makeBox: @escaping (LayoutBox?, V, EnvironmentValues) -> LayoutBox) {
         self.makeBox = makeBox
         box = makeBox(nil, view, inputs.environment)
-        super.init(view: view, inputs: inputs)
+        super.init(value: view, inputs: inputs)
     }
 
     override func makeBoxes() -> [LayoutBox] { [box] }

@@ -80,12 +80,12 @@ nonisolated private struct LayoutView<L: Layout, Content: View>: View {
 }
 
 /// The node of a container: hands the boxes of its content to the box of its layout.
-final class LayoutNode<V: View, L: Layout, Content: View>: TypedNode<V>, ContainerNode {
+final class LayoutNode<V: View, L: Layout, Content: View>: ValueNode<V>, ContainerNode {
     // Not key paths: those of generic views are put together at run time, for each node anew.
     private let layout: (V) -> L
     private let contentOf: (V) -> Content
     private let box: LayoutContainerOf<L>
-    private var content: TypedNode<Content>!
+    private var content: ValueNode<Content>!
     private var motion: ValueMotion<L>?
 
     /// - Parameter makeBox: makes the box, where it is more than a container.
@@ -97,7 +97,7 @@ final class LayoutNode<V: View, L: Layout, Content: View>: TypedNode<V>, Contain
         contentOf = content
         box = makeBox(layout(view))
         box.layoutDirection = inputs.environment.layoutDirection
-        super.init(view: view, inputs: inputs)
+        super.init(value: view, inputs: inputs)
         self.content = Content._makeView(
             view: _GraphValue(content(view)), inputs: self.inputs(environment: contentEnvironment())
         ).typed(Content.self)

@@ -19,7 +19,7 @@ public protocol View {
 
 extension View {
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { BodyNode(view: view.value, inputs: inputs) }
+        .node { BodyNode(value: view.value, inputs: inputs) }
     }
 
     nonisolated public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
@@ -70,5 +70,5 @@ public struct _ViewOutputs {
 
 extension _ViewOutputs {
     /// The node as that of a view type. `_makeView` of a type always makes a node of that type.
-    @MainActor func typed<V: View>(_: V.Type) -> TypedNode<V> { unsafeDowncast(node, to: TypedNode<V>.self) }
+    @MainActor func typed<V: View>(_: V.Type) -> ValueNode<V> { unsafeDowncast(node, to: ValueNode<V>.self) }
 }

@@ -49,7 +49,7 @@ public struct EmptyView: View, Sendable {
     nonisolated public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 0 }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { TypedNode(view: view.value, inputs: inputs) }
+        .node { ValueNode(value: view.value, inputs: inputs) }
     }
 }
 
@@ -75,17 +75,17 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
     }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { ConditionalNode(view: view.value, inputs: inputs) }
+        .node { ConditionalNode(value: view.value, inputs: inputs) }
     }
 }
 
 /// Keeps the node of the branch that is shown; the other branch has another identity.
-private final class ConditionalNode<T: View, F: View>: TypedNode<_ConditionalContent<T, F>> {
+private final class ConditionalNode<T: View, F: View>: ValueNode<_ConditionalContent<T, F>> {
     private var shown: Shown?
 
     private enum Shown {
-        case first(TypedNode<T>)
-        case second(TypedNode<F>)
+        case first(ValueNode<T>)
+        case second(ValueNode<F>)
 
         var node: ViewNode {
             switch self {
@@ -95,8 +95,8 @@ private final class ConditionalNode<T: View, F: View>: TypedNode<_ConditionalCon
         }
     }
 
-    override init(view: _ConditionalContent<T, F>, inputs: _ViewInputs) {
-        super.init(view: view, inputs: inputs)
+    override init(value view: _ConditionalContent<T, F>, inputs: _ViewInputs) {
+        super.init(value: view, inputs: inputs)
         shown = make()
     }
 
@@ -131,14 +131,14 @@ private final class ConditionalNode<T: View, F: View>: TypedNode<_ConditionalCon
         switch view.storage {
         case .trueContent(let content):
             if let node = leaving.restore(true) {
-                let node = unsafeDowncast(node, to: TypedNode<T>.self)
+                let node = unsafeDowncast(node, to: ValueNode<T>.self)
                 node.update(content, environment: environment)
                 self.shown = .first(node)
                 return
             }
         case .falseContent(let content):
             if let node = leaving.restore(false) {
-                let node = unsafeDowncast(node, to: TypedNode<F>.self)
+                let node = unsafeDowncast(node, to: ValueNode<F>.self)
                 node.update(content, environment: environment)
                 self.shown = .second(node)
                 return
@@ -168,21 +168,21 @@ extension Optional: View where Wrapped: View {
     nonisolated public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { OptionalNode(view: view.value, inputs: inputs) }
+        .node { OptionalNode(value: view.value, inputs: inputs) }
     }
 
     public var body: Never { fatalError("Optional has no body") }
 }
 
-private final class OptionalNode<Wrapped: View>: TypedNode<Wrapped?> {
-    private var child: TypedNode<Wrapped>?
+private final class OptionalNode<Wrapped: View>: ValueNode<Wrapped?> {
+    private var child: ValueNode<Wrapped>?
 
-    override init(view: Wrapped?, inputs: _ViewInputs) {
-        super.init(view: view, inputs: inputs)
+    override init(value view: Wrapped?, inputs: _ViewInputs) {
+        super.init(value: view, inputs: inputs)
         child = make()
     }
 
-    private func make() -> TypedNode<Wrapped>? {
+    private func make() -> ValueNode<Wrapped>? {
         view.map { Wrapped._makeView(view: _GraphValue($0), inputs: inputs()).typed(Wrapped.self) }
     }
 
@@ -211,7 +211,7 @@ private final class OptionalNode<Wrapped: View>: TypedNode<Wrapped?> {
             boxesDidChange()
         } else if let view {
             if let node = leaving?.restore(true) {
-                let node = unsafeDowncast(node, to: TypedNode<Wrapped>.self)
+                let node = unsafeDowncast(node, to: ValueNode<Wrapped>.self)
                 node.update(view, environment: environment)
                 child = node
             } else if let made = make() {
@@ -244,7 +244,7 @@ nonisolated public struct TupleView<T>: View {
     }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { TupleNode(view: view.value, inputs: inputs) }
+        .node { TupleNode(value: view.value, inputs: inputs) }
     }
 }
 
@@ -269,13 +269,13 @@ extension TupleView: ViewTuple {
 }
 
 /// The nodes of a tuple's members, found by their place in the tuple's memory.
-private final class TupleNode<T>: TypedNode<TupleView<T>> {
+private final class TupleNode<T>: ValueNode<TupleView<T>> {
     private let members: [TupleMember]
     private var nodes: [ViewNode] = []
 
-    override init(view: TupleView<T>, inputs: _ViewInputs) {
+    override init(value view: TupleView<T>, inputs: _ViewInputs) {
         members = TupleMember.members(of: T.self)
-        super.init(view: view, inputs: inputs)
+        super.init(value: view, inputs: inputs)
         withMembers { pointer in nodes = members.map { $0.make(pointer, self.inputs()) } }
     }
 
@@ -327,7 +327,7 @@ private struct TupleMember {
             return V._makeView(view: _GraphValue(view), inputs: inputs).node
         } update: { pointer, node, environment in
             let view = (pointer + offset).assumingMemoryBound(to: V.self).pointee
-            unsafeDowncast(node, to: TypedNode<V>.self).update(view, environment: environment)
+            unsafeDowncast(node, to: ValueNode<V>.self).update(view, environment: environment)
         }
     }
 }
@@ -347,17 +347,17 @@ extension Group: View where Content: View {
     }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { GroupNode(view: view.value, inputs: inputs) }
+        .node { GroupNode(value: view.value, inputs: inputs) }
     }
 }
 
 extension Group: Sendable where Content: Sendable {}
 
-private final class GroupNode<Content: View>: TypedNode<Group<Content>> {
-    private var child: TypedNode<Content>!
+private final class GroupNode<Content: View>: ValueNode<Group<Content>> {
+    private var child: ValueNode<Content>!
 
-    override init(view: Group<Content>, inputs: _ViewInputs) {
-        super.init(view: view, inputs: inputs)
+    override init(value view: Group<Content>, inputs: _ViewInputs) {
+        super.init(value: view, inputs: inputs)
         child = Content._makeView(view: _GraphValue(view.content), inputs: self.inputs()).typed(Content.self)
     }
 

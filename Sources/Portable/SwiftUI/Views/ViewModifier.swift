@@ -43,7 +43,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     nonisolated public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { inputs.contentCount }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { PlaceholderNode(view: view.value, inputs: inputs) }
+        .node { PlaceholderNode(value: view.value, inputs: inputs) }
     }
 }
 
@@ -67,7 +67,7 @@ public struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { ModifiedContentNode(view: view.value, inputs: inputs) }
+        .node { ModifiedContentNode(value: view.value, inputs: inputs) }
     }
 
     nonisolated public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {

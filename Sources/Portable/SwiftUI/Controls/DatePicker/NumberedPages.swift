@@ -14,7 +14,7 @@ struct NumberedPages<Page: View>: View {
     let page: (Int) -> Page
 
     static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { NumberedPagesNode(view: view.value, inputs: inputs) }
+        .node { NumberedPagesNode(value: view.value, inputs: inputs) }
     }
 }
 
@@ -43,7 +43,7 @@ final class NumberedPagesBox: LayoutContainerOf<TabPagesLayout>, @unchecked Send
     override func hitTest(_ point: CGPoint) -> LayoutBox? { isMoving ? nil : super.hitTest(point) }
 }
 
-private final class NumberedPagesNode<Page: View>: TypedNode<NumberedPages<Page>>, ContainerNode {
+private final class NumberedPagesNode<Page: View>: ValueNode<NumberedPages<Page>>, ContainerNode {
     private struct Drag {
         /// Where the finger began to drag, in points, and what was there, in pages.
         var start: CGFloat
@@ -53,7 +53,7 @@ private final class NumberedPagesNode<Page: View>: TypedNode<NumberedPages<Page>
     }
 
     private let box = NumberedPagesBox()
-    private var pages: [(number: Int, node: TypedNode<Page>)] = []
+    private var pages: [(number: Int, node: ValueNode<Page>)] = []
     private var drag: Drag?
     /// Whether people have turned to another page themselves, which is always shown gradually.
     private var isTurnedByHand = false
@@ -66,8 +66,8 @@ private final class NumberedPagesNode<Page: View>: TypedNode<NumberedPages<Page>
     /// How far a finger moves before it drags, in points (remembered from iOS).
     private static var slop: CGFloat { 10 }
 
-    override init(view: NumberedPages<Page>, inputs: _ViewInputs) {
-        super.init(view: view, inputs: inputs)
+    override init(value view: NumberedPages<Page>, inputs: _ViewInputs) {
+        super.init(value: view, inputs: inputs)
         view.finger.follow = { [weak self] in self?.follow($0, width: max($1.width, 1)) }
         direct()
         makePages()

@@ -56,17 +56,17 @@ nonisolated struct OptionsReader<Content: View, Result: View>: View {
     static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 
     @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { OptionsNode(view: view.value, inputs: inputs) }
+        .node { OptionsNode(value: view.value, inputs: inputs) }
     }
 }
 
-private final class OptionsNode<Content: View, Result: View>: TypedNode<OptionsReader<Content, Result>>, ShownNode {
-    private var content: TypedNode<Content>!
-    private var result: TypedNode<Result>?
+private final class OptionsNode<Content: View, Result: View>: ValueNode<OptionsReader<Content, Result>>, ShownNode {
+    private var content: ValueNode<Content>!
+    private var result: ValueNode<Result>?
     private var isApplying = false
 
-    override init(view: OptionsReader<Content, Result>, inputs: _ViewInputs) {
-        super.init(view: view, inputs: inputs)
+    override init(value view: OptionsReader<Content, Result>, inputs: _ViewInputs) {
+        super.init(value: view, inputs: inputs)
         content = Content._makeView(view: _GraphValue(view.content), inputs: self.inputs()).typed(Content.self)
         apply(.initial)
     }

@@ -76,11 +76,11 @@ private struct WheelContent<Row: View>: View {
     let row: (Int) -> Row
 
     static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { WheelNode(view: view.value, inputs: inputs) }
+        .node { WheelNode(value: view.value, inputs: inputs) }
     }
 }
 
-private final class WheelNode<Row: View>: TypedNode<WheelContent<Row>>, ContainerNode {
+private final class WheelNode<Row: View>: ValueNode<WheelContent<Row>>, ContainerNode {
     private struct Drag {
         /// Where the finger began to drag, and how far the rows were pulled then, in points.
         var start: CGFloat
@@ -91,7 +91,7 @@ private final class WheelNode<Row: View>: TypedNode<WheelContent<Row>>, Containe
 
     private struct MadeRow {
         let place: Int
-        let node: TypedNode<Row>
+        let node: ValueNode<Row>
         let box: WheelRowBox
     }
 
@@ -110,10 +110,10 @@ private final class WheelNode<Row: View>: TypedNode<WheelContent<Row>>, Containe
     /// How far a finger moves before it drags, in points (remembered from iOS).
     private static var slop: CGFloat { 10 }
 
-    override init(view: WheelContent<Row>, inputs: _ViewInputs) {
+    override init(value view: WheelContent<Row>, inputs: _ViewInputs) {
         home = view.index
         index = view.index
-        super.init(view: view, inputs: inputs)
+        super.init(value: view, inputs: inputs)
         view.finger.follow = { [weak self] in self?.follow($0, height: $1.height) }
         syncContainer()
     }

@@ -39,55 +39,20 @@ nonisolated struct StyledView<B: StyleBody>: View {
     let configuration: B.Configuration
 
     @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { StyledNode(view: view.value, inputs: inputs) }
+        .node { StyledNode(value: view.value, inputs: inputs) }
     }
 
     static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 }
 
-private final class StyledNode<B: StyleBody>: TypedNode<StyledView<B>> {
-    private var child: TypedNode<B.Content>?
-    private var properties = _DynamicPropertyBuffer(of: B.Style.self)
+private final class StyledNode<B: StyleBody>: BodyEvaluator<StyledView<B>, B.Style, B.Content> {
+    override func subject(of view: StyledView<B>) -> B.Style { view.styleBody.style }
 
-    override init(view: StyledView<B>, inputs: _ViewInputs) {
-        super.init(view: view, inputs: inputs)
-        properties.attach(to: self)
-        apply(.initial)
-    }
-
-    override var children: [ViewNode] { child.map { [$0] } ?? [] }
-
-    override func makeBoxes() -> [LayoutBox] { child?.boxes ?? [] }
-
-    override func makeLazyRuns() -> [LazyRun] { child?.lazyRuns ?? [] }
-
-    override func apply(_ change: NodeChange) {
-        if change == .environment, !properties.environmentDidChange(environment) {
-            child?.update(environment: environment)
-            return
-        }
-        let content = evaluate()
-        if let child {
-            child.update(content, environment: environment)
-        } else {
-            child = B.Content._makeView(view: _GraphValue(content), inputs: inputs()).typed(B.Content.self)
-        }
-    }
-
-    /// Evaluates the style's body. Reading a dynamic property while it is updated registers this node.
-    private func evaluate() -> B.Content {
-        graph.bodyEvaluations += 1
+    override func body(of subject: B.Style, in view: StyledView<B>) -> B.Content {
         var body = view.styleBody
-        let outer = ViewGraph.evaluating
-        ViewGraph.evaluating = self
-        defer { ViewGraph.evaluating = outer }
-        properties.update(&body.style, environment: environment)
-        return evaluated { body.content(view.configuration) }
+        body.style = subject
+        return body.content(view.configuration)
     }
-
-    override var ownsState: Bool { properties.holdsState }
-
-    override func willRemove() { properties.detach() }
 }
 
 /// Hands a style down the tree. Compared by the style itself, so that an equal one does not look like news.

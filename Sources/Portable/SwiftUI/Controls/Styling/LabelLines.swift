@@ -8,19 +8,19 @@ nonisolated struct LabelLines<Content: View>: View {
     var hasTrailingImages = false
 
     @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { LabelLinesNode(view: view.value, inputs: inputs) }
+        .node { LabelLinesNode(value: view.value, inputs: inputs) }
     }
 
     static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 1 }
 }
 
-private final class LabelLinesNode<Content: View>: TypedNode<LabelLines<Content>> {
-    private var child: TypedNode<Content>!
+private final class LabelLinesNode<Content: View>: ValueNode<LabelLines<Content>> {
+    private var child: ValueNode<Content>!
     private var lines: LayoutContainerOf<VStackLayout>?
     private var row: LayoutContainerOf<HStackLayout>?
 
-    override init(view: LabelLines<Content>, inputs: _ViewInputs) {
-        super.init(view: view, inputs: inputs)
+    override init(value view: LabelLines<Content>, inputs: _ViewInputs) {
+        super.init(value: view, inputs: inputs)
         child = Content._makeView(view: _GraphValue(view.content), inputs: self.inputs()).typed(Content.self)
     }
 

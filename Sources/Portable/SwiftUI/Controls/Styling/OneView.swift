@@ -10,19 +10,19 @@ nonisolated struct OneView<Content: View>: View {
     var axis = Axis.vertical
 
     @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { OneViewNode(view: view.value, inputs: inputs) }
+        .node { OneViewNode(value: view.value, inputs: inputs) }
     }
 
     static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 1 }
 }
 
-private final class OneViewNode<Content: View>: TypedNode<OneView<Content>> {
-    private var child: TypedNode<Content>!
+private final class OneViewNode<Content: View>: ValueNode<OneView<Content>> {
+    private var child: ValueNode<Content>!
     /// Around content of several views.
     private var group: LayoutContainerOf<AnyLayout>?
 
-    override init(view: OneView<Content>, inputs: _ViewInputs) {
-        super.init(view: view, inputs: inputs)
+    override init(value view: OneView<Content>, inputs: _ViewInputs) {
+        super.init(value: view, inputs: inputs)
         child = Content._makeView(view: _GraphValue(view.content), inputs: self.inputs()).typed(Content.self)
     }
 

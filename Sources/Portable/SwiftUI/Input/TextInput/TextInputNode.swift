@@ -2,12 +2,12 @@ import Foundation
 import TextLayout
 
 /// The node of editable text: synchronises the typed text with its binding.
-final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
+final class TextInputNode: ValueNode<TextInputView>, KeyResponder {
     private(set) var text: EditableText
     private var history = EditHistory()
     let box: TextInputBox
     private var item: FocusItem!
-    private let labelNode: TypedNode<AnyView>
+    private let labelNode: ValueNode<AnyView>
     /// The bound text when it was last read.
     private var lastRead = ""
     /// The time of the last edit or cursor movement, on the host's clock.
@@ -25,13 +25,13 @@ final class TextInputNode: TypedNode<TextInputView>, KeyResponder {
     /// The column that the cursor keeps while it moves up and down, in points from the left.
     var column: CGFloat?
 
-    override init(view: TextInputView, inputs: _ViewInputs) {
+    override init(value view: TextInputView, inputs: _ViewInputs) {
         text = EditableText("")
         let recognizer = TextInputRecognizer()
         box = TextInputBox(kind: view.kind, environment: inputs.environment, recognizer: recognizer)
         motion = ScrollMotion(box, frames: inputs.graph.frames)
         labelNode = AnyView._makeView(view: _GraphValue(view.label), inputs: inputs).typed(AnyView.self)
-        super.init(view: view, inputs: inputs)
+        super.init(value: view, inputs: inputs)
         item = FocusItem(node: self, canFocus: inputs.environment.isEnabled)
         item.box = box
         item.responder = self

@@ -1,7 +1,7 @@
 /// Keeps the columns of a split view alive, whether they are seen or not and however they stand.
-final class SplitColumnsNode: TypedNode<SplitColumns>, ContainerNode, ColumnOwner, StackOwner {
+final class SplitColumnsNode: ValueNode<SplitColumns>, ContainerNode, ColumnOwner, StackOwner {
     private struct Made {
-        let node: TypedNode<AnyView>
+        let node: ValueNode<AnyView>
         let visibility: PageVisibility
         let place: ColumnPlace
     }
@@ -18,9 +18,9 @@ final class SplitColumnsNode: TypedNode<SplitColumns>, ContainerNode, ColumnOwne
         if let self, self.isAlive { self.graph.markStale(self) }
     }
 
-    override init(view: SplitColumns, inputs: _ViewInputs) {
+    override init(value view: SplitColumns, inputs: _ViewInputs) {
         arrangement = view.arrangement
-        super.init(view: view, inputs: inputs)
+        super.init(value: view, inputs: inputs)
         crossing.didEnd = { [weak self] in self?.finishLeaving() }
         setUpBoxes()
         showColumns()

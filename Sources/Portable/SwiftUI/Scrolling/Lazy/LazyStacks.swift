@@ -59,12 +59,12 @@ nonisolated public struct LazyHStack<Content>: View where Content: View {
 }
 
 /// The node of a lazy container: hands its box the runs of its content.
-final class LazyNode<V: View, Content: View>: TypedNode<V>, ContainerNode, LazyContainerNode {
+final class LazyNode<V: View, Content: View>: ValueNode<V>, ContainerNode, LazyContainerNode {
     private let layout: (V) -> LazyLayout
     private let contentOf: (V) -> Content
     private let box: LazyBox
     var lines: LazyBox { box }
-    private var content: TypedNode<Content>!
+    private var content: ValueNode<Content>!
 
     init(
         view: V, layout: @escaping (V) -> LazyLayout, content: @escaping (V) -> Content, inputs: _ViewInputs
@@ -73,7 +73,7 @@ final class LazyNode<V: View, Content: View>: TypedNode<V>, ContainerNode, LazyC
         contentOf = content
         box = LazyBox(layout: layout(view))
         box.layoutDirection = inputs.environment.layoutDirection
-        super.init(view: view, inputs: inputs)
+        super.init(value: view, inputs: inputs)
         self.content = Content._makeView(
             view: _GraphValue(content(view)), inputs: self.inputs(environment: contentEnvironment())
         ).typed(Content.self)

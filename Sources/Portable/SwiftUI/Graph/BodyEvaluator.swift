@@ -1,0 +1,61 @@
+/// The node of a value that is evaluated to a view: a view or modifier with a body, or a style.
+///
+/// It owns the node of the result, the dynamic properties of the evaluated part, and the animation of the value.
+/// Subclasses name that part and its body.
+@MainActor
+class BodyEvaluator<Value, Subject, Content: View>: ValueNode<Value> {
+    private var child: ValueNode<Content>?
+    private var properties = _DynamicPropertyBuffer(of: Subject.self)
+    private var motion: ValueMotion<Value>?
+
+    override init(value: Value, inputs: _ViewInputs) {
+        super.init(value: value, inputs: inputs)
+        properties.attach(to: self)
+        apply(.initial)
+    }
+
+    /// The part of a value that is evaluated, whose dynamic properties are updated before.
+    func subject(of value: Value) -> Subject { preconditionFailure("\(Self.self) names no subject") }
+
+    /// Evaluates the body. Dynamic properties that it reads register this node.
+    func body(of subject: Subject, in value: Value) -> Content { preconditionFailure("\(Self.self) has no body") }
+
+    final override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+    final override func makeBoxes() -> [LayoutBox] { child?.boxes ?? [] }
+
+    final override func makeLazyRuns() -> [LazyRun] { child?.lazyRuns ?? [] }
+
+    final override func apply(_ change: NodeChange) {
+        if change == .environment, !properties.environmentDidChange(environment) {
+            child?.update(environment: environment)
+            return
+        }
+        let content = evaluate()
+        if let child {
+            child.update(content, environment: environment)
+        } else {
+            child = Content._makeView(view: _GraphValue(content), inputs: inputs()).typed(Content.self)
+        }
+    }
+
+    final override func didReplace(_ old: Value) {
+        retarget(&motion, from: old, to: value) { [unowned self] in markDirty(Transaction()) }
+    }
+
+    /// Evaluates the body with the animated value. Reading a dynamic property while it is updated registers this node.
+    private func evaluate() -> Content {
+        graph.bodyEvaluations += 1
+        let value = motion?.present(value) ?? value
+        var subject = subject(of: value)
+        let outer = ViewGraph.evaluating
+        ViewGraph.evaluating = self
+        defer { ViewGraph.evaluating = outer }
+        properties.update(&subject, environment: environment)
+        return evaluated { body(of: subject, in: value) }
+    }
+
+    final override var ownsState: Bool { properties.holdsState }
+
+    final override func willRemove() { properties.detach() }
+}

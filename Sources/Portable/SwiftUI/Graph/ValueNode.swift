@@ -1,0 +1,52 @@
+/// The node of a value that its parent replaces: a view, or a modifier.
+@MainActor
+class ValueNode<Value>: ViewNode {
+    private(set) final var value: Value
+
+    init(value: Value, inputs: _ViewInputs) {
+        self.value = value
+        super.init(inputs: inputs)
+    }
+
+    override var typeName: String { String(describing: Value.self) }
+
+    /// Replaces the value; does nothing if neither it nor the environment has changed.
+    final func update(_ newValue: Value, environment newEnvironment: EnvironmentValues) {
+        var change: NodeChange = []
+        if !newEnvironment.isIdentical(to: environment) { change.insert(.environment) }
+        if !ValueComparison.areEqual(value, newValue) { change.insert(.view) }
+        if clearDirty() { change.insert(.state) }
+        let old = value
+        value = newValue
+        guard !change.isEmpty else { return }
+        environment = newEnvironment
+        withOwnTransaction {
+            if change.contains(.view), graph.animates { didReplace(old) }
+            apply(change)
+        }
+    }
+
+    final override func update(environment newEnvironment: EnvironmentValues) {
+        guard !newEnvironment.isIdentical(to: environment) else { return }
+        environment = newEnvironment
+        withOwnTransaction { apply(clearDirty() ? [.environment, .state] : .environment) }
+    }
+
+    final override func reevaluate() {
+        if clearDirty() { apply(.state) }
+    }
+
+    /// Handles a new value before ``apply(_:)``, where changes may animate.
+    func didReplace(_ old: Value) {}
+
+    /// Updates the node's contents to ``value`` and ``environment``.
+    func apply(_ change: NodeChange) {}
+}
+
+extension ValueNode where Value: View {
+    final var view: Value { value }
+}
+
+extension ValueNode where Value: ViewModifier {
+    final var modifier: Value { value }
+}
