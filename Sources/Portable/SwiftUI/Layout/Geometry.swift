@@ -138,11 +138,11 @@ extension CGPoint {
 }
 
 extension CGFloat {
-    /// Sizes that reach layout are numbers and not negative; what a view computes otherwise counts as 0.
+    /// The length as a valid one for layout: NaN and negative values become 0.
     var sanitized: CGFloat { isNaN ? 0 : Swift.max(0, self) }
 }
 
-/// An edge that runs across.
+/// A horizontal edge of a rectangle.
 public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
     case top
     case bottom
@@ -163,7 +163,7 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
     }
 }
 
-/// An edge that runs down.
+/// A vertical edge of a rectangle. Leading and trailing follow the layout direction.
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
     case leading
     case trailing
