@@ -3,8 +3,8 @@ import Foundation
 /// Sizes a view relative to its container: the nearest scroll view, or the root.
 private final class ContainerRelativeBox: TransparentBox, PositionDependentBox, @unchecked Sendable {
     var frame: ContainerRelativeFrame
-    /// The room that all known sizes have been measured for: one that becomes known between two of them, as that of a
-    /// scroll view does when it is placed, waits until those are forgotten.
+    /// The container size that all cached sizes were measured for. One that becomes known between two measurements,
+    /// such as a scroll view's when it is placed, is not used until the cached sizes are discarded.
     private var used: CGSize?
     private var isMeasured = false
 
