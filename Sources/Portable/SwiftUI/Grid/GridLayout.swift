@@ -1,7 +1,7 @@
 /// Lays out views in rows and columns. Views outside of a row take a whole row.
 ///
-/// Columns divide the width as a row's views do: a column's flexibility is limited by its least flexible cells, and its
-/// width is that of its widest one; then rows divide the height in the same way (derived from behaviour).
+/// Columns divide the width as a stack's views do: the least flexible column chooses first, each from an equal share of
+/// the rest, and is as wide as its widest cell; then rows divide the height in the same way (derived from behaviour).
 public struct GridLayout: Layout, Sendable {
     public var alignment: Alignment
     /// Between columns in points; nil for the default of 8.

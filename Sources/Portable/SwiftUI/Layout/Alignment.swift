@@ -3,7 +3,7 @@ public protocol AlignmentID {
     /// The guide's offset from the view's top leading corner, in points.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 
-    /// Folds the guide's position in one more child into the position for the container.
+    /// Merges the guide's position in another child into the container's position.
     static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
 }
 
@@ -18,7 +18,7 @@ extension AlignmentID {
     }
 }
 
-/// An alignment guide by identity; horizontal and vertical ones share the machinery.
+/// An alignment guide by identity, for both axes.
 struct AlignmentGuide: Hashable, @unchecked Sendable {
     let id: any AlignmentID.Type
     let axis: Axis

@@ -1,4 +1,4 @@
-/// A direction in a view's plane.
+/// The horizontal or vertical direction.
 public enum Axis: Int8, CaseIterable, Sendable {
     case horizontal
     case vertical
@@ -69,7 +69,7 @@ public struct EdgeInsets: Equatable, Sendable {
     }
 }
 
-/// A point in the unit square: (0, 0) is the top leading corner of whatever it is applied to.
+/// A point in the unit square: (0, 0) is the top leading corner of the rectangle it is applied to.
 public struct UnitPoint: Hashable, Sendable {
     public var x: CGFloat
     public var y: CGFloat
@@ -97,7 +97,7 @@ public struct UnitPoint: Hashable, Sendable {
     }
 }
 
-/// An angle, kept in radians.
+/// An angle, stored in radians.
 public struct Angle: Hashable, Comparable, Sendable {
     public var radians: Double
 

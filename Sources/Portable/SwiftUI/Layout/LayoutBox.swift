@@ -7,8 +7,8 @@ import Drawing
 class LayoutBox: @unchecked Sendable {
     unowned(unsafe) final var parent: LayoutBox?
 
-    /// The top left corner in the parent's coordinates, in points; on a device pixel once ``align(to:exact:aligned:)``
-    /// has run.
+    /// The top left corner in the parent's coordinates, in points; aligned to device pixels by
+    /// ``align(_:exact:aligned:previous:)``.
     final var origin = CGPoint.zero
     /// The size in points; the exact one during placement, then aligned to device pixels.
     final var size = CGSize.zero

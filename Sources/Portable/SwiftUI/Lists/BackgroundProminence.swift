@@ -18,7 +18,7 @@ extension EnvironmentValues {
         set { self[BackgroundProminenceKey.self] = newValue }
     }
 
-    /// The selected values of the enclosing list, passed down until the row is known; empty inside rows.
+    /// The selected values of the enclosing list, which determine the environment of each row by ``inRow(of:)``.
     var selectedRows: Set<AnyHashable> {
         get { self[SelectedRowsKey.self] }
         set { self[SelectedRowsKey.self] = newValue }

@@ -4,7 +4,7 @@ import Foundation
 final class ListEdgeScroll: FrameTask, @unchecked Sendable {
     private weak var box: ScrollBox?
     private let frames: FrameScheduler
-    /// Called when the content has moved.
+    /// Called when the list has scrolled.
     var didScroll: (@MainActor () -> Void)?
     /// The scroll speed in points per second, positive towards the end of the content.
     private var speed: CGFloat = 0

@@ -32,7 +32,7 @@ public struct InsetListStyle: ListStyle, KnownListStyle {
     nonisolated var kind: ListStyleKind { .inset }
 }
 
-/// The list beside a detail: cards with prominent headers, whose sections can be folded.
+/// The list of a sidebar: cards with prominent headers and collapsible sections.
 public struct SidebarListStyle: ListStyle, KnownListStyle {
     nonisolated public init() {}
     nonisolated var kind: ListStyleKind { .sidebar }

@@ -48,8 +48,9 @@ private final class SectionEdgeNode<Content: View>: TypedNode<SectionEdge<Conten
         return result
     }
 
-    /// Fonts and colours of headers and footers as in iOS 17: uppercase footnotes in groups, semibold titles in
-    /// sidebars and with increased prominence, semibold subheadlines in plain lists.
+    /// The style of headers and footers as in iOS 17. Prominent headers, and those in sidebars, are in bold `title3` in
+    /// groups and semibold `headline` in plain lists. Other headers are secondary, in uppercase `footnote` in groups
+    /// and semibold `subheadline` in plain lists. Footers are secondary, in `footnote`.
     private func contentEnvironment() -> EnvironmentValues {
         if environment.isInMenu { return menuEnvironment() }
         guard let style = environment.listSectionStyle else { return environment }

@@ -215,7 +215,7 @@ public struct Spring: Hashable, Sendable {
         /// The time after which the distance stays below a limit, to a microsecond.
         func time(within epsilon: Double) -> Double {
             guard decay > 0 else { return bound(at: 0) <= epsilon ? 0 : .infinity }
-            // `a + bt` rises against the decay for at most one time constant.
+            // `a + bt` outgrows the decay for at most one time constant.
             var low = 0.0
             if case .critical = form { low = 1 / decay }
             if bound(at: low) <= epsilon { return bound(at: 0) <= epsilon ? 0 : low }

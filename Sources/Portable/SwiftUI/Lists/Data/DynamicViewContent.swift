@@ -1,6 +1,6 @@
 import Foundation
 
-/// Views that are made from the elements of a collection.
+/// Views created from the elements of a collection.
 @MainActor @preconcurrency
 public protocol DynamicViewContent: View {
     associatedtype Data: Collection
@@ -17,13 +17,13 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
 
 extension DynamicViewContent {
     /// Lets people delete elements from a list; nil disables it.
-    /// - Parameter action: gets the places of the elements in the data.
+    /// - Parameter action: receives the offsets of the elements in the data.
     nonisolated public func onDelete(perform action: Optional<(IndexSet) -> Void>) -> some DynamicViewContent {
         modifier(RowEditsModifier(edit: .delete(action)))
     }
 
     /// Lets people move elements of a list; nil disables it.
-    /// - Parameter action: gets the places of the elements in the data, and the place that they go before.
+    /// - Parameter action: receives the offsets of the elements in the data, and the offset to insert them before.
     nonisolated public func onMove(perform action: Optional<(IndexSet, Int) -> Void>) -> some DynamicViewContent {
         modifier(RowEditsModifier(edit: .move(action)))
     }

@@ -17,7 +17,7 @@ class ListRowBox: GestureBox, @unchecked Sendable {
         var spacing: CGFloat = 0
         /// True if the row ends a card, so that the page is below it.
         var endsCard = false
-        /// True if the row belongs to a card or band of several rows; `isFirst` and `isLast` tell its position there.
+        /// True if the row shares a card or band with its section; `isFirst` and `isLast` tell its position there.
         var isPartOfCard = false
         var isFirst = false
         var isLast = false

@@ -32,7 +32,7 @@ final class ListRowMove {
 
     /// Follows the finger to a new position.
     /// - Parameters:
-    ///   - distance: from where it took the row, in points.
+    ///   - distance: from where the finger lifted the row, in points.
     ///   - location: in the coordinates of the screen.
     func follow(_ distance: CGFloat, at location: CGPoint) {
         self.distance = distance
@@ -85,7 +85,7 @@ final class ListRowMove {
         let edits = row?.element == element ? row?.edits : nil
         end(with: animation)
         guard target != element else { return }
-        // The destination is the place before which the row goes, counted with the row still there.
+        // The destination is the index before which the row is inserted, counted before its removal.
         withAnimation(animation) {
             edits?.move?(IndexSet(integer: element), target > element ? target + 1 : target)
         }

@@ -21,7 +21,7 @@ extension LazyBox {
         release(ended.before.filter { !present.contains(ObjectIdentifier($0)) })
     }
 
-    /// Starts the animation of boxes in view from their origins, and keeps removed boxes on screen while they leave.
+    /// Starts the animation of boxes in view from their origins, and keeps leaving boxes on screen.
     func move(in window: ClosedRange<CGFloat>?) {
         let old = outgoing
         if var change, let frames = root?.frames, change.round == frames.layoutCount {

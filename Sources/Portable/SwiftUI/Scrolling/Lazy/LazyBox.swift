@@ -47,7 +47,7 @@ class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
     var changed: [LayoutBox] = []
     /// The visible boxes of former runs, until the new runs are laid out; further runs may replace those before that.
     private(set) var replaced: [LayoutBox] = []
-    /// Removed boxes that are animating out, behind the visible ones.
+    /// Boxes that are being removed or are animating out of view, drawn behind the visible ones.
     var outgoing: [LayoutBox] = []
     /// The animated change that the next layout belongs to.
     var change: LazyChange?
@@ -91,7 +91,7 @@ class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         probed.removeAll()
         replaced += shown
         shown.removeAll()
-        // Removed boxes may stay on screen for a while.
+        // Boxes that were on screen may stay there for a while.
         for box in change?.before ?? [] { box.parent = self }
     }
 
