@@ -1,4 +1,4 @@
-/// A value that can be scaled and added, so that values between two others exist.
+/// A value that can be added and scaled, and therefore interpolated.
 public protocol VectorArithmetic: AdditiveArithmetic {
     mutating func scale(by rhs: Double)
 
@@ -14,12 +14,12 @@ extension VectorArithmetic {
         return result
     }
 
-    /// Moves the value a part of the way to another one.
+    /// Interpolates the value towards another in place.
     public mutating func interpolate(towards other: Self, amount: Double) {
         self = interpolated(towards: other, amount: amount)
     }
 
-    /// The value a part of the way to another one: 0 is this one, 1 the other.
+    /// The value interpolated towards another: 0 is this one, 1 the other.
     public func interpolated(towards other: Self, amount: Double) -> Self {
         self + (other - self).scaled(by: amount)
     }
@@ -40,7 +40,7 @@ extension CGFloat: VectorArithmetic {
     public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// Nothing to animate.
+/// An empty vector, for values without animatable data.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
     public init() {}
 
@@ -93,11 +93,11 @@ public struct AnimatablePair<First, Second>: VectorArithmetic where First: Vecto
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
-/// Something whose changes can be shown gradually.
+/// A value whose changes can be animated.
 public protocol Animatable {
     associatedtype AnimatableData: VectorArithmetic
 
-    /// What is interpolated.
+    /// The interpolated data.
     var animatableData: Self.AnimatableData { get set }
 }
 

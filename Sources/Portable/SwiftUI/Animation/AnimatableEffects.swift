@@ -1,7 +1,7 @@
 import Drawing
 
 extension Filter {
-    /// The number that says how strong a filter is; 0 for filters without one.
+    /// The strength of a filter; 0 for filters without one.
     var amount: Double {
         switch self {
         case .blur(let radius, _): Double(radius)
@@ -12,7 +12,7 @@ extension Filter {
         }
     }
 
-    /// The filter, stronger or weaker.
+    /// The filter with another strength.
     func with(amount: Double) -> Filter {
         switch self {
         case .blur(_, let isOpaque): .blur(radius: max(CGFloat(amount), 0), isOpaque: isOpaque)
@@ -27,7 +27,7 @@ extension Filter {
 }
 
 extension TransformModifier: Animatable {
-    /// What animates of the kind of transform that this one is.
+    /// The animatable data of this kind of transform.
     nonisolated var animatableData: _AnyAnimatableData {
         get {
             switch change {

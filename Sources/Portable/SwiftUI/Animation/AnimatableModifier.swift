@@ -1,4 +1,3 @@
-/// A modifier that is made anew for each step on the way between two values of its data; any modifier that is
-/// `Animatable` is.
+/// A modifier that is evaluated for each interpolated value of its data; any `Animatable` modifier is.
 @available(*, deprecated, message: "use Animatable directly")
 public protocol AnimatableModifier: Animatable, ViewModifier {}

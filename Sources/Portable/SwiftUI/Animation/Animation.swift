@@ -1,44 +1,44 @@
 import Foundation
 
-/// How a change on screen is spread over time.
+/// The timing of an animated change.
 public struct Animation: Equatable, Sendable {
     let storage: AnimationStorage
 
-    /// An animation that a program has written itself.
+    /// Creates an animation from a custom one.
     public init<A>(_ base: A) where A: CustomAnimation { storage = AnimationStorageOf(base) }
 
-    /// The part of a change that has happened after a time in seconds; nil once the animation is over.
+    /// The animated part of a change at a time in seconds; nil once the animation has ended.
     public func animate<V>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
     where V: VectorArithmetic {
         base.animate(value: value, time: time, context: &context)
     }
 
-    /// How fast the change happens at a time, per second; nil where that is not known.
+    /// The velocity of the change at a time, per second; nil if unknown.
     public func velocity<V>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
     where V: VectorArithmetic {
         base.velocity(value: value, time: time, context: context)
     }
 
-    /// Whether this animation takes over from one under way instead of running beside it.
+    /// True if this animation replaces a running one instead of adding to it.
     public func shouldMerge<V>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool where V: VectorArithmetic {
         base.shouldMerge(previous: previous, value: value, time: time, context: &context)
     }
 
-    /// What the animation was made of.
+    /// The custom animation that this one wraps.
     public var base: any CustomAnimation { storage.base }
 
     public static func == (lhs: Animation, rhs: Animation) -> Bool {
         lhs.storage === rhs.storage || AnyHashable(lhs.base) == AnyHashable(rhs.base)
     }
 
-    /// Seconds until the animation is over; nil when that is not known beforehand.
+    /// The duration of the animation in seconds; nil if not known in advance.
     func end<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> TimeInterval? {
         (base as? any TimedAnimation)?.end(value: value, context: context)
     }
 
-    /// Seconds until the change counts as done; nil when that is not known beforehand.
+    /// The time in seconds until the change is logically complete; nil if not known in advance.
     func logicalEnd<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> TimeInterval? {
         (base as? any TimedAnimation)?.logicalEnd(value: value, context: context)
     }
@@ -56,7 +56,7 @@ extension Animation: CustomStringConvertible, CustomDebugStringConvertible, Cust
     public var customMirror: Mirror { Mirror(self, children: ["base": base]) }
 }
 
-/// Holds what an animation is made of.
+/// The type-erased storage of an animation.
 class AnimationStorage: @unchecked Sendable {
     var base: any CustomAnimation { fatalError("AnimationStorage is abstract") }
 }

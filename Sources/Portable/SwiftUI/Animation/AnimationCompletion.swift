@@ -1,20 +1,20 @@
-/// When an animation counts as done.
+/// The criterion for an animation's completion.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     private enum Kind { case logicallyComplete, removed }
 
     private let kind: Kind
 
-    /// When the change is done for a person, though a spring may still swing a little.
+    /// Complete when the change appears done, though a spring may still oscillate slightly.
     public static let logicallyComplete = AnimationCompletionCriteria(kind: .logicallyComplete)
 
-    /// When nothing moves any more.
+    /// Complete when nothing moves any more.
     public static let removed = AnimationCompletionCriteria(kind: .removed)
 }
 
 /// An action that waits for the animations of a transaction.
 ///
-/// Each animation holds it, and so does each view tree from the write until it knows which animations start. The action
-/// is called once, when nobody holds it any more.
+/// Each animation holds it, as does each view tree from the write until it knows which animations start. The action is
+/// called once, when the last holder releases it.
 final class AnimationCompletion: @unchecked Sendable {
     let criteria: AnimationCompletionCriteria
     private var action: (() -> Void)?
@@ -39,7 +39,7 @@ final class AnimationCompletion: @unchecked Sendable {
         schedule(action)
     }
 
-    /// Calls the action soon when no view tree has anything to do with the transaction.
+    /// Schedules the action if no view tree has held the completion.
     func finishIfUnused() {
         guard !wasUsed, let action else { return }
         wasUsed = true

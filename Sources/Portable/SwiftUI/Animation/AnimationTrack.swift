@@ -1,16 +1,16 @@
-/// The changes of one vector that are under way: each adds what it still lacks of its whole way.
+/// The running changes of one vector, each contributing its remainder.
 ///
-/// What is shown is the target minus the remainder, so that a change that starts while others run continues from where
-/// they have come, and effects add up.
+/// The shown value is the target minus the remainder, so that a change that starts while others run continues from
+/// their present state, and changes add up.
 struct AnimationTrack<V: VectorArithmetic> {
     private struct Part {
         var animation: Animation
         var way: V
         let start: Double
         var context: AnimationContext<V>
-        /// Who waits for this part and has not been told yet.
+        /// The completions of this part that have not been released.
         var completions: [AnimationCompletion]
-        /// On the clock; nil when it is not known beforehand.
+        /// The end time on the clock; nil if not known in advance.
         var end: Double?
         var logicalEnd: Double?
 
@@ -19,16 +19,16 @@ struct AnimationTrack<V: VectorArithmetic> {
             logicalEnd = animation.logicalEnd(value: way, context: context).map { start + $0 }
         }
 
-        /// Rounding of sums of times must not leave a part a frame longer than it is.
+        /// Tolerates rounding errors, which would extend a part by one frame.
         func isOver(at time: Double) -> Bool { end.map { time >= $0 - 1e-9 } ?? false }
     }
 
     private var parts: [Part] = []
 
-    /// Whether everything has come to its target.
+    /// True if there are no running changes.
     var isFinished: Bool { parts.isEmpty }
 
-    /// The next time at which a part ends or counts as done; in the past when that is not known.
+    /// The next time at which a part ends or is logically complete; in the past if unknown.
     var deadline: Double {
         parts.reduce(.infinity) { next, part in
             var own = part.end ?? -.infinity
@@ -43,14 +43,14 @@ struct AnimationTrack<V: VectorArithmetic> {
 
     /// Starts a change.
     /// - Parameters:
-    ///   - way: from the old target to the new one.
-    ///   - velocity: how fast the value has moved without an animation up to now; springs go on with it.
+    ///   - way: the difference from the old target to the new one.
+    ///   - velocity: the present velocity of a value that has moved without an animation; springs start with it.
     mutating func add(
         _ way: V, animation: Animation, velocity: V? = nil, completions: [AnimationCompletion],
         environment: EnvironmentValues, frames: FrameScheduler
     ) {
         var way = way
-        // What repeats for ever would never let the new target be reached: the new change starts from where it stands.
+        // Infinite repetition would never reach the new target, so the new change starts from its present value.
         for index in parts.indices.reversed() where parts[index].end == .infinity {
             way += rest(of: &parts[index], at: frames.time) ?? .zero
             finish(&parts[index], frames)
@@ -88,7 +88,7 @@ struct AnimationTrack<V: VectorArithmetic> {
             .map { part.way - $0 }
     }
 
-    /// How far what is shown is from the target now. Ends the parts that are over.
+    /// The present distance of the shown value from the target. Ends the parts that are over.
     mutating func remainder(_ frames: FrameScheduler) -> V {
         var sum = V.zero
         var isOver = false
@@ -109,7 +109,7 @@ struct AnimationTrack<V: VectorArithmetic> {
         return sum
     }
 
-    /// Ends everything at once.
+    /// Ends all changes immediately.
     mutating func cancel(_ frames: FrameScheduler) {
         for index in parts.indices { finish(&parts[index], frames) }
         parts.removeAll()

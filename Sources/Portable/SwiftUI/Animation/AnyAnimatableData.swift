@@ -1,13 +1,13 @@
-/// What animates of a value whose type is erased.
+/// Animatable data with its type erased.
 public struct _AnyAnimatableData: VectorArithmetic {
-    /// Nil is zero of any type.
+    /// Nil represents zero of any type.
     private var storage: (any VectorArithmetic)?
 
     init<T: VectorArithmetic>(_ value: T) { storage = value }
 
     private init() {}
 
-    /// The value as one of a type; nil when it is one of another type.
+    /// The data as a type; nil if it has another.
     func value<T: VectorArithmetic>(as type: T.Type) -> T? { storage == nil ? .zero : storage as? T }
 
     public static var zero: _AnyAnimatableData { .init() }
@@ -22,7 +22,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
 
     public static func -= (lhs: inout _AnyAnimatableData, rhs: _AnyAnimatableData) { lhs = lhs - rhs }
 
-    /// Values of different types cannot be added; the left one stays as it is.
+    /// Data of different types cannot be added; the result is the left operand.
     public static func + (lhs: _AnyAnimatableData, rhs: _AnyAnimatableData) -> _AnyAnimatableData {
         guard let left = lhs.storage else { return rhs }
         func sum<T: VectorArithmetic>(_ left: T) -> _AnyAnimatableData {

@@ -1,19 +1,19 @@
 import Drawing
 
-/// How a box is shown while it is on its way to what layout and the view value ask for.
+/// The presentation state of a box while it animates.
 final class BoxPresentation: @unchecked Sendable {
     var motion: BoxMotion?
     var drawing: DrawingMotion?
     var fade: FadeMotion?
-    /// Whether the view is gone, and the box stays only until its removal has been shown.
+    /// True if the view is removed, and the box stays only until its removal has been shown.
     var isLeaving = false
-    /// Whether the view is new, and the next picture begins to fade it in.
+    /// True if the view is new, and the next alignment starts its fade-in.
     var isArriving = false
-    /// Whether the box is not drawn in its place, because a layer shows it elsewhere.
+    /// True if the box is not drawn in place, because a layer shows it elsewhere.
     var isAway = false
 
-    /// What is shown in place of what the box draws.
-    /// - Parameter backdrop: what stays behind the box while it fades or is away.
+    /// The presented drawing of the box.
+    /// - Parameter backdrop: the background that stays while the box fades or is shown elsewhere.
     func shown(_ list: DisplayList, over backdrop: () -> DisplayList) -> DisplayList {
         if isAway { return backdrop() }
         let content = drawing?.shown(list) ?? list
@@ -24,14 +24,14 @@ final class BoxPresentation: @unchecked Sendable {
     }
 }
 
-/// Takes a box from where it was shown to where layout has put it.
+/// Animates a box from its last shown frame to its place in the layout.
 final class BoxMotion: FrameTask, @unchecked Sendable {
     typealias Data = CGRect.AnimatableData
 
     private var track = AnimationTrack<Data>()
-    /// How far the box is shown from its place.
+    /// The distance of the shown frame from the place.
     private(set) var remainder = Data.zero
-    /// The place that layout has given the box, relative to its parent.
+    /// The box's frame in the layout, relative to its parent.
     var target: CGRect
     private let frames: FrameScheduler
     private unowned(unsafe) let box: LayoutBox
@@ -65,7 +65,7 @@ final class BoxMotion: FrameTask, @unchecked Sendable {
         remainder = track.remainder(frames)
         box.setNeedsAlignment()
         guard track.isFinished else { return true }
-        // Not kept for a later motion: the scheduler lets go of it as well.
+        // Not reused for a later motion, because the scheduler releases it as well.
         box.presentation?.motion = nil
         return false
     }
@@ -114,7 +114,7 @@ final class FadeMotion: FrameTask, @unchecked Sendable {
 }
 
 extension LayoutBox {
-    /// Fades the box to an opacity; one that does not fade yet starts from another.
+    /// Fades the box to an opacity; a fade that is not running yet begins at the start opacity.
     final func fade(
         to end: Double, from start: Double, with transaction: Transaction, in frames: FrameScheduler
     ) {

@@ -1,4 +1,4 @@
-/// How the content of a view becomes another one while a change is animated.
+/// The transition between two contents of a view in an animated change.
 public struct ContentTransition: Equatable, Sendable {
     private enum Kind: Equatable, Sendable {
         case identity, opacity, interpolate, numericText(countsDown: Bool), value(Double)
@@ -6,25 +6,25 @@ public struct ContentTransition: Equatable, Sendable {
 
     private let kind: Kind
 
-    /// The new content is there at once.
+    /// Replaces the content immediately.
     public static let identity = ContentTransition(kind: .identity)
 
     /// The old content fades out while the new one fades in.
     public static let opacity = ContentTransition(kind: .opacity)
 
-    /// What both contents share goes from one to the other: colours, and of the same text the places and sizes of its
-    /// characters. Other text is there at once.
+    /// Interpolates the parts that both contents share: colours, and in equal text the positions and sizes of its
+    /// glyphs. Replaces different text immediately.
     public static let interpolate = ContentTransition(kind: .interpolate)
 
-    /// For numbers: the characters that differ roll over, upwards or, for a countdown, downwards.
+    /// For numbers: rolls the characters that differ upwards, or downwards for a countdown.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(kind: .numericText(countsDown: countsDown))
     }
 
-    /// For numbers: the characters that differ roll over, upwards when the value grows and downwards when it shrinks.
+    /// For numbers: rolls the characters that differ upwards when the value grows, downwards when it shrinks.
     public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .value(value)) }
 
-    /// How content becomes another one when this comes in place of an older value.
+    /// The change of a box's drawing when this transition replaces an older value.
     func change(from old: ContentTransition) -> ContentChange {
         switch kind {
         case .identity: .atOnce
@@ -37,16 +37,16 @@ public struct ContentTransition: Equatable, Sendable {
     }
 }
 
-/// How what a box draws becomes something else.
+/// The transition between two drawings of a box.
 enum ContentChange: Equatable {
     enum Direction { case up, down }
 
     case atOnce
-    /// What is the same but for paints, places and sizes goes over into the new; other things are there at once.
+    /// Interpolates drawings that differ only in paints, positions and sizes; replaces others immediately.
     case mix
-    /// The new fades in over the old, unless they can be mixed.
+    /// Cross-fades the drawings, unless they can be interpolated.
     case fade
-    /// The characters that differ roll over.
+    /// Rolls the characters that differ.
     case roll(Direction)
 }
 
@@ -59,13 +59,13 @@ private enum ContentTransitionGroupKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How the content of views becomes another one.
+    /// The transition between contents of views.
     public var contentTransition: ContentTransition {
         get { self[ContentTransitionKey.self] }
         set { self[ContentTransitionKey.self] = newValue }
     }
 
-    /// Accepted; pictures of content in transition are always drawn the same way here.
+    /// Accepted without an effect: transitions of content are always drawn in the same way here.
     public var contentTransitionAddsDrawingGroup: Bool {
         get { self[ContentTransitionGroupKey.self] }
         set { self[ContentTransitionGroupKey.self] = newValue }
@@ -73,7 +73,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says how the content of this view and of those in it becomes another one while that is animated.
+    /// Sets the transition for animated changes of the content in this view and below.
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
         environment(\.contentTransition, transition)
     }

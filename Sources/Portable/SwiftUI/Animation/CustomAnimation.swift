@@ -1,20 +1,20 @@
 import Foundation
 
-/// How a change is spread over time: from nothing to the whole change.
+/// The timing of an animated change.
 public protocol CustomAnimation: Hashable {
-    /// The part of the change that has happened after a time.
+    /// The animated part of the change at a time.
     /// - Parameters:
-    ///   - value: the whole change, from the start to the end.
+    ///   - value: the whole change, from start to end.
     ///   - time: in seconds since the start.
-    /// - Returns: nil once the animation is over.
+    /// - Returns: nil once the animation has ended.
     nonisolated func animate<V>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
     where V: VectorArithmetic
 
-    /// How fast the change happens at a time, per second; nil where that is not known.
+    /// The velocity of the change at a time, per second; nil if unknown.
     nonisolated func velocity<V>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
     where V: VectorArithmetic
 
-    /// Whether this animation takes over from one under way, with its time and state, instead of running beside it.
+    /// True if this animation replaces a running one, with its time and state, instead of adding to it.
     nonisolated func shouldMerge<V>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool where V: VectorArithmetic
@@ -29,15 +29,15 @@ extension CustomAnimation {
     ) -> Bool where V: VectorArithmetic { false }
 }
 
-/// What an animation keeps from frame to frame.
+/// The state of an animation between frames.
 public struct AnimationContext<Value> where Value: VectorArithmetic {
-    /// Values that the animation has put aside.
+    /// Values that the animation has stored.
     public var state: AnimationState<Value>
 
-    /// Whether the change counts as done for a person, though it may still swing.
+    /// True if the change appears done, though it may still oscillate.
     public var isLogicallyComplete: Bool
 
-    /// The environment of the view that animates.
+    /// The environment of the animated view.
     public private(set) var environment: EnvironmentValues
 
     init(environment: EnvironmentValues) {
@@ -46,7 +46,7 @@ public struct AnimationContext<Value> where Value: VectorArithmetic {
         self.environment = environment
     }
 
-    /// The same context with other state.
+    /// The same context with another state.
     public func withState<T>(_ state: AnimationState<T>) -> AnimationContext<T> where T: VectorArithmetic {
         var context = AnimationContext<T>(environment: environment)
         context.state = state
@@ -55,7 +55,7 @@ public struct AnimationContext<Value> where Value: VectorArithmetic {
     }
 }
 
-/// Values that an animation has put aside, by key.
+/// Values that an animation has stored, by key.
 public struct AnimationState<Value> where Value: VectorArithmetic {
     private var values: [ObjectIdentifier: Any] = [:]
 
@@ -67,20 +67,20 @@ public struct AnimationState<Value> where Value: VectorArithmetic {
     }
 }
 
-/// A key for a value that an animation puts aside.
+/// A key for a value that an animation stores.
 public protocol AnimationStateKey {
     associatedtype Value
 
-    /// What is read before anything was put aside.
+    /// The value before anything is stored.
     static var defaultValue: Self.Value { get }
 }
 
-/// An animation that knows beforehand when it ends, so that ends need no frames to be found.
+/// An animation with a predictable end, which is found without frames.
 protocol TimedAnimation: CustomAnimation {
-    /// Seconds from the start until ``animate(value:time:context:)`` returns nil; nil when that is not known.
+    /// The time in seconds until ``animate(value:time:context:)`` returns nil; nil if unknown.
     func end<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> TimeInterval?
 
-    /// Seconds from the start until the change counts as done; nil when that is not known.
+    /// The time in seconds until the change is logically complete; nil if unknown.
     func logicalEnd<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> TimeInterval?
 }
 

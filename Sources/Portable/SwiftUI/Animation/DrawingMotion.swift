@@ -1,17 +1,17 @@
 import Drawing
 
-/// Takes what a box draws from what it drew before: colours become others by and by.
+/// Animates a change of a box's drawing: interpolates, cross-fades or rolls its content.
 final class DrawingMotion: FrameTask, @unchecked Sendable {
     private var track = AnimationTrack<Double>()
     private let start: DisplayList
     private let change: ContentChange
     private var part = 0.0
-    /// Whether it is known that the colours differ at all.
+    /// True after checking that the colours differ at all.
     private var isCompared = false
     private let frames: FrameScheduler
     private unowned(unsafe) let box: LayoutBox
 
-    /// - Parameter start: what is shown now.
+    /// - Parameter start: the present drawing.
     init(
         box: LayoutBox, from start: DisplayList, change: ContentChange, transaction: Transaction, frames: FrameScheduler
     ) {
@@ -63,7 +63,8 @@ final class DrawingMotion: FrameTask, @unchecked Sendable {
 }
 
 extension DisplayList {
-    /// A list between two that differ in paints alone; geometry is that of the other. Nil when they differ in more.
+    /// Interpolates between two lists that differ only in paints and glyphs; other geometry is the target's. Nil if
+    /// they differ in more.
     func mixed(with other: DisplayList, by part: Double) -> DisplayList? {
         guard items.count == other.items.count else { return nil }
         var result: [DisplayItem] = []
@@ -102,12 +103,12 @@ extension DisplayItem {
 }
 
 extension GlyphRun {
-    /// A run between two of the same text: glyphs that both have go from one to the other.
+    /// Interpolates between two runs of the same text, with the positions and sizes of glyphs that correspond.
     func mixed(with other: GlyphRun, by part: Double) -> GlyphRun? {
         guard text == other.text, glyphs.count == other.glyphs.count else { return nil }
         var run = other
         run.paint = paint.mixed(with: other.paint, by: part)
-        // Another weight or the cut for other sizes is there at once, but goes over in place and size as well.
+        // A change of weight or optical size is immediate, but position and size are interpolated.
         guard zip(glyphs, other.glyphs).allSatisfy({ $0.cluster == $1.cluster }) else { return run }
         let amount = CGFloat(part)
         func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * amount }
@@ -124,7 +125,7 @@ extension GlyphRun {
 }
 
 extension Paint {
-    /// A paint between two of one kind; the other where they are of different kinds.
+    /// Interpolates between paints of one kind; returns the target for different kinds.
     fileprivate func mixed(with other: Paint, by part: Double) -> Paint {
         let amount = CGFloat(part)
         func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * amount }
@@ -154,10 +155,10 @@ extension Paint {
 }
 
 extension LayoutBox {
-    /// What the box draws is about to change: shows that as the current transaction of a graph asks.
+    /// Animates an imminent change of the box's drawing, with the current transaction of a graph.
     @MainActor final func animateDrawing(in graph: ViewGraph, _ change: ContentChange = .mix) {
         guard graph.animation != nil, wasShown, change != .atOnce else {
-            // A change without an animation ends the ones before.
+            // A change without an animation ends earlier ones.
             if graph.animates { presentation?.drawing = nil }
             return
         }

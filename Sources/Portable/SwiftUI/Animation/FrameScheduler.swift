@@ -1,14 +1,14 @@
-/// Something that changes from frame to frame.
+/// A task that runs on each frame of an animation.
 protocol FrameTask: AnyObject {
-    /// Shows what is due at a time.
-    /// - Returns: whether there is more to come.
+    /// Updates the presentation for a time.
+    /// - Returns: true if further frames follow.
     func showFrame(at time: Double) -> Bool
 
-    /// The next time at which something happens that is more than a step on the way, such as the end; infinite when
-    /// there is none, in the past when that is not known beforehand.
+    /// The next time of an event other than an intermediate frame, such as the end; infinite if there is none, in the
+    /// past if not known in advance.
     var deadline: Double { get }
 
-    /// Whether the time between now and the deadline brings anything new.
+    /// True if frames before the deadline differ from each other.
     var needsEveryFrame: Bool { get }
 }
 
@@ -16,26 +16,26 @@ extension FrameTask {
     var needsEveryFrame: Bool { true }
 }
 
-/// What animates in one tree of views, and the clock that it goes by.
+/// The animations of one view tree, and their clock.
 ///
-/// Like the boxes, it is used by one thread at a time. Tasks are held by what they animate, so that they end with it.
+/// Used by one thread at a time, like the boxes. Holds tasks weakly: their owners are what they animate.
 final class FrameScheduler: @unchecked Sendable {
-    /// In seconds.
+    /// The time of the clock, in seconds.
     var time = 0.0
 
-    /// The last transaction with an animation since boxes were last brought to their places.
+    /// The last transaction with an animation since the last alignment of boxes.
     var layoutTransaction = Transaction()
 
-    /// Whether any transaction since then asks for an animation.
+    /// True if any transaction since then has an animation.
     var layoutMayAnimate = false
 
-    /// Counts the times that boxes were brought to their places.
+    /// The number of layout rounds.
     private(set) var layoutCount = 0
 
-    /// Runs the actions of animations that are over, when it is safe to change state.
+    /// Runs completion actions of animations, when it is safe to change state.
     var run: (@escaping () -> Void) -> Void = { $0() }
 
-    /// What is to be run when this frame is on screen.
+    /// The actions to run once this frame is on screen.
     private var due: [() -> Void] = []
     private var isShowingFrame = false
 
@@ -48,10 +48,10 @@ final class FrameScheduler: @unchecked Sendable {
 
     private var lastNumber = 0
 
-    /// Whether something animates.
+    /// True if any task is running.
     var isRunning: Bool { tasks.values.contains { $0.task != nil } }
 
-    /// How many things animate.
+    /// The number of running tasks.
     var taskCount: Int { tasks.values.count { $0.task != nil } }
 
     func add(_ task: any FrameTask) {
@@ -62,20 +62,20 @@ final class FrameScheduler: @unchecked Sendable {
 
     func remove(_ task: any FrameTask) { tasks[ObjectIdentifier(task)] = nil }
 
-    /// Runs the action of an animation that is over; when it ends with the frame that is being shown, after
+    /// Runs the completion action of an animation; if it ends with the frame that is being shown, after
     /// ``frameWasShown()``.
     func schedule(_ action: @escaping () -> Void) {
         if isShowingFrame { due.append(action) } else { run(action) }
     }
 
-    /// Runs what waits for the frame to be on screen: what it starts begins where the frame ends.
+    /// Runs the actions that wait for the frame to be on screen: animations that they start begin at its end.
     func frameWasShown() {
         let actions = due
         due = []
         for action in actions { run(action) }
     }
 
-    /// Shows what is due now, in the order in which it began.
+    /// Updates all tasks for the present time, in the order in which they started.
     func showFrame() {
         guard !tasks.isEmpty else { return }
         isShowingFrame = true
@@ -89,7 +89,7 @@ final class FrameScheduler: @unchecked Sendable {
         }
     }
 
-    /// When the next frame is due that differs from this one: now while something moves, nil when nothing will change.
+    /// The time of the next frame that differs from this one: now while something moves, nil if nothing will change.
     var nextFrame: Double? {
         var next = Double.infinity
         for task in tasks.values.lazy.compactMap(\.task) {
@@ -98,10 +98,10 @@ final class FrameScheduler: @unchecked Sendable {
         return next.isFinite ? next : nil
     }
 
-    /// A frame of a display that shows 60 a second.
+    /// The length of a frame at 60 frames per second.
     static let frameLength = 1.0 / 60
 
-    /// The next time at which more than a step on the way happens.
+    /// The next time of an event other than an intermediate frame.
     var nextDeadline: Double? {
         var next = Double.infinity
         for task in tasks.values.lazy.compactMap(\.task) {
@@ -110,7 +110,7 @@ final class FrameScheduler: @unchecked Sendable {
         return next.isFinite ? next : nil
     }
 
-    /// Ends a round of layout: what comes later belongs to other transactions.
+    /// Ends a layout round: later changes belong to other transactions.
     func layoutDidEnd() {
         layoutCount += 1
         layoutTransaction = Transaction()

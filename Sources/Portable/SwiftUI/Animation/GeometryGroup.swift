@@ -1,6 +1,6 @@
 extension View {
-    /// Lets what is in the view go along with it: where the view moves, the views in it do not make the way by
-    /// themselves, each with its own animation.
+    /// Animates the view's geometry as a group: when the view moves, its content moves with it instead of animating its
+    /// own positions.
     nonisolated public func geometryGroup() -> some View { modifier(GeometryGroupModifier()) }
 }
 

@@ -1,6 +1,6 @@
-/// A view that goes through phases, each with an animation: again and again, or once whenever a value changes.
+/// A view that animates through phases, continuously or once for each change of a value.
 ///
-/// Where nothing animates, as in a picture, it stays in its first phase.
+/// Without animations, as in a picture, it stays in its first phase.
 nonisolated public struct PhaseAnimator<Phase, Content>: View where Phase: Equatable, Content: View {
     private let phases: [Phase]
     private let trigger: PhaseTrigger?
@@ -10,7 +10,7 @@ nonisolated public struct PhaseAnimator<Phase, Content>: View where Phase: Equat
     @State private var clock = PhaseClock()
     @Environment(\.showsAnimations) private var showsAnimations
 
-    /// Goes through the phases once whenever a value changes, and back to the first.
+    /// Runs through the phases once for each change of a value, and back to the first.
     nonisolated public init(
         _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -21,7 +21,7 @@ nonisolated public struct PhaseAnimator<Phase, Content>: View where Phase: Equat
         self.animation = animation
     }
 
-    /// Goes through the phases again and again.
+    /// Runs through the phases continuously.
     nonisolated public init(
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -42,16 +42,16 @@ nonisolated public struct PhaseAnimator<Phase, Content>: View where Phase: Equat
         }
     }
 
-    /// Starts a run; one that is under way ends where it is.
+    /// Starts a run; a present one stops at its phase.
     @MainActor private func start() {
         guard showsAnimations, phases.count > 1 else { return }
         goOn(from: trigger == nil ? index : 0)
     }
 
-    /// Goes to the next phase, and on from there when its animation is over.
+    /// Animates to the next phase, and continues from there after the animation.
     @MainActor private func goOn(from current: Int) {
         let next = (current + 1) % phases.count
-        // Phases without an animation take a frame, since a chain of them would have no end.
+        // Phases without an animation take a frame, because an immediate chain of them would be endless.
         let animation = animation(phases[next]) ?? .linear(duration: FrameScheduler.frameLength)
         withAnimation(animation) { index = next }
         clock.wait(for: animation) {
@@ -60,7 +60,7 @@ nonisolated public struct PhaseAnimator<Phase, Content>: View where Phase: Equat
     }
 }
 
-/// A value of any type whose changes start the phases.
+/// A type-erased value whose changes start the phases.
 private struct PhaseTrigger: Equatable {
     private let value: Any
     private let equals: (Any) -> Bool
@@ -78,14 +78,14 @@ private enum ShowsAnimationsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether changes are shown gradually; set by the host.
+    /// True if changes are animated; set by the host.
     var showsAnimations: Bool {
         get { self[ShowsAnimationsKey.self] }
         set { self[ShowsAnimationsKey.self] = newValue }
     }
 }
 
-/// Lets a view go through phases.
+/// Animates a view through phases.
 nonisolated private struct PhaseModifier<Value: View, Phase: Equatable, Result: View>: ViewModifier {
     let phases: [Phase]
     let trigger: PhaseTrigger?
@@ -106,7 +106,7 @@ nonisolated private struct PhaseModifier<Value: View, Phase: Equatable, Result: 
 }
 
 extension View {
-    /// Lets the view go through phases once whenever a value changes, and back to the first.
+    /// Animates the view through phases once for each change of a value, and back to the first.
     nonisolated public func phaseAnimator<Phase>(
         _ phases: some Sequence<Phase>, trigger: some Equatable,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -117,7 +117,7 @@ extension View {
                 phases: Array(phases), trigger: PhaseTrigger(trigger), change: content, animation: animation))
     }
 
-    /// Lets the view go through phases again and again.
+    /// Animates the view through phases continuously.
     nonisolated public func phaseAnimator<Phase>(
         _ phases: some Sequence<Phase>,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

@@ -1,8 +1,8 @@
-/// Says when the animation of a phase is over, whether or not anything on screen moves with it.
+/// A timer for the animation of a phase, independent of any movement on screen.
 final class PhaseClock: FrameTask, @unchecked Sendable {
     private var track = AnimationTrack<Double>()
     private var environment = EnvironmentValues()
-    /// Known once the view is in a tree.
+    /// Set when the view is in a tree.
     private var frames: FrameScheduler?
     private var isWaiting = false
 
@@ -11,14 +11,14 @@ final class PhaseClock: FrameTask, @unchecked Sendable {
         self.environment = environment
     }
 
-    /// Calls an action when an animation that starts now is done, in place of one that was waited for before.
+    /// Calls an action when an animation that starts now is done; replaces an earlier wait.
     func wait(for animation: Animation, then action: @escaping @MainActor () -> Void) {
         guard let frames else { return }
         let completion = AnimationCompletion(criteria: .logicallyComplete) { [weak self] in
             self?.isWaiting = false
             MainActor.assumeIsolated(action)
         }
-        // What was waited for is dropped without a word.
+        // Discards the earlier wait without calling its action.
         track = AnimationTrack()
         track.add(1, animation: animation, completions: [completion], environment: environment, frames: frames)
         isWaiting = true
@@ -33,7 +33,7 @@ final class PhaseClock: FrameTask, @unchecked Sendable {
 
     var deadline: Double { track.deadline }
 
-    /// Curves of an app's own do not say beforehand how long they take.
+    /// Custom animations do not know their end in advance.
     var needsEveryFrame: Bool { track.deadline == -.infinity }
 
     func showFrame(at time: Double) -> Bool {
@@ -43,7 +43,7 @@ final class PhaseClock: FrameTask, @unchecked Sendable {
     }
 }
 
-/// Lets a clock go by that of the tree that its view is in.
+/// Attaches a clock to that of its view's tree.
 nonisolated struct PhaseClockModifier: ViewModifier, Equatable {
     typealias Body = Never
 

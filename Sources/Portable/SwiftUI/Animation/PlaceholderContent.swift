@@ -1,4 +1,4 @@
-/// Stands for the view that a closure changes, inside that closure.
+/// A placeholder for the modified view, inside a closure that modifies it.
 nonisolated public struct PlaceholderContentView<Value>: View {
     @Environment(\.[placeholder: PlaceholderID<Value>()]) private var content
 
@@ -7,7 +7,7 @@ nonisolated public struct PlaceholderContentView<Value>: View {
     @MainActor public var body: some View { content }
 }
 
-/// Tells apart what placeholders of different types stand for.
+/// Distinguishes the placeholders of different types.
 struct PlaceholderID<Value>: Hashable {}
 
 private enum PlaceholderKey<Value>: EnvironmentKey {
@@ -15,7 +15,7 @@ private enum PlaceholderKey<Value>: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What the placeholder of a type stands for.
+    /// The view in place of the placeholder of a type.
     fileprivate subscript<Value>(placeholder _: PlaceholderID<Value>) -> AnyView? {
         get { self[PlaceholderKey<Value>.self] }
         set { self[PlaceholderKey<Value>.self] = newValue }
@@ -23,13 +23,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says what the placeholders of a type in this view stand for.
+    /// Sets the view in place of the placeholders of a type in this view.
     nonisolated func placeholder<Value, Content: View>(_: Value.Type, stands content: Content) -> some View {
         modifier(EnvironmentWriter { $0[PlaceholderKey<Value>.self] = AnyView(content) })
     }
 }
 
-/// Changes the transaction of a part of the modifiers of a view, not of the view itself.
+/// Changes the transaction of some modifiers of a view, not of the view itself.
 nonisolated struct ScopedTransactionModifier<Value: View, Scope: View>: ViewModifier {
     let transform: (inout Transaction) -> Void
     let scope: Scope
@@ -53,7 +53,7 @@ nonisolated struct ScopedTransactionModifier<Value: View, Scope: View>: ViewModi
     }
 }
 
-/// The transaction as it was before a scope changed it.
+/// The transaction outside of a scope that changes it.
 private final class OuterTransaction {
     var transaction = Transaction()
 }

@@ -1,15 +1,15 @@
-/// Takes a number to where it is to go: for movements that the system makes by itself, such as those of pages and sheets.
+/// Animates a number, for the system's own movements, such as those of pages and sheets.
 final class ProgressMotion: FrameTask, @unchecked Sendable {
     private var track = AnimationTrack<Double>()
-    /// Where the number goes.
+    /// The target of the number.
     private(set) var target: Double
-    /// What is shown now.
+    /// The present value.
     private(set) var value: Double
     private let frames: FrameScheduler
     private let show: @MainActor () -> Void
     private var finish: (() -> Void)?
 
-    /// - Parameter show: brings what is on screen in line with ``value``.
+    /// - Parameter show: updates the screen from ``value``.
     init(_ value: Double, frames: FrameScheduler, show: @escaping @MainActor () -> Void) {
         target = value
         self.value = value
@@ -23,7 +23,7 @@ final class ProgressMotion: FrameTask, @unchecked Sendable {
 
     var deadline: Double { track.deadline }
 
-    /// Goes somewhere at once, as under a finger.
+    /// Changes the value immediately, as for a movement that follows a finger.
     @MainActor func jump(to target: Double) {
         track.cancel(frames)
         finish = nil
@@ -32,8 +32,8 @@ final class ProgressMotion: FrameTask, @unchecked Sendable {
         show()
     }
 
-    /// Goes somewhere gradually, from wherever it is.
-    /// - Parameter finish: runs at the end, unless another movement has begun before that.
+    /// Animates the value from its present one.
+    /// - Parameter finish: runs at the end, unless another movement has started before.
     @MainActor func go(to target: Double, with animation: Animation, then finish: (() -> Void)? = nil) {
         track.add(
             target - self.target, animation: animation, completions: [], environment: EnvironmentValues(),
@@ -58,7 +58,7 @@ final class ProgressMotion: FrameTask, @unchecked Sendable {
 }
 
 extension ViewGraph {
-    /// Whether the system's own movements are shown for the changes that are being made: not before anything has been on
-    /// screen, and not where a transaction forbids it.
+    /// True if the system's own movements are animated for the present changes: not before anything has been on screen,
+    /// and not if the transaction disables animations.
     var movesPages: Bool { animates && !transaction.disablesAnimations && screen?.wasShown == true }
 }

@@ -2,8 +2,8 @@ import CoreGraphics
 import Drawing
 
 extension DisplayList {
-    /// A list between two whose texts differ: characters that both have at the beginning or at the end go to their
-    /// places, the others roll over. Nil when there is more to them than texts.
+    /// A drawing between two that differ in texts: characters in common at the start and the end move to their
+    /// positions, the others roll. Nil if the drawings differ in more than texts.
     func rolled(into other: DisplayList, by part: Double, _ direction: ContentChange.Direction) -> DisplayList? {
         guard items.count == other.items.count else { return nil }
         var result = DisplayList()
@@ -26,7 +26,7 @@ extension DisplayList {
 }
 
 extension GlyphRun {
-    /// How far a character rolls, in sizes of the font, and how much it is blurred when it is gone (remembered from iOS).
+    /// The rolling distance of a character and the blur at its end, in multiples of the font size.
     private static var way: CGFloat { 0.6 }
     private static var blur: CGFloat { 0.12 }
 
@@ -59,7 +59,7 @@ extension GlyphRun {
         return list
     }
 
-    /// How many glyphs the runs have in common at the left and at the right.
+    /// The number of glyphs that the runs have in common at the left and at the right.
     private func commonEnds(with other: GlyphRun) -> (start: Int, end: Int) {
         var resized = face
         resized.size = other.face.size
@@ -75,7 +75,7 @@ extension GlyphRun {
         return (start, end)
     }
 
-    /// Some of the glyphs, with their text.
+    /// The run of some of the glyphs, with their text.
     private func slice(_ range: Range<Int>) -> GlyphRun {
         var run = self
         run.glyphs = Array(glyphs[range])

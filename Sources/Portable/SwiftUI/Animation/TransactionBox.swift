@@ -1,10 +1,10 @@
-/// A box below which other transactions apply than above it.
+/// A box that changes the transaction for its descendants.
 final class TransactionBox: TransparentBox, @unchecked Sendable {
-    /// Always applies.
+    /// Applies to every transaction.
     var transform: ((inout Transaction) -> Void)?
     private var once: (transaction: Transaction, layoutCount: Int)?
 
-    /// Takes a transaction for the next round of layout alone.
+    /// Sets the transaction of the next layout round only.
     func apply(_ transaction: Transaction, in frames: FrameScheduler) { once = (transaction, frames.layoutCount) }
 
     override func change(_ transaction: inout Transaction, in frames: FrameScheduler) {

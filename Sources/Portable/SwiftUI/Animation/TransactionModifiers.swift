@@ -1,4 +1,4 @@
-/// Changes the transaction of what happens in its content.
+/// Changes the transaction of all changes in its content.
 nonisolated private struct TransactionModifier: TransactionChange {
     typealias Body = Never
 
@@ -7,7 +7,7 @@ nonisolated private struct TransactionModifier: TransactionChange {
     func isActive(after previous: Self) -> Bool { true }
 }
 
-/// Changes the transaction of what happens in its content together with a change of a value.
+/// Changes the transaction of changes in its content that coincide with a change of a value.
 nonisolated private struct ValueTransactionModifier<Value: Equatable>: TransactionChange {
     typealias Body = Never
 
@@ -19,14 +19,14 @@ nonisolated private struct ValueTransactionModifier<Value: Equatable>: Transacti
     static var isConditional: Bool { true }
 }
 
-/// A modifier that changes transactions on their way to its content.
+/// A modifier that changes transactions for its content.
 protocol TransactionChange: BoxModifier where Box == TransactionBox {
     var transform: (inout Transaction) -> Void { get }
 
-    /// Whether the change applies when the modifier takes the place of another one.
+    /// True if the change applies to an update from another value of the modifier.
     func isActive(after previous: Self) -> Bool
 
-    /// Whether the change applies only at times.
+    /// True if the change applies only to some updates.
     static var isConditional: Bool { get }
 }
 
@@ -82,19 +82,19 @@ private final class TransactionNode<Modifier: TransactionChange>: BoxModifierNod
 }
 
 extension View {
-    /// Changes the transaction of every change in this view.
+    /// Changes the transaction of all changes in this view.
     nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         modifier(TransactionModifier(transform: transform))
     }
 
-    /// Changes the transaction of what changes in this view together with a value.
+    /// Changes the transaction of changes in this view that coincide with a change of a value.
     nonisolated public func transaction(
         value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
     ) -> some View {
         modifier(ValueTransactionModifier(value: value, transform: transform))
     }
 
-    /// Shows what changes in this view together with a value with an animation; nil shows it at once.
+    /// Animates changes in this view that coincide with a change of a value; nil disables their animation.
     nonisolated public func animation<V>(_ animation: Animation?, value: V) -> some View where V: Equatable {
         transaction(value: value) { $0.declare(animation) }
     }
@@ -105,7 +105,7 @@ extension View {
         transaction { $0.declare(animation) }
     }
 
-    /// Changes the transaction of the changes that a part of the modifiers makes.
+    /// Changes the transaction of changes by some modifiers.
     nonisolated public func transaction<V>(
         _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View where V: View {
@@ -114,7 +114,7 @@ extension View {
                 transform: transform, scope: body(PlaceholderContentView<Self>()), value: Self.self))
     }
 
-    /// Shows the changes that a part of the modifiers makes with an animation.
+    /// Animates changes by some modifiers.
     nonisolated public func animation<V>(
         _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View where V: View {
@@ -123,24 +123,24 @@ extension View {
 }
 
 extension View where Self: Equatable {
-    /// Shows what changes when the view's value changes with an animation; nil shows it at once.
+    /// Animates changes that coincide with a change of the view's value; nil disables their animation.
     nonisolated public func animation(_ animation: Animation?) -> some View { self.animation(animation, value: self) }
 }
 
 extension ViewModifier {
-    /// Changes the transaction of every change that the modifier makes.
+    /// Changes the transaction of all changes by the modifier.
     nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
         concat(TransactionModifier(transform: transform))
     }
 
-    /// Shows every change that the modifier makes with an animation.
+    /// Animates all changes by the modifier.
     nonisolated public func animation(_ animation: Animation?) -> some ViewModifier {
         transaction { $0.declare(animation) }
     }
 }
 
 extension Transaction {
-    /// Sets an animation that a view declares.
+    /// Sets an animation that a view declares, unless animations are disabled.
     fileprivate mutating func declare(_ animation: Animation?) {
         if !disablesAnimations { self.animation = animation }
     }

@@ -1,13 +1,13 @@
-/// Shows the changes of a value gradually, as far as the value can be animated.
+/// Animates changes of a value, if it has animatable data.
 final class ValueMotion<Value>: FrameTask, @unchecked Sendable {
     private var track = AnimationTrack<_AnyAnimatableData>()
     private var remainder = _AnyAnimatableData.zero
-    /// What the value has been lately while something has led it, such as a finger.
+    /// The recent values of a continuously tracked value, such as one that follows a finger.
     private var trail: [(time: Double, data: _AnyAnimatableData)] = []
     private let frames: FrameScheduler
     private let show: @MainActor () -> Void
 
-    /// - Parameter show: brings what is on screen in line with ``present(_:)``.
+    /// - Parameter show: updates the screen from ``present(_:)``.
     init(frames: FrameScheduler, show: @escaping @MainActor () -> Void) {
         self.frames = frames
         self.show = show
@@ -19,8 +19,8 @@ final class ValueMotion<Value>: FrameTask, @unchecked Sendable {
 
     var deadline: Double { track.deadline }
 
-    /// The value has been replaced.
-    /// - Parameter transaction: how that is to be shown; nil at once.
+    /// Starts the change from an old value to a new one.
+    /// - Parameter transaction: the transaction of the change; nil for an immediate one.
     func retarget(
         from old: Value, to new: Value, with transaction: Transaction?,
         environment: @autoclosure () -> EnvironmentValues
@@ -42,21 +42,21 @@ final class ValueMotion<Value>: FrameTask, @unchecked Sendable {
         remainder = track.remainder(frames)
     }
 
-    /// Notes where the value is led.
+    /// Records a tracked value.
     private func follow(_ data: _AnyAnimatableData, if tracks: Bool) {
         guard tracks else { return trail = [] }
         trail.removeAll { frames.time - $0.time > TouchTrail.memory }
         trail.append((frames.time, data))
     }
 
-    /// How fast the value has been led up to now, per second; nil when it rests.
+    /// The present velocity of a tracked value, per second; nil at rest.
     private var velocity: _AnyAnimatableData? {
         let recent = trail.filter { frames.time - $0.time <= TouchTrail.memory }
         guard let first = recent.first, let last = recent.last, last.time > first.time else { return nil }
         return (last.data - first.data).scaled(by: 1 / (frames.time - first.time))
     }
 
-    /// The value as it is to be shown now.
+    /// The presented value.
     func present(_ value: Value) -> Value {
         guard !track.isFinished, let data = ErasedAnimation.data(of: value) else { return value }
         return ErasedAnimation.value(value, with: data - remainder)
@@ -69,9 +69,9 @@ final class ValueMotion<Value>: FrameTask, @unchecked Sendable {
     }
 }
 
-/// What animates of values whose type says at run time whether they animate.
+/// The animatable data of values whose conformance is only known at run time.
 enum ErasedAnimation {
-    /// Whether there is anything to animate about values of a type.
+    /// True if values of a type have animatable data.
     static func canAnimate<Value>(_ type: Value.Type) -> Bool {
         guard let type = type as? any Animatable.Type else { return false }
         func hasData<A: Animatable>(_: A.Type) -> Bool { A.AnimatableData.self != EmptyAnimatableData.self }
@@ -103,7 +103,7 @@ enum ErasedAnimation {
 }
 
 extension ViewNode {
-    /// The value of a node has been replaced: shows that as the current transaction asks.
+    /// Animates the replacement of a node's value with the current transaction.
     final func retarget<Value>(
         _ motion: inout ValueMotion<Value>?, from old: Value, to new: Value, show: @escaping @MainActor () -> Void
     ) {

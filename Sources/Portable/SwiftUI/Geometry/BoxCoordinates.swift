@@ -1,16 +1,16 @@
 import Foundation
 
-/// Coordinates as layout has them, not rounded to device pixels: what `GeometryProxy` and anchors tell.
+/// Exact layout coordinates, not rounded to device pixels, for `GeometryProxy` and anchors.
 extension LayoutBox {
-    /// The box of the whole picture, or nil for a box that is not in one.
+    /// The root of the box's tree; nil for a box outside of one.
     final var root: RootBox? {
         var box: LayoutBox = self
         while let parent = box.parent { box = parent }
         return box as? RootBox
     }
 
-    /// A rectangle of the box's coordinates in those of the parent: the bounds of its corners where the box turns what
-    /// it holds.
+    /// Converts a rectangle to the parent's coordinates; the bounding box of its corners if the box rotates its
+    /// content.
     final func exactToParent(_ rect: CGRect) -> CGRect {
         func convert(_ point: CGPoint) -> CGPoint {
             let drawn = convertToParent(point)
@@ -26,7 +26,7 @@ extension LayoutBox {
         return CGRect(x: left, y: top, width: xs.max()! - left, height: ys.max()! - top)
     }
 
-    /// A rectangle of the box's coordinates in those of a box above; nil stands for the root.
+    /// Converts a rectangle to an ancestor's coordinates; nil is the root.
     final func convert(_ rect: CGRect, to ancestor: LayoutBox?) -> CGRect {
         var rect = rect
         var box: LayoutBox = self
@@ -38,7 +38,7 @@ extension LayoutBox {
         return rect
     }
 
-    /// The nearest box above that answers.
+    /// The nearest ancestor's non-nil answer.
     final func nearestAncestor<T>(_ answer: (LayoutBox) -> T?) -> T? {
         var box = parent
         while let current = box {
@@ -48,7 +48,7 @@ extension LayoutBox {
         return nil
     }
 
-    /// The box whose coordinates a space names, seen from this one; nil for the root's.
+    /// The box of a coordinate space, as seen from this one; nil for the root.
     final func box(of space: CoordinateSpace) -> LayoutBox? {
         switch space {
         case .global: nil
@@ -57,14 +57,13 @@ extension LayoutBox {
         }
     }
 
-    /// The place of the box's layout in a coordinate space.
+    /// The box's layout frame in a coordinate space.
     final func frame(in space: CoordinateSpace) -> CGRect {
         let bounds = CGRect(origin: .zero, size: placedSize)
         return space.isLocal ? bounds : convert(bounds, to: box(of: space))
     }
 
-    /// A rectangle of the root's coordinates in those of the box. Boxes that turn their content count by their corner
-    /// alone.
+    /// Converts a rectangle from the root's coordinates to the box's. Ignores rotation: only the corner is converted.
     final func convertFromRoot(_ rect: CGRect) -> CGRect {
         let corner = convert(.zero, to: nil).origin
         return rect.offsetBy(dx: -corner.x, dy: -corner.y)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A way to say where things are: from the corner of the screen, of a view, or of a view with a name.
+/// A coordinate space: that of the root, of the view itself, or of an ancestor with a name.
 public enum CoordinateSpace {
     /// From the corner of the root view.
     case global
     /// From the corner of the view itself.
     case local
-    /// From the corner of the nearest view above with that name.
+    /// From the corner of the nearest ancestor with a name.
     case named(AnyHashable)
 }
 
@@ -37,26 +37,26 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
     public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The space of a view above with a name.
+/// The space of an ancestor with a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
     let name: AnyHashable
 
     public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
-/// The name of scroll views, with the axis they must scroll along.
+/// The name of a scroll view's space, with the axis along which it must scroll.
 struct ScrollSpaceName: Hashable {
     let axis: Axis?
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    /// The nearest view above with a name.
+    /// The space of the nearest ancestor with a name.
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: name) }
 
-    /// The visible part of the nearest scroll view above.
+    /// The viewport of the nearest enclosing scroll view.
     public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollSpaceName(axis: nil)) }
 
-    /// The visible part of the nearest scroll view above that scrolls along an axis.
+    /// The viewport of the nearest enclosing scroll view that scrolls along an axis.
     public static func scrollView(axis: Axis) -> Self { NamedCoordinateSpace(name: ScrollSpaceName(axis: axis)) }
 }
 
@@ -68,7 +68,7 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
     public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
-/// A box whose coordinates have a name.
+/// A box that defines a named coordinate space.
 private final class NamedSpaceBox: TransparentBox, @unchecked Sendable {
     var name: AnyHashable
 
@@ -90,7 +90,7 @@ nonisolated private struct NamedSpaceModifier: BoxModifier {
 }
 
 extension View {
-    /// Names the view's coordinates for those below it.
+    /// Names the view's coordinate space, for its descendants.
     nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         modifier(NamedSpaceModifier(name: name.name))
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a view below a `GeometryReader` learns of the reader's size and place. In points, as layout has them: not
-/// rounded to device pixels.
+/// The size and position of a `GeometryReader`, for its content. In exact points of the layout, not rounded to device
+/// pixels.
 ///
-/// What a closure reads is remembered: the reader evaluates it again when one of these values is another one.
+/// The values that a closure reads are recorded: the reader evaluates it again when one of them changes.
 public struct GeometryProxy {
     let box: LayoutBox
     let reads: GeometryReads
@@ -16,13 +16,14 @@ public struct GeometryProxy {
         return box.placedSize
     }
 
-    /// A value that a view set with `anchorPreference`, in the reader's coordinates.
+    /// The value of a view's `anchorPreference`, in the reader's coordinates.
     public subscript<T>(anchor: Anchor<T>) -> T {
         read { box in anchor.fingerprint(in: box) }
         return anchor.resolve(in: box)
     }
 
-    /// How far content would reach under bars and the rounded corners of the screen, beyond the reader's frame.
+    /// The insets by which content can extend beyond the reader's frame, under bars and the rounded corners of the
+    /// screen.
     public var safeAreaInsets: EdgeInsets {
         read { box in
             let insets = box.adjacentSafeAreaInsets
@@ -40,7 +41,7 @@ public struct GeometryProxy {
         rect(in: coordinateSpace.coordinateSpace)
     }
 
-    /// The bounds of a view above with a name, in the reader's coordinates; nil when there is none.
+    /// The bounds of an ancestor with a name, in the reader's coordinates; nil if there is none.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         read { box in box.bounds(of: coordinateSpace).map(\.numbers) ?? [] }
         return box.bounds(of: coordinateSpace)
@@ -56,7 +57,7 @@ extension CGRect {
     var numbers: [CGFloat] { [minX, minY, width, height] }
 }
 
-/// What was read of a box's geometry while something was computed from it.
+/// The geometry values read during a computation.
 final class GeometryReads {
     private var reads: [(values: (LayoutBox) -> [CGFloat], seen: [CGFloat])] = []
     private var isRecording = false
@@ -65,7 +66,7 @@ final class GeometryReads {
         if isRecording { reads.append((values, values(box))) }
     }
 
-    /// Runs a computation and remembers what it reads.
+    /// Runs a computation and records the values that it reads.
     func record<T>(_ body: () -> T) -> T {
         reads.removeAll()
         isRecording = true
@@ -73,12 +74,12 @@ final class GeometryReads {
         return body()
     }
 
-    /// Whether anything that was read is another value now.
+    /// True if any recorded value has changed.
     func areStale(of box: LayoutBox) -> Bool { reads.contains { $0.values(box) != $0.seen } }
 }
 
 extension LayoutBox {
-    /// The bounds of a box above whose coordinates have a name, in those of this one.
+    /// The bounds of an ancestor with a named coordinate space, in this box's coordinates.
     final func bounds(of space: NamedCoordinateSpace) -> CGRect? {
         guard let ancestor = box(of: space.coordinateSpace) else { return nil }
         let corner = convert(.zero, to: ancestor).origin
@@ -86,11 +87,11 @@ extension LayoutBox {
     }
 }
 
-/// The box of a reader: takes what is offered, and has its content evaluated once that is known.
+/// The box of a reader: fills the proposal, and lets its content be evaluated once its geometry is known.
 final class GeometryBox: LayoutContainerOf<GeometryLayout>, PositionDependentBox, @unchecked Sendable {
     /// Evaluates the content; set by the node.
     var evaluate: (() -> Void)?
-    /// Whether the content has never been evaluated, or not since its closure changed.
+    /// True if the content has not been evaluated since its closure changed.
     var isStale = true
     private var isEvaluating = false
     private var isArranging = false
@@ -117,7 +118,7 @@ final class GeometryBox: LayoutContainerOf<GeometryLayout>, PositionDependentBox
     }
 }
 
-/// Takes what is offered, 10 points where nothing is; views start in the top leading corner (documented).
+/// Fills the proposal, 10 points in unspecified dimensions; places views at the top leading corner (documented).
 struct GeometryLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
@@ -127,7 +128,7 @@ struct GeometryLayout: Layout {
         for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
     }
 
-    /// A reader has no guides but those of its frame: its content is not known when it is measured.
+    /// A reader has only the default guides of its frame, because its content is not known when it is measured.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Void

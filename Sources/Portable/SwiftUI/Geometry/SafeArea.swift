@@ -1,23 +1,23 @@
 import Foundation
 
-/// The kinds of things that content should keep clear of.
+/// The kinds of regions that content should avoid.
 public struct SafeAreaRegions: OptionSet {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The edges of the screen, bars and what `safeAreaInset` adds.
+    /// The edges of the screen, bars and the additions of `safeAreaInset`.
     public static let container = SafeAreaRegions(rawValue: 1 << 0)
-    /// The keyboard on screen, of which there is only the bar with toolbar items.
+    /// The keyboard on screen; here this is only the bar with toolbar items.
     public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
     public static let all = SafeAreaRegions(rawValue: .max)
 }
 
 extension SafeAreaRegions: Sendable {}
 
-/// A layout whose first view should keep clear of some of the edges that it may still reach under.
+/// A layout whose first view has a safe area within its frame.
 protocol SafeAreaLayout: Layout {
-    /// How far the first view stays away from the edges of the whole, in points.
+    /// The insets of the first view's safe area from the container's edges, in points.
     func safeAreaInsets(proposal: ProposedViewSize, subviews: LayoutSubviews) -> EdgeInsets
 }
 
@@ -26,14 +26,14 @@ extension RootLayout: SafeAreaLayout {
 }
 
 extension LayoutBox {
-    /// How far content of the box could reach beyond its edges, under what it should keep clear of.
+    /// The insets by which content can extend beyond the box's edges, into the regions outside of its safe area.
     ///
-    /// A box reaches under an edge only when it touches the safe area's border there (documented for
-    /// `ignoresSafeArea`: content within the safe area that does not touch it stays as it is). Several areas around each
-    /// other add up. A scroll view uses up the insets along its axes: its content moves under them instead.
+    /// A box extends under an edge only if it touches the safe area's border there (documented for `ignoresSafeArea`:
+    /// content inside the safe area that does not touch its border is unchanged). Nested safe areas add up. A scroll
+    /// view consumes the insets along its axes: its content scrolls under them instead.
     final var adjacentSafeAreaInsets: EdgeInsets { safeAreaReach.insets }
 
-    /// ``adjacentSafeAreaInsets``, and whether there is any safe area around the box at all.
+    /// The ``adjacentSafeAreaInsets``, and true if the box is in a safe area at all.
     final var safeAreaReach: (insets: EdgeInsets, isInSafeArea: Bool) {
         var rect = CGRect(origin: .zero, size: placedSize)
         var total = EdgeInsets()
@@ -70,7 +70,7 @@ extension LayoutBox {
 }
 
 extension EdgeInsets {
-    /// The insets with leading as left and trailing as right, and the other way round.
+    /// Converts between leading and trailing, and left and right.
     func physical(in direction: LayoutDirection) -> EdgeInsets {
         guard direction == .rightToLeft else { return self }
         return EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)
@@ -83,7 +83,7 @@ extension EdgeInsets {
         trailing += other.trailing
     }
 
-    /// Only the distances from some edges.
+    /// The insets of some edges; 0 at the others.
     func only(_ edges: Edge.Set) -> EdgeInsets {
         EdgeInsets(
             top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
@@ -91,7 +91,7 @@ extension EdgeInsets {
     }
 }
 
-/// Lets content reach under what it would keep clear of; the space that it takes among its neighbours stays.
+/// Extends content beyond the safe area; its space in the layout is unchanged.
 private final class IgnoresSafeAreaBox: TransparentBox, PositionDependentBox, @unchecked Sendable {
     var edges: Edge.Set
     private var used = EdgeInsets()
@@ -125,7 +125,7 @@ nonisolated private struct IgnoresSafeAreaModifier: BoxModifier {
     }
 }
 
-/// Padding that content may reach under.
+/// Padding that content may extend under.
 struct SafeAreaPaddingLayout: SafeAreaLayout {
     let insets: EdgeInsets
 
@@ -149,7 +149,7 @@ nonisolated private struct SafeAreaPaddingModifier: LayoutModifier {
 }
 
 extension View {
-    /// Lets the view reach under bars and the edges of the screen, where it touches the safe area.
+    /// Extends the view under bars and to the edges of the screen, where it touches the safe area's border.
     nonisolated public func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
     ) -> some View {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A bar at an edge of a view, which the view keeps clear of.
+/// A bar at an edge of a view, which insets the view's safe area.
 struct SafeAreaInsetLayout: SafeAreaLayout {
     let edge: Edge
-    /// The guide that the bar shares with the view.
+    /// The alignment of the bar with the view.
     let alignment: Alignment
-    /// Between the bar and the view in points; nil for the default of 8 (remembered).
+    /// The spacing between the bar and the view in points; nil for the default of 8.
     let spacing: CGFloat?
 
     private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
@@ -85,7 +85,7 @@ nonisolated private struct SafeAreaInsetView<Content: View>: View {
     }
 }
 
-/// Is read from the top and the leading edge on.
+/// Accessibility order: a bar at the top or leading edge comes before the view.
 private final class SafeAreaInsetBox: LayoutContainerOf<SafeAreaInsetLayout>, @unchecked Sendable {
     override func describe(to builder: inout SemanticsBuilder) {
         guard layout.edge == .top || layout.edge == .leading, children.count == 2 else {
@@ -95,9 +95,9 @@ private final class SafeAreaInsetBox: LayoutContainerOf<SafeAreaInsetLayout>, @u
     }
 }
 
-/// Keeps a view at the bar above it, which gets lower as content moves up.
+/// Keeps a view attached to the bar above it, which collapses as content scrolls.
 nonisolated private struct BarFollower: BoxModifier {
-    /// Whether the view is below such a bar.
+    /// True if the view is below such a bar.
     let isBelow: Bool
 
     @MainActor func makeBox(environment: EnvironmentValues) -> BarFollowerBox {
@@ -117,7 +117,7 @@ private final class BarFollowerBox: TransparentBox, PositionDependentBox, @unche
     fileprivate var isBelow = false
     private var shift: CGFloat = 0
 
-    /// How much of the bars above has gone, if the view is at them.
+    /// The collapsed height of the bars above, if the view touches them.
     private var collapse: CGFloat {
         guard isBelow, adjacentSafeAreaInsets.top > 0 else { return 0 }
         var sum: CGFloat = 0
@@ -139,7 +139,7 @@ private final class BarFollowerBox: TransparentBox, PositionDependentBox, @unche
 }
 
 extension View {
-    /// Puts a bar at the top or bottom and shrinks the view's safe area by it.
+    /// Adds a bar at the top or bottom, which insets the view's safe area.
     nonisolated public func safeAreaInset<V>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -152,7 +152,7 @@ extension View {
                 bar: content()))
     }
 
-    /// Puts a bar at a side and shrinks the view's safe area by it.
+    /// Adds a bar at a side, which insets the view's safe area.
     nonisolated public func safeAreaInset<V>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V

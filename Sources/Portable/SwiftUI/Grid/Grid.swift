@@ -1,10 +1,10 @@
-/// Views in rows and columns, all laid out at once.
+/// A grid of rows and columns, which lays out all views at once.
 nonisolated public struct Grid<Content> where Content: View {
     let layout: GridLayout
     let content: Content
 
     /// - Parameters:
-    ///   - alignment: of views in cells whose column or row does not say.
+    ///   - alignment: of views in cells whose column or row sets none.
     ///   - horizontalSpacing: between columns in points; nil for the default of 8.
     ///   - verticalSpacing: between rows in points; nil for the default of 8.
     nonisolated public init(
@@ -25,7 +25,7 @@ extension Grid: View {
     }
 }
 
-/// Views in one row of a grid, each in a column of its own.
+/// One row of a grid; each view takes the next column.
 nonisolated public struct GridRow<Content> where Content: View {
     let alignment: VerticalAlignment?
     let content: Content
@@ -45,7 +45,7 @@ extension GridRow: View {
     }
 }
 
-/// Marks the boxes of its content as those of one row.
+/// Marks the boxes of its content as members of one row.
 private final class GridRowNode<Content: View>: ValueNode<GridRow<Content>> {
     private var content: ValueNode<Content>!
     private var members: [(content: LayoutBox, member: GridMemberBox)] = []
@@ -80,7 +80,7 @@ private final class GridRowNode<Content: View>: ValueNode<GridRow<Content>> {
     }
 }
 
-/// Tells the grid which row a view is in.
+/// Passes a view's row to the grid.
 private final class GridMemberBox: TransparentBox, @unchecked Sendable {
     var row: GridRowMembership
 
@@ -119,22 +119,22 @@ enum GridUnsizedAxesKey: LayoutValueKey {
 }
 
 extension View {
-    /// How many columns of a grid the view spans.
+    /// Sets the number of columns that the view spans.
     nonisolated public func gridCellColumns(_ count: Int) -> some View {
         layoutValue(key: GridColumnsKey.self, value: max(1, count))
     }
 
-    /// Where the view stands in its cell, in place of the grid's alignment.
+    /// Sets the anchor of the view in its cell, in place of the grid's alignment.
     nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
         layoutValue(key: GridAnchorKey.self, value: anchor)
     }
 
-    /// How all views in this view's column are aligned.
+    /// Sets the alignment of all views in this view's column.
     nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         layoutValue(key: GridColumnAlignmentKey.self, value: guide)
     }
 
-    /// The axes along which the view takes what room others leave it, and asks for none.
+    /// Sets the axes along which the view fills its cell without affecting the cell's size.
     nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         layoutValue(key: GridUnsizedAxesKey.self, value: axes)
     }

@@ -1,18 +1,18 @@
 /// A column of a vertical lazy grid, or a row of a horizontal one.
 public struct GridItem: Sendable {
-    /// How much room a column or row takes, in points.
+    /// The size of a column or row, in points.
     public enum Size: Sendable {
         case fixed(_: CGFloat)
-        /// A share of what the others leave, within limits.
+        /// A share of the space that the others leave, within limits.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many columns or rows as fit into such a share.
+        /// As many columns or rows as fit into a flexible one.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
     public var size: GridItem.Size
-    /// To the next column or row in points; nil for the default of 8.
+    /// The spacing to the next column or row, in points; nil for the default of 8.
     public var spacing: CGFloat?
-    /// Within its cells; nil for the grid's.
+    /// The alignment within its cells; nil for the grid's.
     public var alignment: Alignment?
 
     public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
@@ -22,15 +22,15 @@ public struct GridItem: Sendable {
     }
 }
 
-/// A column or row of a lazy grid in its place, in points.
+/// A placed column or row of a lazy grid, in points.
 struct GridTrack: Equatable {
     let start: CGFloat
     let length: CGFloat?
     let alignment: Alignment?
 
-    /// Divides a length among columns or rows (derived from behaviour): spacing and fixed ones are taken off, then each
-    /// other one in turn gets an equal share of what is left, within its limits; an adaptive one divides its share into
-    /// as many columns as fit.
+    /// Divides a length among columns or rows (derived from behaviour): subtracts the spacing and the fixed ones, then
+    /// gives each other one in turn an equal share of the rest, within its limits; an adaptive one is divided into as
+    /// many columns as fit.
     static func resolve(_ items: [GridItem], in length: CGFloat?) -> [GridTrack] {
         let gaps = items.dropLast().reduce(0) { $0 + ($1.spacing ?? ViewSpacing.standard) }
         let fixed = items.reduce(CGFloat(0)) { sum, item in
@@ -64,7 +64,7 @@ struct GridTrack: Equatable {
             case .adaptive(let minimum, let maximum):
                 let room = share(minimum, .infinity)
                 let least = max(minimum, 1)
-                // More columns than this cannot be told apart and would only take time.
+                // More columns would be indistinguishable and only take time.
                 let count = min(max(1, ((room + spacing) / (least + spacing)).rounded(.down)), 10_000)
                 let each = min((room - (count - 1) * spacing) / count, max(maximum, minimum))
                 for _ in 0..<Int(count) { add(each) }

@@ -1,7 +1,7 @@
 /// Lays out views in rows and columns. Views outside of a row take a whole row.
 ///
-/// Columns divide the width like the views of a row do: a column is as flexible as its least flexible cells make it, and
-/// as wide as its widest one; then rows divide the height in the same way (derived from behaviour).
+/// Columns divide the width as a stack's views do: the least flexible column chooses first, each from an equal share of
+/// the rest, and is as wide as its widest cell; then rows divide the height in the same way (derived from behaviour).
 public struct GridLayout: Layout, Sendable {
     public var alignment: Alignment
     /// Between columns in points; nil for the default of 8.
@@ -17,7 +17,7 @@ public struct GridLayout: Layout, Sendable {
         self.verticalSpacing = verticalSpacing
     }
 
-    /// What the layout keeps between calls.
+    /// The data that the layout caches between calls.
     public struct Cache {
         var table: GridTable
         var resolved: [(proposal: ProposedViewSize, columns: [CGFloat], rows: [CGFloat])] = []

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Which view is in which row and which columns, and how long these are.
+/// The row and the columns of each view, and the lengths of rows and columns.
 struct GridTable {
     struct Cell {
-        /// Among the layout's views.
+        /// The index among the layout's views.
         let index: Int
         let row: Int
         let columns: Range<Int>
@@ -13,7 +13,7 @@ struct GridTable {
     private(set) var cells: [Cell] = []
     private(set) var rowCount = 0
     private(set) var columnCount = 0
-    /// By column, where a cell says.
+    /// The alignments by column, where a cell sets one.
     private(set) var alignments: [Int: HorizontalAlignment] = [:]
     private let subviews: LayoutSubviews
 
@@ -63,7 +63,7 @@ struct GridTable {
         return widths
     }
 
-    /// A cell over several columns that needs more than these have gets the rest from them in equal parts.
+    /// Widens the columns of a cell that spans several and needs more width, in equal parts.
     private func widen(_ widths: inout [CGFloat], for width: CGFloat?, gap: CGFloat, _ subviews: LayoutSubviews) {
         for cell in cells where cell.columns.count > 1 && !cell.unsizedAxes.contains(.horizontal) {
             let own = self.width(of: cell.columns, widths, gap: gap)
@@ -92,7 +92,7 @@ struct GridTable {
                 let offer = ProposedViewSize(width: width(of: cell.columns, columns, gap: gaps.width), height: offered)
                 let dimensions = subviews[cell.index].dimensions(in: offer)
                 tallest = max(tallest, dimensions.height)
-                // Cells on a common baseline may need more than the tallest of them.
+                // Cells aligned at a baseline may need more height than the tallest of them.
                 if let guide = subviews[cell.index][GridRowKey.self]?.alignment, line(of: row, guide) {
                     before = max(before, dimensions[guide])
                     after = max(after, dimensions.height - dimensions[guide])
@@ -103,12 +103,12 @@ struct GridTable {
         return divide(height, into: rowCount, gap: gaps.height, needed: needed)
     }
 
-    /// Whether a guide is other than the top, middle and bottom of the cell, so that views share a line.
+    /// True if a guide is none of top, centre and bottom, so that the row's views are aligned at a common line.
     func line(of row: Int, _ guide: VerticalAlignment) -> Bool {
         guide != .top && guide != .center && guide != .bottom
     }
 
-    /// Where the common line of a row is, from its top.
+    /// The position of the common line in a row, from its top.
     func baseline(in row: Int, _ guide: VerticalAlignment, frame: CGRect) -> CGFloat? {
         cells.filter { $0.row == row }
             .map { cell in
@@ -120,7 +120,7 @@ struct GridTable {
 
     // MARK: Dividing
 
-    /// Divides a length: the least flexible chooses first, each from an equal share of what is left.
+    /// Divides a length: the least flexible chooses first, each from an equal share of the rest.
     private func divide(
         _ length: CGFloat?, into count: Int, gap: CGFloat, needed: (Int, CGFloat?) -> CGFloat
     ) -> [CGFloat] {

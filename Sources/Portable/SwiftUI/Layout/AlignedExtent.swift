@@ -1,7 +1,7 @@
-/// The extent of aligned views along one axis: how far they reach before and after the line of their guides.
+/// The extent of aligned views along one axis: their reach before and after the common line of their guides.
 ///
-/// Infinite lengths, which measuring with an infinite proposal gives, have no place for a guide: they reach without end
-/// after the line. So the extent is never NaN.
+/// Infinite lengths, as measured with an infinite proposal, have no position for a guide: they count as infinite after
+/// the line, so that the extent is never NaN.
 struct AlignedExtent {
     private(set) var before: CGFloat = -.infinity
     private(set) var after: CGFloat = -.infinity

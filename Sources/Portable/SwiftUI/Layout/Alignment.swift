@@ -1,9 +1,9 @@
-/// Says where an alignment guide is in a view that does not set it itself.
+/// The default position of an alignment guide, for views that do not set it.
 public protocol AlignmentID {
     /// The guide's offset from the view's top leading corner, in points.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 
-    /// Folds the guide's position in one more child into the position for the container.
+    /// Merges the guide's position in another child into the container's position.
     static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
 }
 
@@ -18,7 +18,7 @@ extension AlignmentID {
     }
 }
 
-/// An alignment guide by identity; horizontal and vertical ones share the machinery.
+/// An alignment guide by identity, for both axes.
 struct AlignmentGuide: Hashable, @unchecked Sendable {
     let id: any AlignmentID.Type
     let axis: Axis
@@ -46,7 +46,7 @@ public struct HorizontalAlignment: Equatable, @unchecked Sendable {
 
     public static func == (a: HorizontalAlignment, b: HorizontalAlignment) -> Bool { a.id == b.id }
 
-    /// Merges the positions of several views, leaving out those that do not set the guide.
+    /// Merges the positions in several views, without those that do not set the guide.
     public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? {
         guide.combine(values)
     }
@@ -76,7 +76,7 @@ public struct VerticalAlignment: Equatable, @unchecked Sendable {
 
     public static func == (a: VerticalAlignment, b: VerticalAlignment) -> Bool { a.id == b.id }
 
-    /// Merges the positions of several views, leaving out those that do not set the guide.
+    /// Merges the positions in several views, without those that do not set the guide.
     public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? {
         guide.combine(values)
     }
@@ -92,7 +92,7 @@ public struct VerticalAlignment: Equatable, @unchecked Sendable {
     private enum Bottom: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
     }
-    /// A view without text has its baseline at the bottom; of several, the first line's counts.
+    /// The default baseline of a view without text is its bottom; several views merge to the first line's baseline.
     enum FirstTextBaseline: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
         static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
@@ -161,12 +161,12 @@ public struct ViewDimensions: Equatable {
         self[explicit: guide] ?? guide.id.defaultValue(in: self)
     }
 
-    /// The guide's position if the view sets it.
+    /// The guide's explicit position; nil if the view does not set it.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
         box.explicitAlignment(guide.guide, size: size, proposal: proposal)
     }
 
-    /// The guide's position if the view sets it.
+    /// The guide's explicit position; nil if the view does not set it.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
         box.explicitAlignment(guide.guide, size: size, proposal: proposal)
     }

@@ -1,14 +1,14 @@
-/// One round of bringing boxes to their places on screen.
+/// One pass that aligns boxes to device pixels at their shown positions.
 struct AlignmentPass {
     let grid: PixelGrid
-    /// How the boxes go to their places.
+    /// The transaction that animates the boxes to their places.
     var transaction: Transaction
     let frames: FrameScheduler
 
-    /// Whether any box may go there by and by.
+    /// True if any box may animate to its place.
     let mayAnimate: Bool
 
-    /// How far the boxes around, up to what takes its content along, have still to go.
+    /// The remaining distance of the ancestors to their places, up to the nearest one that takes leaving views along.
     var way = CGPoint.zero
 
     init(grid: PixelGrid, frames: FrameScheduler) {

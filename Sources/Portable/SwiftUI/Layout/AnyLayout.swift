@@ -1,4 +1,4 @@
-/// A layout with its type erased: views keep their state when one layout takes the place of another.
+/// A layout with its type erased: views keep their state when the layout changes to one of another type.
 public struct AnyLayout: Layout {
     fileprivate var storage: AnyLayoutStorage
 
@@ -6,7 +6,7 @@ public struct AnyLayout: Layout {
         storage = (layout as? AnyLayout)?.storage ?? AnyLayoutStorageOf(layout)
     }
 
-    /// The cache of the layout inside, with its type erased.
+    /// The cache of the wrapped layout, with its type erased.
     public struct Cache {
         /// Shared by copies of the cache until one of them changes.
         fileprivate var storage: AnyLayoutCacheStorage
@@ -19,12 +19,12 @@ public struct AnyLayout: Layout {
         set { storage = storage.with(newValue) }
     }
 
-    /// The direction of the layout inside, for spacers and dividers.
+    /// The orientation of the wrapped layout, for spacers and dividers.
     var stackOrientation: Axis? { storage.stackOrientation }
 
     public func makeCache(subviews: AnyLayout.Subviews) -> AnyLayout.Cache { storage.makeCache(subviews) }
 
-    /// A layout of another type starts with a cache of its own.
+    /// Creates a new cache if the type of the layout has changed.
     public func updateCache(_ cache: inout AnyLayout.Cache, subviews: AnyLayout.Subviews) {
         if cache.storage.layout == storage.type {
             storage.updateCache(&cache, subviews)
@@ -56,9 +56,9 @@ public struct AnyLayout: Layout {
     ) -> CGFloat? { storage.alignment(of: guide, in: bounds, proposal, subviews, &cache) }
 }
 
-/// The cache of a layout of some type.
+/// The type-erased storage of a layout's cache.
 private class AnyLayoutCacheStorage {
-    /// The type of the layout whose cache it is.
+    /// The type of the layout that created the cache.
     let layout: Any.Type
 
     init(layout: Any.Type) { self.layout = layout }
@@ -73,7 +73,7 @@ private final class AnyLayoutCacheStorageOf<Value>: AnyLayoutCacheStorage {
     }
 }
 
-/// Knows the type of the layout in an ``AnyLayout``.
+/// The type-erased storage of the layout in an ``AnyLayout``.
 private class AnyLayoutStorage {
     var type: Any.Type { fatalError("AnyLayoutStorage is abstract") }
     var stackOrientation: Axis? { nil }
@@ -120,7 +120,7 @@ private final class AnyLayoutStorageOf<L: Layout>: AnyLayoutStorage {
         AnyLayout.Cache(storage: AnyLayoutCacheStorageOf(layout.makeCache(subviews: subviews), of: L.self))
     }
 
-    /// Passes the cache to a closure that changes it in place; it is copied only where another copy is in use.
+    /// Passes the cache to a closure that changes it in place; copies it first only if it is shared.
     private func withCache<R>(
         _ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews, _ body: (inout L.Cache) -> R
     ) -> R {

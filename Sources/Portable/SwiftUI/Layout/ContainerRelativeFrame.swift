@@ -1,20 +1,20 @@
 import Foundation
 
-/// Measures a view by the container that it is in: the nearest scroll view, or the whole.
+/// Sizes a view relative to its container: the nearest scroll view, or the root.
 private final class ContainerRelativeBox: TransparentBox, PositionDependentBox, @unchecked Sendable {
     var frame: ContainerRelativeFrame
-    /// The room that all known sizes have been measured for: one that becomes known between two of them, as that of a
-    /// scroll view does when it is placed, waits until those are forgotten.
+    /// The container size that all cached sizes were measured for. One that becomes known between two measurements,
+    /// such as a scroll view's when it is placed, is not used until the cached sizes are discarded.
     private var used: CGSize?
     private var isMeasured = false
 
     init(frame: ContainerRelativeFrame) { self.frame = frame }
 
-    /// The room in the container, without its safe area.
+    /// The size of the container, without its safe area.
     private var room: CGSize? {
         guard let scroll = nearestAncestor({ $0 as? ScrollBox }) else { return root?.room }
         guard var room = scroll.room, let whole = root?.room else { return scroll.room }
-        // Where a scroll view takes the length of its content, that cannot go by it.
+        // Where a scroll view is as long as its content, the content's length cannot depend on it; the root's is used.
         for axis in Axis.allCases where scroll.proposal[axis] == nil { room[axis] = whole[axis] }
         return room
     }
@@ -61,7 +61,7 @@ private final class ContainerRelativeBox: TransparentBox, PositionDependentBox, 
 struct ContainerRelativeFrame: @unchecked Sendable {
     let axes: Axis.Set
     let alignment: Alignment
-    /// The view's length for the container's, in points.
+    /// The view's length, computed from the container's, in points.
     let length: (CGFloat, Axis) -> CGFloat
 }
 
@@ -77,7 +77,7 @@ nonisolated private struct ContainerRelativeModifier: BoxModifier {
 }
 
 extension RootBox {
-    /// What is offered to the root view; nil until the first layout, or where nothing is offered.
+    /// The size proposed to the root view; nil before the first layout, or without a proposal.
     var room: CGSize? {
         guard offered.width != nil || offered.height != nil else { return nil }
         let insets = layout.safeAreaInsets
@@ -93,10 +93,10 @@ extension View {
         containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
     }
 
-    /// Makes the view as long as some of the parts that its container divides into.
+    /// Makes the view as long as some of the equal parts of its container.
     /// - Parameters:
-    ///   - count: of parts in the container.
-    ///   - span: how many of them the view takes.
+    ///   - count: the number of parts in the container.
+    ///   - span: the number of parts that the view takes.
     ///   - spacing: between parts, in points.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
@@ -108,7 +108,7 @@ extension View {
         }
     }
 
-    /// Makes the view as long as a function of its container's length says, in points.
+    /// Sets the view's length to a function of its container's, in points.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
     ) -> some View {

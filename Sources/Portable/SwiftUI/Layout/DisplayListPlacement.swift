@@ -1,7 +1,7 @@
 import Drawing
 
 extension DisplayList {
-    /// Appends what a box draws, moved to the box's place. Moves of moves become one.
+    /// Appends a box's display list, translated to the box's origin. Nested translations are merged.
     mutating func append(_ list: DisplayList, movedBy offset: CGPoint) {
         guard !list.isEmpty else { return }
         if offset == .zero {

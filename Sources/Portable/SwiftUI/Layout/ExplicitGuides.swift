@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A layout whose views alone decide where its guides are.
+/// A layout without guides of its own: it merges those that its views set.
 protocol GuideMergingLayout: Layout {}
 
 extension HStackLayout: GuideMergingLayout {}
@@ -16,11 +16,11 @@ extension OffsetLayout: GuideMergingLayout {}
 extension PositionLayout: GuideMergingLayout {}
 extension LayeringLayout: GuideMergingLayout {}
 
-/// Which guides any view of the program may set by itself.
+/// The guides that some view of the program may set explicitly.
 ///
-/// Stacks ask every view for its centre or its edges, and asking means placing everything in it. As long as nobody sets
-/// such a guide the answer is known: nobody does. Text baselines are always set; other guides once an `alignmentGuide`
-/// names them; all guides once there is a layout that might say where they are.
+/// Stacks ask every view for its centre or its edges, which means placing its whole content. As long as no view sets
+/// such a guide, the answer is known to be nil. Text baselines are always set; other guides once an `alignmentGuide`
+/// names them; all guides once a layout exists that may set them.
 enum ExplicitGuides {
     private struct Known {
         var guides: Set<AlignmentGuide> = [
@@ -31,10 +31,10 @@ enum ExplicitGuides {
 
     private static let known = Mutex(Known())
 
-    /// A view sets a guide.
+    /// Registers a guide that a view sets.
     static func note(_ guide: AlignmentGuide) { known.withLock { _ = $0.guides.insert(guide) } }
 
-    /// A container has this layout.
+    /// Registers the layout of a container.
     static func note<L: Layout>(layout _: L.Type) {
         if L.self is any GuideMergingLayout.Type { return }
         known.withLock { $0.isAnyGuide = true }

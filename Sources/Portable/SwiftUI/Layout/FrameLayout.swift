@@ -1,4 +1,4 @@
-/// A fixed width, height or both around one view.
+/// A fixed width, height or both for one view.
 struct FixedFrameLayout: Layout, SpacingResettingLayout {
     let width: CGFloat?
     let height: CGFloat?
@@ -21,7 +21,7 @@ struct FixedFrameLayout: Layout, SpacingResettingLayout {
     }
 }
 
-/// Limits and ideals for the size around one view.
+/// Minimum, ideal and maximum sizes for one view.
 struct FlexibleFrameLayout: Layout, SpacingResettingLayout {
     var minWidth: CGFloat?
     var idealWidth: CGFloat?
@@ -33,7 +33,7 @@ struct FlexibleFrameLayout: Layout, SpacingResettingLayout {
 
     var resetEdges: Edge.Set { minHeight == nil && maxHeight == nil ? [] : .vertical }
 
-    /// The proposal for the view: what is offered, within the limits; the ideal where nothing is.
+    /// The proposal for the view: the offered size within the limits, or the ideal size for an unspecified dimension.
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         func limit(_ offered: CGFloat?, _ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?) -> CGFloat? {
             guard let wanted = offered ?? ideal else { return nil }
@@ -44,8 +44,8 @@ struct FlexibleFrameLayout: Layout, SpacingResettingLayout {
             height: limit(proposal.height, minHeight, idealHeight, maxHeight))
     }
 
-    /// What is offered, within limits; a missing limit is the view's own size, so that without any the dimension is the
-    /// view's.
+    /// The frame's length: the offered one within the limits. A missing limit is the content's length, so that without
+    /// limits the frame has that length.
     private func outer(
         _ offered: CGFloat?, _ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?, _ content: CGFloat
     ) -> CGFloat {
@@ -64,8 +64,8 @@ struct FlexibleFrameLayout: Layout, SpacingResettingLayout {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         guard let subview = subviews.first else { return }
-        // Where nothing is offered the view has its own size, unless that is beyond a limit: then it has what the limit
-        // leaves, as content that fills at least the screen of what scrolls.
+        // In an unspecified dimension the view keeps its own size, unless that is beyond a limit: then it is proposed
+        // the limited size, as for content that fills at least a scroll view's viewport.
         var offered = ProposedViewSize(bounds.size)
         if proposal.width == nil || proposal.height == nil {
             let own = subview.sizeThatFits(inner(proposal))
@@ -76,7 +76,7 @@ struct FlexibleFrameLayout: Layout, SpacingResettingLayout {
     }
 }
 
-/// Space around one view.
+/// Padding around one view.
 struct PaddingLayout: Layout, SpacingResettingLayout {
     let insets: EdgeInsets
 
@@ -99,7 +99,7 @@ struct PaddingLayout: Layout, SpacingResettingLayout {
     }
 }
 
-/// The view's ideal size along some axes, whatever is offered.
+/// The view's ideal size along some axes, for any proposal.
 struct FixedSizeLayout: Layout {
     let horizontal: Bool
     let vertical: Bool
@@ -117,9 +117,9 @@ struct FixedSizeLayout: Layout {
     }
 }
 
-/// The largest rectangle of a ratio that fits into, or the smallest that fills, what is offered.
+/// The largest rectangle of an aspect ratio that fits into the proposal, or the smallest that fills it.
 struct AspectRatioLayout: Layout {
-    /// Width by height; nil takes the view's own.
+    /// Width divided by height; nil for the ratio of the view's ideal size.
     let ratio: CGFloat?
     let contentMode: ContentMode
 
@@ -156,7 +156,7 @@ struct AspectRatioLayout: Layout {
     }
 }
 
-/// The view's place is moved; the space it takes is not.
+/// An offset of the view's position that does not change its frame in the layout.
 struct OffsetLayout: Layout {
     let offset: CGSize
 
@@ -169,7 +169,7 @@ struct OffsetLayout: Layout {
         subviews.first?.place(at: origin, proposal: proposal)
     }
 
-    /// Guides stay where they were: an offset does not move neighbours.
+    /// Guides are not offset, because an offset does not move neighbours.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Void
@@ -181,7 +181,7 @@ struct OffsetLayout: Layout {
     ) -> CGFloat? { subviews.first?.dimensions(in: proposal)[explicit: guide] }
 }
 
-/// The view's centre stands at a point of all the space that is offered.
+/// Places the view's centre at a point of the whole proposed space.
 struct PositionLayout: Layout {
     let position: CGPoint
 
@@ -196,7 +196,7 @@ struct PositionLayout: Layout {
     }
 }
 
-/// One view decides the size; others lie before or behind it, in its size and aligned with it.
+/// Layers views: the first one determines the size; the others are placed before or behind it, aligned with it.
 struct LayeringLayout: Layout {
     let alignment: Alignment
 
@@ -219,7 +219,7 @@ struct LayeringLayout: Layout {
         }
     }
 
-    /// Only the deciding view's guides count.
+    /// The first view's guides alone determine the layout's.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Void
@@ -232,7 +232,7 @@ struct LayeringLayout: Layout {
 }
 
 extension LayoutSubview {
-    /// Places the view with its guide on that of the bounds.
+    /// Places the view so that its alignment guide meets that of the bounds.
     func align(_ alignment: Alignment, in bounds: CGRect, proposal: ProposedViewSize) {
         let dimensions = dimensions(in: proposal)
         let frame = ViewDimensions.plain(bounds.size)
@@ -245,13 +245,13 @@ extension LayoutSubview {
 }
 
 extension ViewDimensions {
-    /// A size whose guides are all where they are by default.
+    /// Dimensions of a size with default guides.
     static func plain(_ size: CGSize) -> ViewDimensions {
         ViewDimensions(box: GuideBox.shared, size: size, proposal: ProposedViewSize(size))
     }
 }
 
-/// Has no guides of its own, so that those of its dimensions are the defaults.
+/// A box without explicit guides, so that its dimensions have the default ones.
 private final class GuideBox: LayoutBox, @unchecked Sendable {
     static let shared = GuideBox()
 }

@@ -1,4 +1,4 @@
-/// A direction in a view's plane.
+/// The horizontal or vertical direction.
 public enum Axis: Int8, CaseIterable, Sendable {
     case horizontal
     case vertical
@@ -69,7 +69,7 @@ public struct EdgeInsets: Equatable, Sendable {
     }
 }
 
-/// A point in the unit square: (0, 0) is the top leading corner of whatever it is applied to.
+/// A point in the unit square: (0, 0) is the top leading corner of the rectangle it is applied to.
 public struct UnitPoint: Hashable, Sendable {
     public var x: CGFloat
     public var y: CGFloat
@@ -97,7 +97,7 @@ public struct UnitPoint: Hashable, Sendable {
     }
 }
 
-/// An angle, kept in radians.
+/// An angle, stored in radians.
 public struct Angle: Hashable, Comparable, Sendable {
     public var radians: Double
 
@@ -138,11 +138,11 @@ extension CGPoint {
 }
 
 extension CGFloat {
-    /// Sizes that reach layout are numbers and not negative; what a view computes otherwise counts as 0.
+    /// The length as a valid one for layout: NaN and negative values become 0.
     var sanitized: CGFloat { isNaN ? 0 : Swift.max(0, self) }
 }
 
-/// An edge that runs across.
+/// A horizontal edge of a rectangle.
 public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
     case top
     case bottom
@@ -163,7 +163,7 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
     }
 }
 
-/// An edge that runs down.
+/// A vertical edge of a rectangle. Leading and trailing follow the layout direction.
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
     case leading
     case trailing

@@ -1,16 +1,16 @@
-/// A picture before a title, their first baselines in line.
+/// An icon before a title, aligned at their first baselines.
 struct LabelLayout: Layout {
-    /// Between picture and title, in points.
+    /// The spacing between icon and title, in points.
     var spacing: CGFloat
-    /// Whether the title's further lines go on below the picture, as in rows in accessibility sizes, where a column of its
-    /// own leaves too little room beside it (as in lists on iOS, remembered).
+    /// True if the title's further lines continue below the icon, as in list rows at accessibility sizes, where a
+    /// separate column would leave too little width.
     var flowsAround = false
 
     static var layoutProperties: LayoutProperties { HStackLayout.layoutProperties }
 
     struct Cache {
         fileprivate var row: HStackLayout.Cache
-        /// The text that goes around the picture; nil for a picture in a column of its own.
+        /// The text that flows around the icon; nil for an icon in a column of its own.
         fileprivate weak var text: TextBox?
     }
 
@@ -51,7 +51,7 @@ struct LabelLayout: Layout {
         subviews[1].place(at: CGPoint(x: bounds.minX, y: top), proposal: proposal)
     }
 
-    /// Where picture and title stand around each other, from the title's top.
+    /// The top of the icon and the union of both frames, in the title's coordinates.
     private func places(_ subviews: Subviews, _ proposal: ProposedViewSize) -> (icon: CGFloat, all: CGRect) {
         let icon = subviews[0].dimensions(in: .unspecified)
         let title = subviews[1].dimensions(in: proposal)
@@ -60,11 +60,11 @@ struct LabelLayout: Layout {
         return (top, rect.union(CGRect(origin: .zero, size: title.size)))
     }
 
-    /// Lets the title's first text begin after the picture, if its second line would not run into it.
+    /// Indents the title's first text by the icon's width, if its second line would not overlap the icon.
     private func indentText(of subviews: Subviews) -> TextBox? {
         guard flowsAround, subviews.count == 2, let text = subviews[1].box.leadingText else { return nil }
         let icon = subviews[0].dimensions(in: .unspecified)
-        // Symbols hang a little below the line that text does.
+        // Symbols extend slightly below the line's descent.
         let overhang = icon.height - icon[VerticalAlignment.firstTextBaseline] - text.firstLineDescent
         let fits = icon.width > 0 && overhang <= spacing / 4
         indent(text, by: fits ? icon.width + spacing : 0, in: subviews)
@@ -83,7 +83,7 @@ struct LabelLayout: Layout {
 }
 
 extension LayoutBox {
-    /// The text with which the box begins, if it consists of texts and stacks of them.
+    /// The first text in the box, if the box consists of texts and stacks of them.
     fileprivate var leadingText: TextBox? {
         switch unwrapped {
         case let text as TextBox: text

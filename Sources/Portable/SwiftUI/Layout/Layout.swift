@@ -1,36 +1,36 @@
-/// Measures and places a group of views. Every container of this module is written with it.
+/// Measures and places a group of views. Every container of this module is built on it.
 public protocol Layout: Animatable {
-    /// Properties that the layout hands to its container, such as the orientation of a stack.
+    /// Properties that the layout passes to its container, such as the orientation of a stack.
     static var layoutProperties: LayoutProperties { get }
 
-    /// What the layout keeps between calls.
+    /// The data that the layout caches between calls.
     associatedtype Cache = Void
 
     typealias Subviews = LayoutSubviews
 
-    /// Makes the cache for a group of views.
+    /// Creates the cache for a group of views.
     func makeCache(subviews: Self.Subviews) -> Self.Cache
 
-    /// Brings the cache up to date after the views changed.
+    /// Updates the cache after the views have changed.
     func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
 
-    /// How far the whole wants its neighbours.
+    /// The preferred spacing of the container to its neighbours.
     func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
 
-    /// The size of the whole for a proposal.
+    /// The size of the container for a proposal.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGSize
 
-    /// Gives each view its place within the bounds.
+    /// Places each view within the bounds.
     func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache)
 
-    /// Where the whole has a guide, in the coordinates of `bounds`; nil leaves it to the guide's default.
+    /// The position of a guide in the container, in the coordinates of `bounds`; nil for the guide's default.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
         cache: inout Self.Cache
     ) -> CGFloat?
 
-    /// Where the whole has a guide, in the coordinates of `bounds`; nil leaves it to the guide's default.
+    /// The position of a guide in the container, in the coordinates of `bounds`; nil for the guide's default.
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
         cache: inout Self.Cache
@@ -40,7 +40,7 @@ public protocol Layout: Animatable {
 extension Layout {
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-    /// Makes the cache anew.
+    /// Creates the cache again.
     public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews) {
         cache = makeCache(subviews: subviews)
     }
@@ -50,7 +50,7 @@ extension Layout {
         subviews.reduce(into: ViewSpacing.zero) { $0.formUnion($1.spacing) }
     }
 
-    /// Merges the guides that the views set, where they are placed.
+    /// Merges the explicit guides of the placed views.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
         cache: inout Self.Cache
@@ -58,7 +58,7 @@ extension Layout {
         mergedAlignment(guide.guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
 
-    /// Merges the guides that the views set, where they are placed.
+    /// Merges the explicit guides of the placed views.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
         cache: inout Self.Cache
@@ -87,18 +87,18 @@ extension Layout where Cache == () {
     public func makeCache(subviews: Self.Subviews) -> Self.Cache { () }
 }
 
-/// What a layout tells its container about itself.
+/// Properties of a layout for its container.
 public struct LayoutProperties: Sendable {
-    /// The direction of a stack, or nil; spacers and dividers follow it.
+    /// The orientation of a stack, or nil; spacers and dividers follow it.
     public var stackOrientation: Axis?
 
     public init() {}
 }
 
-/// A key for a value that a view hands to the layout above it.
+/// A key for a value that a view passes to its enclosing layout.
 public protocol LayoutValueKey {
     associatedtype Value
 
-    /// What the layout reads from a view that does not set the key.
+    /// The value for views that do not set the key.
     static var defaultValue: Self.Value { get }
 }

@@ -1,93 +1,93 @@
 import Drawing
 
-/// What is laid out and drawn: the geometry behind one view on screen.
+/// A node of the layout tree: measures, places and draws one view.
 ///
-/// Measuring and placing are not bound to the main actor, because Apple's `Layout` is not; a tree of boxes is used by
-/// one thread at a time all the same.
+/// Measuring and placing are not isolated to the main actor, because Apple's `Layout` is not; a tree of boxes is
+/// nevertheless used by one thread at a time.
 class LayoutBox: @unchecked Sendable {
     unowned(unsafe) final var parent: LayoutBox?
 
-    /// The top left corner in the parent's coordinates, in points; on a device pixel once ``align(to:exact:aligned:)``
-    /// has run.
+    /// The top left corner in the parent's coordinates, in points; aligned to device pixels by
+    /// ``align(_:exact:aligned:previous:)``.
     final var origin = CGPoint.zero
-    /// In points; as layout has it while the boxes below are placed, then from device pixel to device pixel.
+    /// The size in points; the exact one during placement, then aligned to device pixels.
     final var size = CGSize.zero
-    /// The corner that layout gave the box, which may lie between device pixels.
+    /// The exact origin from layout, which may lie between device pixels.
     private(set) final var placedOrigin = CGPoint.zero
-    /// The size that layout gave the box, which may end between device pixels.
+    /// The exact size from layout, which may end between device pixels.
     private(set) final var placedSize = CGSize.zero
-    /// What the parent offered when it placed the box.
+    /// The proposal with which the parent placed the box.
     final var proposal = ProposedViewSize.unspecified
 
-    /// Which way "leading" is, from the environment of the node that made the box.
+    /// The layout direction, from the environment of the node that owns the box.
     final var layoutDirection = LayoutDirection.leftToRight
 
-    /// Tells the box from all others to assistive technology.
+    /// A unique number of the box for assistive technology.
     private(set) final lazy var semanticsNumber = SemanticsID.nextBox()
 
     private final var measured = MeasuredSizes()
-    /// Whether the box or one below it must be placed again.
+    /// True if the box or a descendant must be placed again.
     private(set) final var needsLayout = true
     private final var drawn: DisplayList?
-    /// Whether the box or one below it has been placed since it was last brought onto device pixels.
+    /// True if the box or a descendant has been placed since the last alignment to device pixels.
     private final var needsAlignment = true
-    /// The frame that was last drawn, and how far its corner lies from where layout put it.
+    /// The last drawn frame, and the offset of its corner from the exact one.
     private final var alignedFrame = CGRect.null
     private(set) final var alignedShift = CGSize.zero
-    /// The size that was last shown, before it was brought onto device pixels.
+    /// The last shown size, before alignment to device pixels.
     private final var shownSize = CGSize.zero
 
-    /// How the box is shown while something about it animates.
+    /// The presentation state while something about the box animates.
     final var presentation: BoxPresentation?
 
     // MARK: For subclasses
 
-    /// The boxes below, in the order of the view values.
+    /// The child boxes, in the order of the view values.
     var children: [LayoutBox] { [] }
 
-    /// Those of the boxes below that keys reach.
+    /// The child boxes that keyboard navigation reaches.
     var reachableChildren: [LayoutBox] { children }
 
-    /// The size that the box takes for a proposal.
+    /// The size of the box for a proposal.
     func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
-    /// Where the box sets a guide by itself, in its own coordinates.
+    /// The explicit position of a guide, in the box's coordinates; nil if the box does not set it.
     func explicitAlignment(_ guide: AlignmentGuide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
 
-    /// How far the box wants its neighbours.
+    /// The preferred spacing of the box to its neighbours.
     var spacing: ViewSpacing { ViewSpacing() }
 
-    /// Positions the boxes below within ``size``.
+    /// Places the child boxes within ``size``.
     func placeChildren() {}
 
-    /// How far what the box holds should stay away from the box's edges although it may reach them; nil for boxes that
-    /// have no safe area of their own.
+    /// The insets of a child's safe area from the box's edges, which the child may extend under; nil for boxes without
+    /// a safe area of their own.
     func safeAreaInsets(for child: LayoutBox) -> EdgeInsets? { nil }
 
-    /// The axes along which the box moves what it holds.
+    /// The axes along which the box scrolls its content.
     var scrollAxes: Axis.Set { [] }
 
-    /// Whether the box's coordinates go by a name.
+    /// True if the box defines the coordinate space of a name.
     func answers(toSpace name: AnyHashable) -> Bool { false }
 
-    /// Changes the transaction that decides how the box and those below it go to their places.
+    /// Changes the transaction that animates the box and its descendants to their places.
     func change(_ transaction: inout Transaction, in frames: FrameScheduler) {}
 
-    /// What the box keeps behind it while it fades in or out, in its coordinates.
+    /// The background that stays while the box fades in or out, in its coordinates.
     func drawBackdrop() -> DisplayList { DisplayList() }
 
-    /// What the box draws, in its own coordinates.
+    /// Draws the box, in its own coordinates.
     func draw() -> DisplayList { .init() }
 
-    /// What the parent's layout wants to know of the view.
+    /// The view's traits for the parent's layout.
     var traits: LayoutTraits { .default }
 
-    /// Says what the box means to assistive technology; see ``SemanticsBuilder``.
+    /// Describes the box to assistive technology; see ``SemanticsBuilder``.
     func describe(to builder: inout SemanticsBuilder) {
         for child in children { builder.visit(child) }
     }
 
-    /// The topmost box below this one, itself included, that takes a touch at a point in its coordinates.
+    /// The topmost box at or below this one that takes a touch at a point in its coordinates.
     func hitTest(_ point: CGPoint) -> LayoutBox? {
         for child in children.reversed() {
             if let hit = child.hit(atParentPoint: point) { return hit }
@@ -101,19 +101,19 @@ class LayoutBox: @unchecked Sendable {
         return DeepStack.isLow ? DeepStack.extended { hitTest(point) } : hitTest(point)
     }
 
-    /// A point of the parent's coordinates in those of the box.
+    /// Converts a point from the parent's coordinates to the box's.
     func convertFromParent(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x - origin.x, y: point.y - origin.y) }
 
-    /// A point of the box's coordinates in those of the parent.
+    /// Converts a point from the box's coordinates to the parent's.
     func convertToParent(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + origin.x, y: point.y + origin.y) }
 
-    /// Maps the box's coordinates to those of the parent; effects that move what they show change it.
+    /// The transform from the box's coordinates to the parent's; effects that move their content override it.
     var transformToParent: CGAffineTransform { CGAffineTransform(translationX: origin.x, y: origin.y) }
 
     // MARK: Measuring and placing
 
-    /// What is no number or less than nothing counts as 0: a proposal that equals nothing, not even itself, would never be
-    /// found among the known ones.
+    /// The cached or measured size for a proposal. Negative values and NaN become 0, because a proposal with NaN does
+    /// not equal itself, so its cache entry would never be found.
     final func size(for offered: ProposedViewSize) -> CGSize {
         let proposal = offered.sanitized
         if let known = measured[proposal] { return known }
@@ -127,10 +127,10 @@ class LayoutBox: @unchecked Sendable {
         ViewDimensions(box: self, size: size(for: proposal), proposal: proposal)
     }
 
-    /// Gives the box its place; lays it out anew only when something about it changed.
+    /// Places the box; lays out its children only if its size, proposal or content has changed.
     final func place(at position: CGPoint, proposal offered: ProposedViewSize) {
         let proposal = offered.sanitized
-        // A view without a place stands in the corner.
+        // A view with a non-finite position is placed at the corner.
         let origin = CGPoint(x: position.x.isFinite ? position.x : 0, y: position.y.isFinite ? position.y : 0)
         let size = size(for: proposal)
         if origin != placedOrigin {
@@ -147,11 +147,11 @@ class LayoutBox: @unchecked Sendable {
         if DeepStack.isLow { DeepStack.extended { placeChildren() } } else { placeChildren() }
     }
 
-    /// Brings the box and those below it onto device pixels; what did not move against them is skipped.
+    /// Aligns the box and its descendants to device pixels; skips those that have not moved relative to them.
     /// - Parameters:
-    ///   - exact: the parent's corner as layout has it, from the root's corner.
-    ///   - aligned: the parent's corner as it is drawn.
-    ///   - previous: the parent's corner as it was drawn before.
+    ///   - exact: the parent's exact corner, from the root's corner.
+    ///   - aligned: the parent's corner as drawn.
+    ///   - previous: the parent's corner as drawn before.
     final func align(_ pass: AlignmentPass, exact: CGPoint, aligned: CGPoint, previous: CGPoint) {
         var pass = pass
         if pass.mayAnimate { change(&pass.transaction, in: pass.frames) }
@@ -188,15 +188,16 @@ class LayoutBox: @unchecked Sendable {
         if DeepStack.isLow { DeepStack.extended(alignChildren) } else { alignChildren() }
     }
 
-    /// Where the box is shown on its way to its place.
+    /// The animated frame of the box on its way to its place.
     /// - Parameters:
-    ///   - exact: the parent's corner as it is shown now.
-    ///   - before: the box's corner as it was drawn last; nil when it has never been.
+    ///   - exact: the parent's corner as shown now.
+    ///   - before: the box's corner as last drawn; nil if it never was.
     private final func animatedFrame(
         to place: CGRect, in pass: AlignmentPass, exact: CGPoint, before: CGPoint?
     ) -> CGRect {
         if pass.mayAnimate, pass.transaction.animation != nil, let before {
-            // From where it stood on screen, whatever the boxes above it do: they may stand elsewhere at once.
+            // Starts at the last position on screen, independent of the ancestors, whose position may change without
+            // animation.
             var was = CGRect(
                 x: before.x - alignedShift.width - exact.x, y: before.y - alignedShift.height - exact.y,
                 width: shownSize.width, height: shownSize.height)
@@ -215,13 +216,13 @@ class LayoutBox: @unchecked Sendable {
         return presentation?.motion?.shown ?? place
     }
 
-    /// A view that is gone stays where it is on screen while those around it go elsewhere.
+    /// Keeps a removed view at its position on screen while views around it move.
     private final func stay(in pass: AlignmentPass, exact: CGPoint, before: CGPoint?) {
         guard pass.transaction.animation != nil, pass.way != .zero, let before else { return }
         placedOrigin = CGPoint(x: before.x - alignedShift.width, y: before.y - alignedShift.height) - exact - pass.way
     }
 
-    /// Whether views that are gone go along with the box, as with what scrolls.
+    /// True if removed views move with the box, as with a scrolled line.
     var takesLeavingViewsAlong: Bool { isGeometryGroup || isListLine }
 
     private final func arrive(in pass: AlignmentPass) {
@@ -230,19 +231,19 @@ class LayoutBox: @unchecked Sendable {
         fade(to: 1, from: 0, with: pass.transaction, in: pass.frames)
     }
 
-    /// Whether the boxes below go along with this one, however they animate themselves.
+    /// True if descendants move with this box, even while they animate themselves.
     var isGeometryGroup: Bool { false }
 
-    /// Whether what the box draws does not adapt to another size than that of its layout, as text.
+    /// True if the drawing does not adapt to a size other than the layout's, such as text.
     var keepsPlacedSize: Bool { false }
 
-    /// Whether the view is gone, and the box stays only until that has been shown.
+    /// True if the view is removed, and the box stays only until its removal has been shown.
     var isLeaving: Bool { presentation?.isLeaving ?? false }
 
-    /// Whether the box has been on screen.
+    /// True if the box has been on screen.
     final var wasShown: Bool { !alignedFrame.isNull }
 
-    /// Whether the box and all around it are on screen, as far as layout goes.
+    /// True if the box and all its ancestors have been shown, in a tree with a root.
     final var isOnScreen: Bool {
         var box: LayoutBox? = self
         while let current = box {
@@ -253,13 +254,13 @@ class LayoutBox: @unchecked Sendable {
         return false
     }
 
-    /// The corner at which the box was last shown, relative to its parent and before it was brought onto device pixels.
+    /// The last shown origin, relative to the parent and before alignment to device pixels.
     final var shownOrigin: CGPoint? {
         wasShown
             ? CGPoint(x: alignedFrame.minX - alignedShift.width, y: alignedFrame.minY - alignedShift.height) : nil
     }
 
-    /// Has the box come from a place where it has not been shown.
+    /// Sets an origin from which the box animates, although it was not shown there.
     final func comeFrom(_ origin: CGPoint) {
         alignedFrame = CGRect(origin: origin, size: placedSize)
         alignedShift = .zero
@@ -267,14 +268,14 @@ class LayoutBox: @unchecked Sendable {
         needsAlignment = true
     }
 
-    /// The box goes elsewhere at once, as content at a finger does, whatever else animates in the same change.
+    /// Moves the shown frame without animation, as for content that follows a finger, even in an animated change.
     final func moveShownFrame(by distance: CGSize) {
         guard wasShown, distance != .zero else { return }
         alignedFrame.origin.x += distance.width
         alignedFrame.origin.y += distance.height
     }
 
-    /// Forgets where the box was shown: when it is shown again, it does not come from there.
+    /// Discards the last shown frame: when the box is shown again, it does not animate from there.
     final func forgetShownFrame() {
         alignedFrame = .null
         presentation?.motion = nil
@@ -282,17 +283,17 @@ class LayoutBox: @unchecked Sendable {
         needsAlignment = true
     }
 
-    /// The line of a list around the box, which comes and goes as a whole.
+    /// The list line that contains the box, which is inserted and removed as a whole.
     final var lineAround: LayoutBox? {
         var box = parent as? TransparentBox
         while let current = box, !current.isListLine { box = current.parent as? TransparentBox }
         return box
     }
 
-    /// Whether the box is drawn over the others of its container.
+    /// True if the box is drawn above its siblings.
     var isRaised: Bool { false }
 
-    /// Whether the box is a list's own around one of its content.
+    /// True if the box is a list's own line around a content box.
     var isListLine: Bool { false }
 
     final func makePresentation() -> BoxPresentation {
@@ -302,7 +303,7 @@ class LayoutBox: @unchecked Sendable {
         return made
     }
 
-    /// The box is shown elsewhere than before, though layout has not moved it.
+    /// Requests alignment, because the box is shown at another position although layout has not moved it.
     final func setNeedsAlignment() {
         var box: LayoutBox? = self
         while let current = box {
@@ -311,7 +312,7 @@ class LayoutBox: @unchecked Sendable {
         }
     }
 
-    /// The box's size or the place of what is in it may have changed.
+    /// Invalidates the layout of the box and its ancestors.
     final func invalidateLayout() {
         var child: LayoutBox?
         var box: LayoutBox? = self
@@ -333,10 +334,10 @@ class LayoutBox: @unchecked Sendable {
         }
     }
 
-    /// Whether the box will lay out a box below that has changed by itself, so that the boxes above need not hear of it.
+    /// True if the box lays out a changed child by itself, so that ancestors are not invalidated.
     func laysOutAlone(_ child: LayoutBox) -> Bool { false }
 
-    /// Forgets how the box itself was laid out, for a container that changes a box while it lays it out.
+    /// Discards the layout of this box alone, for a container that changes a box during layout.
     final func forgetLayout() {
         measured.removeAll()
         needsLayout = true
@@ -344,15 +345,15 @@ class LayoutBox: @unchecked Sendable {
         drawn = nil
     }
 
-    /// Whether changes below are part of the layout that is under way, so that the boxes above need not hear of them.
+    /// True if changes below belong to the current layout pass, so that ancestors are not invalidated.
     var absorbsInvalidation: Bool { false }
 
-    /// Forgets what a subclass derived from the boxes below.
+    /// Discards data that a subclass derived from the boxes below.
     func didInvalidateLayout() {}
 
     // MARK: Drawing
 
-    /// What the box draws; kept until something in it changes.
+    /// The cached display list of the box; drawn again after an invalidation.
     final var displayList: DisplayList {
         if let drawn { return drawn }
         var list = DeepStack.isLow ? DeepStack.extended { draw() } : draw()
@@ -369,7 +370,7 @@ class LayoutBox: @unchecked Sendable {
         }
     }
 
-    /// What the boxes below draw, moved to their places.
+    /// The display lists of children, translated to their origins.
     final func drawChildren(_ children: [LayoutBox]) -> DisplayList {
         var list = DisplayList()
         for child in children { list.append(child.displayList, movedBy: child.origin) }
@@ -377,8 +378,9 @@ class LayoutBox: @unchecked Sendable {
     }
 }
 
-/// The last few sizes of a box by proposal. Stacks ask for the smallest, the largest and a size between along their axis;
-/// nested in the other direction they ask for each of these along both, so that 16 cover a layout pass.
+/// The most recent sizes of a box by proposal. Stacks request the minimum, the maximum and an intermediate size along
+/// their axis; stacks nested in the other direction request each of these along both, so 16 entries cover a layout
+/// pass.
 private struct MeasuredSizes {
     private var entries: [(proposal: ProposedViewSize, size: CGSize)] = []
     private var next = 0
@@ -404,7 +406,7 @@ private struct MeasuredSizes {
     }
 }
 
-/// What a view tells the layout above it.
+/// The traits of a view for its enclosing layout.
 struct LayoutTraits: @unchecked Sendable {
     var priority = 0.0
     var zIndex = 0.0

@@ -1,8 +1,8 @@
 import Drawing
 
-/// A box whose contents a layout measures and places.
+/// A box that measures and places its contents with a layout.
 class LayoutContainer: LayoutBox, @unchecked Sendable {
-    /// The boxes below, in the order of the view values.
+    /// The child boxes, in the order of the view values.
     final var contents: [LayoutBox] = [] {
         didSet {
             for old in oldValue where old.parent === self { old.parent = nil }
@@ -20,15 +20,15 @@ class LayoutContainer: LayoutBox, @unchecked Sendable {
         }
     }
 
-    /// Where the layout has put the contents so far; written by ``LayoutSubview/place(at:anchor:proposal:)``.
+    /// The placements by the layout so far; written by ``LayoutSubview/place(at:anchor:proposal:)``.
     final var placements: [LayoutPlacement?] = []
 
-    /// The boxes whose views are gone, and which stay where they were until that has been shown.
+    /// The boxes of removed views, which stay in place until their removal has been shown.
     private final var leaving: [LayoutBox] = []
-    /// The contents and what leaves, in the order of the view values; only while something leaves.
+    /// The contents and the leaving boxes, in the order of the view values; only while some are leaving.
     private final var everything: [LayoutBox] = []
 
-    /// Whether the layout goes on without boxes that leave. What is around a single view leaves with it.
+    /// True if boxes that leave are excluded from the layout. Modifiers around a single view leave with it.
     var keepsLeavingBoxes: Bool { true }
 
     override var children: [LayoutBox] { leaving.isEmpty ? contents : everything }
@@ -48,7 +48,7 @@ class LayoutContainer: LayoutBox, @unchecked Sendable {
         for child in children where leaving.isEmpty || !child.isLeaving { builder.visit(child) }
     }
 
-    /// Replaces the contents, unless they are those that there are, and as many of them leave as before.
+    /// Replaces the contents, unless they and the set of leaving boxes are unchanged.
     final func replaceContents(by boxes: [LayoutBox]) {
         let known = leaving.isEmpty ? contents : everything
         let leaves =
@@ -61,7 +61,7 @@ class LayoutContainer: LayoutBox, @unchecked Sendable {
 
     func contentsDidChange() {}
 
-    /// Whether some of the contents are drawn out of order.
+    /// The contents sorted by z-index; nil if none has one.
     private final func paintOrder(of contents: [LayoutBox]) -> [LayoutBox]? {
         guard contents.contains(where: { $0.traits.zIndex != 0 }) else { return nil }
         return contents.enumerated()
@@ -78,7 +78,7 @@ class LayoutContainer: LayoutBox, @unchecked Sendable {
         return nil
     }
 
-    /// Hands the recorded placements to the contents, mirrored in right-to-left environments.
+    /// Applies the recorded placements to the contents, mirrored in right-to-left environments.
     final func commitPlacements(in size: CGSize) {
         let subviews = LayoutSubviews(container: self)
         let bounds = CGRect(origin: .zero, size: size)
@@ -94,21 +94,21 @@ class LayoutContainer: LayoutBox, @unchecked Sendable {
     }
 }
 
-/// What a layout keeps between calls, to be changed where it is.
+/// A layout's cache in a reference type, so that it is changed in place.
 private final class LayoutCache<L: Layout> {
     final var value: L.Cache
 
     init(_ value: L.Cache) { self.value = value }
 }
 
-/// The container of one layout.
+/// The container for one type of layout.
 class LayoutContainerOf<L: Layout>: LayoutContainer, @unchecked Sendable {
     final var layout: L
     private final var cache: LayoutCache<L>?
     private final var cacheIsStale = true
     private final var cacheIsInUse = false
     private final var alignments: [AlignmentKey: CGFloat?] = [:]
-    /// Asked for by every stack above, so that working it out each time would be quadratic in the depth.
+    /// Cached, because every stack above requests it: computing it each time would be quadratic in the depth.
     private final var knownSpacing: ViewSpacing?
 
     private struct AlignmentKey: Hashable {
@@ -132,7 +132,7 @@ class LayoutContainerOf<L: Layout>: LayoutContainer, @unchecked Sendable {
     private func withCache<R>(_ body: (LayoutSubviews, inout L.Cache) -> R) -> R {
         let subviews = LayoutSubviews(container: self)
         if cacheIsInUse {
-            // A layout that is asked by one of its own views.
+            // The layout is queried by one of its own views.
             var own = layout.makeCache(subviews: subviews)
             return body(subviews, &own)
         }
@@ -207,7 +207,7 @@ class LayoutContainerOf<L: Layout>: LayoutContainer, @unchecked Sendable {
     }
 }
 
-/// The container of a layout around one view: the view's traits show through.
+/// The container of a layout around one view: passes the view's traits on.
 class LayoutModifierBox<L: Layout>: LayoutContainerOf<L>, @unchecked Sendable {
     override var keepsLeavingBoxes: Bool { false }
 
@@ -221,14 +221,14 @@ class LayoutModifierBox<L: Layout>: LayoutContainerOf<L>, @unchecked Sendable {
     }
 }
 
-/// A layout around one view after which the view's own preferences do not hold at some edges.
+/// A layout around one view that resets the view's spacing preferences at some edges.
 protocol SpacingResettingLayout {
-    /// The edges that are not the view's own any more.
+    /// The edges whose spacing is reset.
     var resetEdges: Edge.Set { get }
 }
 
 extension SpacingResettingLayout {
-    /// The view's preferences with the platform's default at the edges that moved away from it.
+    /// The view's preferences, with the platform's default at the reset edges.
     func reset(_ spacing: ViewSpacing) -> ViewSpacing {
         var spacing = spacing
         spacing.replace(resetEdges, with: ViewSpacing())

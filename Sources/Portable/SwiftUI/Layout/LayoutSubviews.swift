@@ -1,29 +1,29 @@
-/// One view of a layout: measures it and gives it its place.
+/// A proxy for one view of a layout, to measure and place it.
 public struct LayoutSubview: Equatable {
     let container: LayoutContainer
     let index: Int
 
     var box: LayoutBox { container.contents[index] }
 
-    /// A value that the view hands up with `layoutValue(key:value:)`.
+    /// A value that the view sets with `layoutValue(key:value:)`.
     public subscript<K>(key: K.Type) -> K.Value where K: LayoutValueKey { box.traits[key] }
 
     /// The view's layout priority, 0 unless it sets one.
     public var priority: Double { box.traits.priority }
 
-    /// The size that the view takes for a proposal.
+    /// The size of the view for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { box.size(for: proposal) }
 
     /// The view's size and guides for a proposal.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { box.dimensions(in: proposal) }
 
-    /// How far the view wants its neighbours.
+    /// The preferred spacing of the view to its neighbours.
     public var spacing: ViewSpacing { box.spacing }
 
-    /// Whether the view is a spacer.
+    /// True if the view is a spacer.
     var isSpacer: Bool { box is SpacerBox }
 
-    /// Puts the view's anchor at a position in the coordinates of the layout's bounds.
+    /// Places the view's anchor at a position in the coordinates of the layout's bounds.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         var origin = position
         if anchor != .topLeading {
@@ -34,7 +34,7 @@ public struct LayoutSubview: Equatable {
         container.placements[index] = LayoutPlacement(origin: origin, proposal: proposal)
     }
 
-    /// Where the layout has put the view; one that it left out stands in the centre.
+    /// The placement of the view by the layout; in the centre if the layout has not placed it.
     func placement(in bounds: CGRect) -> LayoutPlacement {
         if let placement = container.placements[index] { return placement }
         let proposal = ProposedViewSize(bounds.size)
@@ -62,10 +62,10 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
     public typealias Iterator = IndexingIterator<LayoutSubviews>
 
     let container: LayoutContainer
-    /// Positions in the container; nil means all of them.
+    /// Indices in the container; nil for all.
     private var selection: [Int]?
 
-    /// Which way "leading" is. A layout need not heed it: what it places is mirrored for it.
+    /// The layout direction. A layout may ignore it, because its placements are mirrored for right-to-left.
     public var layoutDirection: LayoutDirection
 
     init(container: LayoutContainer) {

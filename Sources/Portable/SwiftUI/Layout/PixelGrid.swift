@@ -1,12 +1,12 @@
 import Foundation
 
-/// The device pixels under a picture.
+/// The grid of device pixels.
 ///
-/// Layout computes with exact numbers. What is drawn, read and touched lies on whole device pixels, as on iOS
-/// (remembered; Apple does not document it): each edge of a view's frame, taken from the corner of the root view, goes to
-/// the nearest pixel, and up where two are equally near. Neighbours that touch in layout share an edge, so they touch
-/// after rounding, whatever the rounding does to their sizes. What has a size keeps at least one pixel of it (our
-/// choice: a hairline must not vanish).
+/// Layout computes exact numbers. Drawing, accessibility and hit testing use whole device pixels, as on iOS (Apple does
+/// not document it): each edge of a view's frame, measured from the root view's corner, is rounded to the nearest
+/// pixel, and up if two are equally near. Neighbours that touch in layout share an edge, so they touch after rounding,
+/// whatever the effect on their sizes. A size above zero remains at least one pixel (our choice: a hairline must not
+/// vanish).
 struct PixelGrid: Equatable {
     /// Device pixels per point.
     let scale: CGFloat
@@ -15,11 +15,12 @@ struct PixelGrid: Equatable {
 
     /// The nearest pixel edge, the greater one of two, in points.
     func align(_ value: CGFloat) -> CGFloat {
-        // Sums of fractions such as thirds miss a half by less than this many pixels.
+        // Compensates for rounding errors of sums of fractions, such as thirds, which are smaller than this in pixels.
         ((value * scale) + 0.5 + 1e-6).rounded(.down) / scale
     }
 
-    /// A rectangle with its edges on pixels. Beyond a billion points nothing is on screen, and nothing is rounded.
+    /// A rectangle with its edges aligned to pixels. Beyond a billion points nothing is on screen, so nothing is
+    /// rounded.
     func align(_ rect: CGRect) -> CGRect {
         guard abs(rect.minX) < 1e9, abs(rect.minY) < 1e9, rect.width < 1e9, rect.height < 1e9 else { return rect }
         let (x, width) = span(rect.minX, rect.width)

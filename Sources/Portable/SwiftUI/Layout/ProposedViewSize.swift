@@ -1,15 +1,15 @@
-/// The size that a container offers a view. A nil dimension asks for the view's ideal one.
+/// The size that a container proposes to a view. A nil dimension requests the view's ideal length.
 public struct ProposedViewSize: Equatable, Sendable {
-    /// In points; nil asks for the ideal width, infinity for the largest.
+    /// The width in points; nil requests the ideal width, infinity the maximum.
     public var width: CGFloat?
-    /// In points; nil asks for the ideal height, infinity for the largest.
+    /// The height in points; nil requests the ideal height, infinity the maximum.
     public var height: CGFloat?
 
-    /// Asks for the smallest size.
+    /// Requests the minimum size.
     public static let zero = ProposedViewSize(width: 0, height: 0)
-    /// Asks for the ideal size.
+    /// Requests the ideal size.
     public static let unspecified = ProposedViewSize(width: nil, height: nil)
-    /// Asks for the largest size.
+    /// Requests the maximum size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
     public init(width: CGFloat?, height: CGFloat?) {
@@ -33,7 +33,7 @@ public struct ProposedViewSize: Equatable, Sendable {
         self = axis == .horizontal ? .init(width: major, height: minor) : .init(width: minor, height: major)
     }
 
-    /// The proposal without what no view can be: dimensions that are no numbers or negative count as 0.
+    /// The proposal with NaN and negative dimensions replaced by 0.
     var sanitized: ProposedViewSize {
         guard (width ?? 0) >= 0, (height ?? 0) >= 0 else {
             return ProposedViewSize(width: width.map(\.sanitized), height: height.map(\.sanitized))

@@ -1,14 +1,14 @@
 import Drawing
 import Foundation
 
-/// The layout of a root view: in the middle of what the safe area leaves.
+/// The layout of a root view: centred in the safe area.
 struct RootLayout: Layout {
-    /// In points; leading and trailing follow the reading direction.
+    /// The insets in points; leading and trailing follow the layout direction.
     var safeAreaInsets = EdgeInsets()
-    /// How much of the room above the lower inset the keyboard's bar covers, in points.
+    /// The height of the keyboard's bar above the bottom safe area inset, in points.
     var keyboardInset: CGFloat = 0
 
-    /// How far the root view keeps clear of the edges.
+    /// The insets of the root view from the edges.
     var insets: EdgeInsets {
         var insets = safeAreaInsets
         insets.bottom += keyboardInset
@@ -21,7 +21,7 @@ struct RootLayout: Layout {
         let size = centre.sizeThatFits(
             proposal: proposal.inset(by: insets), subviews: subviews, cache: &cache)
         guard insets != EdgeInsets() else { return size }
-        // With a safe area the root is a window, which is as large as it is whatever is in it.
+        // A window has its own size, independent of its content.
         return CGSize(
             width: proposal.width ?? size.width + insets.leading + insets.trailing,
             height: proposal.height ?? size.height + insets.top + insets.bottom)
@@ -37,23 +37,23 @@ struct RootLayout: Layout {
     }
 }
 
-/// The box of a window, a page or a picture: what global coordinates start from.
+/// The box of a window, a page or a picture: the origin of global coordinates.
 final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
-    /// What was offered to the whole, for views that measure themselves by it.
+    /// The proposal to the root, for views with relative sizes.
     var offered = ProposedViewSize.unspecified
-    /// What animates in the whole, and how changes that are laid out are to be shown; nil for what only draws.
+    /// The frame scheduler of the tree's animations; nil for a tree that only draws.
     var frames: FrameScheduler?
     private var dependents: [ObjectIdentifier: WeakBox] = [:]
-    /// The views that take over each other's frames.
+    /// The groups of views with matched geometry.
     let matchedGeometry = MatchedGeometryGroups()
 
-    /// The edit menu that was placed last.
+    /// The most recently placed edit menu.
     weak var editMenu: EditMenuBox?
 
-    /// What magnifies text under a finger, over everything else.
+    /// The loupe that magnifies text under a finger, above everything else.
     var loupe: TextLoupe?
 
-    /// What lies over the root view, the topmost last.
+    /// The layers above the root view, the topmost last.
     var layers: [PresentationBox] = [] {
         didSet {
             for old in oldValue where old.parent === self { old.parent = nil }
@@ -69,7 +69,7 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
 
     override var children: [LayoutBox] { contents + layers }
 
-    /// What can be seen: nothing below a layer that covers it.
+    /// The visible children: none below a layer that covers them.
     var shownChildren: [LayoutBox] {
         guard let cover = layers.lastIndex(where: { $0.hidesBelow && !$0.isMoving && !$0.isLeaving }) else {
             return children
@@ -77,7 +77,7 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
         return Array(layers[cover...])
     }
 
-    /// What touches, keys and assistive technology reach: nothing below a modal layer.
+    /// The children that touches, keys and assistive technology reach: none below a modal layer.
     override var reachableChildren: [LayoutBox] {
         guard !layers.isEmpty else { return contents }
         let present = layers.filter { !$0.isLeaving }
@@ -89,7 +89,8 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
         child is PresentationBox ? nil : super.safeAreaInsets(for: child)
     }
 
-    /// Layers have all that is offered, however small the root view is; without an offer they take what they need.
+    /// Layers are proposed the root's whole proposal, whatever the size of the root view; without one, the larger of
+    /// the root view's size and their own ideal.
     override func placeChildren() {
         super.placeChildren()
         for layer in layers {
@@ -146,19 +147,19 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
         weak var box: LazyBox?
     }
 
-    /// Remembers a lazy container with lines to lay out anew.
+    /// Registers a lazy container with changed lines to lay out.
     func linesDidChange(in box: LazyBox) { changed.append(WeakLines(box: box)) }
 
-    /// Has lazy containers lay out the lines that have changed; those around them follow where need be.
+    /// Lets lazy containers lay out their changed lines.
     func layOutChangedLines() {
         while let lines = changed.popLast() { lines.box?.layOutChangedLines() }
     }
 
-    /// Remembers a box whose layout depends on where it stands.
+    /// Registers a box whose layout depends on its position.
     func register(_ box: any PositionDependentBox) { dependents[ObjectIdentifier(box)] = WeakBox(box: box) }
 
-    /// Lays out anew what stands elsewhere than it was laid out for.
-    /// - Returns: whether there was any.
+    /// Updates the layout of registered boxes whose position has changed since their layout.
+    /// - Returns: true if any must be laid out again.
     func updateDependents() -> Bool {
         var didChange = false
         for (id, reference) in dependents {
@@ -166,7 +167,7 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
                 dependents[id] = nil
                 continue
             }
-            // A box of a lazy container may be out of the tree for a while.
+            // A box of a lazy container may temporarily be out of the tree.
             guard box.root === self, box.isOutOfPlace else { continue }
             if box.followPlace() { didChange = true }
         }
@@ -178,13 +179,13 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
     }
 }
 
-/// A box whose layout depends on where it stands in the whole.
+/// A box whose layout depends on its position in the tree.
 protocol PositionDependentBox: LayoutBox {
-    /// Whether it stands elsewhere than where it was laid out.
+    /// True if the position differs from the one the box was laid out for.
     var isOutOfPlace: Bool { get }
 
-    /// Brings the box in line with where it stands.
-    /// - Returns: whether it has to be laid out for that.
+    /// Adapts the box to its position.
+    /// - Returns: true if the box must be laid out again.
     func followPlace() -> Bool
 }
 
@@ -196,7 +197,8 @@ extension PositionDependentBox {
 }
 
 extension CGRect {
-    /// The rectangle inside; leading is the left here, since containers mirror what they place.
+    /// The rectangle inset by some distances; leading is the left edge here, because containers mirror their
+    /// placements.
     func inset(by insets: EdgeInsets) -> CGRect {
         CGRect(
             x: minX + insets.leading, y: minY + insets.top,

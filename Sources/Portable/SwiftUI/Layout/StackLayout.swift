@@ -1,22 +1,22 @@
 /// The algorithm of `HStack` and `VStack` along either axis.
 ///
-/// Space is divided as iOS divides it (derived from behaviour, not documented): spacing is taken off first; views of
-/// higher layout priority choose before those of lower, for whom their smallest sizes are set aside; within a priority
-/// the least flexible chooses first, each from an equal share of what is left.
+/// Divides space as iOS does (derived from behaviour, not documented): subtracts the spacing first; views of higher
+/// layout priority choose before those of lower, whose minimum sizes are reserved; within a priority the least flexible
+/// view chooses first, each from an equal share of the remaining space.
 struct StackEngine {
     let axis: Axis
     let spacing: CGFloat?
     let alignment: AlignmentGuide
 
-    /// What a stack knows of its views until one of them changes.
+    /// Data about the stack's views, cached until one of them changes.
     struct Cache {
         let spacings: [CGFloat]
         /// The sum of the spacings.
         let spacing: CGFloat
-        /// Which views choose together, from the highest layout priority to the lowest.
+        /// Groups of views by layout priority, from the highest to the lowest.
         let levels: [[Int]]
         fileprivate var orders: (minor: CGFloat?, levels: [[Int]])?
-        /// What was proposed last: whoever measures a stack most often places it next, for the same proposal.
+        /// The last proposal and its division: a stack is usually placed with the proposal that it was measured with.
         fileprivate var last: (proposal: ProposedViewSize, proposals: [ProposedViewSize])?
     }
 
@@ -37,7 +37,7 @@ struct StackEngine {
         return Set(priorities).sorted(by: >).map { level in priorities.indices.filter { priorities[$0] == level } }
     }
 
-    /// The proposals for all views within a proposal for the whole, in order.
+    /// The proposals for all views within a proposal for the stack, in order.
     func proposals(for proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache)
         -> [ProposedViewSize]
     {
@@ -55,7 +55,7 @@ struct StackEngine {
         guard let major = proposal[axis], count > 1 else {
             return Array(repeating: ProposedViewSize(major: proposal[axis], minor: minor, axis: axis), count: count)
         }
-        // No view takes anything from the others.
+        // With an infinite proposal, no view reduces the space of others.
         guard major < .infinity else {
             return Array(repeating: ProposedViewSize(major: major, minor: minor, axis: axis), count: count)
         }
@@ -79,7 +79,7 @@ struct StackEngine {
         return result
     }
 
-    /// In which order the views of each priority choose, the least flexible first, for a length across.
+    /// The order in which the views of each priority choose, the least flexible first, for a cross-axis length.
     private func orders(_ minor: CGFloat?, _ subviews: LayoutSubviews, _ cache: inout Cache) -> [[Int]] {
         if let known = cache.orders, known.minor == minor { return known.levels }
         let orders = cache.levels.map { members in
@@ -87,7 +87,7 @@ struct StackEngine {
             let flexible = members.map { index in
                 let most = length(subviews[index], offered: .infinity, minor: minor)
                 let least = length(subviews[index], offered: 0, minor: minor)
-                // A view that is infinite even for a proposal of 0 is not flexible.
+                // A view that is infinite even for a proposal of 0 counts as inflexible.
                 return (flexibility: least < most ? most - least : 0, index: index)
             }
             return flexible.sorted(by: <).map(\.index)
@@ -135,8 +135,8 @@ struct StackEngine {
         }
     }
 
-    /// Offers views the length across that the longest of them gives the stack, which nobody has proposed one: what can
-    /// be as long is, such as the divider in a row that takes its own height (as iOS does, not documented).
+    /// Without a proposed cross-axis length, proposes the stack's own to shorter views: those that can fill it do, such
+    /// as the divider in a row with intrinsic height (as iOS does, not documented).
     private func stretch(
         _ subviews: LayoutSubviews, _ dimensions: [ViewDimensions], to line: CGFloat,
         _ proposals: inout [ProposedViewSize], _ guides: inout [CGFloat]
@@ -146,7 +146,7 @@ struct StackEngine {
             let proposal = ProposedViewSize(major: proposals[index][axis], minor: line + after, axis: axis)
             let stretched = subviews[index].dimensions(in: proposal)
             let guide = guide(stretched)
-            // Where it stands keeps some from being as long: a shape has its baseline at its lower end.
+            // Alignment prevents some views from growing: a shape has its baseline at its bottom.
             guard stretched.size[axis.other] > size[axis.other], stretched.size[axis] == size[axis], guide <= line,
                 stretched.size[axis.other] - guide <= after
             else { continue }
@@ -155,14 +155,15 @@ struct StackEngine {
         }
     }
 
-    /// A stack's ends want what its first and last views want; its sides what all of them want.
+    /// The spacing preferences of the stack: at its ends those of the first and last views, at its sides the union of
+    /// all.
     func viewSpacing(_ subviews: LayoutSubviews) -> ViewSpacing {
         guard let first = subviews.first, let last = subviews.last else { return .zero }
         var spacing = first.spacing
         let end: Edge.Set = axis == .horizontal ? .trailing : .bottom
         spacing.replace(end, with: last.spacing)
         let sides: Edge.Set = axis == .horizontal ? .vertical : .horizontal
-        // A spacer has no extent across the stack, and so no neighbours there.
+        // A spacer has no extent across the stack, so it has no neighbours there.
         let wide = subviews.filter { !$0.isSpacer }
         if let first = wide.first { spacing.replace(sides, with: first.spacing) }
         for subview in wide.dropFirst() { spacing.formUnion(subview.spacing, edges: sides) }
@@ -170,10 +171,10 @@ struct StackEngine {
     }
 }
 
-/// Lays out views in a horizontal line.
+/// Lays out views in a horizontal row.
 public struct HStackLayout: Layout, Sendable {
     public var alignment: VerticalAlignment
-    /// In points, or nil for what the views prefer.
+    /// The spacing in points; nil for the views' preferred spacing.
     public var spacing: CGFloat?
 
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
@@ -188,7 +189,7 @@ public struct HStackLayout: Layout, Sendable {
         return properties
     }
 
-    /// What the layout keeps between calls.
+    /// The data that the layout caches between calls.
     public struct Cache {
         var stack: StackEngine.Cache
     }
@@ -214,10 +215,10 @@ public struct HStackLayout: Layout, Sendable {
     }
 }
 
-/// Lays out views in a vertical line.
+/// Lays out views in a vertical column.
 public struct VStackLayout: Layout, Sendable {
     public var alignment: HorizontalAlignment
-    /// In points, or nil for what the views prefer.
+    /// The spacing in points; nil for the views' preferred spacing.
     public var spacing: CGFloat?
 
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
@@ -232,7 +233,7 @@ public struct VStackLayout: Layout, Sendable {
         return properties
     }
 
-    /// What the layout keeps between calls.
+    /// The data that the layout caches between calls.
     public struct Cache {
         var stack: StackEngine.Cache
     }
@@ -259,7 +260,7 @@ public struct VStackLayout: Layout, Sendable {
 }
 
 extension CGSize {
-    /// Whether another size is in no direction longer.
+    /// True if another size exceeds this one in no dimension.
     fileprivate func contains(_ other: CGSize) -> Bool { other.width <= width && other.height <= height }
 }
 
@@ -269,7 +270,7 @@ public struct ZStackLayout: Layout, Sendable {
 
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-    /// Every view gets the whole proposal; those of the highest layout priority decide the size.
+    /// Every view gets the whole proposal; those of the highest layout priority determine the size.
     @_documentation(visibility: internal)
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let (horizontal, vertical) = extents(proposal, subviews)
@@ -280,13 +281,14 @@ public struct ZStackLayout: Layout, Sendable {
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let (horizontal, vertical) = extents(proposal, subviews)
         let size = CGSize(width: horizontal.length, height: vertical.length)
-        // What nobody has proposed is what the deciding views take: the others are offered it.
+        // Unspecified dimensions of the proposal become those of the stack's size, and the other views are proposed
+        // them.
         let whole = ProposedViewSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
         for subview in subviews {
             var (proposal, dimensions) = (proposal, subview.dimensions(in: proposal))
             if whole != proposal {
                 let filling = subview.dimensions(in: whole)
-                // Lines of text that get less of a length than they have found by themselves keep what they have.
+                // A view that would become shorter in a dimension keeps its size, such as wrapped text.
                 if filling.size != dimensions.size, filling.size.contains(dimensions.size),
                     size.contains(filling.size)
                 {
@@ -300,7 +302,7 @@ public struct ZStackLayout: Layout, Sendable {
         }
     }
 
-    /// The extents of the deciding views along both axes.
+    /// The extents of the views with the highest layout priority along both axes.
     private func extents(_ proposal: ProposedViewSize, _ subviews: Subviews)
         -> (horizontal: AlignedExtent, vertical: AlignedExtent)
     {

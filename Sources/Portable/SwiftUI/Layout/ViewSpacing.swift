@@ -1,4 +1,4 @@
-/// The distances that a view prefers to its neighbours, by edge.
+/// The preferred spacing of a view to its neighbours, by edge.
 public struct ViewSpacing: Sendable {
     private var distances: [Distance]
 
@@ -8,24 +8,24 @@ public struct ViewSpacing: Sendable {
         case standard
         /// A length in points.
         case fixed(CGFloat)
-        /// The leading of a line of text, in points: texts follow each other as the lines of one text do.
+        /// The leading of a line of text, in points: adjacent texts are spaced like the lines of one text.
         case text(leading: CGFloat)
 
-        /// The preference of two views side by side.
+        /// The merged preference of two views side by side.
         func union(_ other: Distance) -> Distance {
             switch (self, other) {
             case (.fixed(let mine), .fixed(let theirs)): .fixed(max(mine, theirs))
             case (.text(let mine), .text(let theirs)): .text(leading: max(mine, theirs))
-            // A view without a preference wants the default, which outweighs none at all.
+            // Different kinds merge to the default, which takes precedence over no spacing.
             default: .standard
             }
         }
     }
 
-    /// No distance at all edges.
+    /// No spacing at all edges.
     public static let zero = ViewSpacing(all: .fixed(0))
 
-    /// The default between two views without a preference: 8 points (Human Interface Guidelines).
+    /// The default spacing between two views without a preference: 8 points (Human Interface Guidelines).
     static let standard: CGFloat = 8
 
     /// The platform's default at all edges.
@@ -46,7 +46,7 @@ public struct ViewSpacing: Sendable {
         return result
     }
 
-    /// The distance to a following view, in points.
+    /// The spacing to a following view, in points.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         let after = distances[Int((axis == .horizontal ? Edge.trailing : .bottom).rawValue)]
         let before = next.distances[Int((axis == .horizontal ? Edge.leading : .top).rawValue)]
@@ -60,21 +60,21 @@ public struct ViewSpacing: Sendable {
         }
     }
 
-    /// Takes over another view's preferences at some edges.
+    /// Replaces the preferences at some edges with another view's.
     mutating func replace(_ edges: Edge.Set, with other: ViewSpacing) {
         for edge in Edge.allCases where edges.contains(.init(edge)) {
             distances[Int(edge.rawValue)] = other.distances[Int(edge.rawValue)]
         }
     }
 
-    /// Prefers no distance at the ends of an axis, as a spacer does: neighbours touch it.
+    /// No spacing at the ends of an axis, as for a spacer: neighbours touch it.
     static func none(along axis: Axis) -> ViewSpacing {
         var spacing = ViewSpacing()
         spacing.replace(axis == .horizontal ? .horizontal : .vertical, with: .zero)
         return spacing
     }
 
-    /// Follows and precedes other texts at the distance of lines.
+    /// The spacing of a text: adjacent texts are spaced like lines.
     /// - Parameter leading: of the first line, in points.
     static func text(leading: CGFloat) -> ViewSpacing {
         var spacing = ViewSpacing()

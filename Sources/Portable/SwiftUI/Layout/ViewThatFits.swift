@@ -1,13 +1,13 @@
 import Drawing
 
-/// The first of several views that fits into what is offered, or the last one when none does.
+/// The first of several views that fits into the proposal, or the last one if none does.
 nonisolated public struct ViewThatFits<Content>: View where Content: View {
     public typealias Body = Never
 
     let layout: ThatFitsLayout
     let content: Content
 
-    /// - Parameter axes: along which views must fit.
+    /// - Parameter axes: the axes along which views must fit.
     nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         layout = ThatFitsLayout(axes: axes)
         self.content = content()
@@ -22,7 +22,7 @@ nonisolated public struct ViewThatFits<Content>: View where Content: View {
     }
 }
 
-/// A view fits when its ideal size is not larger than what is offered (documented); where nothing is offered, any fits.
+/// Chooses the first view whose ideal size is not larger than the proposal (documented); any fits an unspecified one.
 struct ThatFitsLayout: Layout {
     let axes: Axis.Set
 
@@ -63,7 +63,7 @@ struct ThatFitsLayout: Layout {
     }
 }
 
-/// Shows the chosen view alone.
+/// Shows only the chosen view.
 private final class ThatFitsBox: LayoutContainerOf<ThatFitsLayout>, @unchecked Sendable {
     private var chosen: [LayoutBox] {
         layout.chosen(for: proposal, among: LayoutSubviews(container: self)).map { [contents[$0]] } ?? []

@@ -1,10 +1,10 @@
-/// How much the background of a view stands out.
+/// The prominence of a view's background.
 public struct BackgroundProminence: Hashable, Sendable {
     private let isIncreased: Bool
 
-    /// As usual.
+    /// The usual prominence.
     public static let standard = BackgroundProminence(isIncreased: false)
-    /// More than usual, as that of a row that is selected.
+    /// More than the usual prominence, such as the background of a selected row.
     public static let increased = BackgroundProminence(isIncreased: true)
 }
 
@@ -12,19 +12,19 @@ private struct BackgroundProminenceKey: EnvironmentKey { static var defaultValue
 private struct SelectedRowsKey: EnvironmentKey { static var defaultValue: Set<AnyHashable> { [] } }
 
 extension EnvironmentValues {
-    /// How much the background stands out that the view lies on. Rows of lists and tables that are selected increase it.
+    /// The prominence of the background behind the view. Selected rows of lists and tables increase it.
     public var backgroundProminence: BackgroundProminence {
         get { self[BackgroundProminenceKey.self] }
         set { self[BackgroundProminenceKey.self] = newValue }
     }
 
-    /// The values of the rows that are selected in the list around, as long as the row is not known; then none.
+    /// The selected values of the enclosing list, which determine the environment of each row by ``inRow(of:)``.
     var selectedRows: Set<AnyHashable> {
         get { self[SelectedRowsKey.self] }
         set { self[SelectedRowsKey.self] = newValue }
     }
 
-    /// The environment of a row that stands for a value.
+    /// The environment of the row with a value: its background prominence follows the selection.
     func inRow(of value: @autoclosure () -> AnyHashable) -> EnvironmentValues {
         let selected = selectedRows
         guard !selected.isEmpty else { return self }

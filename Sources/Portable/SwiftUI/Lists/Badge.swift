@@ -3,8 +3,8 @@ struct Badge: Sendable {
     let text: Text
     let prominence: BadgeProminence
 
-    /// In a row, whose content says it: in secondary, red when it stands out, faint when it stands back (remembered from
-    /// iOS).
+    /// The badge in a row: secondary, red if its prominence is increased, tertiary if decreased. Hidden from
+    /// accessibility, because the row's content speaks it.
     @MainActor var view: some View {
         text
             .foregroundStyle(
@@ -20,7 +20,7 @@ struct Badge: Sendable {
 /// The badge of a row or tab; nil for none.
 struct BadgeKey: LayoutValueKey { static var defaultValue: Badge? { nil } }
 
-/// How much badges stand out.
+/// The prominence of badges.
 public struct BadgeProminence: Hashable, Sendable {
     private let level: Int
 
@@ -32,7 +32,7 @@ public struct BadgeProminence: Hashable, Sendable {
 private struct BadgeProminenceKey: EnvironmentKey { static var defaultValue: BadgeProminence { .standard } }
 
 extension EnvironmentValues {
-    /// How much badges stand out.
+    /// The prominence of badges.
     public var badgeProminence: BadgeProminence {
         get { self[BadgeProminenceKey.self] }
         set { self[BadgeProminenceKey.self] = newValue }
@@ -61,7 +61,7 @@ extension View {
         badge(label.map { Text($0) })
     }
 
-    /// How much badges in this view and below stand out.
+    /// Sets the prominence of badges in this view and below.
     nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
         environment(\.badgeProminence, prominence)
     }

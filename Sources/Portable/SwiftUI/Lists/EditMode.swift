@@ -1,26 +1,26 @@
-/// Whether a view's content is being edited.
+/// The editing state of a view's content.
 public enum EditMode: Sendable, Equatable, Hashable {
-    /// Not at all.
+    /// Not being edited.
     case inactive
-    /// For the moment, as while one row shows its buttons.
+    /// Being edited temporarily, such as while one row shows its buttons.
     case transient
     case active
 
-    /// Whether it is edited, if only for the moment.
+    /// True if the content is being edited, even temporarily.
     public var isEditing: Bool { self != .inactive }
 }
 
 private struct EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 
 extension EnvironmentValues {
-    /// Whether the views here are edited; nil where nothing lets people edit.
+    /// The edit mode of the views here; nil where nothing provides one.
     public var editMode: Binding<EditMode>? {
         get { self[EditModeKey.self] }
         set { self[EditModeKey.self] = newValue }
     }
 }
 
-/// What the views of a window, a page or a layer share: whether they are edited.
+/// The edit mode that the views of a window, a page or a layer share.
 final class EditModeScope {
     private let location = StateLocation(EditMode.inactive)
 
@@ -29,7 +29,7 @@ final class EditModeScope {
     var binding: Binding<EditMode> { Binding(location: location) }
 }
 
-/// A button that starts and ends editing what is around it.
+/// A button that starts and ends editing of its surroundings.
 public struct EditButton: View {
     @Environment(\.editMode) private var editMode
 
@@ -38,7 +38,7 @@ public struct EditButton: View {
     public var body: some View {
         let isEditing = editMode?.wrappedValue.isEditing ?? false
         Button {
-            // Rows take on and lay off their controls by and by, as on iOS (remembered).
+            // Animates the rows' editing controls in and out.
             withAnimation { editMode?.wrappedValue = isEditing ? .inactive : .active }
         } label: {
             Text(system: isEditing ? .done : .edit).fontWeight(isEditing ? .semibold : nil)

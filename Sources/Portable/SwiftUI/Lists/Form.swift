@@ -12,7 +12,7 @@ nonisolated public struct Form<Content>: View where Content: View {
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
-    /// The form that a style is making the look of.
+    /// A form for use inside a style's `makeBody`.
     nonisolated public init(_ configuration: FormStyleConfiguration) { self.init { configuration.content } }
 }
 
@@ -27,7 +27,7 @@ public protocol FormStyle {
     typealias Configuration = FormStyleConfiguration
 }
 
-/// What a form style knows of its form.
+/// The properties of a form that its style uses.
 public struct FormStyleConfiguration {
     /// The form's controls.
     public struct Content: View {
@@ -39,7 +39,7 @@ public struct FormStyleConfiguration {
     public let content: FormStyleConfiguration.Content
 }
 
-/// The look that fits the place: on iPhone that of groups.
+/// The default look: grouped, as on iPhone.
 public struct AutomaticFormStyle: FormStyle {
     nonisolated public init() {}
 
@@ -48,7 +48,7 @@ public struct AutomaticFormStyle: FormStyle {
     }
 }
 
-/// Rows in groups that scroll.
+/// Rows in groups, in a scroll view.
 public struct GroupedFormStyle: FormStyle {
     nonisolated public init() {}
 

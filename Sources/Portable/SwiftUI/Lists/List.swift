@@ -1,4 +1,4 @@
-/// Rows of data in a column that scrolls, made when they come into view.
+/// A scrolling column of rows, created lazily when they come into view.
 nonisolated public struct List<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {
     let selection: ListSelection?
     let content: Content
@@ -34,7 +34,8 @@ nonisolated public struct List<SelectionValue, Content>: View where SelectionVal
             .modifier(ColumnChoiceFollower(selected: selection?.single) { selection?.clear() })
     }
 
-    /// Whether keys choose rows: one alone, several where the list is edited or, as on an iPad, it is wide.
+    /// True if keys choose rows: always for single selection; for multiple selection while editing or in a regular
+    /// width, as on an iPad.
     @MainActor private var takesKeys: Bool {
         guard let selection else { return false }
         return !selection.allowsMultiple || sizeClass == .regular || editMode?.wrappedValue.isEditing == true
@@ -58,30 +59,30 @@ extension List where SelectionValue == Never {
     nonisolated public init(@ViewBuilder content: () -> Content) { self.init(nil, content: content()) }
 }
 
-/// What a list lies on.
+/// The background of a list.
 struct ListBackground: View {
     var body: some View { Rectangle().fill(ListBackgroundStyle()).ignoresSafeArea() }
 }
 
-/// The colour that a list of the style in the environment lies on.
+/// The background colour of a list of the style in the environment.
 private struct ListBackgroundStyle: ShapeStyle {
     func _apply(to shape: inout _ShapeStyle_Shape) {
         shape.paint = .color(ListMetrics(shape.environment).listBackground)
     }
 }
 
-/// A list's selection without the type of its values.
+/// A list's selection with its value type erased.
 struct ListSelection {
     let allowsMultiple: Bool
     let valueType: ObjectIdentifier
     let accepts: (AnyHashable) -> Bool
     private let values: () -> Set<AnyHashable>
     private let write: (AnyHashable) -> Void
-    /// Puts a value into the selection, or takes it out.
+    /// Inserts a value into the selection or removes it.
     let choose: (AnyHashable, Bool) -> Void
-    /// Selects some values in place of all others.
+    /// Replaces the selection.
     let replace: (Set<AnyHashable>) -> Void
-    /// What was selected when the list was last evaluated.
+    /// The selected values when the list was last evaluated.
     private var known: Set<AnyHashable> = []
 
     var selected: Set<AnyHashable> { known }
@@ -125,21 +126,21 @@ struct ListSelection {
         replace = { binding.wrappedValue = $0.first?.base as? Value }
     }
 
-    /// Takes the selection away.
+    /// Clears the selection.
     func clear() { replace([]) }
 
-    /// The selection with its present values; the body that asks is evaluated again when they change.
+    /// The selection with its present values; the body that calls this is evaluated again when they change.
     func read() -> ListSelection {
         var result = self
         result.known = values()
         return result
     }
 
-    /// The value that is selected where there is one at most.
+    /// The selected value of a single selection; nil for multiple selection.
     var single: AnyHashable? { allowsMultiple ? nil : known.first }
 
     func isSelected(_ value: AnyHashable) -> Bool { known.contains(value) }
 
-    /// A tap on the row of a value: selects it, or takes it out of several.
+    /// Handles a tap on the row of a value: selects it, or toggles it in a multiple selection.
     func tap(_ value: AnyHashable) { write(value) }
 }

@@ -1,9 +1,9 @@
 import Drawing
 
-/// The lines of a list, with a gesture over all of them.
+/// The lazy lines of a list, with a gesture recogniser over all of them.
 final class ListBox: LazyBox, TouchReceiver, @unchecked Sendable {
     @MainActor var gesture: ListChoiceGesture?
-    /// Whether several rows can be chosen.
+    /// True if several rows can be chosen.
     var choosesSeveral = false
 
     var priority: GesturePriority { .normal }
@@ -12,10 +12,10 @@ final class ListBox: LazyBox, TouchReceiver, @unchecked Sendable {
         gesture.map { AnyRecognizer($0) } ?? AnyRecognizer(GestureRecognizer<Void>())
     }
     @MainActor var isMeantForTouches: Bool { false }
-    /// Fingers that move are its own before they scroll, whatever they have come down on.
+    /// Takes moving fingers before they scroll, whatever they came down on.
     @MainActor var scrolls: Bool { true }
 
-    /// The rows where they are while one is moved, under all of them what their cards show where they are not.
+    /// Draws the rows at their shown positions while one is moved, above the parts of their cards that they uncover.
     override func draw() -> DisplayList {
         var list = DisplayList()
         for case let row as ListRowBox in shown { list.append(contentsOf: row.drawGap()) }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Follows fingers that choose rows by passing over them: two of them anywhere in a list where several rows can be
-/// chosen, or one on the circles of a list that is edited. Others are left to scroll.
+/// Recognises fingers that choose rows by passing over them: two anywhere in a list with multiple selection, or one on
+/// the circles of a list that is being edited. Other fingers are left to scroll.
 final class ListChoiceGesture: GestureRecognizer<Void> {
     private weak var list: (any ListHost)?
     private var fingers: [Finger] = []
     private var choice: ListRowChoice?
-    /// From the middle of the fingers that are down to the place that chooses, which stays where it is when one of several
-    /// fingers is lifted.
+    /// The offset from the centre of the active fingers to the choosing point, which keeps its position when one of
+    /// several fingers is lifted.
     private var offset = CGSize.zero
 
     fileprivate struct Finger {
@@ -15,7 +15,7 @@ final class ListChoiceGesture: GestureRecognizer<Void> {
         var location: CGPoint
     }
 
-    /// How far a finger moves before it chooses, in points: as far as one that scrolls.
+    /// The distance that a finger moves before it chooses, in points; the same as for scrolling.
     private static let slop: CGFloat = 10
 
     init(_ list: any ListHost) { self.list = list }
@@ -53,17 +53,17 @@ final class ListChoiceGesture: GestureRecognizer<Void> {
         }
     }
 
-    /// The place that chooses, in the coordinates of the whole picture.
+    /// The choosing point, in global coordinates.
     private var place: CGPoint {
         let count = CGFloat(max(fingers.count, 1))
         let sum = fingers.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.location.x, y: $0.y + $1.location.y) }
         return CGPoint(x: sum.x / count + offset.width, y: sum.y / count + offset.height)
     }
 
-    /// Whether the fingers choose rows from now on, one of which has moved.
+    /// Starts choosing if the movement of a finger qualifies; returns true if it does.
     private func begins(with finger: Finger) -> Bool {
         guard let list, abs(finger.moved.height) > abs(finger.moved.width) else { return false }
-        // From where the fingers came down, so that no row is left out.
+        // Starts where the fingers came down, so that no row is skipped.
         let starts = fingers.map(\.start.location)
         let start = CGPoint(
             x: starts.map(\.x).reduce(0, +) / CGFloat(starts.count),

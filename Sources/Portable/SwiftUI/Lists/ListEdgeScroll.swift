@@ -1,17 +1,17 @@
 import Foundation
 
-/// Scrolls a list while a finger that carries a row, or chooses rows, is near its upper or lower edge.
+/// Scrolls a list while a finger that carries a row or chooses rows is near its top or bottom edge.
 final class ListEdgeScroll: FrameTask, @unchecked Sendable {
     private weak var box: ScrollBox?
     private let frames: FrameScheduler
-    /// Called when the content has moved.
+    /// Called when the list has scrolled.
     var didScroll: (@MainActor () -> Void)?
-    /// In points per second, towards the end of the content.
+    /// The scroll speed in points per second, positive towards the end of the content.
     private var speed: CGFloat = 0
     private var last = 0.0
 
-    /// How near an edge a finger scrolls, in points, and how fast at the edge itself, in points per second (by eye from
-    /// iOS).
+    /// The distance from an edge at which a finger scrolls, in points, and the speed at the edge itself, in points per
+    /// second (by eye from iOS).
     private static let reach: CGFloat = 60
     private static let topSpeed: CGFloat = 600
 
@@ -20,12 +20,12 @@ final class ListEdgeScroll: FrameTask, @unchecked Sendable {
         self.frames = frames
     }
 
-    /// Where the content stands, in points from its start.
+    /// The content offset, in points.
     var offset: CGFloat { box?.contentOffset.y ?? 0 }
 
     /// - Parameters:
     ///   - location: of the finger, in the coordinates of the screen.
-    ///   - start: where it came down, if it has to go on towards an edge from there.
+    ///   - start: where it came down; if given, the finger must move from there towards the edge.
     @MainActor func follow(_ location: CGPoint, from start: CGPoint? = nil) {
         guard let box, box.axes.contains(.vertical) else { return }
         let window = box.frame(in: .global)
@@ -56,6 +56,6 @@ final class ListEdgeScroll: FrameTask, @unchecked Sendable {
         return true
     }
 
-    /// Not known: as long as the finger stays.
+    /// Due immediately: the end is unknown, as long as the finger stays.
     var deadline: Double { 0 }
 }

@@ -1,9 +1,9 @@
-/// The colour of what is emphasised in a list's rows, such as the pictures of labels.
+/// The colour of emphasised parts of a list's rows, such as the icons of labels.
 public struct ListItemTint: Sendable {
-    /// nil for that of the text.
+    /// nil for the text colour.
     fileprivate let color: Color?
 
-    /// A colour whatever the system's settings are.
+    /// A colour independent of the system's settings.
     public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
 
     /// A colour that a setting of the system may replace; iOS has none.
@@ -21,7 +21,7 @@ extension EnvironmentValues {
         set { self[ListItemTintKey.self] = newValue }
     }
 
-    /// What the pictures of labels in a list's rows are drawn with.
+    /// The style that draws the icons of labels in a list's rows.
     var listIconStyle: AnyShapeStyle {
         guard let listItemTint else { return AnyShapeStyle(.tint) }
         return listItemTint.color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.primary)
@@ -29,12 +29,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The colour of what is emphasised in list rows in this view; nil for that of the view's tint.
+    /// Sets the colour of emphasised parts of list rows in this view; nil for the view's tint.
     nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
         environment(\.listItemTint, tint)
     }
 
-    /// The colour of what is emphasised in list rows in this view; nil for that of the view's tint.
+    /// Sets the colour of emphasised parts of list rows in this view; nil for the view's tint.
     nonisolated public func listItemTint(_ tint: Color?) -> some View {
         environment(\.listItemTint, tint.map { .fixed($0) })
     }

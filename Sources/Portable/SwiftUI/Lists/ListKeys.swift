@@ -1,18 +1,18 @@
-/// Keys in a list whose rows can be chosen: arrows choose the next row in place of the others, with Shift beside them,
-/// and Command-A all rows where several can be chosen.
+/// Keyboard selection in a list: arrows choose the next row in place of the others, Shift and arrows extend the
+/// selection, and Command-A chooses all rows of a multiple selection.
 ///
-/// As on an iPad, where several rows are chosen by keys without editing the list (remembered from iPadOS 16). In a list that
-/// is edited only those with Shift choose, so that nobody loses what they have ticked by one key.
+/// As on an iPad, keys choose several rows without editing the list. In a list that is being edited, only Shift and
+/// arrows choose, so that a single key does not lose the ticked rows.
 @MainActor
 final class ListKeys {
     private unowned let list: any ListHost
-    /// The values of the rows from which and to which keys have chosen.
+    /// The values of the rows at the start and the end of the keyboard selection.
     private var start: AnyHashable?
     private var end: AnyHashable?
 
     init(_ list: any ListHost) { self.list = list }
 
-    /// - Returns: whether there was a use for the key.
+    /// - Returns: true if the key was handled.
     func take(_ event: KeyEvent) -> Bool {
         guard event.phase != .up, let selection = list.selection else { return false }
         if event.key == "a", event.modifiers.meaningful == .command {
@@ -39,7 +39,7 @@ final class ListKeys {
         return true
     }
 
-    /// Chooses the next row as well; on the way back to where this began, takes out the last one.
+    /// Extends the selection to the next row; on the way back towards its start, removes the last row.
     private func extend(_ selection: ListSelection, isForward: Bool) -> Bool {
         let last = lastLine(of: selection, isForward: isForward)
         guard let next = next(after: last, isForward: isForward) else { return false }
@@ -56,7 +56,7 @@ final class ListKeys {
         return true
     }
 
-    /// Rows that are out of view are made for it, as only they know whether they can be chosen.
+    /// Chooses all rows. Creates rows that are out of view, because only a row knows if it can be chosen.
     private func chooseAll(_ selection: ListSelection) -> Bool {
         var values: Set<AnyHashable> = []
         list.lines.visitLines { line in
@@ -68,20 +68,20 @@ final class ListKeys {
         return true
     }
 
-    /// The line that keys go on from: that of the row which they have come to, else of the last one that is chosen, as far
-    /// as those are in view; nil where none is chosen.
+    /// The line that arrows start from: the end of the keyboard selection, else the outermost chosen row, of those in
+    /// view if any is; nil if none is chosen.
     private func lastLine(of selection: ListSelection, isForward: Bool) -> Int? {
         if let end, let start, selection.isSelected(end), selection.isSelected(start) { return list.line(ofValue: end) }
         end = nil
         var chosen = list.lines.made.keys.filter { line in
             list.row(in: line)?.selectionValue.map { selection.isSelected($0) } == true
         }
-        // Out of view there may be very many.
+        // Limited to 100, because very many may be out of view.
         if chosen.isEmpty { chosen = selection.selected.prefix(100).compactMap { list.line(ofValue: $0) } }
         return isForward ? chosen.max() : chosen.min()
     }
 
-    /// The next row that can be chosen; the first one after no line.
+    /// The next row that can be chosen; for a nil line, the first one.
     private func next(after old: Int?, isForward: Bool) -> (line: Int, row: ListRow, value: AnyHashable)? {
         let count = list.lines.lines.count
         let step = isForward ? 1 : -1

@@ -1,9 +1,9 @@
 import Drawing
 
-/// How many rows a section has, and what is above them.
+/// The row count of a section, and its relation to the section above.
 final class ListSection: Sendable {
     let rowCount: Int
-    /// Whether the first row is right below the last one of another section.
+    /// True if the first row directly follows the last row of another section.
     let followsRow: Bool
 
     init(rowCount: Int, followsRow: Bool) {
@@ -12,20 +12,20 @@ final class ListSection: Sendable {
     }
 }
 
-/// Where a row stands: in its section, and in the data that it was made from.
+/// The position of a row in its section and in its source data.
 struct ListRowPlace {
     let section: ListSection
-    /// In the section.
+    /// The index in the section.
     let index: Int
     let run: LazyRun
-    /// In the run.
+    /// The index in the run.
     let position: Int
 
     var isFirst: Bool { index == 0 }
     var isLast: Bool { index == section.rowCount - 1 }
 }
 
-/// Puts the boxes of a run into rows.
+/// Wraps the boxes of a run in rows.
 @MainActor
 final class ListRowSource: LazySource {
     private let run: LazyRun
@@ -33,7 +33,7 @@ final class ListRowSource: LazySource {
     private let first: Int
     private let makeRow: (LayoutBox, ListRowPlace) -> ListRow?
     private let knownRow: (LayoutBox) -> ListRow?
-    /// The list keeps them, until it goes: the box with the lines may be seen for longer.
+    /// Weak, because the list owns the rows; the box with the lines may stay on screen longer than the list.
     private var rows: [Int: Made] = [:]
 
     private struct Made { weak var row: ListRow? }
@@ -83,7 +83,7 @@ final class ListGap: LazySource {
     var made: [LayoutBox] { [box] }
 }
 
-/// Shows nothing.
+/// An empty box of a fixed height.
 final class ListGapBox: LayoutBox, @unchecked Sendable {
     private let length: CGFloat
 
@@ -94,7 +94,7 @@ final class ListGapBox: LayoutBox, @unchecked Sendable {
     }
 }
 
-/// Puts the headers or footers of a run into their insets.
+/// Wraps the headers or footers of a run in their insets.
 @MainActor
 final class ListHeaderSource: LazySource {
     private let run: LazyRun
@@ -113,8 +113,9 @@ final class ListHeaderSource: LazySource {
 
 /// A header or footer of a section.
 ///
-/// In groups a header has 17 points above its text and 6 below, a footer 6 and 12 (measured in pictures of iOS 17.5 and
-/// 18.5: project facts, iOS metrics, "Inset grouped list"). Plain headers are at least 28 points high and lie on the page's background, because rows pass under them (remembered).
+/// In groups, a header has 17 points above its text and 6 below, a footer 6 and 12 (measured in pictures of iOS 17.5
+/// and 18.5: project facts, iOS metrics, "Inset grouped list"). Plain headers are at least 28 points high and have the
+/// page's background, because rows pass under them.
 final class ListHeaderBox: TransparentBox, @unchecked Sendable {
     private let role: LazyRole
     var metrics: ListMetrics {
@@ -162,7 +163,7 @@ final class ListHeaderBox: TransparentBox, @unchecked Sendable {
         guard let wrapped else { return }
         let offer = inner(ProposedViewSize(placedSize))
         let size = wrapped.size(for: offer)
-        // What is left over goes above a header in a group, and to both sides of a plain one.
+        // The rest goes above a header in a group, and equally above and below a plain one.
         let rest = placedSize.height - size.height - insets.top - insets.bottom
         let top = role == .footer ? insets.top : insets.top + (metrics.style.isGrouped ? rest : rest / 2)
         let x = layoutDirection == .rightToLeft ? placedSize.width - insets.leading - size.width : insets.leading
@@ -181,7 +182,7 @@ final class ListHeaderBox: TransparentBox, @unchecked Sendable {
 
     override func describe(to builder: inout SemanticsBuilder) {
         let elements = builder.gather { super.describe(to: &$0) }
-        // One text has the frame of the whole line (seen on iOS: project facts, iOS metrics, "Accessibility").
+        // A single text gets the frame of the whole line (seen on iOS: project facts, iOS metrics, "Accessibility").
         let isWhole = elements.count == 1 && elements[0].role == .text
         for var element in elements {
             if role == .header, element.role == .text { element.traits.formUnion(.isHeader) }
@@ -192,7 +193,7 @@ final class ListHeaderBox: TransparentBox, @unchecked Sendable {
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? {
         if let hit = super.hitTest(point) { return hit }
-        // Rows under a header that stays in view take no touches through it.
+        // Blocks touches to rows under a header that is pinned.
         return CGRect(origin: .zero, size: size).contains(point) ? self : nil
     }
 }

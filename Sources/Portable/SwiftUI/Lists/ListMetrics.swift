@@ -1,8 +1,8 @@
 import Drawing
 
-/// The lengths and colours of a list's parts in one style and environment, as iOS 17 draws them.
+/// The lengths and colours of a list's parts for a style and environment, as in iOS 17.
 ///
-/// Row heights, margins and radii are those of the Human Interface Guidelines; the rest is remembered from iOS.
+/// Row heights, margins and radii are those of the Human Interface Guidelines.
 struct ListMetrics: Equatable, Sendable {
     let style: ListStyleKind
     /// Between the list's edges and its cards, in points.
@@ -16,19 +16,20 @@ struct ListMetrics: Equatable, Sendable {
     let rowSpacing: CGFloat
     let sectionGap: SectionGap
     let rowBackground: RGBAColor
-    /// Of a row that a finger moves: in the dark, where shadows are not seen, a step lighter (by eye from iOS).
+    /// The background of a row that a finger moves: one step lighter in dark mode, where shadows are invisible (by eye
+    /// from iOS).
     let liftedBackground: RGBAColor
     let highlight: RGBAColor
     let separator: RGBAColor
     let listBackground: RGBAColor
     let pixel: CGFloat
-    /// Whether rows lie on the page itself, each for itself: in the sidebars of wide places (remembered from iPadOS).
+    /// True if each row lies separately on the page, as in the sidebars of wide layouts.
     let hasOpenRows: Bool
 
     init(_ environment: EnvironmentValues) {
         style = environment.listStyle
-        // Insets and margins of cards, gaps, headers and footers of groups as measured in pictures of iOS 17.5 and 18.5
-        // (project facts, iOS metrics, "Inset grouped list").
+        // Insets and margins of cards, and gaps, headers and footers of groups are measured in pictures of iOS 17.5 and
+        // 18.5 (project facts, iOS metrics, "Inset grouped list").
         let side = style.hasCards ? Self.cardMargin : environment.systemMargin
         margin = style.hasCards ? side : 0
         rowInsets = EdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
@@ -50,10 +51,10 @@ struct ListMetrics: Equatable, Sendable {
         pixel = environment.pixelLength
     }
 
-    /// Beside cards, and beside the content of their rows, in points.
+    /// The margin beside cards, and the inset of their rows' content, in points.
     private static let cardMargin: CGFloat = 20
 
-    /// A card a step above that of the list, in the dark.
+    /// The card colour one elevation step above the list's, in dark mode.
     private static func raisedCard(_ style: ListStyleKind, _ environment: EnvironmentValues) -> RGBAColor {
         var raised = environment
         raised.isInterfaceElevated = true
@@ -71,25 +72,25 @@ struct ListMetrics: Equatable, Sendable {
 
 /// The space between two groups, in points.
 struct SectionGap: Equatable, Sendable {
-    /// Where the second has no header.
+    /// The length if the second group has no header.
     let length: CGFloat
-    /// How much of it there is between a row and a header, which brings space of its own. A footer brings all the space
-    /// to the header below it.
+    /// The part of the length between a row and a header, which has space of its own. After a footer, the header below
+    /// has no extra space.
     let aboveHeader: CGFloat
-    /// Whether an app has named the length: then the start and the end of the list keep the style's.
+    /// True if the app set the length; the start and the end of the list then keep the style's.
     var isCustom = false
 
-    /// Of one pixel more at 3×: 17.67 from a row to a header.
+    /// The standard gap; `rounded(to:)` makes it one pixel more at 3×: 17.67 from a row to a header.
     static let standard = SectionGap(length: 35, aboveHeader: 17.5)
     static let compact = SectionGap(length: 20, aboveHeader: 10)
 
-    /// What is left between two sections that ask for different spaces: the smaller one (Apple's documentation).
+    /// The gap between two sections that request different ones: the smaller one (Apple's documentation).
     func shared(with other: SectionGap) -> SectionGap { other.length < length ? other : self }
 
-    /// Where there is no other section.
+    /// The gap at the start and the end of the list.
     var atEdge: SectionGap { isCustom ? .standard : self }
 
-    /// Has the space above a header in whole device pixels, rounded up.
+    /// Rounds the space above a header up to whole device pixels.
     func rounded(to pixel: CGFloat) -> SectionGap {
         guard pixel > 0, !isCustom else { return self }
         return SectionGap(length: length, aboveHeader: (aboveHeader / pixel - 1e-4).rounded(.up) * pixel)
@@ -100,9 +101,9 @@ struct SectionGap: Equatable, Sendable {
 public struct ListSectionSpacing: Sendable {
     let gap: SectionGap
 
-    /// That of the style.
+    /// The spacing of the style.
     public static let `default` = ListSectionSpacing(gap: .standard)
-    /// Less than the style's own.
+    /// Less than the default spacing.
     public static let compact = ListSectionSpacing(gap: .compact)
 
     /// A length in points.
@@ -111,7 +112,7 @@ public struct ListSectionSpacing: Sendable {
     }
 }
 
-/// How much something stands out.
+/// The prominence of a part of the interface.
 public enum Prominence: Sendable {
     case standard
     case increased
@@ -125,19 +126,19 @@ private struct HeaderProminenceKey: EnvironmentKey { static var defaultValue: Pr
 private struct ListBackgroundKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
 extension EnvironmentValues {
-    /// The least height of a list's rows, in points.
+    /// The minimum height of a list's rows, in points.
     public var defaultMinListRowHeight: CGFloat {
         get { self[MinimumRowHeightKey.self] }
         set { self[MinimumRowHeightKey.self] = newValue }
     }
 
-    /// The least height of a list's headers, in points; nil for that of the style.
+    /// The minimum height of a list's headers, in points; nil for the style's.
     public var defaultMinListHeaderHeight: CGFloat? {
         get { self[MinimumHeaderHeightKey.self] }
         set { self[MinimumHeaderHeightKey.self] = newValue }
     }
 
-    /// How much section headers stand out.
+    /// The prominence of section headers.
     public var headerProminence: Prominence {
         get { self[HeaderProminenceKey.self] }
         set { self[HeaderProminenceKey.self] = newValue }
@@ -153,7 +154,7 @@ extension EnvironmentValues {
         set { self[SectionSpacingKey.self] = newValue }
     }
 
-    /// Whether lists and forms draw the background of their style.
+    /// The visibility of the style's background behind lists and forms.
     var scrollContentBackground: Visibility {
         get { self[ListBackgroundKey.self] }
         set { self[ListBackgroundKey.self] = newValue }
@@ -161,23 +162,23 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How much section headers in this view and below stand out.
+    /// Sets the prominence of section headers in this view and below.
     nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
         environment(\.headerProminence, prominence)
     }
 
-    /// The space between the rows of lists, in points; nil for that of the style.
+    /// Sets the spacing between the rows of lists, in points; nil for the style's.
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listRowSpacing, spacing) }
 
-    /// The space around a section, or between those of a list.
+    /// Sets the spacing around a section, or between the sections of a list.
     nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
         environment(\.listSectionSpacing, spacing)
     }
 
-    /// The space around a section, or between those of a list, in points.
+    /// Sets the spacing around a section, or between the sections of a list, in points.
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
 
-    /// Whether lists and forms in this view draw the background of their style.
+    /// Shows or hides the style's background behind lists and forms in this view.
     nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
         environment(\.scrollContentBackground, visibility)
     }

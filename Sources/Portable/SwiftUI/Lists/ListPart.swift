@@ -1,7 +1,7 @@
-/// A view of the list's own beside a row's content: a background, a control, the buttons of a swipe.
+/// A view that the list adds to a row's content: a background, a control, the buttons of a swipe.
 @MainActor
 final class ListPart: ViewNode, ContainerNode {
-    /// Holds what the view shows, one over the other.
+    /// Stacks the view's boxes.
     let box: LayoutContainerOf<ZStackLayout>
     private var child: ValueNode<AnyView>!
 

@@ -1,12 +1,12 @@
-/// The rows of a list in a scroll view: sections, headers and footers of a content, made when they come into view.
+/// The rows of a list in a scroll view: sections, headers and footers of a content, created lazily.
 nonisolated struct ListRows<Content: View>: View {
     typealias Body = Never
 
     let content: Content
     let selection: ListSelection?
-    /// Learns where the rows are.
+    /// Receives the list's closures for finding rows.
     var finder: ListRowFinder?
-    /// What is offered for the rows that are chosen.
+    /// The context menu for selected rows.
     var menu: SelectionMenu?
 
     @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
@@ -14,31 +14,31 @@ nonisolated struct ListRows<Content: View>: View {
     }
 }
 
-/// What rows ask of the list that they are in.
+/// The list's interface for its rows.
 @MainActor
 protocol ListHost: ViewNode {
     var metrics: ListMetrics { get }
     var selection: ListSelection? { get }
-    /// Whether rows show what they can be edited with.
+    /// True if rows show their editing controls.
     var isEditing: Bool { get }
     var editMode: Binding<EditMode>? { get }
-    /// What is offered for the rows that are chosen, and done by a tap on one beside selecting it.
+    /// The context menu for selected rows, with the primary action of a tap.
     var selectionMenu: SelectionMenu? { get }
 
     /// Closes the buttons of all other rows.
     func closeRows(except row: ListRow?)
-    /// Whether a row that neither comes nor goes follows a row in its section.
+    /// True if a row that is neither inserted nor removed follows a row in its section.
     func staysRow(below row: ListRow) -> Bool
-    /// The rows in view that stand for elements of the same data as a row, without this one.
+    /// The rows in view for elements of the same data as a row, without this one.
     func rows(besides row: ListRow) -> [ListRow]
     var lines: LazyBox { get }
-    /// The row in a line, made if need be; nil for headers, footers and gaps.
+    /// The row in a line, created if necessary; nil for headers, footers and gaps.
     func row(in line: Int) -> ListRow?
-    /// The line of the row that stands for a value, made or not.
+    /// The line of the row with a value, created or not.
     func line(ofValue value: AnyHashable) -> Int?
 }
 
-/// Hands its box the lines of the content: rows in the look of the list, headers, footers and gaps.
+/// Provides its box with the lines of the content: rows in the list's style, headers, footers and gaps.
 private final class ListNode<Content: View>: ValueNode<ListRows<Content>>, ContainerNode, ListHost,
     LazyContainerNode, PageVisibilityObserver
 {
@@ -47,9 +47,9 @@ private final class ListNode<Content: View>: ValueNode<ListRows<Content>>, Conta
     var lines: LazyBox { box }
     private var content: ValueNode<Content>!
     private(set) var metrics: ListMetrics
-    /// By the box of their content.
+    /// Keyed by the box of their content.
     private var rows: [ObjectIdentifier: ListRow] = [:]
-    /// The lines of headers and footers, by the box of their content.
+    /// The lines of headers and footers, keyed by the box of their content.
     private var edges: [ObjectIdentifier: ListHeaderBox] = [:]
     private var derived: EnvironmentValues?
     /// The page that the list is on.
@@ -108,7 +108,7 @@ private final class ListNode<Content: View>: ValueNode<ListRows<Content>>, Conta
 
     private var wasEditing = false
 
-    /// Hears when the list begins or ends to be edited: a row that shows its buttons closes then (UIKit).
+    /// Closes rows that show their buttons when the list begins or ends editing (UIKit).
     private func followEditMode() {
         let isEdited = evaluated { isEditing }
         if isEdited != wasEditing { closeRows(except: nil) }
@@ -154,7 +154,7 @@ private final class ListNode<Content: View>: ValueNode<ListRows<Content>>, Conta
             if !other.box.comesOrGoes { return true }
             last = max(last, index)
         }
-        // Rows that are not made are out of view, and stay there.
+        // Rows that do not exist are out of view, and stay there.
         return last < section.rowCount - 1
     }
 
@@ -177,7 +177,7 @@ private final class ListNode<Content: View>: ValueNode<ListRows<Content>>, Conta
                 box.layoutDirection = environment.layoutDirection
                 box.invalidateLayout()
             }
-            // Headers and gaps take their lengths from the style.
+            // Headers and gaps derive their lengths from the style.
             for row in rows.values { row.box.layoutDirection = environment.layoutDirection }
             lendRows()
             graph.markStale(self)
@@ -190,7 +190,7 @@ private final class ListNode<Content: View>: ValueNode<ListRows<Content>>, Conta
             content.update(environment: contentEnvironment())
         }
         followEditMode()
-        // What leaves stays as it was.
+        // Rows being removed keep their last look.
         for row in rows.values where !row.box.isLeaving { row.refresh() }
     }
 
@@ -234,9 +234,9 @@ private final class ListNode<Content: View>: ValueNode<ListRows<Content>>, Conta
     }
 
     /// - Parameters:
-    ///   - space: what is between the section and the one before.
+    ///   - space: the gap to the section before.
     ///   - followsRow: whether the line above is a row.
-    ///   - isAtGap: whether there is space above a header: at the top of the list, and below a footer, there is none.
+    ///   - isAtGap: whether there is space above a header: not at the top of the list, nor below a footer.
     private func section(
         _ runs: ArraySlice<LazyRun>, after space: SectionGap, followsRow: Bool, isAtGap: Bool
     ) -> [LazyRun] {
@@ -278,7 +278,7 @@ private final class ListNode<Content: View>: ValueNode<ListRows<Content>>, Conta
         ListHeaderSource(run) { [weak self] in self?.edge(for: $0, run.role) }
     }
 
-    /// The line of a header or footer, made when there is none yet.
+    /// The line of a header or footer, created on demand.
     private func edge(for content: LayoutBox, _ role: LazyRole) -> ListHeaderBox {
         let key = ObjectIdentifier(content)
         let line = edges[key] ?? ListHeaderBox(role, metrics: metrics)
@@ -293,7 +293,7 @@ private final class ListNode<Content: View>: ValueNode<ListRows<Content>>, Conta
         LazyRun(source: ListGap(length: length), count: 1, role: .footer)
     }
 
-    /// The row of a content, made when there is none yet.
+    /// The row of a content, created on demand.
     private func row(for content: LayoutBox, _ place: ListRowPlace) -> ListRow {
         let key = ObjectIdentifier(content)
         if let row = rows[key] {
@@ -312,13 +312,13 @@ private struct IsInListRowKey: EnvironmentKey { static var defaultValue: Bool { 
 private struct ListSectionStyleKey: EnvironmentKey { static var defaultValue: ListStyleKind? { nil } }
 
 extension EnvironmentValues {
-    /// Whether the view is in a row of a list or form, where controls look and behave as parts of the row.
+    /// True if the view is in a row of a list or form, where controls look and behave as parts of the row.
     var isInListRow: Bool {
         get { self[IsInListRowKey.self] }
         set { self[IsInListRowKey.self] = newValue }
     }
 
-    /// The style of the list whose sections stand here; nil outside of lists.
+    /// The style of the enclosing list, for sections; nil outside of lists.
     var listSectionStyle: ListStyleKind? {
         get { self[ListSectionStyleKey.self] }
         set { self[ListSectionStyleKey.self] = newValue }

@@ -1,14 +1,14 @@
-/// The look of lists. The system's styles are all there is.
+/// The look of lists. Only the system's styles exist.
 @MainActor @preconcurrency
 public protocol ListStyle {}
 
-/// The look that fits the place: on iPhone that of inset groups.
+/// The default look: inset groups, as on iPhone.
 public struct DefaultListStyle: ListStyle, KnownListStyle {
     nonisolated public init() {}
     nonisolated var kind: ListStyleKind { .insetGrouped }
 }
 
-/// Rows from edge to edge, with headers that stay in view.
+/// Rows from edge to edge, with pinned headers.
 public struct PlainListStyle: ListStyle, KnownListStyle {
     nonisolated public init() {}
     nonisolated var kind: ListStyleKind { .plain }
@@ -32,7 +32,7 @@ public struct InsetListStyle: ListStyle, KnownListStyle {
     nonisolated var kind: ListStyleKind { .inset }
 }
 
-/// The list beside a detail: cards with prominent headers, whose sections can be folded.
+/// The list of a sidebar: cards with prominent headers and collapsible sections.
 public struct SidebarListStyle: ListStyle, KnownListStyle {
     nonisolated public init() {}
     nonisolated var kind: ListStyleKind { .sidebar }
@@ -62,7 +62,7 @@ extension ListStyle where Self == SidebarListStyle {
     public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-/// A style that lists can draw.
+/// A style that lists implement.
 private protocol KnownListStyle {
     var kind: ListStyleKind { get }
 }
@@ -71,9 +71,9 @@ private protocol KnownListStyle {
 enum ListStyleKind: Sendable {
     case plain, grouped, insetGrouped, inset, sidebar
 
-    /// Whether sections stand apart from the page.
+    /// True if sections stand out from the page.
     var isGrouped: Bool { self == .grouped || self == .insetGrouped || self == .sidebar }
-    /// Whether sections are cards.
+    /// True if sections are cards.
     var hasCards: Bool { self == .insetGrouped || self == .sidebar }
 }
 

@@ -1,4 +1,4 @@
-/// A header or footer: in a list its text has the style of the list, elsewhere it is as it is.
+/// A header or footer, with the text style of the enclosing list or menu.
 nonisolated struct SectionEdge<Content: View>: View {
     typealias Body = Never
 
@@ -38,7 +38,7 @@ private final class SectionEdgeNode<Content: View>: ValueNode<SectionEdge<Conten
         content.update(header, environment: contentEnvironment())
     }
 
-    /// In menus headers and footers are small and grey (remembered from iOS).
+    /// The style of headers and footers in menus: small and grey.
     private func menuEnvironment() -> EnvironmentValues {
         if let derived { return derived }
         var result = environment
@@ -48,8 +48,9 @@ private final class SectionEdgeNode<Content: View>: ValueNode<SectionEdge<Conten
         return result
     }
 
-    /// Fonts and colours of headers and footers as iOS 17 has them (remembered): in groups footnotes in capitals, in
-    /// sidebars and where they stand out titles in semibold, in plain lists subheadlines in semibold.
+    /// The style of headers and footers as in iOS 17. Prominent headers, and those in sidebars, are in bold `title3` in
+    /// groups and semibold `headline` in plain lists. Other headers are secondary, in uppercase `footnote` in groups
+    /// and semibold `subheadline` in plain lists. Footers are secondary, in `footnote`.
     private func contentEnvironment() -> EnvironmentValues {
         if environment.isInMenu { return menuEnvironment() }
         guard let style = environment.listSectionStyle else { return environment }
@@ -79,7 +80,7 @@ private final class SectionEdgeNode<Content: View>: ValueNode<SectionEdge<Conten
     }
 }
 
-/// The header of a section, with what folds it in a sidebar: a tap anywhere on it (as in those of UIKit, remembered).
+/// A sidebar section's header with its disclosure control: a tap anywhere on it toggles the section, as in UIKit.
 private struct FoldableHeader<Content: View>: View {
     let content: Content
     let isExpanded: Binding<Bool>?

@@ -1,16 +1,15 @@
-/// What a list or table offers for the rows that are chosen.
+/// The context menu and primary action of a list or table for selected rows.
 struct SelectionMenu {
-    /// The items for rows of some values; nil when there are none for values of their type, or for these as far as the
-    /// items' value tells.
+    /// The items for the rows of some values; nil for values of another type, or if the items' view is empty.
     let items: (Set<AnyHashable>) -> AnyView?
-    /// What a tap on a row does; nil for nothing beyond selecting it.
+    /// The action of a tap on a row; nil if a tap only selects it.
     let primaryAction: ((Set<AnyHashable>) -> Void)?
 }
 
 private struct SelectionMenuKey: EnvironmentKey { static var defaultValue: SelectionMenu? { nil } }
 
 extension EnvironmentValues {
-    /// What lists and tables here offer for the rows that are chosen.
+    /// The menu that lists and tables here use for selected rows.
     var selectionMenu: SelectionMenu? {
         get { self[SelectionMenuKey.self] }
         set { self[SelectionMenuKey.self] = newValue }
@@ -18,7 +17,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Opens a menu when a finger stays on a row of a list or table in this view that can be selected, or beside the rows.
+    /// Opens a menu on a long press on a selectable row of a list or table in this view, or beside the rows.
     /// - Parameters:
     ///   - itemType: the type of the values that are selected.
     ///   - menu: makes the items for the rows that are selected, or for the row under the finger if that is not;
@@ -46,12 +45,12 @@ extension View {
     }
 }
 
-/// Tells which row of a list is at a point, and hands keys to the list.
+/// Finds the row of a list at a point, and passes keys to the list.
 @MainActor
 final class ListRowFinder {
-    /// By a point of the whole picture; nil beside the rows.
+    /// Takes a point in global coordinates; returns nil beside the rows.
     var find: ((CGPoint) -> ListRow?)?
-    /// Chooses rows by keys; returns whether there was a use for the key.
+    /// Chooses rows by keys; returns true if the key was handled.
     var takeKey: ((KeyEvent) -> Bool)?
 
     /// The rows that show their buttons.
@@ -60,7 +59,7 @@ final class ListRowFinder {
     nonisolated init() {}
 }
 
-/// Opens a list's menu for the row under a finger that stays.
+/// Opens a list's menu on a long press on a row.
 nonisolated struct SelectionMenuModifier: ViewModifier {
     let menu: SelectionMenu
     let finder: ListRowFinder
@@ -70,7 +69,7 @@ nonisolated struct SelectionMenuModifier: ViewModifier {
     private struct Chosen {
         let values: Set<AnyHashable>
         weak var box: LayoutBox?
-        /// Where the finger is beside the rows.
+        /// The position of a finger beside the rows.
         var point: CGPoint?
     }
 
@@ -106,7 +105,7 @@ nonisolated struct SelectionMenuModifier: ViewModifier {
         return row.menuValues.map { present(Chosen(values: $0, box: row.box)) } ?? false
     }
 
-    /// - Returns: whether there is a menu.
+    /// - Returns: true if there is a menu.
     @discardableResult
     @MainActor private func present(_ found: Chosen) -> Bool {
         guard menu.items(found.values) != nil else { return false }
@@ -115,7 +114,7 @@ nonisolated struct SelectionMenuModifier: ViewModifier {
     }
 }
 
-/// Tells the rows of a list how its menu is opened for them.
+/// Gives the rows of a list access to its menu.
 nonisolated private struct SelectionMenuMark: BoxModifier {
     typealias Body = Never
 
@@ -128,7 +127,7 @@ nonisolated private struct SelectionMenuMark: BoxModifier {
 
 /// A list with a menu for its rows.
 final class SelectionMenuBox: TransparentBox, @unchecked Sendable {
-    /// Opens the menu for some values, beside the box of a row.
+    /// Opens the menu for some values, at the box of a row.
     fileprivate(set) var open: @MainActor (Set<AnyHashable>, LayoutBox) -> Void
 
     init(_ open: @escaping @MainActor (Set<AnyHashable>, LayoutBox) -> Void) { self.open = open }

@@ -1,4 +1,4 @@
-/// How large the rows of sidebars are.
+/// The size of rows in sidebars.
 public enum SidebarRowSize: Hashable, Sendable {
     case small
     case medium
@@ -8,8 +8,8 @@ public enum SidebarRowSize: Hashable, Sendable {
 private struct SidebarRowSizeKey: EnvironmentKey { static var defaultValue: SidebarRowSize { .medium } }
 
 extension EnvironmentValues {
-    /// How large the reader wants the rows of sidebars. Only macOS lets people choose; elsewhere they are of medium size,
-    /// and another value changes nothing (Apple's documentation).
+    /// The preferred size of rows in sidebars. Only macOS has such a setting; elsewhere rows are of medium size, and
+    /// another value changes nothing (Apple's documentation).
     public var sidebarRowSize: SidebarRowSize {
         get { self[SidebarRowSizeKey.self] }
         set { self[SidebarRowSizeKey.self] = newValue }

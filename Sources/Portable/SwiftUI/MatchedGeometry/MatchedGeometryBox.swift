@@ -1,10 +1,9 @@
 import Drawing
 
-/// Shows its content in a frame that may be another than that of the layout: the source's of its group, or one on the
-/// way there.
+/// Shows its content in another frame than the layout's: that of its group's source, or one on the way there.
 ///
-/// The frames are those on screen, so that what follows a view that moves stays with it. They are known once all boxes
-/// have been brought to their places; ``MatchedGeometryGroups`` moves the contents then.
+/// The frames are those on screen, so that the content follows a moving source. They are known after the alignment of
+/// all boxes; then ``MatchedGeometryGroups`` moves the contents.
 final class MatchedGeometryBox: TransparentBox, FrameTask, @unchecked Sendable {
     private(set) var key: MatchedGeometryKey
     private var properties: MatchedGeometryProperties
@@ -12,14 +11,14 @@ final class MatchedGeometryBox: TransparentBox, FrameTask, @unchecked Sendable {
     private(set) var isSource: Bool
 
     private var track = AnimationTrack<CGRect.AnimatableData>()
-    /// How far the content is shown from its frame.
+    /// The distance of the shown content from its frame.
     private var remainder = CGRect.AnimatableData.zero
     private var frames: FrameScheduler?
-    /// The box whose frame the content took over last; its own counts as well.
+    /// The box whose frame the content matched last; may be this box.
     private var leader: ObjectIdentifier?
-    /// Where the content was shown last, from the root's corner.
+    /// The frame of the last shown content, from the root's corner.
     private(set) var shownRect: CGRect?
-    /// Where the content stands in the box when that is not where layout has it.
+    /// The content's placement in the box; nil if it is the layout's.
     private var match: (origin: CGPoint, proposal: ProposedViewSize)?
 
     init(key: MatchedGeometryKey, properties: MatchedGeometryProperties, anchor: UnitPoint, isSource: Bool) {
@@ -43,15 +42,15 @@ final class MatchedGeometryBox: TransparentBox, FrameTask, @unchecked Sendable {
         if let match { wrapped?.place(at: match.origin, proposal: match.proposal) } else { super.placeChildren() }
     }
 
-    /// The content goes by the frame that it takes over alone.
+    /// Disables other animations of matched content, because it only follows its matched frame.
     override func change(_ transaction: inout Transaction, in frames: FrameScheduler) {
         if match != nil { transaction.animation = nil }
     }
 
-    /// Whether the view is gone and only its removal is still shown.
+    /// True if the view is removed and only its removal is still shown.
     var leaves: Bool { isLeaving || nearestAncestor { $0.isLeaving ? true : nil } != nil }
 
-    /// The box is in no picture at present.
+    /// Resets the match, because the box is outside of the tree at present.
     func forgetMatch() {
         if let frames { track.cancel(frames) }
         remainder = .zero
@@ -60,10 +59,10 @@ final class MatchedGeometryBox: TransparentBox, FrameTask, @unchecked Sendable {
         match = nil
     }
 
-    /// Shows the content in the frame that it takes over.
+    /// Shows the content in the matched frame.
     /// - Parameters:
-    ///   - source: whose frame that is; nil for the box's own.
-    ///   - last: where a view of the group was shown before this one came.
+    ///   - source: the box with that frame; nil for this box.
+    ///   - last: the frame in which a view of the group was shown before this one appeared.
     func follow(_ source: MatchedGeometryBox?, from last: CGRect?, _ pass: AlignmentPass) {
         guard let wrapped else { return }
         let corner = shownCorner
@@ -94,7 +93,7 @@ final class MatchedGeometryBox: TransparentBox, FrameTask, @unchecked Sendable {
         shownRect = CGRect(origin: corner + wrapped.origin, size: wrapped.size)
     }
 
-    /// The frame that the content takes over, from the root's corner, and what that offers it.
+    /// The matched frame of the content, from the root's corner, and its proposal.
     private func target(
         of source: MatchedGeometryBox?, for wrapped: LayoutBox, corner: CGPoint
     ) -> (CGRect, ProposedViewSize) {
@@ -106,7 +105,7 @@ final class MatchedGeometryBox: TransparentBox, FrameTask, @unchecked Sendable {
         return (CGRect(origin: point - anchor.point(in: CGRect(origin: .zero, size: size)), size: size), offered)
     }
 
-    /// The content takes over another frame than before.
+    /// Starts the animation to a new matched frame.
     private func start(from start: CGRect?, to target: CGRect, _ pass: AlignmentPass) {
         guard let start, pass.mayAnimate else { return end() }
         let transaction = transaction(in: pass)
@@ -132,7 +131,7 @@ final class MatchedGeometryBox: TransparentBox, FrameTask, @unchecked Sendable {
         wrapped.align(pass, exact: exact, aligned: corner, previous: corner)
     }
 
-    /// Where the box stands on screen, from the root's corner.
+    /// The origin of the box on screen, from the root's corner.
     private var shownCorner: CGPoint {
         var corner = origin
         var box = parent
@@ -143,7 +142,7 @@ final class MatchedGeometryBox: TransparentBox, FrameTask, @unchecked Sendable {
         return corner
     }
 
-    /// The transaction that applies where the box is.
+    /// The transaction for the box, changed by its ancestors.
     private func transaction(in pass: AlignmentPass) -> Transaction {
         var above: [LayoutBox] = []
         var box = parent

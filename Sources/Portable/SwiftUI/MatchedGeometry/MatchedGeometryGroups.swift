@@ -1,8 +1,8 @@
-/// The matched views of one picture.
+/// The matched views of one tree.
 final class MatchedGeometryGroups {
     private var boxes: [ObjectIdentifier: Entry] = [:]
     private var lastNumber = 0
-    /// Where the view of each group was shown last that others go by.
+    /// The last shown frame of each group: the source's, else that of its first other view.
     private var lastRects: [MatchedGeometryKey: CGRect] = [:]
 
     private struct Entry {
@@ -16,7 +16,7 @@ final class MatchedGeometryGroups {
         boxes[ObjectIdentifier(box)] = Entry(box: box, number: lastNumber)
     }
 
-    /// Brings the matched views to their places after all boxes have been brought to theirs.
+    /// Moves the matched views to their frames, after the alignment of all boxes.
     func update(in root: RootBox, _ pass: AlignmentPass) {
         guard !boxes.isEmpty else { return }
         var members: [MatchedGeometryBox] = []
@@ -25,7 +25,7 @@ final class MatchedGeometryGroups {
                 boxes[id] = nil
                 continue
             }
-            // A box of a lazy container may be out of the tree for a while.
+            // A box of a lazy container may temporarily be out of the tree.
             if box.root === root { members.append(box) } else { box.forgetMatch() }
         }
         var sources: [MatchedGeometryKey: MatchedGeometryBox] = [:]
@@ -36,7 +36,7 @@ final class MatchedGeometryGroups {
                 continue
             }
             box.follow(nil, from: lastRects[box.key], pass)
-            // Of several sources the first counts; Apple leaves open which.
+            // Of several sources the first has precedence; Apple does not define which.
             if sources[box.key] == nil { sources[box.key] = box }
         }
         var rects = sources.compactMapValues(\.shownRect)

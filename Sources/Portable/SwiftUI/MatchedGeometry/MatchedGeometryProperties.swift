@@ -1,26 +1,26 @@
-/// What a view takes over of the geometry that it is matched with.
+/// The properties of the matched geometry that a view takes over.
 public struct MatchedGeometryProperties: OptionSet {
     public let rawValue: UInt32
 
     @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Where the view stands.
+    /// The position of the view.
     nonisolated(unsafe) public static let position = MatchedGeometryProperties(rawValue: 1 << 0)
-    /// How large it is.
+    /// The size of the view.
     nonisolated(unsafe) public static let size = MatchedGeometryProperties(rawValue: 1 << 1)
     /// Both.
     nonisolated(unsafe) public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
 extension View {
-    /// Shows the view where another with the same identity stands, and as large as that; the room that it takes in the
-    /// layout stays its own.
+    /// Shows the view at the position and in the size of another with the same identity; its space in the layout is
+    /// unchanged.
     ///
-    /// When a view takes the place of another with the same identity in an animated change, both go from the frame of
-    /// the old one to that of the new one.
+    /// When a view replaces another with the same identity in an animated change, both move from the frame of the old
+    /// one to that of the new one.
     /// - Parameters:
-    ///   - anchor: the point of both views that comes to the same place.
-    ///   - isSource: whether the view's own frame is the one that others take over.
+    ///   - anchor: the point of both views that is matched.
+    ///   - isSource: true if the other views match this view's frame.
     nonisolated public func matchedGeometryEffect<ID>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
         anchor: UnitPoint = .center, isSource: Bool = true
@@ -32,7 +32,7 @@ extension View {
     }
 }
 
-/// Tells groups of matched views apart.
+/// The identity of a group of matched views.
 struct MatchedGeometryKey: Hashable, @unchecked Sendable {
     let id: AnyHashable
     let namespace: Namespace.ID

@@ -2,7 +2,7 @@ import Foundation
 import FoundationNetworking
 import ImageIO
 
-/// A picture that is loaded while something else stands in its place.
+/// An image that is loaded asynchronously, with a placeholder until then.
 nonisolated public struct AsyncImage<Content>: View where Content: View {
     private let url: URL?
     private let scale: CGFloat
@@ -12,12 +12,12 @@ nonisolated public struct AsyncImage<Content>: View where Content: View {
     @State private var loaded: (url: URL, phase: AsyncImagePhase)?
     @Environment(\.imageLoading) private var load
 
-    /// With a grey area until the picture is there.
+    /// Shows a grey area until the image is loaded.
     nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image {
         self.init(url: url, scale: scale) { phase in phase.image ?? Image.greyArea }
     }
 
-    /// With a view in the place of the picture until it is there.
+    /// Shows a placeholder until the image is loaded.
     nonisolated public init<I, P>(
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
         @ViewBuilder placeholder: @escaping () -> P
@@ -27,7 +27,7 @@ nonisolated public struct AsyncImage<Content>: View where Content: View {
         }
     }
 
-    /// With views for each step.
+    /// Shows a view for each phase of loading.
     nonisolated public init(
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -41,7 +41,7 @@ nonisolated public struct AsyncImage<Content>: View where Content: View {
     @MainActor public var body: some View {
         content(loaded.flatMap { $0.url == url ? $0.phase : nil } ?? .empty)
             .task(id: url) {
-                // What comes back on screen has its picture already.
+                // A view that appears again has loaded its image already.
                 guard let url, loaded?.url != url || loaded?.phase.image == nil else { return }
                 let phase = await Self.phase(of: url, scale: scale, load: load)
                 guard !Task.isCancelled else { return }
@@ -49,7 +49,7 @@ nonisolated public struct AsyncImage<Content>: View where Content: View {
             }
     }
 
-    /// Loads and decodes a picture, neither of which the main actor waits for.
+    /// Loads and decodes an image outside of the main actor.
     @concurrent private static func phase(
         of url: URL, scale: CGFloat, load: @Sendable (URL) async throws -> Data
     ) async -> AsyncImagePhase {
@@ -72,7 +72,7 @@ nonisolated public struct AsyncImage<Content>: View where Content: View {
 }
 
 extension Image {
-    /// What stands in for a picture that is not there yet.
+    /// The default placeholder.
     fileprivate static var greyArea: Image {
         let size = CGSize(width: 1, height: 1)
         return Image(size: size) { context in
@@ -82,16 +82,16 @@ extension Image {
     }
 }
 
-/// How far the loading of a picture has come.
+/// The phase of loading an image.
 public enum AsyncImagePhase: Sendable {
     case empty
     case success(Image)
     case failure(any Error)
 
-    /// The picture, once it is there.
+    /// The image, if it is loaded.
     public var image: Image? { if case .success(let image) = self { image } else { nil } }
 
-    /// Why there is no picture.
+    /// The error, if loading has failed.
     public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
@@ -105,7 +105,7 @@ private struct ImageLoadingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Loads the bytes of pictures; the shared session does, with its cache.
+    /// Loads the bytes of images; by default with the shared session and its cache.
     package var imageLoading: @Sendable (URL) async throws -> Data {
         get { self[ImageLoadingKey.self] }
         set { self[ImageLoadingKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// Says why there is nothing to see: a picture over a title, a description and what can be done.
+/// Explains the absence of content: an image above a title, a description and actions.
 nonisolated public struct ContentUnavailableView<Label, Description, Actions>: View
 where Label: View, Description: View, Actions: View {
     private let label: Label
@@ -14,7 +14,7 @@ where Label: View, Description: View, Actions: View {
         self.actions = actions()
     }
 
-    /// Sizes and distances by eye after iOS 17.
+    /// Sizes and spacing are by eye from iOS 17.
     @MainActor public var body: some View {
         VStack(spacing: 20) {
             VStack(spacing: 6) {
@@ -30,7 +30,7 @@ where Label: View, Description: View, Actions: View {
     }
 }
 
-/// A large picture over a title.
+/// A large icon above a title.
 private struct UnavailableLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 16) {
@@ -61,7 +61,7 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
     }
 }
 
-/// What is said when a search finds nothing.
+/// The content for a search without results.
 public struct SearchUnavailableContent {
     public struct Label: View {
         let text: String?
@@ -91,7 +91,7 @@ where
     Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
     Actions == SearchUnavailableContent.Actions
 {
-    /// Says that the search around finds nothing.
+    /// The view for the enclosing search, if it has no results.
     @MainActor public static var search:
         ContentUnavailableView<
             SearchUnavailableContent.Label, SearchUnavailableContent.Description, SearchUnavailableContent.Actions
@@ -106,7 +106,7 @@ where
         }
     }
 
-    /// Says that a search for a text finds nothing.
+    /// The view for a text search without results.
     @MainActor public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> {
         ContentUnavailableView {
             SearchUnavailableContent.Label(text: text)

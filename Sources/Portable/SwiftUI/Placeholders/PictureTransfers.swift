@@ -2,11 +2,11 @@ import Foundation
 import FoundationNetworking
 import Synchronization
 
-/// Gets the bytes of pictures, at most as many at a time from one host as the session opens connections to it.
+/// Loads the bytes of images; limits the transfers per host to the session's number of connections.
 ///
-/// A transfer that has begun runs to its end, though nobody may wait for it any more: the Foundation of Linux stops the
-/// process when a task is cancelled in the moment in which it ends. One that has not begun never does, so that what is
-/// on screen now need not wait for what was scrolled past.
+/// A started transfer runs to its end, even if nothing waits for it any more: Foundation on Linux crashes when a task
+/// is cancelled at the moment of its completion. A cancelled transfer that has not started never does, so that visible
+/// images need not wait for those that were scrolled past.
 actor PictureTransfers {
     static let shared = PictureTransfers(session: .shared)
 
@@ -23,7 +23,7 @@ actor PictureTransfers {
         limit = max(1, session.configuration.httpMaximumConnectionsPerHost)
     }
 
-    /// - Throws: `URLError` where there is no good answer, `CancellationError` as soon as the task is cancelled.
+    /// - Throws: `URLError` if there is no valid response, `CancellationError` as soon as the task is cancelled.
     func data(from url: URL) async throws -> Data {
         let host = url.host ?? ""
         try await turn(at: host)
@@ -55,7 +55,7 @@ actor PictureTransfers {
         return data ?? Data()
     }
 
-    /// Waits until a host has room for one more transfer.
+    /// Waits until a host has capacity for another transfer.
     private func turn(at host: String) async throws {
         lastNumber += 1
         let number = lastNumber
@@ -91,7 +91,7 @@ actor PictureTransfers {
     }
 }
 
-/// Whoever waits for one transfer, until it ends or is not wanted any more, whichever comes first.
+/// The awaiting side of a transfer, until it ends or is cancelled, whichever comes first.
 private final class Transfer: Sendable {
     private enum State {
         case begun

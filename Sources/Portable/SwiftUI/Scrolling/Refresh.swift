@@ -1,18 +1,18 @@
 import Drawing
 import Foundation
 
-/// Refreshes what a view shows.
+/// Refreshes the content of a view.
 public struct RefreshAction: Sendable {
     let action: @Sendable () async -> Void
 
-    /// Refreshes, and returns when that is done.
+    /// Refreshes; returns when the refresh is done.
     public func callAsFunction() async { await action() }
 }
 
 private struct RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 
 extension EnvironmentValues {
-    /// How what is shown here can be refreshed; nil where it cannot.
+    /// The refresh action of the views here; nil if there is none.
     public internal(set) var refresh: RefreshAction? {
         get { self[RefreshKey.self] }
         set { self[RefreshKey.self] = newValue }
@@ -20,7 +20,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Lets people refresh the view: a list or scroll view that is pulled down does.
+    /// Adds a refresh action, which pulling down a list or scroll view starts.
     nonisolated public func refreshable(
         @_inheritActorContext action: @escaping @Sendable () async -> Void
     ) -> some View {
@@ -28,17 +28,17 @@ extension View {
     }
 }
 
-/// The sign in the gap above content that is pulled down: spokes that appear one by one, then turn.
+/// The refresh indicator in the gap above pulled content: spokes that appear one by one, then rotate.
 struct RefreshDrawing: Equatable {
-    /// How far content is pulled before it is refreshed, and how much of that stays open, in points (remembered).
+    /// The pull distance that starts a refresh, and the height of the gap that stays open, in points.
     static let threshold: CGFloat = 100
     static let height: CGFloat = 60
 
     private let color: RGBAColor
-    /// How far the pull has come, from 0 to 1.
+    /// The progress of the pull, from 0 to 1.
     private let part: CGFloat
     let isRunning: Bool
-    /// In seconds.
+    /// The time of the rotation, in seconds.
     var phase = 0.0
 
     private static let spokes = 8
@@ -52,10 +52,10 @@ struct RefreshDrawing: Equatable {
     func displayList(in box: ScrollBox) -> DisplayList {
         var center = CGPoint(x: box.size.width / 2, y: min(Self.height, -box.contentOffset.y) / 2)
         guard center.y > 0 else { return DisplayList() }
-        // A large title goes down with the content and leaves the gap above it (remembered from iOS).
+        // A large title moves down with the content, which leaves the gap above the title.
         center.y -= box.nearestAncestor { $0 as? ScrolledBarsBox }?.stretch(above: box) ?? 0
         var list = DisplayList()
-        // A turn takes a second, a spoke at a time.
+        // A rotation takes one second, one spoke at a time.
         let first = isRunning ? Int(phase * Double(Self.spokes)) % Self.spokes : 0
         for index in 0..<Self.spokes {
             let angle = CGFloat(index) / CGFloat(Self.spokes) * 2 * .pi - .pi / 2

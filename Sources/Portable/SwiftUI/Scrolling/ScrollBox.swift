@@ -1,25 +1,25 @@
 import Drawing
 
-/// The box of a scroll view: a window onto its content.
+/// The box of a scroll view: a viewport onto its content.
 ///
-/// Along its axes it takes what is offered, else as much as the content; across, as much as the content (remembered: a
-/// vertical scroll view is as wide as its content). Content shorter than the window stands at its start. Where the
-/// window touches the safe area, content moves on under the bars up to the edge of the screen.
+/// Along its axes its size is the proposal, else the content's size; across them, the content's size: a vertical scroll
+/// view is as wide as its content. Content shorter than the viewport is at its start. Where the viewport touches the
+/// safe area, content scrolls under the bars up to the edge of the screen.
 final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, TouchReceiver, @unchecked Sendable {
     private(set) var axes: Axis.Set
     private(set) var configuration: ScrollConfiguration
     let content = LayoutContainerOf(layout: VStackLayout())
-    /// How far the content has moved towards the leading and top edges, in points; nil until it has been laid out.
+    /// The content offset towards the leading and top edges, in points; nil until the first layout.
     private var offset: CGPoint?
-    /// Whether the scroll view's own initialiser leaves the bars on.
+    /// True if the scroll view's initialiser permits the indicators.
     var showsIndicators = true
     var isFree = false
-    /// Held open while the content is refreshed.
+    /// The gap above the content while it is refreshed, in points.
     var heldTop: CGFloat = 0
     var indicatorOpacity: CGFloat = 0 {
         didSet { if indicatorOpacity != oldValue { invalidateDrawing() } }
     }
-    /// Drawn in the gap above content that is pulled down.
+    /// The refresh indicator in the gap above pulled content.
     var refresh: RefreshDrawing? {
         didSet { if refresh != oldValue { invalidateDrawing() } }
     }
@@ -28,23 +28,23 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, TouchReceiv
         return refresh?.isRunning == true
     }
 
-    /// Moves the content; made by the node of the scroll view.
+    /// Animates the content offset; owned by the scroll view's node.
     @MainActor weak var motion: ScrollMotion?
     @MainActor weak var gesture: ScrollGesture?
-    /// What has been scrolled to, until layout knows where it is.
+    /// The current scroll target, until layout has determined its position.
     private var pending: PendingTarget?
-    /// What is to be done once it is known where things are.
+    /// The action that waits for the first layout.
     private var afterFirstLayout: (@MainActor () -> Void)?
-    /// Whether the content goes to, or stands at, what a binding to its position names; a finger takes it from there.
+    /// True if the content moves to, or is at, the position that a binding names; a drag ends this.
     var keepsPosition = false
-    /// Called when the content has come to another place.
+    /// Called when the content offset has changed.
     var didScroll: (() -> Void)?
 
     private struct PendingTarget {
         let lines: LazyBox
         let line: Int
         let anchor: UnitPoint?
-        /// Each round of layout knows better where the line is.
+        /// The remaining layout passes; each refines the position of the line.
         var rounds = 8
     }
 
@@ -124,7 +124,7 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, TouchReceiv
 
     var scrollRange: CGSize { scrollRange(of: content.placedSize) }
 
-    /// How far the content can move.
+    /// The maximum content offset.
     private func scrollRange(of length: CGSize) -> CGSize {
         func range(_ axis: Axis, _ margin: CGFloat) -> CGFloat {
             axes.contains(axis.set) ? max(0, length[axis] + margin - placedSize[axis]) : 0
@@ -139,8 +139,8 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, TouchReceiv
         return CGPoint(x: range.width * anchor.x, y: range.height * anchor.y)
     }
 
-    /// What was offered to the scroll view, without margins, for content that measures itself by it; nil until it has
-    /// been laid out.
+    /// The size proposed to the scroll view, without margins, for content with relative sizes; nil until the first
+    /// layout.
     private(set) var room: CGSize?
 
     private func offeredRoom() -> CGSize {
@@ -153,7 +153,7 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, TouchReceiv
             height: length(.vertical, margins.top + margins.bottom))
     }
 
-    /// The part of the box's coordinates in which content can be seen.
+    /// The visible part of the box's coordinates.
     var visibleRect: CGRect {
         let insets = adjacentSafeAreaInsets.physical(in: layoutDirection)
         return CGRect(
@@ -161,7 +161,7 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, TouchReceiv
             height: placedSize.height + insets.top + insets.bottom)
     }
 
-    /// How far what stays in view keeps from the edges of ``visibleRect``: clear of bars, as high as these are at an offset.
+    /// The insets of pinned views from the edges of ``visibleRect``: the bars' height at an offset.
     func pinnedInsets(at offset: CGFloat) -> EdgeInsets {
         var insets = adjacentSafeAreaInsets
         var box = parent
@@ -175,11 +175,11 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, TouchReceiv
 
     // MARK: Scrolling
 
-    /// The offset at which the content was placed last: what scrolling moves is not to animate with what changes meanwhile.
+    /// The content offset at the last placement, which keeps movement by scrolling out of a simultaneous animation.
     private var placedOffset: CGPoint?
 
-    /// How far the content has moved towards the leading and top edges, in points. Values beyond the content's ends
-    /// stand for these.
+    /// The content offset towards the leading and top edges, in points. Placement clamps values beyond the content's
+    /// ends unless ``isFree``.
     var contentOffset: CGPoint {
         get { offset ?? startOffset(scrollRange(of: content.placedSize)) }
         set {
@@ -190,7 +190,7 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, TouchReceiv
         }
     }
 
-    /// Moves the content, as far as it goes and unless it is disabled.
+    /// Scrolls by a distance within the content's ends, unless scrolling is disabled.
     func scroll(by delta: CGSize) {
         guard !configuration.isDisabled else { return }
         pending = nil
@@ -203,9 +203,9 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, TouchReceiv
         )
     }
 
-    /// Where the content stands when a rectangle of its coordinates has been brought into view by the least that does,
-    /// or to where an anchor says; in view is what lies between the margins.
-    /// - Parameter cover: how much of the top of that is hidden, in points.
+    /// The content offset that brings a rectangle of the content's coordinates into the viewport within the margins, by
+    /// the shortest way or aligned by an anchor.
+    /// - Parameter cover: the covered part at the top of the viewport, in points.
     func offset(showing rect: CGRect, anchor: UnitPoint?, below cover: CGFloat = 0) -> CGPoint {
         var target = contentOffset
         func move(_ start: CGFloat, _ length: CGFloat, _ current: CGFloat, _ window: CGFloat, _ part: CGFloat?)
@@ -228,36 +228,37 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, TouchReceiv
         return CGPoint(x: min(max(target.x, 0), range.width), y: min(max(target.y, 0), range.height))
     }
 
-    /// Moves the content by the least that brings a rectangle of its coordinates into view, or to where an anchor says.
+    /// Scrolls a rectangle of the content's coordinates into view by the shortest way, or aligned by an anchor.
     func scroll(to rect: CGRect, anchor: UnitPoint?) {
         pending = nil
         contentOffset = offset(showing: rect, anchor: anchor)
     }
 
-    /// Moves the content until a line of a lazy container in it is in view, whether or not it has been made.
+    /// Scrolls to a line of a lazy container in the content, whether or not the line has been created.
     func scroll(to line: Int, of lines: LazyBox, anchor: UnitPoint?) {
         pending = PendingTarget(lines: lines, line: line, anchor: anchor)
         contentOffset = offset(showing: line, of: lines, anchor: anchor)
         invalidateLayout()
     }
 
-    /// Where the content stands when a line of a lazy container in it is in view.
+    /// The content offset that brings a line of a lazy container into view.
     func offset(showing line: Int, of lines: LazyBox, anchor: UnitPoint?) -> CGPoint {
         offset(showing: rect(of: line, in: lines), anchor: anchor, below: lines.cover(of: line))
     }
 
-    /// Waits with an action until the box has been laid out.
-    /// - Returns: false when it has been already.
+    /// Defers an action to the first layout.
+    /// - Returns: false if the box has been laid out already.
     @MainActor func waitForLayout(_ action: @escaping @MainActor () -> Void) -> Bool {
         guard room == nil else { return false }
         afterFirstLayout = action
         return true
     }
 
-    /// Where a line stands in the content, as far as that is known.
+    /// The frame of a line in the content, measured or estimated.
     func rect(of line: Int, in lines: LazyBox) -> CGRect { lines.convert(lines.rect(of: line), to: content) }
 
-    /// What has been scrolled to stands elsewhere than it seemed before it was made.
+    /// Corrects the offset for a scroll target whose position differs from its estimate; true if another layout pass is
+    /// needed.
     var isOutOfPlace: Bool {
         if let action = afterFirstLayout {
             afterFirstLayout = nil
@@ -268,7 +269,7 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, TouchReceiv
         let offset = offset(showing: target.line, of: target.lines, anchor: target.anchor)
         let distance = max(abs(offset.x - contentOffset.x), abs(offset.y - contentOffset.y))
         target.rounds -= 1
-        // It is there when its lines have been made there and it still is.
+        // The target is reached when its line is measured and the distance is still zero.
         let isKnown = target.lines.isMeasured(target.line)
         pending = target.rounds > 0 && (distance > 0.01 || !isKnown) ? target : nil
         guard distance > 0.01 else { return false }
@@ -278,11 +279,11 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, TouchReceiv
         return true
     }
 
-    /// Whether something that has been scrolled to is not yet known to be in view.
+    /// True while a scroll target is not yet reached.
     var isHeadingForTarget: Bool { pending != nil }
 
-    /// Moves the origin of offsets: content before what is in view has become longer or shorter. What moves the content
-    /// goes on from there.
+    /// Moves the origin of offsets, because content before the viewport has become longer or shorter. Drags and
+    /// animations of the offset continue from there.
     func shift(by distance: CGFloat, along axis: Axis) {
         guard axes.contains(axis.set) else { return }
         var moved = contentOffset
@@ -296,7 +297,7 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, TouchReceiv
         }
     }
 
-    // MARK: Touching
+    // MARK: Gestures
 
     @MainActor var priority: GesturePriority { motion?.isMoving == true ? .high : .normal }
 

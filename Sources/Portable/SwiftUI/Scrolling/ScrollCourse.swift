@@ -1,31 +1,30 @@
 import Foundation
 
-/// How the content of a scroll view moves along one axis by itself, as a function of time.
+/// The motion of a scroll view's content along one axis, as a function of time.
 struct ScrollCourse {
-    /// In seconds on the host's clock.
+    /// The start time in seconds on the host's clock.
     private let start: Double
     private var phases: [Phase] = []
-    /// Where the content comes to rest, in points.
+    /// The resting offset, in points.
     private(set) var rest: CGFloat
 
     private enum Phase {
-        /// Loses speed from a place on. Content stands before it has lost all of its speed: the rest of its way is added
-        /// by and by, so that it ends without a jump.
+        /// Decelerates from an offset. The motion ends at a small residual speed: the missing distance is distributed
+        /// over the duration, so that it ends without a jump.
         case glide(from: CGFloat, speed: Double, duration: Double, missing: CGFloat = 0)
-        /// Goes to its end as a spring does.
+        /// Springs to the end.
         case spring(to: CGFloat, distance: CGFloat, speed: Double)
     }
 
-    /// After this many seconds what is left of a spring's way is less than a pixel.
+    /// The time after which the rest of a spring's motion is less than a pixel, in seconds.
     private static let springDuration = 1.0
 
     /// - Parameters:
-    ///   - offset: where the content is.
+    ///   - offset: the present content offset.
     ///   - speed: in points per second.
-    ///   - length: how far it can go from 0.
-    ///   - target: where it is to come to rest; nil where it would by itself.
-    ///   - glides: whether it glides to a target that is about as far as it would go by itself; else a spring takes it
-    ///     there.
+    ///   - length: the range of offsets within the content's ends.
+    ///   - target: the resting offset; nil for the natural one.
+    ///   - glides: true to decelerate to a target near the natural resting offset; a spring moves to any other.
     init(
         from offset: CGFloat, speed: Double, within length: ClosedRange<CGFloat>, to target: CGFloat?,
         glides: Bool = false, at time: Double
@@ -66,7 +65,7 @@ struct ScrollCourse {
             missing: rest - offset - ScrollPhysics.distance(from: speed, after: duration))
     }
 
-    /// The same way from another origin of offsets.
+    /// Moves the origin of offsets.
     mutating func shift(by distance: CGFloat) {
         rest += distance
         phases = phases.map { phase in
@@ -78,7 +77,7 @@ struct ScrollCourse {
         }
     }
 
-    /// When the content stands, on the host's clock.
+    /// The end time, on the host's clock.
     var end: Double {
         phases.reduce(start) { time, phase in
             switch phase {
@@ -88,7 +87,7 @@ struct ScrollCourse {
         }
     }
 
-    /// Where the content is at a time.
+    /// The offset at a time.
     func offset(at time: Double) -> CGFloat {
         guard time < end else { return rest }
         var elapsed = max(0, time - start)

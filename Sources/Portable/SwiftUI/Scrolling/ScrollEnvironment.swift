@@ -1,28 +1,28 @@
-/// When a scroll view gives way beyond the ends of its content.
+/// The conditions under which a scroll view bounces at the ends of its content.
 public struct ScrollBounceBehavior: Sendable {
     enum Kind: Sendable { case automatic, always, basedOnSize }
     let kind: Kind
 
-    /// As the container decides; a scroll view always gives way.
+    /// The container's default; a scroll view always bounces.
     public static var automatic: ScrollBounceBehavior { .init(kind: .automatic) }
-    /// Whatever the content's size.
+    /// Always, for any content size.
     public static var always: ScrollBounceBehavior { .init(kind: .always) }
-    /// Only when there is more content than fits.
+    /// Only if the content is larger than the scroll view.
     public static var basedOnSize: ScrollBounceBehavior { .init(kind: .basedOnSize) }
 }
 
-/// How scrolling puts the keyboard away.
+/// The ways in which scrolling dismisses the keyboard.
 public struct ScrollDismissesKeyboardMode: Sendable {
     enum Kind: Sendable { case automatic, immediately, interactively, never }
     let kind: Kind
 
-    /// As the container decides.
+    /// The container's default.
     public static var automatic: ScrollDismissesKeyboardMode { .init(kind: .automatic) }
     /// As soon as scrolling begins.
     public static var immediately: ScrollDismissesKeyboardMode { .init(kind: .immediately) }
-    /// Along with the finger that drags over it.
+    /// Interactively, with the finger that drags over it.
     public static var interactively: ScrollDismissesKeyboardMode { .init(kind: .interactively) }
-    /// Not at all.
+    /// Never.
     public static var never: ScrollDismissesKeyboardMode { .init(kind: .never) }
 }
 
@@ -33,37 +33,37 @@ private struct DismissesKeyboardKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether scroll views move.
+    /// True if scroll views can scroll.
     public var isScrollEnabled: Bool {
         get { !scrollConfiguration.isDisabled }
         set { scrollConfiguration.isDisabled = !newValue }
     }
 
-    /// Whether scroll views show the bar for their vertical axis.
+    /// The visibility of the vertical scroll indicator.
     public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
         get { scrollConfiguration.verticalIndicators }
         set { scrollConfiguration.verticalIndicators = newValue }
     }
 
-    /// Whether scroll views show the bar for their horizontal axis.
+    /// The visibility of the horizontal scroll indicator.
     public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
         get { scrollConfiguration.horizontalIndicators }
         set { scrollConfiguration.horizontalIndicators = newValue }
     }
 
-    /// When scroll views give way at their top and bottom.
+    /// The bounce behaviour of scroll views at their top and bottom.
     public var verticalScrollBounceBehavior: ScrollBounceBehavior {
         get { self[VerticalBounceKey.self] }
         set { self[VerticalBounceKey.self] = newValue }
     }
 
-    /// When scroll views give way at their sides.
+    /// The bounce behaviour of scroll views at their sides.
     public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
         get { self[HorizontalBounceKey.self] }
         set { self[HorizontalBounceKey.self] = newValue }
     }
 
-    /// How scrolling puts the keyboard away.
+    /// The way in which scrolling dismisses the keyboard.
     public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
         get { self[DismissesKeyboardKey.self] }
         set { self[DismissesKeyboardKey.self] = newValue }
@@ -71,7 +71,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// When scroll views in this view and below give way beyond the ends of their content.
+    /// Sets the bounce behaviour of scroll views in this view and below.
     nonisolated public func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
     ) -> some View {
@@ -81,7 +81,7 @@ extension View {
         }
     }
 
-    /// How scrolling in this view and below puts the keyboard away.
+    /// Sets the way in which scrolling in this view and below dismisses the keyboard.
     nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
         environment(\.scrollDismissesKeyboardMode, mode)
     }

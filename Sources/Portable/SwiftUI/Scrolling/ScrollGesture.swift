@@ -1,24 +1,24 @@
 import Foundation
 
-/// Follows a finger that drags the content of a scroll view.
+/// Recognises a finger that drags the content of a scroll view.
 final class ScrollGesture: GestureRecognizer<Void> {
     private unowned let box: ScrollBox
     private let motion: ScrollMotion
     var environment = EnvironmentValues()
     weak var graph: ViewGraph?
-    /// Where fingers have come down; only one of them when it drags.
+    /// The touches that are down; only the dragging one during a drag.
     private var starts: [TouchEvent] = []
-    /// Where the finger was when the drag was recognised, less what it took for that.
+    /// The finger's position when the drag was recognised, without the distance that recognition took.
     private var origin = CGPoint.zero
     private var startOffset = CGPoint.zero
-    /// Where the content stood when the finger came.
+    /// The content offset when the finger came down.
     private(set) var offsetAtStart: CGPoint?
     private var isDragging = false
-    /// Whether the finger has pulled the content far enough to refresh it: one pull does so once.
+    /// True if this pull has started a refresh; each pull starts one at most.
     private var hasRefreshed = false
     private var trail = TouchTrail()
 
-    /// How far a finger moves before it drags, in points (remembered from iOS).
+    /// The distance that a finger moves before it drags, in points.
     private static let slop: CGFloat = 10
 
     init(_ box: ScrollBox, motion: ScrollMotion) {
@@ -43,7 +43,7 @@ final class ScrollGesture: GestureRecognizer<Void> {
                 let distance = hypot(moved.width, moved.height)
                 guard distance > Self.slop else { return .possible }
                 guard follows(moved, hasRivals: space.hasRivals) else { return up(event) }
-                // The first finger that comes so far is the one that drags.
+                // The first finger to pass the threshold drags.
                 starts = [start]
                 begin(
                     at: CGPoint(
@@ -65,7 +65,7 @@ final class ScrollGesture: GestureRecognizer<Void> {
         }
     }
 
-    /// Nothing scrolls with this finger, but perhaps with another one.
+    /// Removes a lifted finger that does not drag; others may still start.
     private func up(_ event: TouchEvent) -> GesturePhase<Void> {
         starts.removeAll { $0.id == event.id }
         return starts.isEmpty ? .failed : .possible
@@ -77,7 +77,7 @@ final class ScrollGesture: GestureRecognizer<Void> {
         trail.remember(event)
         offsetAtStart = box.contentOffset
         guard motion.isMoving else { return .possible }
-        // A finger catches content that moves, and is no tap on what is in it.
+        // A finger that stops moving content is no tap on the content.
         motion.stop()
         box.isFree = true
         starts = [event]
@@ -85,12 +85,12 @@ final class ScrollGesture: GestureRecognizer<Void> {
         return .active(())
     }
 
-    /// Whether a movement is along an axis of the scroll view, and not better left to one around it.
+    /// True if a movement is along an axis of the scroll view, and no ancestor should scroll instead.
     private func follows(_ moved: CGSize, hasRivals: Bool) -> Bool {
         let axis: Axis = abs(moved.width) > abs(moved.height) ? .horizontal : .vertical
         guard box.axes.contains(axis.set) else { return false }
         guard hasRivals else { return true }
-        // At its end, or without anything to move, the one around it follows.
+        // At its end, or if everything fits, the scroll view leaves the movement to an ancestor.
         let offset = box.contentOffset
         let range = box.scrollRange
         let step = contentMove(moved)
@@ -113,7 +113,7 @@ final class ScrollGesture: GestureRecognizer<Void> {
         motion.showIndicators()
     }
 
-    /// A movement of the finger as one of the content towards its end.
+    /// Converts a movement of the finger to one of the content offset.
     private func contentMove(_ moved: CGSize) -> CGSize {
         CGSize(width: box.layoutDirection == .rightToLeft ? moved.width : -moved.width, height: -moved.height)
     }
@@ -134,7 +134,7 @@ final class ScrollGesture: GestureRecognizer<Void> {
         pullToRefresh(by: -offset.y)
     }
 
-    /// Beyond its ends content follows by less and less.
+    /// The offset with rubber-band resistance beyond the content's ends.
     private func held(
         _ offset: CGFloat, _ length: CGFloat, _ dimension: CGFloat, _ bounce: ScrollBounceBehavior
     ) -> CGFloat {
@@ -142,14 +142,14 @@ final class ScrollGesture: GestureRecognizer<Void> {
         return ScrollPhysics.held(offset, within: length, dimension: dimension)
     }
 
-    /// The origin of offsets has moved.
+    /// Moves the origin of offsets.
     func shift(by distance: CGFloat, along axis: Axis) {
         startOffset[axis] += distance
         offsetAtStart?[axis] += distance
     }
 
-    /// Scrolling puts the keyboard away, unless the views say otherwise (Apple's documentation). Where no keyboard is on
-    /// screen none can be pulled down with the finger.
+    /// Dismisses the keyboard when scrolling starts, unless the environment disables it (Apple's documentation). The
+    /// interactive mode has no effect, because no keyboard is on screen.
     private func dismissKeyboard() {
         let mode = environment.scrollDismissesKeyboardMode.kind
         guard mode == .automatic || mode == .immediately, let focus = graph?.focus, focus.focused?.node is TextInputNode
@@ -157,7 +157,7 @@ final class ScrollGesture: GestureRecognizer<Void> {
         focus.move(to: nil)
     }
 
-    // MARK: Letting go
+    // MARK: Release
 
     private func release(velocity: CGSize) {
         isDragging = false
@@ -166,7 +166,7 @@ final class ScrollGesture: GestureRecognizer<Void> {
         if !box.axes.contains(.vertical) { velocity.height = 0 }
         motion.start(
             velocity: velocity, target: ScrollTargets.target(of: box, velocity: velocity, environment: environment),
-            // Pages come to rest soon (remembered from iOS).
+            // Paging uses a spring instead of a long deceleration.
             glides: !(environment.scrollTargetBehavior is PagingScrollTargetBehavior))
     }
 
@@ -185,7 +185,7 @@ final class ScrollGesture: GestureRecognizer<Void> {
 
     var canRefresh: Bool { environment.refresh != nil && box.axes.contains(.vertical) }
 
-    /// Content that is pulled down far enough is refreshed; a gap stays open for the sign until it is done.
+    /// Starts a refresh when content is pulled far enough; a gap stays open for the indicator until it is done.
     private func pullToRefresh(by distance: CGFloat) {
         guard let action = environment.refresh, box.axes.contains(.vertical) else { return }
         guard box.refresh?.isRunning != true, !hasRefreshed else { return }

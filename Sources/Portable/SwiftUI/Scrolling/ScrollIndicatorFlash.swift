@@ -1,7 +1,7 @@
-/// When scroll views show their bars for a moment.
+/// Requests to flash the scroll indicators.
 struct ScrollIndicatorFlash: Equatable, Sendable {
     var onAppear = false
-    /// How often they have been asked to.
+    /// The number of requests so far.
     var count = 0
 }
 
@@ -10,7 +10,7 @@ private struct ScrollIndicatorFlashKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// When scroll views here show their bars for a moment.
+    /// The requests to flash the indicators of scroll views here.
     var scrollIndicatorFlash: ScrollIndicatorFlash {
         get { self[ScrollIndicatorFlashKey.self] }
         set { self[ScrollIndicatorFlashKey.self] = newValue }
@@ -33,12 +33,12 @@ nonisolated private struct ScrollIndicatorFlashModifier<Value: Equatable>: ViewM
 }
 
 extension View {
-    /// Shows the bars of scroll views in this view for a moment whenever a value changes.
+    /// Flashes the indicators of scroll views in this view whenever a value changes.
     nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
         modifier(ScrollIndicatorFlashModifier(value: value))
     }
 
-    /// Whether scroll views in this view show their bars for a moment when they appear.
+    /// Flashes the indicators of scroll views in this view when they appear.
     nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
         transformEnvironment(\.scrollIndicatorFlash) { $0.onAppear = onAppear }
     }

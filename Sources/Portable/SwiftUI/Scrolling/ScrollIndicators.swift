@@ -1,7 +1,7 @@
 import Drawing
 
 extension ScrollBox {
-    /// The bars that show which part of the content is in view.
+    /// The visible scroll indicators.
     var indicators: DisplayList {
         var list = DisplayList()
         for axis in Axis.allCases where axes.contains(axis.set) && showsIndicator(along: axis) {
@@ -18,7 +18,7 @@ extension ScrollBox {
 }
 
 extension ScrolledBox {
-    /// A bar that shows which part of the content is in view: 3 points wide, 3 from the edge (remembered from iOS).
+    /// The scroll indicator of an axis: 3 points wide, 3 points from the edge.
     func indicator(along axis: Axis) -> DisplayItem? {
         let color = RGBAColor(hex: 0x808080, alpha: 0.6 * indicatorOpacity)
         return bar(along: axis).map { .fill(.roundedRect($0, cornerRadius: 1.5), .color(color)) }
@@ -30,7 +30,7 @@ extension ScrolledBox {
         let offset = axis == .vertical ? contentOffset.y : contentOffset.x
         guard range > 0, window > 0 else { return nil }
         let track = window - 6
-        // Beyond an end the bar gets shorter by as much as the content is pulled.
+        // Beyond an end, the indicator shrinks by the overscroll.
         let beyond = max(-offset, offset - range, 0)
         let length = max(8, max(36, track * window / (window + range)) - beyond)
         var start = 3 + (track - length) * min(max(offset / range, 0), 1)

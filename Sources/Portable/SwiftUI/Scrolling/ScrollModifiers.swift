@@ -1,4 +1,4 @@
-/// What modifiers say of the scroll views below.
+/// The configuration of scroll views by modifiers, passed down in the environment.
 struct ScrollConfiguration: Equatable {
     var margins = EdgeInsets()
     var anchor: UnitPoint?
@@ -19,7 +19,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Whether the bars of scroll views are shown.
+/// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Equatable {
     private enum Kind: Sendable { case automatic, visible, hidden, never }
     private let kind: Kind
@@ -30,33 +30,33 @@ public struct ScrollIndicatorVisibility: Equatable {
     public static var never: ScrollIndicatorVisibility { .init(kind: .never) }
 }
 
-/// What margins of a scroll view's content apply to.
+/// The parts of a scroll view that content margins apply to.
 public struct ContentMarginPlacement {
     let includesContent: Bool
 
     public static var automatic: ContentMarginPlacement { .init(includesContent: true) }
     public static var scrollContent: ContentMarginPlacement { .init(includesContent: true) }
-    /// The bars alone; pictures do not show them.
+    /// Only the indicators; margins with this placement have no effect here.
     public static var scrollIndicators: ContentMarginPlacement { .init(includesContent: false) }
 }
 
 extension View {
-    /// Where scroll views in this view and below stand at first; nil for their start.
+    /// Sets the initial position of scroll views in this view and below; nil for their start.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         transformEnvironment(\.scrollConfiguration) { $0.anchor = anchor }
     }
 
-    /// Whether scroll views in this view and below stay where they are.
+    /// Disables scrolling of scroll views in this view and below.
     nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.scrollConfiguration) { $0.isDisabled = $0.isDisabled || disabled }
     }
 
-    /// Whether content of scroll views in this view and below is drawn beyond their frames.
+    /// Disables clipping of content to the frames of scroll views in this view and below.
     nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
         transformEnvironment(\.scrollConfiguration) { $0.isClipDisabled = disabled }
     }
 
-    /// Whether scroll views in this view and below show their bars.
+    /// Sets the visibility of scroll indicators in this view and below.
     nonisolated public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View {
@@ -66,7 +66,7 @@ extension View {
         }
     }
 
-    /// Space around the content of scroll views in this view and below, which moves with it, in points.
+    /// Sets margins around the content of scroll views in this view and below, which scroll with it, in points.
     nonisolated public func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
@@ -79,14 +79,14 @@ extension View {
         }
     }
 
-    /// Space around the content of scroll views in this view and below, in points; nil for the default of 16.
+    /// Sets margins around the content of scroll views in this view and below, in points; nil for the default of 16.
     nonisolated public func contentMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
         contentMargins(edges, EdgeInsets(length ?? 16), for: placement)
     }
 
-    /// Space around the content of scroll views in this view and below, in points.
+    /// Sets margins around the content of scroll views in this view and below, in points.
     nonisolated public func contentMargins(
         _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
     ) -> some View {

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A box with content that can be moved by a finger and by itself.
+/// A box whose content a finger or an animation can move.
 protocol ScrolledBox: LayoutBox {
     var axes: Axis.Set { get }
-    /// How far the content has moved towards the leading and top edges, in points.
+    /// The content offset towards the leading and top edges, in points.
     var contentOffset: CGPoint { get set }
-    /// How far the content can move at present.
+    /// The present maximum content offset.
     var scrollRange: CGSize { get }
-    /// Between the top edge and the content, held open, in points.
+    /// The gap above the content that is held open, in points.
     var heldTop: CGFloat { get }
-    /// Whether a finger or its own motion has the content, so that it may be beyond its ends.
+    /// True while a finger or a motion controls the offset, so that it may be beyond the content's ends.
     var isFree: Bool { get set }
-    /// How far the bars are shown: 0 not at all, 1 fully.
+    /// The opacity of the indicators, from 0 to 1.
     var indicatorOpacity: CGFloat { get set }
 
-    /// Moves the sign of content that is being refreshed on.
-    /// - Returns: whether there is one.
+    /// Advances the refresh indicator.
+    /// - Returns: whether it is running.
     func showRefresh(at time: Double) -> Bool
 }
 
@@ -25,16 +25,16 @@ extension ScrolledBox {
     func showRefresh(at time: Double) -> Bool { false }
 }
 
-/// Moves the content of a scroll view by itself: after a finger has let go, back from beyond an end, to a target.
+/// Animates the content offset: deceleration after a drag, bouncing back from beyond an end, scrolling to a target.
 final class ScrollMotion: FrameTask, @unchecked Sendable {
     private unowned let box: any ScrolledBox
     private let frames: FrameScheduler
     private var courses: [Axis: ScrollCourse] = [:]
     private var glide: ScrollGlide?
-    /// When the bars begin to fade; infinite while a finger is down.
+    /// The time at which the indicators begin to fade; infinite while a finger is down.
     private var fadeStart = Double.infinity
 
-    /// How long bars stay when the content stands, and how long they take to fade, in seconds (remembered from iOS).
+    /// The time for which the indicators stay when the content rests, and the duration of their fade, in seconds.
     private static let indicatorStay = 0.5
     private static let indicatorFade = 0.3
 
@@ -45,16 +45,16 @@ final class ScrollMotion: FrameTask, @unchecked Sendable {
 
     deinit { glide?.cancel(frames) }
 
-    /// On the host's clock.
+    /// The time on the host's clock.
     var time: Double { frames.time }
 
     var isMoving: Bool { !courses.isEmpty || glide != nil }
 
-    /// Lets the content go on from where it is.
+    /// Continues the movement from the present offset.
     /// - Parameters:
     ///   - velocity: in points per second towards the content's end.
-    ///   - target: where it is to come to rest; nil where it would by itself.
-    ///   - glides: whether it loses speed on its way to a target as it would without one.
+    ///   - target: the resting offset; nil for the natural one.
+    ///   - glides: whether it decelerates to a target as it would without one.
     func start(velocity: CGSize, target: CGPoint? = nil, glides: Bool = false) {
         let offset = box.contentOffset
         let range = box.scrollRange
@@ -69,7 +69,7 @@ final class ScrollMotion: FrameTask, @unchecked Sendable {
         add(.horizontal, offset.x, velocity.width, 0...range.width, target?.x)
         box.isFree = true
         fadeStart = courses.values.map(\.end).max().map { $0 + Self.indicatorStay } ?? frames.time
-        // A finger that held still leaves nothing to wait for.
+        // Without speed and overscroll there is no motion.
         if courses.values.allSatisfy({ $0.end <= frames.time }) {
             courses = [:]
             box.isFree = false
@@ -77,10 +77,10 @@ final class ScrollMotion: FrameTask, @unchecked Sendable {
         frames.add(self)
     }
 
-    /// Takes the content to a place by an animation.
+    /// Animates the content offset to a target.
     /// - Parameters:
-    ///   - target: where that is; asked for each picture, since it is known better the nearer it comes.
-    ///   - end: called there.
+    ///   - target: the target offset; evaluated for each frame, because estimates improve on the way.
+    ///   - end: called at the target.
     func glide(to target: @escaping () -> CGPoint, with transaction: Transaction, end: @escaping () -> Void) {
         stop()
         var glide = ScrollGlide(target: target, end: end)
@@ -89,7 +89,7 @@ final class ScrollMotion: FrameTask, @unchecked Sendable {
         frames.add(self)
     }
 
-    /// The content stays where it is.
+    /// Stops the motion at the present offset.
     func stop() {
         guard isMoving else { return }
         courses = [:]
@@ -99,16 +99,16 @@ final class ScrollMotion: FrameTask, @unchecked Sendable {
         fadeStart = frames.time + Self.indicatorStay
     }
 
-    /// The origin of offsets has moved.
+    /// Moves the origin of offsets.
     func shift(by distance: CGFloat, along axis: Axis) { courses[axis]?.shift(by: distance) }
 
-    /// A finger moves the content: bars show where it is.
+    /// Shows the indicators while a finger moves the content.
     func showIndicators() {
         box.indicatorOpacity = 1
         fadeStart = .infinity
     }
 
-    /// Shows the bars for a moment; while the content moves they are there anyway.
+    /// Flashes the indicators; while the content moves they are visible already.
     func flash() {
         let isHeld = box.indicatorOpacity > 0 && fadeStart == .infinity
         guard !isMoving, !isHeld else { return }
@@ -148,7 +148,7 @@ final class ScrollMotion: FrameTask, @unchecked Sendable {
     }
 }
 
-/// The way of a scroll view's content to a place, by an animation.
+/// An animation of the content offset to a target.
 private struct ScrollGlide {
     private var track = AnimationTrack<CGPoint.AnimatableData>()
     let target: () -> CGPoint

@@ -1,46 +1,46 @@
-/// Where scrolling is to come to rest.
+/// The resting position of a scroll movement.
 public struct ScrollTarget {
-    /// What is in view then, in the coordinates of the content.
+    /// The viewport at rest, in the coordinates of the content.
     public var rect: CGRect
-    /// What of the rectangle goes where in the view; nil for its corner.
+    /// The point of the rectangle that is aligned in the viewport; nil for its corner.
     public var anchor: UnitPoint?
 }
 
-/// Decides where scrolling comes to rest.
+/// Determines the resting position of scrolling.
 public protocol ScrollTargetBehavior {
-    /// Changes where scrolling would come to rest by itself.
+    /// Changes the natural resting position.
     func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext)
 
     typealias TargetContext = ScrollTargetBehaviorContext
 }
 
-/// What a behaviour knows of its scroll view.
+/// The properties of a scroll view that a behaviour uses.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-    /// What was in view when the finger came.
+    /// The viewport when the finger came down.
     public private(set) var originalTarget: ScrollTarget
-    /// How fast the finger was when it let go, in points per second.
+    /// The velocity of the finger when it was lifted, in points per second.
     public private(set) var velocity: CGVector
-    /// In points.
+    /// The size of the content, in points.
     public private(set) var contentSize: CGSize
-    /// In points.
+    /// The size of the viewport, in points.
     public private(set) var containerSize: CGSize
     public private(set) var axes: Axis.Set
     let environment: EnvironmentValues
-    /// The frame of the target view nearest to a place of the content.
+    /// The frame of the target view nearest to a position in the content.
     let nearestTarget: (CGPoint) -> CGRect?
 
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
 }
 
-/// Comes to rest at whole pages, each as long as the view.
+/// Rests at whole pages of the viewport's length.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     public init() {}
 
     public func updateTarget(_ target: inout ScrollTarget, context: PagingScrollTargetBehavior.TargetContext) {
         func page(_ place: CGFloat, from start: CGFloat, _ length: CGFloat, _ content: CGFloat) -> CGFloat {
             guard length > 0 else { return place }
-            // A finger goes on by one page at most (remembered from iOS).
+            // A swipe moves by one page at most.
             let first = (start / length).rounded()
             let wanted = (place / length).rounded()
             return min(max(min(max(wanted, first - 1), first + 1), 0) * length, max(0, content - length))
@@ -57,18 +57,18 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     }
 }
 
-/// Comes to rest where a view of the target layout is at the edge.
+/// Rests with a view of the target layout at the edge.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-    /// How far one movement of a finger goes.
+    /// The limit of one swipe's distance.
     public struct LimitBehavior {
         enum Kind: Sendable { case automatic, always, never }
         let kind: Kind
 
-        /// By one view where there is little room from side to side, else as far as it would go (Apple's documentation).
+        /// One view in a compact width, else unlimited (Apple's documentation).
         public static var automatic: LimitBehavior { LimitBehavior(kind: .automatic) }
-        /// By one view.
+        /// One view.
         public static var always: LimitBehavior { LimitBehavior(kind: .always) }
-        /// As far as it would go.
+        /// Unlimited.
         public static var never: LimitBehavior { LimitBehavior(kind: .never) }
     }
 
@@ -115,7 +115,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Marks the container whose views scrolling comes to rest at.
+/// Marks a container whose views are scroll targets.
 final class ScrollTargetBox: TransparentBox, @unchecked Sendable {
     var isEnabled = true
 }
@@ -133,12 +133,12 @@ nonisolated private struct ScrollTargetModifier: BoxModifier {
 }
 
 extension View {
-    /// Where scrolling in this view comes to rest.
+    /// Sets the behaviour that determines the resting position of scrolling in this view.
     nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         environment(\.scrollTargetBehavior, behavior)
     }
 
-    /// Marks a container in a scroll view whose views scrolling comes to rest at.
+    /// Marks a container in a scroll view whose views are scroll targets.
     nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
         modifier(ScrollTargetModifier(isEnabled: isEnabled))
     }

@@ -1,11 +1,11 @@
-/// A node that gives identities to what is below it.
+/// A node that assigns identities to nodes below it.
 @MainActor
 protocol IdentifyingNode: ViewNode {
     var identified: [(id: AnyHashable, node: ViewNode)] { get }
 }
 
 extension ViewNode {
-    /// The view with an identity among those that the node hands to the container around it.
+    /// The view with an identity among those that the node contributes to its container.
     func lineView(of id: AnyHashable) -> ViewNode? {
         if let found = (self as? any IdentifyingNode)?.identified.first(where: { $0.id == id })?.node { return found }
         if self is any ContainerNode { return nil }
@@ -16,19 +16,20 @@ extension ViewNode {
     }
 }
 
-/// The node of a container that makes its lines when they come into view.
+/// The node of a container that creates its lines lazily.
 @MainActor
 protocol LazyContainerNode: ViewNode {
     var lines: LazyBox { get }
 }
 
-/// Finds views in scroll views by their identity, and identities by where views are.
+/// Finds views in scroll views by identity, and identities by position.
 @MainActor
 enum ScrollTargets {
-    /// Brings the view with an identity into view, in the scroll view that it is in. Views that have not been made are
-    /// found by the identities of their elements; when there is none, all are made one by one, for they may have others.
-    /// - Parameter transaction: how the content goes there.
-    /// - Returns: whether there is one.
+    /// Scrolls the view with an identity into view, in its scroll view. Views that do not exist yet are found by the
+    /// identities of their elements; if none matches, all are created one by one, because they may have explicit
+    /// identities.
+    /// - Parameter transaction: the transaction that moves the content.
+    /// - Returns: true if the view was found.
     @discardableResult
     static func scroll(
         to id: AnyHashable, below node: ViewNode, anchor: UnitPoint?, with transaction: Transaction
@@ -70,7 +71,7 @@ enum ScrollTargets {
         return node.children.contains { scroll(toKnown: id, below: $0, anchor: anchor, with: transaction) }
     }
 
-    /// Looks for the view in elements that have not been made.
+    /// Searches for the view in elements that do not exist yet.
     private static func scroll(
         toView id: AnyHashable, below node: ViewNode, anchor: UnitPoint?, with transaction: Transaction
     ) -> Bool {
@@ -86,13 +87,13 @@ enum ScrollTargets {
                 move(scroll, to: line, of: lines, anchor: anchor, with: transaction, in: node.graph)
                 return true
             }
-            // What has been made may scroll itself, and have it.
+            // Nodes below may be scroll views that contain it.
         }
         return node.children.contains { scroll(toView: id, below: $0, anchor: anchor, with: transaction) }
     }
 
-    /// The scroll view around a view with an identity, as long as it has not been laid out: views that appear scroll
-    /// before anybody knows where anything is.
+    /// The scroll view around a view with an identity, if it has not been laid out: views that scroll when they appear
+    /// do so before positions are known.
     private static func scrollBefore(firstLayoutOf node: ViewNode, showing id: AnyHashable) -> ScrollBox? {
         var scroll: ScrollBox?
         if let lines = (node as? any LazyContainerNode)?.lines,
@@ -105,7 +106,7 @@ enum ScrollTargets {
         return scroll?.room == nil ? scroll : nil
     }
 
-    /// The first box of a view that a node gives an identity to; nil where a lazy container makes them.
+    /// The first box of a view with an identity from a node; nil if a lazy container creates it.
     private static func identifiedBox(_ id: AnyHashable, in node: ViewNode) -> LayoutBox? {
         guard let found = (node as? any IdentifyingNode)?.identified.first(where: { $0.id == id })?.node else {
             return nil
@@ -113,7 +114,7 @@ enum ScrollTargets {
         return found.isShownAtOnce ? found.boxes.first : nil
     }
 
-    /// Takes a scroll view's content to a line of a lazy container.
+    /// Moves a scroll view's content to a line of a lazy container.
     private static func move(
         _ scroll: ScrollBox, to line: Int, of lines: LazyBox, anchor: UnitPoint?, with transaction: Transaction,
         in graph: ViewGraph
@@ -123,7 +124,7 @@ enum ScrollTargets {
             end: { scroll.scroll(to: line, of: lines, anchor: anchor) })
     }
 
-    /// Takes a scroll view's content to a place, by and by when the change is animated.
+    /// Moves a scroll view's content to an offset, animated if the transaction is.
     private static func move(
         _ scroll: ScrollBox, to target: @escaping () -> CGPoint, with transaction: Transaction, in graph: ViewGraph,
         end: @escaping () -> Void
@@ -134,9 +135,9 @@ enum ScrollTargets {
         motion.glide(to: target, with: transaction, end: end)
     }
 
-    /// The identity of the element of the target layout that is at a scroll view's anchor, or at its start.
+    /// The identity of the target layout's element at a scroll view's anchor, or at its start.
     static func element(in scroll: ScrollBox, below node: ViewNode, anchor: UnitPoint?) -> AnyHashable? {
-        // The content may not have been laid out where it now stands, so places are compared in its own coordinates.
+        // The content may not have been placed at its present offset, so positions are compared in its own coordinates.
         var point = (anchor ?? .topLeading).point(in: CGRect(origin: .zero, size: scroll.placedSize))
         point.y += scroll.contentOffset.y
         point.x += scroll.contentOffset.x
@@ -146,7 +147,7 @@ enum ScrollTargets {
             let dx = scroll.axes.contains(.horizontal) ? max(rect.minX - point.x, point.x - rect.maxX, 0) : 0
             let dy = scroll.axes.contains(.vertical) ? max(rect.minY - point.y, point.y - rect.maxY, 0) : 0
             let distance = hypot(dx, dy)
-            // Where two meet, the later one has just come in.
+            // Of two elements that meet, the later one has just come into view.
             if best.map({ distance <= $0.distance }) ?? true { best = (id, distance) }
         }
         func visit(_ node: ViewNode) {
@@ -172,7 +173,7 @@ enum ScrollTargets {
         return best?.id
     }
 
-    /// Where a scroll view's content is to come to rest after a finger has let go, when a behaviour decides it.
+    /// The resting offset after a finger is lifted, if a behaviour determines it.
     static func target(of scroll: ScrollBox, velocity: CGSize, environment: EnvironmentValues) -> CGPoint? {
         guard let behavior = environment.scrollTargetBehavior else { return nil }
         let offset = scroll.contentOffset
@@ -194,7 +195,7 @@ enum ScrollTargets {
             y: target.rect.minY + (target.rect.height - size.height) * anchor.y)
     }
 
-    /// The frame of the view of the target layout nearest to a place of the content, both counted from the leading edge.
+    /// The frame of the target layout's view nearest to a position in the content, both from the leading edge.
     nonisolated private static func nearestTarget(in scroll: ScrollBox, to place: CGPoint) -> CGRect? {
         guard let layout = targetLayout(below: scroll.content) else { return nil }
         func rect(_ rect: CGRect, in box: LayoutBox) -> CGRect {
@@ -224,7 +225,7 @@ enum ScrollTargets {
         return candidates.min { distance($0) < distance($1) }
     }
 
-    /// The container that is marked as the target layout.
+    /// The container marked as the target layout.
     nonisolated private static func targetLayout(below box: LayoutBox) -> LayoutBox? {
         if let marked = box as? ScrollTargetBox, marked.isEnabled {
             var box: LayoutBox = marked
@@ -238,26 +239,26 @@ enum ScrollTargets {
     }
 }
 
-/// What a binding to a scroll position says, without the type of the identity.
+/// A binding to a scroll position, with the identity's type erased.
 struct ScrollPosition: @unchecked Sendable {
     let get: () -> AnyHashable?
     let set: (AnyHashable) -> Void
     let anchor: UnitPoint?
 }
 
-/// Keeps a scroll view and the binding to its position in step.
+/// Synchronises a scroll view with the binding to its position.
 @MainActor
 final class ScrollPositionTracker {
     private var known: AnyHashable?
 
-    /// Whether the binding names another position than the scroll view is known to have.
+    /// Returns true if the binding names a position other than the last known one.
     func takesOver(_ position: ScrollPosition) -> Bool {
         let wanted = position.get()
         defer { known = wanted }
         return wanted != nil && wanted != known
     }
 
-    /// Writes the position that the scroll view has come to.
+    /// Writes the scroll view's present position.
     func write(_ id: AnyHashable?, to position: ScrollPosition) {
         guard let id, id != known else { return }
         known = id
@@ -274,14 +275,14 @@ extension EnvironmentValues {
     }
 }
 
-/// Hands a position to the scroll view within.
+/// Passes a scroll position to the scroll view within.
 nonisolated private struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
     @Binding var id: ID?
     let anchor: UnitPoint?
 
     @MainActor func body(content: Content) -> some View {
         let binding = $id
-        // Read here, so that the scroll view hears of what is written.
+        // Read in the body, so that the scroll view is updated after writes.
         let current = id.map { AnyHashable($0) }
         content.environment(
             \.scrollPosition,
@@ -292,7 +293,7 @@ nonisolated private struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
 }
 
 extension View {
-    /// Keeps a binding to the identity of the view at a scroll view's start, or at an anchor; writing it scrolls there.
+    /// Binds the identity of the view at a scroll view's start, or at an anchor; writing it scrolls to that view.
     nonisolated public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
         modifier(ScrollPositionModifier(id: id, anchor: anchor))
     }

@@ -1,11 +1,11 @@
-/// A view that shows a part of its content and moves it.
+/// A scrollable view of its content.
 nonisolated public struct ScrollView<Content>: View where Content: View {
     public typealias Body = Never
 
     public var content: Content
     /// The directions in which the content moves.
     public var axes: Axis.Set
-    /// Whether a bar shows which part is visible while the content moves.
+    /// True if scroll indicators may show the visible part while the content moves.
     public var showsIndicators: Bool
 
     @available(
@@ -30,14 +30,14 @@ nonisolated public struct ScrollView<Content>: View where Content: View {
     }
 }
 
-/// Keeps where the content stands.
+/// Owns the box, the gesture and the motion of a scroll view.
 private final class ScrollNode<Content: View>: ValueNode<ScrollView<Content>>, ContainerNode {
     private let box: ScrollBox
     private var content: ValueNode<Content>!
     private let gesture: ScrollGesture
     private let motion: ScrollMotion
     private let position = ScrollPositionTracker()
-    /// How often the bars have been asked to show themselves.
+    /// The number of handled requests to flash the indicators.
     private var flashes: Int
 
     override init(value view: ScrollView<Content>, inputs: _ViewInputs) {
@@ -61,13 +61,13 @@ private final class ScrollNode<Content: View>: ValueNode<ScrollView<Content>>, C
         if environment.scrollIndicatorFlash.onAppear { flash() }
     }
 
-    /// Shows the bars for a moment, once it is known how long the content is.
+    /// Flashes the indicators, after an update has determined the content's length.
     private func flash() {
         guard graph.animates else { return }
         graph.afterUpdate { [weak self] in self?.motion.flash() }
     }
 
-    /// Brings the content to what the position's binding names.
+    /// Scrolls to the position that the binding names.
     private func followPosition() {
         guard let wanted = environment.scrollPosition, position.takesOver(wanted) else { return }
         let transaction = graph.transaction
@@ -78,7 +78,7 @@ private final class ScrollNode<Content: View>: ValueNode<ScrollView<Content>>, C
         }
     }
 
-    /// The binding follows what has come into view, but not on the way to what it names itself.
+    /// Updates the binding from the scroll position, except on the way to the position that the binding names.
     private func didScroll() {
         guard let wanted = environment.scrollPosition, !box.keepsPosition else { return }
         graph.afterUpdate { [weak self] in
@@ -91,8 +91,8 @@ private final class ScrollNode<Content: View>: ValueNode<ScrollView<Content>>, C
 
     override func makeBoxes() -> [LayoutBox] { [box] }
 
-    /// The views of the content stand in a column. What is said of a scroll view's margins and places is not for those
-    /// within it.
+    /// The content's environment: a vertical stack, without the margins, anchor, position and target behaviour, which
+    /// apply to this scroll view only.
     private func contentEnvironment() -> EnvironmentValues {
         var result = environment
         result.stackOrientation = .vertical

@@ -1,6 +1,6 @@
-/// A view whose content can scroll the scroll views in it.
+/// A view whose content can scroll the scroll views in it by a proxy.
 nonisolated public struct ScrollViewReader<Content>: View where Content: View {
-    /// Makes the content, with what scrolls it.
+    /// Creates the content, with the proxy.
     public var content: (ScrollViewProxy) -> Content
 
     @State private var anchor = ScrollReaderAnchor()
@@ -16,7 +16,7 @@ nonisolated public struct ScrollViewReader<Content>: View where Content: View {
 public struct ScrollViewProxy {
     let anchor: ScrollReaderAnchor
 
-    /// Scrolls by the least that brings the first view with an identity into view, or to where an anchor says.
+    /// Scrolls to the first view with an identity by the shortest way, or aligned by an anchor.
     public func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) where ID: Hashable {
         nonisolated(unsafe) let id = AnyHashable(id)
         nonisolated(unsafe) let reader = self.anchor
@@ -24,7 +24,7 @@ public struct ScrollViewProxy {
             guard let node = reader.node else { return }
             let transaction = Transaction.current
             node.graph.hold(transaction)
-            // What has just changed is laid out first.
+            // Pending changes are laid out first.
             node.graph.afterUpdate { [weak node] in
                 guard let node, node.isAlive else { return }
                 ScrollTargets.scroll(to: id, below: node, anchor: anchor, with: transaction)
@@ -34,7 +34,7 @@ public struct ScrollViewProxy {
     }
 }
 
-/// Remembers where the content of a reader stands in the tree.
+/// A reference to the node of a reader's content.
 @MainActor
 final class ScrollReaderAnchor {
     weak var node: ViewNode?

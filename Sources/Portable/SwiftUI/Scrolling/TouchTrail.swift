@@ -1,19 +1,19 @@
 import Foundation
 
-/// Where a finger has been lately.
+/// The recent movement of a finger.
 struct TouchTrail {
     private var recent: [TouchEvent] = []
 
-    /// Movements older than this have no part in the speed that a finger leaves behind, in seconds.
+    /// The age in seconds beyond which movements do not count for the velocity.
     static let memory = 0.1
 
     mutating func remember(_ event: TouchEvent) {
         recent.append(event)
-        // Of several fingers the one that moved last counts.
+        // Of several fingers, the one that moved last counts.
         recent.removeAll { $0.id != event.id || event.time - $0.time > Self.memory }
     }
 
-    /// How fast the finger moves, in points per second.
+    /// The velocity of the finger, in points per second.
     var velocity: CGSize {
         guard let first = recent.first, let last = recent.last, last.time > first.time else { return .zero }
         let elapsed = last.time - first.time

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Says when a timeline shows something new.
+/// The schedule of a timeline's updates.
 public protocol TimelineSchedule {
-    /// How often updates are wanted.
+    /// The frequency of updates.
     typealias Mode = TimelineScheduleMode
 
     /// The times of the updates.
     associatedtype Entries: Sequence where Self.Entries.Element == Date
 
-    /// The times of the updates, rising; the first one that is not after the start is shown at once.
+    /// The times of the updates, in ascending order; the last one that is not after the start is shown first.
     func entries(from startDate: Date, mode: Self.Mode) -> Self.Entries
 }
 
-/// How often a timeline may update.
+/// The permitted frequency of a timeline's updates.
 public enum TimelineScheduleMode: Sendable {
     case normal
-    /// As on a display that is always on.
+    /// Reduced, as on an always-on display.
     case lowFrequency
 }
 
@@ -38,7 +38,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
         return Entries(start: start, interval: interval, index: max(passed, 0))
     }
 
-    /// Times with the same distance.
+    /// Times at a fixed interval.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         public typealias Element = Date
         public typealias Iterator = PeriodicTimelineSchedule.Entries
@@ -90,14 +90,14 @@ public struct ExplicitTimelineSchedule<Entries>: TimelineSchedule where Entries:
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// Updates with every frame.
+/// Updates on every frame.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     private let interval: TimeInterval
     private let isPaused: Bool
 
     /// - Parameters:
     ///   - minimumInterval: in seconds; nil for every frame.
-    ///   - paused: whether nothing is updated for now.
+    ///   - paused: true to stop updates.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
         interval = max(minimumInterval ?? 0, FrameScheduler.frameLength)
         isPaused = paused
@@ -136,10 +136,10 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-    /// Updates with every frame.
+    /// Updates on every frame.
     public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-    /// Updates with frames, at least an interval in seconds apart.
+    /// Updates on frames, at least an interval in seconds apart.
     public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
         AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
     }

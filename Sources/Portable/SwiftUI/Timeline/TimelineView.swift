@@ -1,23 +1,23 @@
 import Foundation
 
-/// A view that is made anew at the times of a schedule.
+/// A view that is evaluated again at the times of a schedule.
 public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
     let schedule: Schedule
     let content: (Context) -> Content
 
-    /// What the content learns of its time.
+    /// The time and cadence of an update, for the content.
     public struct Context {
-        /// The time of the schedule that is shown.
+        /// The present time of the schedule.
         public let date: Date
-        /// How often the content is updated at most.
+        /// The maximum frequency of the content's updates.
         public let cadence: TimelineView<Schedule, Content>.Context.Cadence
 
         fileprivate let invalidate: @MainActor () -> Void
 
-        /// Makes the content anew with the next update.
+        /// Invalidates the content for the next update.
         public func invalidateTimelineContent() { MainActorCheck.run { [invalidate] in invalidate() } }
 
-        /// How often a content is updated.
+        /// The frequency of a content's updates.
         public enum Cadence: Comparable, Sendable {
             case live
             case seconds
@@ -26,7 +26,7 @@ public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
     }
 }
 
-/// What the content of a timeline learns of its time, whatever the content is.
+/// The context of a timeline's update, independent of the content's type.
 @_documentation(visibility: internal)
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
@@ -70,17 +70,17 @@ extension TimelineView.Context.Cadence {
     }
 }
 
-/// Keeps the content of a timeline, and waits for the next time on the schedule.
+/// Owns the content of a timeline, and waits for the next time on the schedule.
 private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     ValueNode<TimelineView<Schedule, Content>>, FrameTask, PageVisibilityObserver
 {
     private var child: ValueNode<Content>?
     private var entries: Schedule.Entries.Iterator
     private var current: Date
-    /// Nil when the schedule has come to its end.
+    /// Nil at the end of the schedule.
     private var next: Date?
     private let page: PageVisibility?
-    /// When the next entry is due, on the host's clock. Read by the scheduler, which runs where the node does.
+    /// The time of the next entry, on the host's clock. Read by the scheduler, which runs in the node's isolation.
     nonisolated(unsafe) private var due = Double.infinity
 
     override init(value view: TimelineView<Schedule, Content>, inputs: _ViewInputs) {
@@ -90,7 +90,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
         entries = view.schedule.entries(from: now, mode: .normal).makeIterator()
         super.init(value: view, inputs: inputs)
         next = entries.next()
-        // A schedule whose first entry is still to come shows the time at which the view was made.
+        // Before its first entry, a schedule shows the time at which the view was created.
         if let first = next, first > now { current = now } else { skip(to: now) }
         page?.observe(self)
         wait()
@@ -104,7 +104,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
         }
     }
 
-    /// Covered pages wait for nothing.
+    /// Covered pages do not wait.
     private func wait() {
         guard page?.isVisible ?? true else { return graph.frames.remove(self) }
         due = next.map { graph.frames.time + $0.timeIntervalSince(graph.date) } ?? .infinity
@@ -118,7 +118,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     nonisolated func showFrame(at time: Double) -> Bool {
         guard time >= due - 1e-9 else { return true }
         return MainActor.assumeIsolated {
-            // A date is too coarse for the clock to meet it exactly.
+            // Compensates for the limited precision of dates.
             skip(to: graph.date.addingTimeInterval(1e-6))
             wait()
             markDirty(Transaction())
@@ -126,7 +126,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
         }
     }
 
-    /// The page is covered, or shown again: then the content is that of the time that it is.
+    /// Pauses on a covered page; shows the present entry when the page appears again.
     func visibilityDidChange() {
         guard isAlive else { return }
         let shown = current

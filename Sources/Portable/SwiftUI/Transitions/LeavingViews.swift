@@ -1,7 +1,7 @@
-/// The views that a node no longer has, but whose removal is still being shown.
+/// Removed views of a node whose removal is still being shown.
 ///
-/// Their boxes stay where they were, without a part in the layout, take no touches and are not read. Their state lives
-/// until they are gone; one that comes back before that goes on where it is.
+/// Their boxes keep their place, without a part in layout, hit testing and accessibility. Their state lives until the
+/// removal has been shown; a view that is inserted again before continues from its present look.
 @MainActor
 final class LeavingViews<Key: Hashable> {
     private struct Entry {
@@ -9,7 +9,7 @@ final class LeavingViews<Key: Hashable> {
         let node: ViewNode
         let number: Int
         let boxes: [LayoutBox]
-        /// Those of the boxes that can be seen.
+        /// The boxes on screen.
         let shown: [LayoutBox]
     }
 
@@ -21,16 +21,16 @@ final class LeavingViews<Key: Hashable> {
 
     var isEmpty: Bool { entries.isEmpty }
 
-    /// What is still on screen of the views, the oldest first.
+    /// The boxes of leaving views that are still on screen, the oldest first.
     var boxes: [LayoutBox] {
         entries.flatMap { entry in
-            // A view that changes while it leaves may have got other boxes.
+            // A view that changes while it leaves may have new boxes.
             for box in entry.node.boxes { box.makePresentation().isLeaving = true }
             return entry.node.boxes
         }
     }
 
-    /// The node of a view leaves its owner: now, or once that has been shown.
+    /// Removes a view's node: immediately, or after its removal has been shown.
     func remove(_ node: ViewNode, for key: Key) {
         let graph = owner.graph
         guard graph.animation != nil else {
@@ -72,7 +72,7 @@ final class LeavingViews<Key: Hashable> {
         entry.node.remove()
     }
 
-    /// Takes the node of a view back that has not gone yet.
+    /// Restores the node of a leaving view.
     func restore(_ key: Key) -> ViewNode? {
         guard let index = entries.firstIndex(where: { $0.key == key }) else { return nil }
         let entry = entries.remove(at: index)
@@ -95,7 +95,7 @@ final class LeavingViews<Key: Hashable> {
         return entry.node
     }
 
-    /// The owner itself leaves.
+    /// Ends all removals, because the owner itself leaves.
     func removeAll() {
         for entry in entries { end(entry) }
         entries = []
@@ -103,7 +103,7 @@ final class LeavingViews<Key: Hashable> {
 }
 
 extension ViewNode {
-    /// The node of a view has been made for a change that may be animated: shows how it comes in.
+    /// Animates the insertion of a new node, if the current change is animated.
     final func showInsertion(of node: ViewNode) {
         guard graph.animation != nil, isShownAtOnce else { return }
         graph.hold(graph.transaction)

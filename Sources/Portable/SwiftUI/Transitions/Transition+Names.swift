@@ -7,7 +7,7 @@ extension Transition where Self == OpacityTransition {
 }
 
 extension Transition where Self == ScaleTransition {
-    /// From nothing, around the centre.
+    /// Scales from and to nothing, around the centre.
     @MainActor @preconcurrency public static var scale: ScaleTransition { ScaleTransition(1e-5) }
 
     @MainActor @preconcurrency public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self {
@@ -44,33 +44,33 @@ extension Transition where Self == BlurReplaceTransition {
 }
 
 extension AnyTransition {
-    /// The view is there at once, and gone at once.
+    /// Inserts and removes the view without animation.
     nonisolated(unsafe) public static let identity = AnyTransition(IdentityTransition())
 
-    /// The view fades in and out.
+    /// Fades the view in and out.
     nonisolated(unsafe) public static let opacity = AnyTransition(OpacityTransition())
 
-    /// The view grows from nothing and shrinks to nothing.
+    /// Scales the view from and to nothing.
     public static var scale: AnyTransition { scale(scale: 1e-5) }
 
-    /// The view grows from a size and shrinks to it; 1 is its own size.
+    /// Scales the view from and to a factor of its size.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
         AnyTransition(ScaleTransition(Double(scale), anchor: anchor))
     }
 
-    /// The view comes from an offset and goes there, in points.
+    /// Moves the view from and to an offset, in points.
     public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
 
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
         offset(CGSize(width: x, height: y))
     }
 
-    /// The view moves in from one of its edges by its own length and out again.
+    /// Moves the view in and out over one of its edges, by its own length.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
 
-    /// The view comes in from the leading edge and leaves towards the trailing one.
+    /// Moves the view in over the leading edge and out over the trailing one.
     public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
 
-    /// The view comes in from an edge and leaves towards the opposite one, fading.
+    /// Moves the view in over an edge and out over the opposite one, with a fade.
     public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
 }

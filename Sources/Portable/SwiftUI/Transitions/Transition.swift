@@ -1,47 +1,47 @@
-/// How a view comes into the tree and leaves it: what it looks like before, while and after it is there.
+/// The insertion and removal of a view: its look before, while and after it is present.
 @MainActor @preconcurrency
 public protocol Transition {
     associatedtype Body: View
 
-    /// The view in a phase; `content` stands for the view that comes or goes.
+    /// The view in a phase; `content` is the placeholder of the inserted or removed view.
     @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
 
-    /// What the transition does to the view.
+    /// Properties of the transition's effects.
     static var properties: TransitionProperties { get }
 
-    /// Stands for the view that comes or goes.
+    /// The placeholder of the inserted or removed view.
     typealias Content = PlaceholderContentView<Self>
 }
 
 extension Transition {
     public static var properties: TransitionProperties { TransitionProperties() }
 
-    /// A view as the transition shows it in a phase.
+    /// Applies the transition to a view in a phase.
     public func apply<V>(content: V, phase: TransitionPhase) -> some View where V: View {
         body(content: PlaceholderContentView(), phase: phase).placeholder(Self.self, stands: content)
     }
 
-    /// Both transitions at once.
+    /// Combines two transitions.
     public func combined<T>(with other: T) -> some Transition where T: Transition {
         CombinedTransition(first: self, second: other)
     }
 
-    /// The transition with an animation of its own.
+    /// The transition with its own animation.
     public func animation(_ animation: Animation?) -> some Transition {
         AnimatedTransition(base: self, animation: animation)
     }
 }
 
-/// Where a view is on its way into the tree and out of it.
+/// The phase of a view's insertion or removal.
 public enum TransitionPhase {
     case willAppear
     case identity
     case didDisappear
 
-    /// Whether the view is there as it is.
+    /// True while the view is fully present.
     public var isIdentity: Bool { self == .identity }
 
-    /// −1 before the view appears, 0 while it is there, 1 after it has disappeared.
+    /// −1 before the view appears, 0 while it is present, 1 after it has disappeared.
     public var value: Double {
         switch self {
         case .willAppear: -1
@@ -53,9 +53,9 @@ public enum TransitionPhase {
 
 extension TransitionPhase: Hashable, Sendable {}
 
-/// What a transition does.
+/// Properties of a transition's effects.
 public struct TransitionProperties: Sendable {
-    /// Whether the view moves. People can ask for less motion.
+    /// True if the view moves. People can ask for reduced motion.
     public var hasMotion: Bool
 
     public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
@@ -95,7 +95,7 @@ public struct AnyTransition {
         body = { content, phase in
             nonisolated(unsafe) let (transition, content) = (transition, content)
             nonisolated(unsafe) var result: AnyView?
-            // Views are made on the main actor only.
+            // Views are created on the main actor only.
             MainActor.assumeIsolated { result = AnyView(transition.apply(content: content, phase: phase)) }
             return result!
         }
@@ -103,7 +103,7 @@ public struct AnyTransition {
 
     private init(body: @escaping (AnyView, TransitionPhase) -> AnyView) { self.body = body }
 
-    /// Both transitions at once.
+    /// Combines two transitions.
     public func combined(with other: AnyTransition) -> AnyTransition {
         AnyTransition { [body] in other.body(body($0, $1), $1) }
     }
@@ -113,17 +113,17 @@ public struct AnyTransition {
         AnyTransition { content, phase in AnyView(content.modifier(phase.isIdentity ? identity : active)) }
     }
 
-    /// One transition to come in and another to leave.
+    /// Combines an insertion and a removal.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         AnyTransition { content, phase in
-            // Both stay applied, so that a change of direction finds them where they are.
+            // Both stay applied, so that a reversal continues from the present state.
             insertion.body(
                 removal.body(content, phase == .didDisappear ? phase : .identity),
                 phase == .willAppear ? phase : .identity)
         }
     }
 
-    /// The transition with an animation of its own.
+    /// The transition with its own animation.
     public func animation(_ animation: Animation?) -> AnyTransition {
         AnyTransition { [body] content, phase in
             AnyView(

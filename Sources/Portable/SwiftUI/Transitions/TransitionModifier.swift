@@ -1,4 +1,4 @@
-/// Shows its content as a transition says, and lets the containers above start that.
+/// Applies a transition to its content, and lets enclosing containers start it.
 nonisolated struct TransitionModifier: ViewModifier {
     let transition: AnyTransition
     @State private var control = TransitionControl()
@@ -11,35 +11,35 @@ nonisolated struct TransitionModifier: ViewModifier {
     }
 }
 
-/// What a view tells those above it that have it come and go.
+/// Passes a view's transition to the containers that insert and remove it.
 enum TransitionKey: LayoutValueKey {
     static var defaultValue: TransitionControl? { nil }
 }
 
-/// Takes a view with a transition through its phases.
+/// Runs a view's transition through its phases.
 final class TransitionControl: @unchecked Sendable {
     let phase = StateLocation<TransitionPhase>(.identity)
 
-    /// The view has been made just now: shows how it comes in.
+    /// Starts the insertion of a new view.
     @MainActor func insert(with transaction: Transaction, in graph: ViewGraph) {
         graph.within(Transaction()) { phase.setAtOnce(.willAppear) }
         phase.set(.identity, transaction: transaction)
     }
 
-    /// The view is back before it was gone.
+    /// Reverses a removal that has not ended.
     @MainActor func restore(with transaction: Transaction) { phase.set(.identity, transaction: transaction) }
 
-    /// The view leaves.
+    /// Starts the removal.
     @MainActor func remove(with transaction: Transaction) { phase.set(.didDisappear, transaction: transaction) }
 }
 
 extension ViewNode {
-    /// The transition that a modifier around the node's view asks for, as long as that is a single view.
+    /// The transition of a modifier around the node's view, if that is a single view.
     final var transitionAround: AnyTransition? {
         var child = self
         while let node = child.parent {
             if let modifier = node as? BodyModifierNode<TransitionModifier> { return modifier.modifier.transition }
-            // Containers end it, unless they are modifiers and the node is what these are applied to.
+            // Containers end the search, unless they are modifiers applied to the node.
             if node is any ContainerNode, !child.isModified { return nil }
             child = node
         }
@@ -48,11 +48,11 @@ extension ViewNode {
 }
 
 extension View {
-    /// Says how the view comes into the tree and leaves it, where that is animated. Without it views fade.
+    /// Sets the transition for animated insertion and removal of the view. The default is a fade.
     @_disfavoredOverload
     nonisolated public func transition(_ t: AnyTransition) -> some View { modifier(TransitionModifier(transition: t)) }
 
-    /// Says how the view comes into the tree and leaves it, where that is animated. Without it views fade.
+    /// Sets the transition for animated insertion and removal of the view. The default is a fade.
     nonisolated public func transition<T>(_ transition: T) -> some View where T: Transition {
         modifier(TransitionModifier(transition: AnyTransition(transition)))
     }

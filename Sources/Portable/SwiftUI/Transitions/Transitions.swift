@@ -1,4 +1,4 @@
-/// The view is there at once, and gone at once.
+/// Inserts and removes the view without animation.
 nonisolated public struct IdentityTransition: Transition {
     public typealias Body = IdentityTransition.Content
 
@@ -11,7 +11,7 @@ nonisolated public struct IdentityTransition: Transition {
     public static let properties = TransitionProperties(hasMotion: false)
 }
 
-/// The view fades in and out.
+/// Fades the view in and out.
 nonisolated public struct OpacityTransition: Transition {
     public init() {}
 
@@ -22,9 +22,9 @@ nonisolated public struct OpacityTransition: Transition {
     public static let properties = TransitionProperties(hasMotion: false)
 }
 
-/// The view grows from a size and shrinks to it.
+/// Scales the view from and to a factor of its size.
 nonisolated public struct ScaleTransition: Transition {
-    /// 1 is the view's own size.
+    /// The factor; 1 is the view's own size.
     public var scale: Double
     public var anchor: UnitPoint
 
@@ -38,7 +38,7 @@ nonisolated public struct ScaleTransition: Transition {
     }
 }
 
-/// The view comes from an offset and goes there, in points.
+/// Moves the view from and to an offset, in points.
 nonisolated public struct OffsetTransition: Transition {
     public var offset: CGSize
 
@@ -49,7 +49,7 @@ nonisolated public struct OffsetTransition: Transition {
     }
 }
 
-/// The view moves in from one of its edges by its own length and out again.
+/// Moves the view in and out over one of its edges, by its own length.
 nonisolated public struct MoveTransition: Transition {
     public var edge: Edge
 
@@ -60,7 +60,7 @@ nonisolated public struct MoveTransition: Transition {
     }
 }
 
-/// The view comes in from the leading edge and leaves towards the trailing one, by its own width.
+/// Moves the view in over the leading edge and out over the trailing one, by its own width.
 nonisolated public struct SlideTransition: Transition {
     public init() {}
 
@@ -69,7 +69,7 @@ nonisolated public struct SlideTransition: Transition {
     }
 }
 
-/// The view comes in from an edge and leaves towards the opposite one, fading in and out.
+/// Moves the view in over an edge and out over the opposite one, with a fade.
 nonisolated public struct PushTransition: Transition {
     public var edge: Edge
 
@@ -80,16 +80,16 @@ nonisolated public struct PushTransition: Transition {
     }
 }
 
-/// The view comes in and leaves through a blur.
+/// Inserts and removes the view with a blur.
 nonisolated public struct BlurReplaceTransition: Transition {
-    /// Where the view goes meanwhile.
+    /// The scaling of a replaced and a replacing view.
     public struct Configuration: Equatable {
         fileprivate let leavesUpwards: Bool
 
-        /// The old view gets smaller, the new one larger.
+        /// The old view shrinks, the new one grows.
         nonisolated(unsafe) public static let downUp = Configuration(leavesUpwards: false)
 
-        /// Both get larger.
+        /// Both views grow.
         nonisolated(unsafe) public static let upUp = Configuration(leavesUpwards: true)
     }
 
@@ -114,7 +114,7 @@ nonisolated public struct BlurReplaceTransition: Transition {
     }
 }
 
-/// One transition to come in and another to leave.
+/// An insertion and a removal with different transitions.
 nonisolated public struct AsymmetricTransition<Insertion, Removal>: Transition
 where Insertion: Transition, Removal: Transition {
     public var insertion: Insertion
@@ -128,7 +128,7 @@ where Insertion: Transition, Removal: Transition {
     @MainActor public func body(
         content: AsymmetricTransition<Insertion, Removal>.Content, phase: TransitionPhase
     ) -> some View {
-        // Both stay applied, so that a change of direction finds them where they are.
+        // Both stay applied, so that a reversal continues from the present state.
         insertion.apply(
             content: removal.apply(content: content, phase: phase == .didDisappear ? phase : .identity),
             phase: phase == .willAppear ? phase : .identity)
@@ -139,7 +139,7 @@ where Insertion: Transition, Removal: Transition {
     }
 }
 
-/// Draws a view elsewhere, in points.
+/// Draws a view at an offset, in points.
 nonisolated private struct ShiftEffect: GeometryEffect {
     var offset: CGSize
 
@@ -153,7 +153,7 @@ nonisolated private struct ShiftEffect: GeometryEffect {
     }
 }
 
-/// Draws a view elsewhere, in units of its own size.
+/// Draws a view at an offset, in units of its size.
 nonisolated private struct RelativeShiftEffect: GeometryEffect {
     var x: CGFloat
     var y: CGFloat
@@ -168,7 +168,7 @@ nonisolated private struct RelativeShiftEffect: GeometryEffect {
     }
 }
 
-/// Draws a view towards an edge, which depends on the reading direction.
+/// Draws a view at an offset towards an edge, which depends on the layout direction.
 nonisolated private struct EdgeShift: ViewModifier {
     let edge: Edge
     let amount: Double

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Curves of a fixed time. Without one they take 0.35 s (documented for `timingCurve`).
+/// Animations of a fixed duration; the default is 0.35 s (documented for `timingCurve`).
 extension Animation {
-    /// What changes get that ask for no animation in particular: a spring that does not swing. Since iOS 17 the default
-    /// is a spring (documented); its response of 0.55 s is remembered.
+    /// The animation of changes that request none in particular: a critically damped spring with a response of 0.55 s.
+    /// Since iOS 17 the default is a spring (documented).
     public static let `default` = Animation(
         SpringAnimation(spring: Spring(response: 0.55, dampingRatio: 1), blendDuration: 0))
 
@@ -26,12 +26,12 @@ extension Animation {
 
     public static var easeOut: Animation { curve(.easeOut) }
 
-    /// The same pace all the time.
+    /// Constant speed.
     public static func linear(duration: TimeInterval) -> Animation { curve(.linear, duration) }
 
     public static var linear: Animation { curve(.linear) }
 
-    /// Along a cubic Bézier curve with these control points.
+    /// A cubic Bézier curve with two control points.
     public static func timingCurve(
         _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
     ) -> Animation {
@@ -39,14 +39,14 @@ extension Animation {
             .bezier(startControlPoint: UnitPoint(x: p1x, y: p1y), endControlPoint: UnitPoint(x: p2x, y: p2y)), duration)
     }
 
-    /// Along a curve.
+    /// An animation along a curve.
     public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
         self.curve(curve, duration)
     }
 }
 
 extension Animation {
-    /// A spring that keeps the velocity when its target changes.
+    /// A spring that preserves the velocity when its target changes.
     public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
         Animation(SpringAnimation(spring: spring, blendDuration: blendDuration))
     }
@@ -66,7 +66,7 @@ extension Animation {
 
     public static var spring: Animation { spring(duration: 0.5) }
 
-    /// A fast spring for what follows a finger.
+    /// A fast spring for content that follows a finger.
     @_disfavoredOverload
     public static func interactiveSpring(
         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
@@ -82,28 +82,28 @@ extension Animation {
         spring(Spring(duration: duration, bounce: 0.14 + extraBounce), blendDuration: blendDuration)
     }
 
-    /// A spring that does not swing.
+    /// A spring without bounce.
     public static var smooth: Animation { smooth() }
 
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         spring(.smooth(duration: duration, extraBounce: extraBounce))
     }
 
-    /// A spring that swings a little.
+    /// A spring with a small bounce.
     public static var snappy: Animation { snappy() }
 
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         spring(.snappy(duration: duration, extraBounce: extraBounce))
     }
 
-    /// A spring that swings.
+    /// A spring with a bounce.
     public static var bouncy: Animation { bouncy() }
 
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         spring(.bouncy(duration: duration, extraBounce: extraBounce))
     }
 
-    /// A spring whose effect adds to that of others under way.
+    /// A spring whose effect adds to that of running ones.
     public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
         Animation(InterpolatingSpringAnimation(spring: spring, initialVelocity: initialVelocity))
     }
@@ -125,23 +125,23 @@ extension Animation {
 }
 
 extension Animation {
-    /// The animation after a time in seconds.
+    /// The animation, delayed by a time in seconds.
     public func delay(_ delay: TimeInterval) -> Animation { Animation(DelayedAnimation(base: self, delay: delay)) }
 
-    /// The animation faster or slower: 2 takes half the time.
+    /// The animation at another speed: 2 halves its duration.
     public func speed(_ speed: Double) -> Animation { Animation(PacedAnimation(base: self, speed: speed)) }
 
-    /// The animation several times, every second time backwards if wanted.
+    /// The animation repeated some times, by default with every second repetition reversed.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
         Animation(RepeatedAnimation(base: self, count: repeatCount, autoreverses: autoreverses))
     }
 
-    /// The animation again and again.
+    /// The animation repeated forever.
     public func repeatForever(autoreverses: Bool = true) -> Animation {
         Animation(RepeatedAnimation(base: self, count: nil, autoreverses: autoreverses))
     }
 
-    /// The animation, counting as done after a time of its own.
+    /// The animation, logically complete after a time in seconds.
     public func logicallyComplete(after duration: TimeInterval) -> Animation {
         Animation(LogicallyCompletingAnimation(base: self, duration: duration))
     }

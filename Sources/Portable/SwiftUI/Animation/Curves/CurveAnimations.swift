@@ -1,6 +1,6 @@
 import Foundation
 
-/// A change along a curve within a time.
+/// An animation along a curve, with a fixed duration.
 struct CurveAnimation: TimedAnimation {
     let curve: UnitCurve
     let duration: TimeInterval
@@ -21,13 +21,13 @@ struct CurveAnimation: TimedAnimation {
     func end<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> TimeInterval? { max(duration, 0) }
 }
 
-/// A change as a spring makes it; a new target keeps the velocity.
+/// A spring animation; a new target preserves the velocity.
 struct SpringAnimation: TimedAnimation {
     let spring: Spring
-    /// How long a merged spring takes to change its character. Kept for comparison; the new character is used at once.
+    /// The time for blending the character of merged springs. Only compared; the new character applies immediately.
     let blendDuration: TimeInterval
 
-    /// The share of the way that counts as rest.
+    /// The fraction of the distance below which the spring is at rest.
     private static let rest = 0.001
 
     private func motion<V: VectorArithmetic>(_ value: V, _ context: AnimationContext<V>) -> (way: V, start: Merge<V>) {
@@ -35,12 +35,12 @@ struct SpringAnimation: TimedAnimation {
         return (value - merge.done, merge)
     }
 
-    /// What a spring took over from the one before.
+    /// The state that a merged spring inherits from the one before.
     struct Merge<V: VectorArithmetic> {
-        /// How far the change had come.
+        /// The completed part of the change.
         var done = V.zero
         var velocity = V.zero
-        /// When, on the clock of the animation that it took over.
+        /// The time of the merge, on the clock of the inherited animation.
         var time = 0.0
     }
 
@@ -48,7 +48,7 @@ struct SpringAnimation: TimedAnimation {
         static var defaultValue: Merge<V> { Merge() }
     }
 
-    /// Starts a change with the velocity that something else has left behind.
+    /// Starts a change with an existing velocity.
     func begin<V: VectorArithmetic>(with velocity: V, in context: inout AnimationContext<V>) {
         context.state[MergeKey<V>.self] = Merge(velocity: velocity)
     }
@@ -95,10 +95,10 @@ struct SpringAnimation: TimedAnimation {
     }
 }
 
-/// A change as a spring makes it; runs beside the ones before, so that their effects add up.
+/// A spring animation that runs in parallel to earlier ones, so that their effects add up.
 struct InterpolatingSpringAnimation: TimedAnimation {
     let spring: Spring
-    /// In ways per second.
+    /// The initial velocity, in distances of the change per second.
     let initialVelocity: Double
 
     private func settling<V: VectorArithmetic>(_ value: V) -> TimeInterval {

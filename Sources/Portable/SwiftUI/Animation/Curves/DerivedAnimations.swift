@@ -1,6 +1,6 @@
 import Foundation
 
-/// Another animation, later.
+/// A delayed animation.
 struct DelayedAnimation: TimedAnimation {
     let base: Animation
     let delay: TimeInterval
@@ -22,10 +22,10 @@ struct DelayedAnimation: TimedAnimation {
     }
 }
 
-/// Another animation, faster or slower.
+/// An animation at another speed.
 struct PacedAnimation: TimedAnimation {
     let base: Animation
-    /// 2 takes half the time.
+    /// The speed factor; 2 halves the duration.
     let speed: Double
 
     func animate<V>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? where V: VectorArithmetic {
@@ -45,15 +45,15 @@ struct PacedAnimation: TimedAnimation {
     }
 }
 
-/// Another animation, several times or for ever.
+/// An animation repeated some times or forever.
 struct RepeatedAnimation: TimedAnimation {
     let base: Animation
-    /// Nil for ever.
+    /// The number of repetitions; nil for forever.
     let count: Int?
-    /// Whether every second time runs backwards.
+    /// True if every second repetition is reversed.
     let autoreverses: Bool
 
-    /// Where the current time started, for animations that do not know how long they take.
+    /// The present repetition, for animations of unknown duration.
     private struct Turn {
         var index = 0
         var start = 0.0
@@ -78,8 +78,7 @@ struct RepeatedAnimation: TimedAnimation {
             let local = isBackwards ? length - (time - turn.start) : time - turn.start
             return base.animate(value: value, time: local, context: &inner) ?? value
         }
-        // Played backwards an animation of unknown length would have to start at its end, so the way is turned round
-        // instead.
+        // Time reversal would require the duration, so for an unknown one the value is reversed instead.
         var result = base.animate(value: value, time: time - turn.start, context: &inner)
         if result == nil {
             turn.index += 1
@@ -103,7 +102,7 @@ struct RepeatedAnimation: TimedAnimation {
     }
 }
 
-/// Another animation that counts as done at a time of its own.
+/// An animation that is logically complete at a fixed time.
 struct LogicallyCompletingAnimation: TimedAnimation {
     let base: Animation
     let duration: TimeInterval

@@ -2,9 +2,9 @@ import Foundation
 
 /// The motion of a mass on a damped spring.
 public struct Spring: Hashable, Sendable {
-    /// In radians per second, without damping.
+    /// The undamped frequency, in radians per second.
     private let frequency: Double
-    /// 1 comes to rest as fast as possible without swinging; less swings.
+    /// The ratio to critical damping: 1 settles as fast as possible without oscillation; less oscillates.
     public private(set) var dampingRatio: Double
     public private(set) var mass: Double
 
@@ -15,8 +15,8 @@ public struct Spring: Hashable, Sendable {
     }
 
     /// - Parameters:
-    ///   - duration: the pace of the spring in seconds: how long one swing would take without damping.
-    ///   - bounce: 0 does not swing; up to 1 swings more and more, down to −1 is slowed down.
+    ///   - duration: the perceptual duration in seconds: the period of the undamped spring.
+    ///   - bounce: 0 does not oscillate; values up to 1 oscillate increasingly; values down to −1 are overdamped.
     public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) {
         self.init(response: duration, dampingRatio: bounce >= 0 ? 1 - bounce : 1 / max(1 + bounce, 1e-6))
     }
@@ -25,7 +25,7 @@ public struct Spring: Hashable, Sendable {
         self.init(frequency: 2 * .pi / max(response, 1e-5), dampingRatio: dampingRatio)
     }
 
-    /// - Parameter allowOverDamping: whether damping may be more than what just prevents swinging.
+    /// - Parameter allowOverDamping: whether damping may exceed critical damping.
     public init(mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
         let ratio = damping / (2 * (mass * stiffness).squareRoot())
         self.init(
@@ -33,48 +33,48 @@ public struct Spring: Hashable, Sendable {
             mass: mass)
     }
 
-    /// A spring that comes to rest in a time.
-    /// - Parameter epsilon: how close to the end counts as rest, for a way of 1.
+    /// A spring that settles in a time.
+    /// - Parameter epsilon: the distance from the end that counts as settled, for a total distance of 1.
     public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
-        // Time only scales the motion, so a spring of frequency 1 tells what this one needs.
+        // Time only scales the motion, so the settling time of a spring of frequency 1 determines this one's frequency.
         let unit = Spring(frequency: 1, dampingRatio: dampingRatio)
         let time = unit.settlingDuration(target: 1.0, epsilon: epsilon)
         self.init(frequency: time / max(settlingDuration, 1e-6), dampingRatio: dampingRatio)
     }
 
-    /// The pace of the spring in seconds.
+    /// The perceptual duration in seconds.
     public var duration: TimeInterval { response }
 
     public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 
-    /// How long one swing would take without damping, in seconds.
+    /// The period of the undamped spring, in seconds.
     public var response: Double { 2 * .pi / frequency }
 
     public var stiffness: Double { frequency * frequency * mass }
 
     public var damping: Double { 2 * dampingRatio * frequency * mass }
 
-    /// Seconds until the spring is within a thousandth of its end.
+    /// The time in seconds until the spring stays within a thousandth of the distance to its end.
     public var settlingDuration: TimeInterval { settlingDuration(target: 1.0, epsilon: 0.001) }
 
-    /// Seconds until the spring stays within a distance of its target.
+    /// The time in seconds until the spring stays within a distance of its target.
     public func settlingDuration<V>(target: V, initialVelocity: V = .zero, epsilon: Double) -> TimeInterval
     where V: VectorArithmetic {
         Oscillation(self, displacement: V.zero - target, velocity: initialVelocity).time(within: epsilon)
     }
 
-    /// Where the mass is after a time, from 0 on its way to a target.
+    /// The position of the mass at a time, from 0 to a target.
     public func value<V>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V where V: VectorArithmetic {
         target + Oscillation(self, displacement: V.zero - target, velocity: initialVelocity).displacement(at: time)
     }
 
-    /// How fast the mass is after a time, per second.
+    /// The velocity of the mass at a time, per second.
     public func velocity<V>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V
     where V: VectorArithmetic {
         Oscillation(self, displacement: V.zero - target, velocity: initialVelocity).velocity(at: time)
     }
 
-    /// Moves a value and its velocity on by a time.
+    /// Advances a value and its velocity by a time.
     public func update<V>(value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval)
     where V: VectorArithmetic {
         let motion = Oscillation(self, displacement: value - target, velocity: velocity)
@@ -87,7 +87,7 @@ public struct Spring: Hashable, Sendable {
         (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
     }
 
-    /// Seconds until the spring stays within a distance of its end.
+    /// The time in seconds until the spring stays within a distance of its end.
     public func settlingDuration<V>(fromValue: V, toValue: V, initialVelocity: V, epsilon: Double) -> TimeInterval
     where V: Animatable {
         settlingDuration(
@@ -95,7 +95,7 @@ public struct Spring: Hashable, Sendable {
             epsilon: epsilon)
     }
 
-    /// Where something is after a time, on its way from one value to another.
+    /// The interpolated value at a time.
     public func value<V>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V where V: Animatable {
         var result = fromValue
         result.animatableData += value(
@@ -104,7 +104,7 @@ public struct Spring: Hashable, Sendable {
         return result
     }
 
-    /// How fast something is after a time, per second.
+    /// The velocity between two values at a time, per second.
     public func velocity<V>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V
     where V: Animatable {
         var result = fromValue
@@ -114,7 +114,7 @@ public struct Spring: Hashable, Sendable {
         return result
     }
 
-    /// The force on something at a position.
+    /// The force at a position between two values.
     public func force<V>(fromValue: V, toValue: V, position: V, velocity: V) -> V where V: Animatable {
         var result = fromValue
         result.animatableData = force(
@@ -122,28 +122,28 @@ public struct Spring: Hashable, Sendable {
         return result
     }
 
-    /// A spring that does not swing.
+    /// A spring without bounce.
     public static var smooth: Spring { smooth() }
 
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
         Spring(duration: duration, bounce: extraBounce)
     }
 
-    /// A spring that swings a little.
+    /// A spring with a small bounce.
     public static var snappy: Spring { snappy() }
 
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
         Spring(duration: duration, bounce: 0.15 + extraBounce)
     }
 
-    /// A spring that swings.
+    /// A spring with a bounce.
     public static var bouncy: Spring { bouncy() }
 
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
         Spring(duration: duration, bounce: 0.3 + extraBounce)
     }
 
-    /// The solution of `y″ + 2ζω y′ + ω² y = 0` for a start, with y counted from the target.
+    /// The solution of `y″ + 2ζω y′ + ω² y = 0` for initial values, with y relative to the target.
     private struct Oscillation<V: VectorArithmetic> {
         private let decay: Double
         private let form: Form
@@ -201,7 +201,7 @@ public struct Spring: Hashable, Sendable {
             }
         }
 
-        /// A bound on the distance from the target from a time on; falls with time once past its peak.
+        /// An upper bound of the distance from the target after a time; decreases after its maximum.
         private func bound(at time: Double) -> Double {
             let (a, b) = (first.magnitudeSquared.squareRoot(), second.magnitudeSquared.squareRoot())
             let fade = exp(-decay * time)
@@ -212,10 +212,10 @@ public struct Spring: Hashable, Sendable {
             }
         }
 
-        /// The time from which the distance stays under a limit, to a microsecond.
+        /// The time after which the distance stays below a limit, to a microsecond.
         func time(within epsilon: Double) -> Double {
             guard decay > 0 else { return bound(at: 0) <= epsilon ? 0 : .infinity }
-            // `a + bt` rises against the decay for at most one time constant.
+            // `a + bt` outgrows the decay for at most one time constant.
             var low = 0.0
             if case .critical = form { low = 1 / decay }
             if bound(at: low) <= epsilon { return bound(at: 0) <= epsilon ? 0 : low }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A curve from 0 to 1: how far something is at each part of its time.
+/// An easing curve from 0 to 1.
 public struct UnitCurve {
     private enum Function: Hashable, Sendable {
         case linear
@@ -26,20 +26,20 @@ public struct UnitCurve {
         UnitCurve(.bezier(UnitBezier(x1: x1, y1: y1, x2: x2, y2: y2)))
     }
 
-    /// How far the curve has come at a part of its time; both 0 to 1.
+    /// The value of the curve at a progress; both from 0 to 1.
     public func value(at progress: Double) -> Double { Self.value(of: function, at: min(max(progress, 0), 1)) }
 
-    /// The slope of the curve at a part of its time.
+    /// The slope of the curve at a progress.
     public func velocity(at progress: Double) -> Double {
         if case .bezier(let curve) = function { return curve.slope(at: min(max(progress, 0), 1)) }
         if case .linear = function { return 1 }
-        // The difference over a short stretch around the place, for curves whose slope has no simple form.
+        // A numeric derivative, for curves without a simple one.
         let step = 1e-5
         let (low, high) = (max(progress - step, 0), min(progress + step, 1))
         return (value(at: high) - value(at: low)) / (high - low)
     }
 
-    /// The curve with time and value exchanged.
+    /// The inverse function.
     public var inverse: UnitCurve {
         if case .inverse(let base) = function { return UnitCurve(base) }
         return function == .linear ? self : UnitCurve(.inverse(function))
@@ -59,7 +59,7 @@ public struct UnitCurve {
         }
     }
 
-    /// Where a rising curve reaches a value, by halving.
+    /// The progress at which a rising function reaches a value, by bisection.
     private static func place(in function: Function, of value: Double) -> Double {
         var (low, high) = (0.0, 1.0)
         for _ in 0..<52 {
@@ -72,8 +72,7 @@ public struct UnitCurve {
     @available(*, deprecated, renamed: "easeInOut")
     public static let easeInEaseOut = easeInOut
 
-    /// Slow at both ends. The control points of this curve and the next two are those of Core Animation's timing
-    /// functions and of CSS.
+    /// Slow at both ends. The control points of this curve and the next two are those of Core Animation and CSS.
     public static let easeInOut = bezier(0.42, 0, 0.58, 1)
 
     /// Slow at the start.
@@ -82,22 +81,22 @@ public struct UnitCurve {
     /// Slow at the end.
     public static let easeOut = bezier(0, 0, 0.58, 1)
 
-    /// A quarter of a circle that starts level.
+    /// A quarter of a circle, level at the start.
     public static let circularEaseIn = UnitCurve(.circularEaseIn)
 
-    /// A quarter of a circle that ends level.
+    /// A quarter of a circle, level at the end.
     public static let circularEaseOut = UnitCurve(.circularEaseOut)
 
     /// Two quarters of circles, level at both ends.
     public static let circularEaseInOut = UnitCurve(.circularEaseInOut)
 
-    /// The same everywhere.
+    /// Constant speed.
     public static let linear = UnitCurve(.linear)
 }
 
 extension UnitCurve: Hashable, Sendable {}
 
-/// A cubic Bézier curve from (0, 0) to (1, 1), read as a function of x.
+/// A cubic Bézier curve from (0, 0) to (1, 1), as a function of x.
 struct UnitBezier: Hashable, Sendable {
     let x1: Double
     let y1: Double
@@ -114,7 +113,7 @@ struct UnitBezier: Hashable, Sendable {
         return 3 * s * s * a + 6 * s * t * (b - a) + 3 * t * t * (1 - b)
     }
 
-    /// Where on the curve x is reached: Newton's method, and halving where the curve is too flat for it.
+    /// The parameter at which the curve reaches x: Newton's method, and bisection where the curve is too flat for it.
     private func parameter(at x: Double) -> Double {
         if x <= 0 { return 0 }
         if x >= 1 { return 1 }

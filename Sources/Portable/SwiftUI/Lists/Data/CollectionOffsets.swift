@@ -11,8 +11,8 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-    /// Moves the elements at some offsets from the start, in their order, before the element at another offset, all
-    /// counted as they are now.
+    /// Moves the elements at some offsets from the start, in their order, before the element at another offset. All
+    /// offsets are those before the move.
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
         var before: [Element] = []
         var moved: [Element] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Views that are made from the elements of a collection.
+/// Views created from the elements of a collection.
 @MainActor @preconcurrency
 public protocol DynamicViewContent: View {
     associatedtype Data: Collection
@@ -16,20 +16,20 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
 }
 
 extension DynamicViewContent {
-    /// Lets people delete elements from a list; nil does not.
-    /// - Parameter action: gets the places of the elements in the data.
+    /// Lets people delete elements from a list; nil disables it.
+    /// - Parameter action: receives the offsets of the elements in the data.
     nonisolated public func onDelete(perform action: Optional<(IndexSet) -> Void>) -> some DynamicViewContent {
         modifier(RowEditsModifier(edit: .delete(action)))
     }
 
-    /// Lets people move elements of a list; nil does not.
-    /// - Parameter action: gets the places of the elements in the data, and the place that they go before.
+    /// Lets people move elements of a list; nil disables it.
+    /// - Parameter action: receives the offsets of the elements in the data, and the offset to insert them before.
     nonisolated public func onMove(perform action: Optional<(IndexSet, Int) -> Void>) -> some DynamicViewContent {
         modifier(RowEditsModifier(edit: .move(action)))
     }
 }
 
-/// Tells lists what may be done with the elements of the content.
+/// Passes the edit actions for the content's elements to lists.
 nonisolated private struct RowEditsModifier: ViewModifier {
     typealias Body = Never
 
@@ -65,7 +65,7 @@ private final class RowEditsNode: TransparentModifierNode<RowEditsModifier> {
     override func makeLazyRuns() -> [LazyRun] {
         content.lazyRuns.map { run in
             var run = run
-            // Two of these modifiers around one `ForEach` are one set of actions.
+            // Two of these modifiers around one `ForEach` merge into one set of actions.
             if let inner = run.edits { modifier.write(inner) } else { run.edits = edits }
             return run
         }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What people may do with the elements of a collection in a list.
+/// The edits that people may make to the elements of a collection in a list.
 public struct EditActions<Data>: OptionSet, Sendable {
     public let rawValue: Int
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Everything that the collection can do.
+    /// Everything that the collection's type supports.
     public static var all: EditActions<Data> { [] }
 
     fileprivate static var deletion: EditActions<Data> { EditActions(rawValue: 1) }
@@ -71,14 +71,14 @@ extension ForEach {
     }
 }
 
-/// What a `ForEach` by itself lets people do with its elements.
+/// The edits that a `ForEach` allows by its own `editActions`.
 struct ElementEdits {
     let delete: ((IndexSet) -> Void)?
     let move: ((IndexSet, Int) -> Void)?
 }
 
 extension Collection {
-    /// The collection without the elements at some offsets; nil for a collection that has no fewer elements.
+    /// The collection without the elements at some offsets; nil if its type cannot remove elements.
     fileprivate func removing(atOffsets offsets: IndexSet) -> Self? {
         func rest<R: RangeReplaceableCollection>(_ collection: R) -> R {
             var kept = R()

@@ -1,9 +1,9 @@
-/// The places and identities of a collection's elements.
+/// The indices and identities of a collection's elements.
 public struct IndexedIdentifierCollection<Base, ID>: Collection where Base: Collection, ID: Hashable {
     let base: Base
     let id: KeyPath<Base.Element, ID>
 
-    /// The place and identity of an element.
+    /// The index and identity of an element.
     public struct Element {
         let index: Base.Index
         let id: ID

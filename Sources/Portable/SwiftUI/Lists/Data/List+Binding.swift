@@ -1,4 +1,4 @@
-/// Lists whose rows write their elements.
+/// Lists whose rows get bindings to their elements.
 extension List where SelectionValue == Never {
     @_disfavoredOverload
     nonisolated public init<Data, RowContent>(
@@ -25,7 +25,7 @@ extension List where SelectionValue == Never {
     }
 }
 
-/// Lists whose rows write their elements and can be selected.
+/// Lists whose rows get bindings to their elements and can be selected.
 extension List {
     @_disfavoredOverload
     nonisolated public init<Data, RowContent>(

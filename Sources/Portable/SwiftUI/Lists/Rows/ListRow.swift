@@ -1,11 +1,12 @@
 import Drawing
 
-/// What a list keeps for a row that is made: its box, and the views of the list's own beside the content.
+/// The state of a created list row: its box, and the views that the list adds to the content.
 @MainActor
 final class ListRow {
     let box: ListRowBox
     let content: LayoutBox
-    /// Stays as long as anything is done with the row, which may take the list away; lets go of its rows when it goes.
+    /// Strong, because an action of the row may remove the list while it runs; the list releases its rows when it is
+    /// removed.
     let list: any ListHost
     var place: ListRowPlace {
         didSet {
@@ -13,12 +14,12 @@ final class ListRow {
             box.placeDidChange()
         }
     }
-    /// Where the row stood before the list changed last.
+    /// The row's place before the list last changed.
     private var formerPlace: ListRowPlace?
     var onRelease: (() -> Void)?
-    /// What brings the box's lengths to their values.
+    /// Animates the box's lengths.
     private(set) lazy var slides = ListRowSlides(box, in: list.graph)
-    /// Where the finger took the row from its place.
+    /// Recognises the finger that selects, swipes or moves the row.
     private(set) lazy var gesture = ListRowGesture(self)
     private var background: ListPart?
     private var leading: ListPart?
@@ -57,31 +58,31 @@ final class ListRow {
         onRelease?()
     }
 
-    // MARK: What the row stands for
+    // MARK: Data
 
     var edits: RowEdits? { place.run.edits }
 
-    /// Where the row's element stands in its data.
+    /// The index of the row's element in its data.
     var element: Int? { place.run.source.element(at: place.position) }
 
-    /// The value that the row stands for in a selection: its tag, else the identity of its element.
+    /// The row's value in a selection: its tag, else the identity of its element.
     var selectionValue: AnyHashable? { content.traits[TagKey.self] ?? place.run.source.id(at: place.position) }
 
-    /// Whether the row's value can be in the selection.
+    /// True if the selection accepts the row's value.
     var isChoosable: Bool {
         guard let selection = list.selection, let value = selectionValue, selection.accepts(value) else { return false }
         return !content.traits[SelectionDisabledKey.self]
     }
 
-    /// Whether a tap on the row's link selects it.
+    /// True if a tap on the row's link selects the row.
     private var hasChoosingLink: Bool { content.traits[ChoosingLinkKey.self] }
 
-    /// Whether a tap selects the row.
+    /// True if a tap selects the row.
     var isSelectable: Bool {
         isChoosable && (list.isEditing || list.selection?.allowsMultiple == false || hasChoosingLink)
     }
 
-    /// Whether a tap on the row does something.
+    /// True if a tap on the row has an effect.
     var takesTaps: Bool {
         if isSelectable { return true }
         guard list.selectionMenu?.primaryAction != nil, !list.isEditing, let value = selectionValue else {
@@ -99,10 +100,10 @@ final class ListRow {
 
     var canMove: Bool { edits?.move != nil && !content.traits[MoveDisabledKey.self] }
 
-    /// Whether a finger that stays on the row takes it with it: while the list is edited the handle is there for that.
+    /// True if a finger that stays on the row moves it; while the list is edited, the handle does this instead.
     var isLiftable: Bool { canMove && !list.isEditing }
 
-    /// Takes a tap that nothing in the row took.
+    /// Handles a tap that nothing in the row took.
     func tap() {
         if box.shift != 0 { return close() }
         guard let value = selectionValue else { return }
@@ -117,7 +118,7 @@ final class ListRow {
         list.environment.columnChoice?.choose { selection.clear() }
     }
 
-    /// Chooses the row whose link has led on where one is chosen at most.
+    /// Selects the row whose link was followed, in a single selection.
     func selectLeadingOn() {
         guard content.traits[LeadingOnKey.self], !list.isEditing, list.selection?.allowsMultiple == false, isChoosable,
             let value = selectionValue
@@ -130,7 +131,7 @@ final class ListRow {
         closeUnlessGone()
     }
 
-    /// The row's place in a section as it is or was; nil in other sections.
+    /// The row's present or former index in a section; nil for other sections.
     func index(in section: ListSection) -> Int? {
         if place.section === section { return place.index }
         return formerPlace.flatMap { $0.section === section ? $0.index : nil }
@@ -138,7 +139,7 @@ final class ListRow {
 
     // MARK: Look
 
-    /// Brings the row in line with the list, its place and what is said of its content's view.
+    /// Updates the row from the list, its place and the traits of its content.
     func refresh() {
         guard list.isAlive else { return }
         forgetSpoken()
@@ -174,7 +175,8 @@ final class ListRow {
             traits[ShownBesideKey.self] || selectionValue.map { list.selection?.isSelected($0) ?? false } ?? false
     }
 
-    /// Rounds corners; by and by where rows come or go by and by, so that the end of a card stays round as they fade.
+    /// Rounds a corner; animated where rows are inserted or removed with an animation, so that the end of a card stays
+    /// round as they fade.
     private func round(_ corner: ReferenceWritableKeyPath<ListRowBox, CGFloat>, to radius: CGFloat, from old: CGFloat) {
         guard radius != old else { return }
         let frames = list.graph.frames
@@ -197,10 +199,11 @@ final class ListRow {
             return ListRowBox.Line(color: color, isEdge: isEdge, isFull: isFull)
         }
         if !isLast, !isApart { look.bottomSeparator = line(row.bottom, row.bottomTint, isEdge: false) }
-        // Cards end without a line, bands with one from edge to edge.
+        // Cards end without a separator, bands with one from edge to edge.
         guard !metrics.style.hasCards else { return }
         let isFull = metrics.style == .grouped
-        // Between the rows of two sections the line of the upper one is enough, unless a second is asked for.
+        // Between the rows of two sections only the upper one's separator is drawn, unless the lower one's is made
+        // visible.
         if index == 0, !place.section.followsRow || (row.top ?? section.top) == .visible {
             look.topSeparator = line(row.top ?? section.top, row.topTint ?? section.topTint, isFull: isFull)
             if section.top == .hidden { look.topSeparator = nil }
@@ -235,10 +238,10 @@ final class ListRow {
         box.showControl(trailing?.box, at: .trailing, in: list.graph)
     }
 
-    // MARK: Buttons under the row
+    // MARK: Swipe buttons
 
-    /// The groups of buttons at an edge, made when a finger looks for them.
-    /// - Returns: whether there are any, and whether a long pull does what the first is for.
+    /// Shows the buttons at an edge; creates them when a finger pulls towards them.
+    /// - Returns: whether there are any, and whether a full swipe performs the first one's action.
     func showActions(at edge: HorizontalEdge) -> (exist: Bool, allowsFullSwipe: Bool) {
         guard list.isAlive, !list.isEditing || edge == .trailing else { return (false, false) }
         let sets = content.traits[SwipeActionsKey.self].filter { $0.edge == edge }
@@ -263,14 +266,14 @@ final class ListRow {
         environment.isInListRow = false
         update(&actions[edge], view, environment: environment)
         box.actions = actions.mapValues(\.box)
-        // A long pull does only what a tap on the first button would do.
+        // A full swipe only does what a tap on the first button would do.
         let isFirstUsable = actions[edge]?.box.firstPress?.press.isEnabled == true
         return (view != nil, isFirstUsable && sets.allSatisfy(\.allowsFullSwipe))
     }
 
     private var spoken: ListRowActions?
 
-    /// What can be done with the row by swipes, for those who do not swipe; while the list is edited, nothing.
+    /// The swipe actions as accessibility actions; none while the list is edited.
     var spokenActions: [SemanticsAction] {
         guard list.isAlive, !list.isEditing else { return [] }
         if let spoken { return spoken.actions }
@@ -284,10 +287,10 @@ final class ListRow {
     }
 
     private var knownMenu: SemanticsAction??
-    /// What the menu's closure has read.
+    /// The dependencies read by the menu's closure.
     var menuReads: ObservedReads?
 
-    /// Opens the menu that the list has for the row.
+    /// Opens the list's menu for the row.
     private var spokenMenu: SemanticsAction? {
         if let knownMenu { return knownMenu }
         let made = makeMenuAction()
@@ -295,7 +298,7 @@ final class ListRow {
         return made
     }
 
-    /// What the badge says.
+    /// The spoken text of the badge.
     private var spokenBadge: String? {
         content.traits[BadgeKey.self].map { ResolvedText($0.text, in: list.environment).spokenText }
     }
@@ -315,10 +318,10 @@ final class ListRow {
             content: content)
     }
 
-    /// Whether the first button stands for all, because letting go does what it is for.
+    /// True if the first button fills the buttons' space, because letting go performs its action.
     private var isFull = false
 
-    /// Has the first button take the place of all, or give it back, by and by.
+    /// Animates the first button to fill the buttons' space, or back.
     func fill(_ isFull: Bool) {
         guard isFull != self.isFull else { return }
         self.isFull = isFull
@@ -326,25 +329,25 @@ final class ListRow {
         slides.bring(\.fullness, to: isFull ? 1 : 0, with: .spring(duration: 0.25, bounce: 0))
     }
 
-    /// How wide the buttons at an edge are, in points.
+    /// The width of the buttons at an edge, in points.
     func actionsWidth(at edge: HorizontalEdge) -> CGFloat {
         actions[edge]?.box.size(for: ProposedViewSize(width: nil, height: box.card.height)).width ?? 0
     }
 
-    /// Does what the first button at an edge is for.
+    /// Performs the action of the first button at an edge.
     func performFirstAction(at edge: HorizontalEdge) {
         guard let action = actions[edge]?.box.firstPress?.press.action else { return }
         slide(to: edge == .leading ? box.card.width : -box.card.width)
         action()
     }
 
-    /// Does what one of the buttons is for. Lists show by themselves how their rows change then.
+    /// Performs the action of a button, in an animated transaction so that the list animates the change of its rows.
     private func perform(_ action: () -> Void) {
         withAnimation { action() }
         closeUnlessGone()
     }
 
-    /// A row whose element has been deleted leaves as it is; another one slides back over its buttons.
+    /// Slides the row back over its buttons, unless its element has been deleted: such a row leaves as it is.
     private func closeUnlessGone() {
         list.graph.afterUpdate { [weak self] in
             if let self, !box.isLeaving { close() }
@@ -352,24 +355,24 @@ final class ListRow {
         list.graph.invalidate()
     }
 
-    /// Shows the buttons at the trailing edge, as the red sign of a row that is edited does.
+    /// Shows the buttons at the trailing edge; the red delete sign of a row that is edited does this.
     func open() {
         guard showActions(at: .trailing).exist else { return }
         list.closeRows(except: self)
         slide(to: -actionsWidth(at: .trailing))
     }
 
-    /// Slides back over the buttons.
+    /// Slides the row back over its buttons.
     func close() {
         guard box.shift != 0 else { return }
         fill(false)
         slide(to: 0)
     }
 
-    /// Takes the row to the side, by and by.
+    /// Animates the row's horizontal shift.
     func slide(to shift: CGFloat) { slides.bring(\.shift, to: shift, with: ListRowSlide.animation) }
 
-    /// A finger holds the row where it is.
+    /// Stops the slide, because a finger holds the row.
     func hold() { slides.stop(\.shift) }
 
     func closeOthers() { list.closeRows(except: self) }
@@ -378,10 +381,10 @@ final class ListRow {
 
     var isEditing: Bool { list.isEditing }
 
-    /// The place in the section that the row is shown at while rows are moved; nil for its own.
+    /// The index in the section at which the row is shown while rows are moved; nil for its own.
     var shownIndex: Int?
 
-    /// What animates in the list's tree.
+    /// The frame scheduler of the list's tree.
     var frames: FrameScheduler { list.graph.frames }
 }
 

@@ -1,13 +1,13 @@
-/// What swipes on a row offer, as actions of the elements in the row for those who do not swipe (as on iOS).
+/// The swipe actions of a row, as accessibility actions of the elements in the row (as on iOS).
 @MainActor
 final class ListRowActions {
-    /// Made without being shown: the buttons say what they are called and what they do.
+    /// Created without being shown: the buttons provide the names and the actions.
     private let parts: [ListPart]
     private(set) var actions: [SemanticsAction] = []
 
     /// - Parameters:
-    ///   - sets: the buttons of the row, those declared closest to it first.
-    ///   - delete: deletes the row where none of the buttons takes the place of that; nil for rows that stay.
+    ///   - sets: the buttons of the row, in order from the innermost modifier.
+    ///   - delete: deletes the row unless a button does; nil for rows that cannot be deleted.
     init(_ sets: [SwipeActions], delete: (@MainActor @Sendable () -> Void)?, of row: ListRow, in list: any ListHost) {
         parts = [HorizontalEdge.trailing, .leading].flatMap { edge in
             sets.filter { $0.edge == edge }.map { set in

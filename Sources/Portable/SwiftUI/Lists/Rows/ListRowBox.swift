@@ -1,23 +1,23 @@
 import Drawing
 
-/// One row of a list: the content in its insets, what lies behind it, and the lines above and below.
+/// One row of a list: the content in its insets, the background, and the separators above and below.
 class ListRowBox: GestureBox, @unchecked Sendable {
-    /// How the row looks; follows from the list's style, its place in the section and the traits of its content.
+    /// The row's look; depends on the list's style, its place in the section and the traits of its content.
     struct Look: Equatable {
         var metrics: ListMetrics
         var insets = EdgeInsets()
         /// Corner radii; 0 between the ends of a card.
         var topRadius: CGFloat = 0
         var bottomRadius: CGFloat = 0
-        /// Colours of the lines above and below; nil for none.
+        /// Separators above and below; nil for none.
         var topSeparator: Line?
         var bottomSeparator: Line?
         var hasBackground = true
-        /// After the row, in points.
+        /// The space after the row, in points.
         var spacing: CGFloat = 0
-        /// Whether what lies below the row is the page.
+        /// True if the row ends a card, so that the page is below it.
         var endsCard = false
-        /// Whether the row has its place in a card or band of several, and which.
+        /// True if the row shares a card or band with its section; `isFirst` and `isLast` tell its position there.
         var isPartOfCard = false
         var isFirst = false
         var isLast = false
@@ -26,30 +26,30 @@ class ListRowBox: GestureBox, @unchecked Sendable {
     /// A separator.
     struct Line: Equatable {
         var color: RGBAColor
-        /// Whether it is at an end of the section.
+        /// True if the separator is at an end of the section.
         var isEdge = false
-        /// Whether it runs from edge to edge, as those around a band do.
+        /// True if the separator runs from edge to edge, as at the edges of a band.
         var isFull = false
     }
 
     var look: Look {
         didSet { if look != oldValue { invalidateLayout() } }
     }
-    /// Takes the place of the background of the style.
+    /// Replaces the background of the style.
     var background: LayoutBox? {
         didSet { if background !== oldValue { replace(oldValue, background) } }
     }
-    /// Before the content: what marks the row while the list is edited.
+    /// The control before the content while the list is edited.
     var leading: LayoutBox? {
         didSet { if leading !== oldValue { replace(oldValue, leading) } }
     }
-    /// After the content: a badge, a mark, the handle of a row that can be moved.
+    /// The control after the content: a badge, a chevron, the handle of a row that can be moved.
     var trailing: LayoutBox? {
         didSet { if trailing !== oldValue { replace(oldValue, trailing) } }
     }
-    /// The edges whose control is new, and comes in from there.
+    /// The edges whose control is new and animates in from there.
     var arrivals: Set<HorizontalEdge> = []
-    /// The controls that were there before, as long as they are seen.
+    /// Former controls that are still animating out.
     var departures: [Departure] = []
     /// The buttons under the content's leading and trailing edges.
     var actions: [HorizontalEdge: LayoutBox] = [:] {
@@ -59,20 +59,20 @@ class ListRowBox: GestureBox, @unchecked Sendable {
             invalidateLayout()
         }
     }
-    /// The radii of the corners as they are shown, on their way to those of the look.
+    /// The animated corner radii, on their way to those of the look.
     var topCorner: CGFloat = 0 {
         didSet { if topCorner != oldValue { invalidateDrawing() } }
     }
     var bottomCorner: CGFloat = 0 {
         didSet { if bottomCorner != oldValue { invalidateDrawing() } }
     }
-    /// How far the row has been moved towards its trailing edge to show its buttons, in points.
+    /// The horizontal shift that reveals the buttons, in points towards the trailing edge.
     var shift: CGFloat = 0 {
         didSet { if shift != oldValue { invalidateLayout() } }
     }
-    /// What the buttons know of a full swipe.
+    /// The state of a full swipe, shared with the buttons.
     let course = SwipeCourse()
-    /// How far the first button has taken the place of all.
+    /// The part of the buttons' space that the first button has filled, from 0 to 1.
     var fullness: CGFloat {
         get { course.fullness }
         set {
@@ -81,52 +81,52 @@ class ListRowBox: GestureBox, @unchecked Sendable {
             for box in actions.values.flatMap(\.presses) { box.invalidateLayout() }
         }
     }
-    /// How far the row is shown from its place while rows are moved, in points.
+    /// The vertical offset of the shown row from its place while rows are moved, in points.
     var lift: CGFloat = 0 {
         didSet { if lift != oldValue { invalidateDrawing() } }
     }
-    /// Where it goes from its place to make room for one that is moved, in points.
+    /// The target of `lift` that makes room for a moved row, in points.
     var room: CGFloat = 0
-    /// Whether a finger moves it, over the others.
+    /// True while a finger moves the row above the others.
     var isLifted = false {
         didSet { if isLifted != oldValue { invalidateDrawing() } }
     }
-    /// Whether a finger has let it go, so that it goes to its place over the others.
+    /// True after a finger has let go, while the row returns to its place above the others.
     var isDropped = false
-    /// How far it is off its card, from 0 to 1: with a shadow, in the dark lighter.
+    /// The elevation above the card, from 0 to 1: adds a shadow, and a lighter background in dark mode.
     var elevation: CGFloat = 0 {
         didSet { if elevation != oldValue { invalidateDrawing() } }
     }
-    /// From its place to the gap in which it would come down now, in points.
+    /// The offset from the row's place to the gap in which it would be dropped now, in points.
     var gap: CGFloat = 0 {
         didSet { if gap != oldValue { invalidateDrawing() } }
     }
-    /// Whether a finger is on it.
+    /// True while a finger presses the row.
     var isPressed = false {
         didSet { if isPressed != oldValue { invalidateDrawing() } }
     }
-    /// How much is left of the highlight of a row whose button has acted.
+    /// The opacity of the remaining highlight of a row whose button has acted.
     var trace: CGFloat = 0 {
         didSet { if trace != oldValue { invalidateDrawing() } }
     }
-    /// A finger has had the button act that stands for the row.
+    /// Called when a finger has triggered the button that fills the row.
     @MainActor var didAct: () -> Void = {}
-    /// Whether the list is edited.
+    /// True if the list is edited.
     var isEditing = false
-    /// Whether a tap on the link that stands for the row chooses the row.
+    /// True if a tap on the link that fills the row chooses the row.
     var takesTapsOfLinks = false
     var isSelected = false {
         didSet { if isSelected != oldValue { invalidateDrawing() } }
     }
-    /// Asks the list again how the row looks.
+    /// Updates the row's look from the list.
     var refresh: (@MainActor () -> Void)?
-    /// Whether nothing below in the row's card stays while the row comes or goes.
+    /// True if no row below in the same card stays while this one is inserted or removed.
     @MainActor var isEndOfStaying: () -> Bool = { false }
-    /// What swipes on the row offer.
+    /// The swipe actions, as accessibility actions.
     @MainActor var spokenActions: () -> [SemanticsAction] = { [] }
-    /// Opens the menu that the list has for the row; nil for none.
+    /// Opens the list's menu for the row; nil for none.
     @MainActor var spokenMenu: () -> SemanticsAction? = { nil }
-    /// What the badge says; nil for none.
+    /// The spoken text of the badge; nil for none.
     @MainActor var spokenBadge: () -> String? = { nil }
     private var isStale = true
     private var isRefreshing = false
@@ -143,14 +143,14 @@ class ListRowBox: GestureBox, @unchecked Sendable {
 
     @MainActor override var recognizer: AnyRecognizer { gesture ?? AnyRecognizer(GestureRecognizer<Void>()) }
 
-    /// A touch on a row means it when it can be selected, or has been opened.
+    /// True if touches are for the row: if it takes taps, or shows its buttons.
     @MainActor override var isMeantForTouches: Bool { takesTaps || shift != 0 }
     @MainActor var takesTaps = false
-    /// A row that fingers lift hears of them beside the button that stands for it.
+    /// Rows that can be lifted receive touches in addition to the button that fills them.
     @MainActor override var scrolls: Bool { isLiftable }
-    /// Whether a finger that stays takes the row with it.
+    /// True if a finger that stays moves the row.
     @MainActor var isLiftable = false
-    /// Has a finger take the row with it; nil where it does not.
+    /// Starts a move of the row by a finger; nil if it cannot be moved.
     @MainActor var beginMove: () -> ListRowMove? = { nil }
 
     private func replace(_ old: LayoutBox?, _ new: LayoutBox?) {
@@ -161,7 +161,7 @@ class ListRowBox: GestureBox, @unchecked Sendable {
 
     private var parts: [LayoutBox] { [background, leading, trailing].compactMap { $0 } + Array(actions.values) }
 
-    /// The boxes from back to front.
+    /// The children from back to front.
     override var children: [LayoutBox] {
         var result: [LayoutBox] = []
         if shift > 0, let box = actions[.leading] { result.append(box) }
@@ -171,7 +171,7 @@ class ListRowBox: GestureBox, @unchecked Sendable {
 
     // MARK: Layout
 
-    /// What is said of the content's view may have changed with it.
+    /// Marks the look as stale, because the traits of the content may have changed.
     override func didInvalidateLayout() { isStale = true }
 
     private func refreshIfStale() {
@@ -182,18 +182,18 @@ class ListRowBox: GestureBox, @unchecked Sendable {
         isStale = false
     }
 
-    /// What the list changes of the row while it lays it out is a part of that.
+    /// Absorbs invalidations by the list's own changes to the row during layout.
     override var absorbsInvalidation: Bool { isRefreshing }
 
-    /// The list has given the row another place.
+    /// Discards the cached layout after the list has given the row another place.
     func placeDidChange() { forgetLayout() }
 
-    /// Between the content and the card's edges, with room for what stands before and after it.
+    /// The insets of the content in the row's frame, with the margins and the space for the controls beside it.
     private func insets(width: CGFloat?) -> EdgeInsets {
         var insets = look.insets
         insets.leading += look.metrics.margin
         insets.trailing += look.metrics.margin
-        // Controls stand 12 points from the content, as far as iOS indents rows that are edited (remembered).
+        // Controls stand 12 points from the content, the indentation of edited rows on iOS.
         if let leading { insets.leading += leading.size(for: .unspecified).width + ListRowControls.spacing }
         if let trailing { insets.trailing += trailing.size(for: .unspecified).width + 8 }
         return insets
@@ -214,7 +214,7 @@ class ListRowBox: GestureBox, @unchecked Sendable {
         return CGSize(width: width, height: height + look.spacing)
     }
 
-    /// The row without the margins of its card and the space after it.
+    /// The row's frame without the card's margins and the spacing after it.
     var card: CGRect {
         CGRect(
             x: look.metrics.margin, y: 0, width: max(0, size.width - 2 * look.metrics.margin),
@@ -284,9 +284,9 @@ class ListRowBox: GestureBox, @unchecked Sendable {
 
     // MARK: Drawing
 
-    /// A row that comes or goes between others fades over its background, so that the page does not show through their
-    /// card. At the end of a card nothing comes in its place: there the background fades as well. A row that is away leaves its
-    /// background.
+    /// Draws the part that does not fade with a row being inserted or removed between others: its background, so that
+    /// the page does not show through their card. At the end of a card nothing replaces the row, so the background
+    /// fades as well. A row shown elsewhere leaves its background.
     override func drawBackdrop() -> DisplayList {
         if presentation?.isAway == true { return drawBackground() }
         if look.endsCard || (look.metrics.style.isGrouped && MainActor.assumeIsolated { isEndOfStaying() }) {
@@ -299,7 +299,7 @@ class ListRowBox: GestureBox, @unchecked Sendable {
         elevation > 0 ? drawWithShadow(drawRow()) : drawRow()
     }
 
-    // MARK: Reading and touching
+    // MARK: Accessibility and hit testing
 
     override func describe(to builder: inout SemanticsBuilder) {
         builder.rowFrame = standsForRow ? card.applying(builder.transform) : nil
@@ -328,28 +328,27 @@ class ListRowBox: GestureBox, @unchecked Sendable {
         return touched ?? self
     }
 
-    /// What touches beside the content mean: a button that stands for the whole row, its menu, or both.
+    /// The target of touches beside the content: the button that fills the row, its menu, or both.
     private var touched: LayoutBox? {
         guard let button = rowButton else { return menu }
         return menu.flatMap { $0.isInside(button) ? $0 : nil } ?? button
     }
 
-    /// Whether the row has slid off a point of its card.
+    /// True if a point of the card is over the revealed buttons.
     func isOnButtons(_ point: CGPoint) -> Bool {
         let covered = layoutDirection == .rightToLeft ? -shift : shift
         return covered > 0 ? point.x < card.minX + covered : covered < 0 ? point.x > card.maxX + covered : false
     }
 
-    /// The button that stands for the whole row; with several of them, the first.
+    /// The button that fills the row; the first of several.
     var rowButton: PressBox? {
         guard shift == 0, let button = wrapped?.firstRowButton, !button.isSuspended else { return nil }
         return button
     }
 
-    /// Whether a single button is the row to those who read it.
+    /// True if exactly one button fills the row, so that it gets the row's accessibility frame.
     private var standsForRow: Bool { shift == 0 && (wrapped?.presses.count { $0.fillsRow } ?? 0) == 1 }
 
-    /// All buttons that stand for the whole row: a finger presses all of them, as on iOS (remembered). Those with a style
-    /// of their own stand for themselves.
+    /// All buttons that fill the row: a finger presses all of them. Buttons with a custom style do not fill it.
     var rowButtons: [PressBox] { wrapped?.presses.filter { $0.fillsRow && !$0.isSuspended } ?? [] }
 }

@@ -1,28 +1,28 @@
 import Foundation
 
-/// Rows that fingers choose by passing over them; those that they go back over are as they were before.
+/// A selection that fingers make by passing over rows; rows that they retreat from regain their former state.
 ///
-/// Where the first row was chosen before, the fingers take rows out of what is chosen (remembered from iOS).
+/// If the first row was already chosen, the fingers deselect rows.
 @MainActor
 final class ListRowChoice {
     private weak var list: (any ListHost)?
-    /// What was chosen before.
+    /// The selection before the gesture.
     private let before: Set<AnyHashable>
     /// The values whose rows the fingers have changed.
     private var changed: Set<AnyHashable> = []
-    /// Whether rows are chosen, or no longer are; known from the first that can be.
+    /// True if the gesture selects rows, false if it deselects them; decided by the first row that can be chosen.
     private var chooses: Bool?
-    /// The line that the fingers came down on, and those from there to where they are.
+    /// The line at which the fingers came down, and the range of lines from there to the fingers.
     private var start: (line: Int, value: AnyHashable?)
     private var passed: ClosedRange<Int>
-    /// How many lines there were then.
+    /// The number of lines when the gesture began or last updated.
     private var count: Int
     private let origin: CGPoint
-    /// Where the fingers are, in the coordinates of the whole picture.
+    /// The position of the fingers, in global coordinates.
     private var location: CGPoint
     private let scroll: ListEdgeScroll?
 
-    /// Nil where rows cannot be chosen.
+    /// Fails if rows cannot be chosen.
     init?(in list: any ListHost, from location: CGPoint) {
         guard let selection = list.selection, selection.allowsMultiple, list.lines.lines.count > 0 else { return nil }
         if !list.isEditing { withAnimation { list.editMode?.wrappedValue = .active } }
@@ -40,7 +40,7 @@ final class ListRowChoice {
         take(line)
     }
 
-    /// The fingers have moved.
+    /// Follows the fingers to a new position.
     func follow(_ location: CGPoint) {
         self.location = location
         update()
@@ -61,7 +61,7 @@ final class ListRowChoice {
         passed = now
     }
 
-    /// Rows may have come or gone meanwhile, be it because the list is edited now.
+    /// Adapts to rows that were inserted or removed meanwhile, such as by the start of editing.
     private func followData(in list: any ListHost) {
         let now = list.lines.lines.count
         guard now != count else { return }
@@ -87,19 +87,19 @@ final class ListRowChoice {
 }
 
 extension ListHost {
-    /// The line at a point of the whole picture, or next to it; of those that are in view.
+    /// The line at a point in global coordinates, or the nearest one in view.
     func line(at point: CGPoint) -> Int {
         var y = lines.convert(point, to: .local).y
         if let window = lines.visible { y = min(max(y, window.lowerBound), window.upperBound - 1) }
         return lines.extents.line(at: y, gap: lines.layout.gap)
     }
 
-    /// Whether the circle that chooses a row is at a point of the whole picture, or what is before it.
+    /// True if a point in global coordinates is at the circle that chooses a row, or before it.
     func hasCircle(at point: CGPoint) -> Bool {
         guard isEditing, let row = row(in: line(at: point)), row.isSelectable, row.isShown(at: point),
             let circle = row.box.leading?.frame(in: .global)
         else { return false }
-        // Half of what is between the circle and the content.
+        // Half of the space between the circle and the content.
         return row.box.layoutDirection == .rightToLeft ? point.x >= circle.minX - 6 : point.x <= circle.maxX + 6
     }
 }

@@ -1,6 +1,6 @@
-/// What a row looks for in its content.
+/// Searches for parts of a row's content.
 extension LayoutBox {
-    /// The frame of the first text that the box shows, in the coordinates of a box around it.
+    /// The frame of the first visible text in the box, in the coordinates of an ancestor.
     func firstText(in ancestor: LayoutBox) -> CGRect? {
         if self is HiddenBox || self is SpokenOnlyBox { return nil }
         if self is TextBox || (self as? TextInputBox).map({ $0.kind != .editor }) == true {
@@ -22,7 +22,7 @@ extension LayoutBox {
         return rect
     }
 
-    /// The first button below that stands for the row it is in.
+    /// The first button below that fills its row.
     var firstRowButton: PressBox? {
         if let box = self as? PressBox, box.fillsRow { return box }
         for child in children {
@@ -31,7 +31,7 @@ extension LayoutBox {
         return nil
     }
 
-    /// Whether no gesture lies between the box and a row around it, but for what opens the row's menu.
+    /// True if no gesture lies between the box and its row, except the one that opens the row's menu.
     func isPlainContent(within row: LayoutBox, besides menu: ContextMenuBox? = nil) -> Bool {
         var box: LayoutBox? = self
         while let current = box, current !== row {
@@ -41,7 +41,7 @@ extension LayoutBox {
         return true
     }
 
-    /// The row of a list that the box is, or whose context menu it opens; nil for the menu of a part of the row.
+    /// The list row that the box is, or whose context menu it opens; nil for the menu of a part of the row.
     var rowOfMenu: ListRowBox? {
         if let row = self as? ListRowBox { return row }
         guard let row = nearestAncestor({ $0 as? ListRowBox }), row.menu?.parent === self else { return nil }
@@ -50,7 +50,7 @@ extension LayoutBox {
 }
 
 extension ListRowBox {
-    /// What has the context menu of the whole row: all of its content, whatever else is said of that.
+    /// The context menu of the whole row: one around all of its content, inside any number of other modifiers.
     var menu: ContextMenuBox? {
         var box = wrapped
         while let current = box {

@@ -1,13 +1,13 @@
-/// What stands before and after a row's content comes in over the row's edge and goes out over it, while the content
+/// Animation of the controls beside a row's content: they enter and leave across the row's edge, while the content
 /// makes room (by eye from iOS).
 extension ListRowBox {
-    /// A control that is no longer there and is still seen on its way out.
+    /// A removed control that is still animating out.
     struct Departure {
         let box: LayoutBox
         let edge: HorizontalEdge
     }
 
-    /// Gives the row another control at an edge, as the current transaction of a graph asks.
+    /// Replaces the control at an edge, with the current transaction of a graph.
     @MainActor func showControl(_ new: LayoutBox?, at edge: HorizontalEdge, in graph: ViewGraph) {
         let old = edge == .leading ? leading : trailing
         guard new !== old else { return }
@@ -36,12 +36,12 @@ extension ListRowBox {
         box.fade(to: 0, from: 1, with: transaction, in: graph.frames)
     }
 
-    /// Whether a control is on its way, so that it has to be cut off at the edges of the row.
+    /// True if a control is animating, so that it must be clipped to the edges of the row.
     var movesControls: Bool {
         !departures.isEmpty || [leading, trailing].contains { $0?.presentation?.motion != nil }
     }
 
-    /// How far the content is shown from its place at present, in points.
+    /// The present distance of the shown content from its place, in points.
     var contentWay: CGFloat {
         guard let motion = wrapped?.presentation?.motion else { return 0 }
         return motion.shown.minX - motion.target.minX

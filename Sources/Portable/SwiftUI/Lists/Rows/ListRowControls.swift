@@ -1,10 +1,11 @@
-/// What a list shows before and after the content of a row.
+/// The controls that a list shows before and after the content of a row.
 @MainActor
 enum ListRowControls {
-    /// What rows are edited with grows with their text, but leaves that room (by eye).
+    /// Editing controls scale with Dynamic Type up to this size, to leave room for the content (by eye).
     private static let sizes = ...DynamicTypeSize.accessibility1
 
-    /// While a list is edited: the sign that deletes a row, else the circle that selects it.
+    /// The leading control while a list is edited: the circle that selects a row of a multiple selection, else the
+    /// delete sign.
     static func leading(of row: ListRow, isEditing: Bool, selection: ListSelection?) -> AnyView? {
         guard isEditing else { return nil }
         if let selection, selection.allowsMultiple, row.isSelectable, let value = row.selectionValue {
@@ -14,14 +15,14 @@ enum ListRowControls {
         return AnyView(DeleteSign { [weak row] in row?.open() }.dynamicTypeSize(sizes))
     }
 
-    /// The circle that selects a row.
+    /// The circle of a row's selection.
     static func mark(isSelected: Bool) -> some View { SelectionMark(isSelected: isSelected).dynamicTypeSize(sizes) }
 
-    /// Between a row's control and its content, in points (by eye).
+    /// The spacing between a row's control and its content, in points (by eye).
     nonisolated static let spacing: CGFloat = 12
 
-    /// A badge and the chevron of a row that leads on; while a list is edited, when it does not, the handle of a row that
-    /// can be moved.
+    /// The trailing accessories: a badge, and outside of editing the chevron of a navigation row; while editing, the
+    /// handle of a row that can be moved.
     static func trailing(of row: ListRow, isEditing: Bool, traits: LayoutTraits) -> AnyView? {
         let badge = traits[BadgeKey.self]
         let hasHandle = isEditing && row.canMove
@@ -36,14 +37,14 @@ enum ListRowControls {
     }
 }
 
-/// At the end of a row that leads to another page.
+/// The chevron at the end of a row that leads to another page.
 private struct DisclosureChevron: View {
     var body: some View {
         Image(systemName: "chevron.forward")
             .font(.footnote.weight(.semibold))
             .foregroundStyle(.tertiary)
             .accessibilityHidden(true)
-            // So that it stays where it is while it gives way to a handle.
+            // Keeps its position while a handle replaces it.
             .frame(minHeight: MoveHandle.size)
     }
 }
@@ -75,9 +76,9 @@ private struct SelectionMark: View {
     }
 }
 
-/// Three lines that a row is moved by.
+/// The handle that moves a row: three lines.
 struct MoveHandle: View {
-    /// At least, in points.
+    /// The minimum width and height, in points.
     static let size: CGFloat = 28
 
     var body: some View {
@@ -90,5 +91,5 @@ struct MoveHandle: View {
     }
 }
 
-/// Marks what a row is moved by.
+/// Marks the handle that moves a row.
 struct MoveHandleKey: LayoutValueKey { static var defaultValue: Bool { false } }

@@ -1,12 +1,12 @@
 import Drawing
 
-/// What a row looks like on its card: what lies behind it, its content, and the lines above and below.
+/// Drawing of a row on its card: the background, its content, and the separators above and below.
 extension ListRowBox {
-    /// The row's part of its card, moved with its content.
+    /// The row's part of its card, shifted with its content.
     private var shape: Geometry {
         var rect = card
         rect.origin.x += layoutDirection == .rightToLeft ? -shift : shift
-        // Off its card the row is one by itself.
+        // A lifted row has rounded corners of its own.
         let corner = look.metrics.cornerRadius * elevation
         return Self.shape(rect, top: max(topCorner, corner), bottom: max(bottomCorner, corner))
     }
@@ -32,7 +32,7 @@ extension ListRowBox {
         return list
     }
 
-    /// The row by itself, as a context menu shows it: without corners, lines and what shows a finger or a choice.
+    /// The row as a context menu's preview: without corners, separators and highlights.
     func drawPreview() -> DisplayList {
         var list = DisplayList()
         if let background {
@@ -44,10 +44,10 @@ extension ListRowBox {
         return list
     }
 
-    /// The row's part of its card, wherever its content is.
+    /// The row's part of its card, without the shift of the content.
     private var cardShape: Geometry { Self.shape(card, top: topCorner, bottom: bottomCorner) }
 
-    /// What lies behind a row that has slid off its buttons.
+    /// The card behind a row that is shifted off its buttons.
     func drawCardBehindButtons() -> DisplayList {
         guard look.hasBackground else {
             return DisplayList([.group(DisplayGroup(drawBackground(), clip: ClipShape(cardShape)))])
@@ -55,11 +55,11 @@ extension ListRowBox {
         return DisplayList([.fill(cardShape, .color(look.metrics.rowBackground))])
     }
 
-    /// How much of the highlight can be seen.
+    /// The opacity of the highlight.
     private var highlighting: Double { isPressed || isSelected ? 1 : Double(min(max(trace, 0), 1)) }
 
-    /// Over the line of the row above too: those beside a row that is pressed or chosen are not seen (remembered from
-    /// iOS).
+    /// The highlight's shape. Covers the separator of the row above too, so that none is visible beside a highlighted
+    /// row.
     private var highlight: Geometry {
         guard look.topSeparator == nil, topCorner == 0, shift == 0, lift == 0 else { return shape }
         var rect = card
@@ -80,17 +80,17 @@ extension ListRowBox {
         } else {
             list.append(contentsOf: controls)
         }
-        // They stay with its place.
+        // Separators stay at the row's place, so they fade with its elevation.
         if elevation < 1 { list.append(DisplayGroup(drawSeparators(), opacity: Double(1 - max(elevation, 0)))) }
         let side: HorizontalEdge = shift > 0 ? .leading : .trailing
         guard shift != 0, let buttons = actions[side] else { return list }
-        // The row slides off its buttons within the card that it is a part of.
+        // Clips the shifted row and its buttons to the row's part of the card.
         var moved = drawChildren([buttons])
         moved.append(contentsOf: list)
         return DisplayList([.group(DisplayGroup(moved, clip: ClipShape(cardShape)))])
     }
 
-    /// The lines above and below.
+    /// Draws the separators above and below.
     func drawSeparators() -> DisplayList {
         let card = card
         var lines = DisplayList()
@@ -110,13 +110,14 @@ extension ListRowBox {
         return lines
     }
 
-    /// How far a row that makes room has yet to go, in points: the lines around a section do not go with it.
+    /// The remaining distance of a row that makes room, in points: the edge separators of a section do not move with
+    /// it.
     private var wayLeft: CGFloat {
         lift == 0 || isRaised ? 0 : placedOrigin.y + room - origin.y - lift
     }
 
-    /// From where to where the line below runs, from the leading edge: from the guide of the content, else its first
-    /// text, else its own edge, to the guide of the content, else the edge of the card.
+    /// The horizontal extent of the separator below, from the leading edge: from the content's alignment guide, else
+    /// its first text, else its own edge, to the content's trailing guide, else the edge of the card.
     private var separatorSpan: (CGFloat, CGFloat) {
         let card = card
         guard let wrapped else { return (card.minX, card.maxX) }

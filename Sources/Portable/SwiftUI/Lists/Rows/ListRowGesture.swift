@@ -1,13 +1,13 @@
 import Foundation
 
-/// Follows a finger on a list's row: taps select it, pulls to the side show its buttons. A finger on the handle moves it,
-/// and in a list that is not edited one that has stayed for a while (remembered from iOS 16).
+/// Recognises a finger on a list row: taps select the row, horizontal pulls reveal its buttons. A finger on the handle
+/// moves the row, as does a long press in a list that is not being edited.
 final class ListRowGesture: GestureRecognizer<Void> {
-    /// The row may go while a finger is on it.
+    /// Weak, because the row may be removed while a finger is on it.
     private weak var owner: ListRow?
     private var start: TouchEvent?
     private var kind = Kind.undecided
-    /// How far the row was open when the finger came.
+    /// The row's shift when the finger came down.
     private var startShift: CGFloat = 0
     private var swipe: Swipe?
     private var move: ListRowMove?
@@ -17,16 +17,16 @@ final class ListRowGesture: GestureRecognizer<Void> {
 
     private enum Kind { case undecided, swiping, moving }
 
-    /// What a swipe to one side finds.
+    /// The buttons at one side of a swipe.
     private struct Swipe {
         let edge: HorizontalEdge
         let width: CGFloat
         let allowsFullSwipe: Bool
     }
 
-    /// How far a finger moves before it is more than a tap, in points (remembered from iOS).
+    /// The distance beyond which a touch is no longer a tap, in points.
     private static let slop: CGFloat = 10
-    /// How long a finger stays before it takes the row with it, in seconds: as long as a long press.
+    /// The time before a stationary finger lifts the row, in seconds; that of a long press.
     private static let patience = 0.5
 
     init(_ row: ListRow) { owner = row }
@@ -62,7 +62,7 @@ final class ListRowGesture: GestureRecognizer<Void> {
             guard hypot(moved.width, moved.height) > Self.slop else { return .possible }
             showing.stop()
             row.box.isPressed = false
-            // While a list is edited only the red signs open rows (remembered from iOS).
+            // While a list is edited, only the delete signs reveal buttons.
             guard abs(moved.width) > abs(moved.height), !row.isEditing || startShift != 0 else { return .failed }
             kind = .swiping
             return swipe(row, by: towardsTrailing(moved.width), ends: false)
@@ -85,15 +85,15 @@ final class ListRowGesture: GestureRecognizer<Void> {
         return .possible
     }
 
-    /// Shows a quick tap for a moment.
+    /// Highlights the row briefly for a quick tap.
     private func glow(_ box: ListRowBox) {
         if showing.glow(then: { [weak box] in box?.isPressed = false }) { box.isPressed = true }
     }
 
-    /// Whether a finger pulls the row to the side.
+    /// True while a finger pulls the row sideways.
     var isSwiping: Bool { kind == .swiping }
 
-    /// Whether the row goes with a finger that stays on it.
+    /// True if a finger that stays on the row can lift it.
     private var mayLift: Bool {
         guard let owner, kind == .undecided, startShift == 0 else { return false }
         return owner.isLiftable
@@ -143,7 +143,7 @@ final class ListRowGesture: GestureRecognizer<Void> {
             guard startShift != 0 else { return fail() }
             shift = 0
         } else if !swipe.allowsFullSwipe, abs(shift) > swipe.width {
-            // Beyond its buttons the row gives way by less and less.
+            // Resists with a rubber band beyond the width of the buttons.
             let beyond = ScrollPhysics.rubberBand(abs(shift) - swipe.width, dimension: row.box.card.width)
             shift = (swipe.width + beyond) * (shift < 0 ? -1 : 1)
         }
@@ -154,8 +154,8 @@ final class ListRowGesture: GestureRecognizer<Void> {
         return .ended(())
     }
 
-    /// A pull over more than half of the row does what the first button is for; less than half of the buttons closes
-    /// them again, unless the finger was quick (remembered from iOS).
+    /// Ends a swipe: a full swipe performs the first button's action; a pull of less than half of the buttons' width
+    /// closes them again, unless the finger was faster than 300 points per second.
     private func finish(_ swipe: Swipe, of row: ListRow, at shift: CGFloat) {
         let side: CGFloat = swipe.edge == .leading ? 1 : -1
         let pull = shift * side
@@ -201,7 +201,7 @@ final class ListRowGesture: GestureRecognizer<Void> {
 }
 
 extension LayoutBox {
-    /// What a row is moved by, in the box or below.
+    /// The handle that moves a row, in the box or below.
     fileprivate var moveHandle: LayoutBox? {
         if traits[MoveHandleKey.self], !(self is LayoutContainerOf<ZStackLayout>) { return self }
         for child in children {

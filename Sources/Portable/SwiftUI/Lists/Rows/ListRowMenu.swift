@@ -1,15 +1,15 @@
-/// The menu that a list offers for its rows, for those who do not press.
+/// The list's context menu for its rows, as an accessibility action.
 extension ListRow {
-    /// What the menu is for when it is opened at the row: all rows that are selected where this is one of them; nil where
-    /// the row stands for no value of the selection's type.
+    /// The values that the menu applies to when it is opened at the row: the whole selection if the row is selected,
+    /// else the row's own; nil if the row has no value of the selection's type.
     var menuValues: Set<AnyHashable>? {
         guard let selection = list.selection, let value = selectionValue, selection.accepts(value) else { return nil }
         return selection.isSelected(value) ? selection.selected : [value]
     }
 
-    /// Opens the menu; nil where it has no items, as far as their value tells.
+    /// The action that opens the menu; nil if the menu has no items for the values.
     ///
-    /// The row remembers this until the list is updated, which it is when state changes that the items were made from.
+    /// The row caches it until the list is updated, which happens when state changes that the items read.
     func makeMenuAction() -> SemanticsAction? {
         guard list.isAlive, let menu = list.selectionMenu, let values = menuValues else { return nil }
         let (items, reads) = list.observed { menu.items(values) }

@@ -1,18 +1,18 @@
 import Drawing
 import Foundation
 
-/// A row that a finger takes to another place in its data, over the others, which make room as it passes them.
+/// A drag of a row to another place in its data, above the others, which make room as it passes them.
 @MainActor
 final class ListRowMove {
     private weak var row: ListRow?
-    /// Where the row's element stands in its data, and where it would stand if it were let go now.
+    /// The index of the row's element in its data, and the one it would get if it were dropped now.
     private let element: Int
     private var target: Int
-    /// How far the finger has moved since it took the row, in points.
+    /// The finger's movement since it lifted the row, in points.
     private var distance: CGFloat = 0
-    /// The rows that have been asked to make room, by the place of their element.
+    /// The rows that have been asked to make room, by the index of their element.
     private var others: [Int: Other] = [:]
-    /// Where the content of the scroll view around stood when the finger took the row.
+    /// The content offset of the enclosing scroll view when the finger lifted the row.
     private let startOffset: CGFloat
     private let scroll: ListEdgeScroll?
 
@@ -30,9 +30,9 @@ final class ListRowMove {
         scroll?.didScroll = { [weak self] in self?.update() }
     }
 
-    /// The finger has moved.
+    /// Follows the finger to a new position.
     /// - Parameters:
-    ///   - distance: from where it took the row, in points.
+    ///   - distance: from where the finger lifted the row, in points.
     ///   - location: in the coordinates of the screen.
     func follow(_ distance: CGFloat, at location: CGPoint) {
         self.distance = distance
@@ -77,21 +77,21 @@ final class ListRowMove {
         }
     }
 
-    /// The finger has let the row go: the data are told where it should stand.
+    /// Drops the row: tells the data its new index.
     func drop() {
-        // Rows go from where they are shown to their new places in the time that the change of the data takes.
+        // Rows move from where they are shown to their new places with the same animation as the change of the data.
         let animation = Animation.default
-        // Other data may have come while the finger was down.
+        // The data may have changed while the finger was down.
         let edits = row?.element == element ? row?.edits : nil
         end(with: animation)
         guard target != element else { return }
-        // The destination is the place before which the row goes, counted with the row still there.
+        // The destination is the index before which the row is inserted, counted before its removal.
         withAnimation(animation) {
             edits?.move?(IndexSet(integer: element), target > element ? target + 1 : target)
         }
     }
 
-    /// All rows go back.
+    /// Returns all rows to their places.
     func cancel() { end(with: ListRowSlide.animation) }
 
     private func end(with animation: Animation) {
@@ -112,49 +112,49 @@ final class ListRowMove {
 }
 
 extension ListRow {
-    /// Shows the row as the one at a place of its section.
+    /// Shows the row as if it were at an index of its section.
     fileprivate func show(at index: Int) {
         guard index != shownIndex ?? place.index else { return }
         shownIndex = index
         refresh()
     }
 
-    /// Shows the row at its own place again, as soon as the list knows where that is after a move.
+    /// Shows the row at its own place again, once the list knows that place after a move.
     fileprivate func settle() {
         shownIndex = nil
         list.graph.afterUpdate { [weak self] in self?.refresh() }
         list.graph.invalidate()
     }
 
-    /// Takes the row from its place at once, as a finger does.
+    /// Offsets the row immediately, following a finger.
     fileprivate func lift(by distance: CGFloat) {
         slides.stop(\.lift)
         box.room = distance
         box.lift = distance
     }
 
-    /// Takes the row off its card or lays it down again, by and by.
+    /// Animates the row's elevation above its card.
     fileprivate func raise(_ isRaised: Bool, with animation: Animation = ListRowSlide.animation) {
         box.isLifted = isRaised
         slides.bring(\.elevation, to: isRaised ? 1 : 0, with: animation)
     }
 
-    /// Moves the row from its place by and by: it makes room for one that is moved, or goes back.
+    /// Animates the row's offset: it makes room for a moved row, or returns.
     fileprivate func makeRoom(_ distance: CGFloat, with animation: Animation = ListRowSlide.animation) {
         guard box.room != distance else { return }
         box.room = distance
         slides.bring(\.lift, to: distance, with: animation)
     }
 
-    /// The rows of the same data that are in view.
+    /// The rows in view of the same data.
     fileprivate var siblings: [ListRow] { list.rows(besides: self) }
 }
 
 extension ListRowBox {
-    /// How far the shadow of a row reaches that a finger moves, in points, and how dark it is (by eye from iOS).
+    /// The radius in points and the opacity of a lifted row's shadow (by eye from iOS).
     private static var shadow: (radius: CGFloat, opacity: Double) { (8, 0.2) }
 
-    /// The row off its card.
+    /// Adds the shadow of a lifted row.
     func drawWithShadow(_ list: DisplayList) -> DisplayList {
         var group = DisplayGroup(list)
         let color = RGBAColor(red: 0, green: 0, blue: 0, alpha: Self.shadow.opacity * Double(min(elevation, 1)))
@@ -162,8 +162,8 @@ extension ListRowBox {
         return DisplayList([.group(group)])
     }
 
-    /// What the card shows where the row has its place while it is elsewhere, under all rows: the card goes on, so that
-    /// the gap which a row leaves is an empty row to the eye.
+    /// Draws the card at the row's place while the row is shown elsewhere, below all rows: the card continues, so that
+    /// the gap of a moved row looks like an empty row.
     func drawGap() -> DisplayList {
         guard isRaised || lift != 0 else { return DisplayList() }
         let place = presentation?.motion == nil ? origin : placedOrigin

@@ -1,8 +1,8 @@
 import Drawing
 
-/// What a row is to those who read it.
+/// The accessibility elements of a row.
 extension ListRowBox {
-    /// Adds the elements of what the row holds, in reading order.
+    /// Adds the elements of the row's parts, in reading order.
     func describeParts(to builder: inout SemanticsBuilder) {
         let buttons = shift > 0 ? actions[.leading] : shift < 0 ? actions[.trailing] : nil
         let swipes = shift == 0 ? MainActor.assumeIsolated { spokenActions() } : []
@@ -11,7 +11,7 @@ extension ListRowBox {
             describeContent(to: &inner)
             for box in [trailing, buttons].compactMap({ $0 }) { inner.visit(box) }
         }
-        // What is read of a row as one is as large as the row (project facts, iOS metrics, "Accessibility").
+        // A row with a single element gives it the row's frame (project facts, iOS metrics, "Accessibility").
         let isWhole = elements.count == 1 && [.text, .image, .other].contains(elements[0].role) && shift == 0
         for var element in elements {
             if isWhole { element.frame = card.applying(builder.transform) }
@@ -21,8 +21,8 @@ extension ListRowBox {
         }
     }
 
-    /// The content with the list's menu for the row, and with the badge, which is no element of its own: it is said with
-    /// the content, as a value.
+    /// Adds the content with the list's menu for the row, and with the badge as its value, because the badge is no
+    /// element.
     private func describeContent(to builder: inout SemanticsBuilder) {
         let (badge, menu) = MainActor.assumeIsolated { (spokenBadge(), shift == 0 ? spokenMenu() : nil) }
         guard badge != nil || menu != nil else {
@@ -39,7 +39,7 @@ extension ListRowBox {
             }
         }
         for var element in elements {
-            // That of the row's own content goes before.
+            // The row's own context menu takes precedence.
             if let menu, element.action(menu.kind) == nil { element.actions.append(menu) }
             builder.add(element)
         }
@@ -47,8 +47,8 @@ extension ListRowBox {
 }
 
 extension [SemanticsElement] {
-    /// Has one of a row's elements say its badge: the one that stands for the row, else the first that is more than a
-    /// picture, for what is counted is named by words.
+    /// Adds the badge to the value of one of a row's elements: the one that fills the row, else the first that is not
+    /// an image, because words name what the badge counts.
     fileprivate mutating func say(_ badge: String, ofRowAt frame: CGRect?) {
         let whole = frame.flatMap { frame in firstIndex { $0.frame == frame } }
         guard let index = whole ?? firstIndex(where: { $0.role != .image }) ?? indices.first else { return }

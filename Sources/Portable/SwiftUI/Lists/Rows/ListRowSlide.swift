@@ -1,4 +1,4 @@
-/// Slides a row when no finger does: over the buttons beneath it, or to where there is room for it.
+/// Animates one length of a row, such as its shift over the buttons or its offset to make room.
 final class ListRowSlide: FrameTask, @unchecked Sendable {
     private var track = AnimationTrack<CGFloat>()
     private var target: CGFloat = 0
@@ -6,7 +6,7 @@ final class ListRowSlide: FrameTask, @unchecked Sendable {
     private let path: ReferenceWritableKeyPath<ListRowBox, CGFloat>
     private let frames: FrameScheduler
 
-    /// By eye from iOS: about a third of a second without a bounce.
+    /// About a third of a second without a bounce, by eye from iOS.
     static let animation = Animation.spring(duration: 0.35, bounce: 0)
 
     init(_ box: ListRowBox, _ path: ReferenceWritableKeyPath<ListRowBox, CGFloat>, frames: FrameScheduler) {
@@ -26,7 +26,7 @@ final class ListRowSlide: FrameTask, @unchecked Sendable {
         frames.add(self)
     }
 
-    /// A finger takes the row from where it is.
+    /// Stops the animation at the present value, because a finger has taken the row.
     func stop() {
         track.cancel(frames)
         frames.remove(self)
@@ -41,7 +41,7 @@ final class ListRowSlide: FrameTask, @unchecked Sendable {
     }
 }
 
-/// What brings the lengths of a row to their values, each by itself.
+/// Animates the lengths of a row, each independently.
 @MainActor
 final class ListRowSlides {
     private unowned let box: ListRowBox
@@ -53,7 +53,7 @@ final class ListRowSlides {
         self.graph = graph
     }
 
-    /// Brings a length to a value, by and by where the list animates and there is an animation.
+    /// Sets a length to a value, animated if the list animates and there is an animation.
     func bring(_ path: ReferenceWritableKeyPath<ListRowBox, CGFloat>, to value: CGFloat, with animation: Animation?) {
         guard let animation, graph.animates else {
             stop(path)
@@ -65,6 +65,6 @@ final class ListRowSlides {
         slide.go(to: value, with: animation)
     }
 
-    /// Leaves a length as it is now.
+    /// Stops a length at its present value.
     func stop(_ path: ReferenceWritableKeyPath<ListRowBox, CGFloat>) { slides[path]?.stop() }
 }

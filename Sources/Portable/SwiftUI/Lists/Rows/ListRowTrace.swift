@@ -1,7 +1,7 @@
-/// The highlight of a row whose button has acted, which fades by and by. Where that has led to another page it stays until
-/// people come back from there, and shows them where they were (as on iOS, remembered).
+/// The fading highlight of a row whose button has acted. If the button led to another page, the highlight stays until
+/// people come back, to show them where they were.
 extension ListRow {
-    /// A finger has had the row's button act.
+    /// Called after a finger has triggered the row's button.
     func didAct() {
         guard list.isAlive else { return }
         selectLeadingOn()
@@ -9,12 +9,12 @@ extension ListRow {
         list.graph.afterUpdate { [weak self] in
             guard let self, !content.traits[DisclosureKey.self] || list.environment.pageVisibility?.isOnTop != false
             else { return }
-            // Quick taps show for a moment first; how long it fades is by eye.
+            // Quick taps are highlighted briefly first; the duration is by eye.
             fadeTrace(with: .easeInOut(duration: 0.3).delay(0.1))
         }
     }
 
-    /// Takes the highlight away by and by; as the row's page is seen again in the time that pages slide.
+    /// Fades the highlight; when the row's page appears again, in the time that pages slide.
     func fadeTrace(with animation: Animation = .easeInOut(duration: 0.4)) {
         if box.trace > 0 { slides.bring(\.trace, to: 0, with: animation) }
     }

@@ -1,10 +1,10 @@
-/// A view that a list shows beside a row's own content, with the environment it was given in.
+/// A view that a list adds to a row, with the environment of its modifier.
 struct ListPartView: @unchecked Sendable {
     let view: AnyView
     let environment: EnvironmentValues
 }
 
-/// Which separators of a row are drawn, and in which colour; nil where nobody says.
+/// The visibility and colour of a row's separators; nil if unspecified.
 struct ListSeparators: Equatable, Sendable {
     var top: Visibility?
     var bottom: Visibility?
@@ -20,7 +20,8 @@ struct DeleteDisabledKey: LayoutValueKey { static var defaultValue: Bool { false
 struct MoveDisabledKey: LayoutValueKey { static var defaultValue: Bool { false } }
 struct SelectionDisabledKey: LayoutValueKey { static var defaultValue: Bool { false } }
 
-/// Changes what a list knows of a view. What is said closer to the view wins where a value can be there only once.
+/// Writes traits of a view for the enclosing list. For single values, the modifier closest to the view takes
+/// precedence.
 nonisolated private struct ListTraitModifier: BoxModifier {
     let write: (inout LayoutTraits, EnvironmentValues) -> Void
 
@@ -33,19 +34,19 @@ nonisolated private struct ListTraitModifier: BoxModifier {
 }
 
 extension View {
-    /// Says something of the view to the list around.
+    /// Writes traits of the view for the enclosing list.
     nonisolated func listTrait(_ write: @escaping (inout LayoutTraits, EnvironmentValues) -> Void) -> some View {
         modifier(ListTraitModifier(write: write))
     }
 
-    /// The space around the content of a list's row, in points; nil for that of the style.
+    /// Sets the insets of a list row's content, in points; nil for the style's.
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
         listTrait { traits, _ in
             if let insets, traits[ListRowInsetsKey.self] == nil { traits[ListRowInsetsKey.self] = insets }
         }
     }
 
-    /// What lies behind a list's row; nil for the background of the style.
+    /// Sets the background of a list row; nil for the style's.
     nonisolated public func listRowBackground<V>(_ view: V?) -> some View where V: View {
         let view = view.map { AnyView($0) }
         return listTrait { traits, environment in
@@ -55,41 +56,41 @@ extension View {
         }
     }
 
-    /// Whether the lines above and below a list's row are drawn.
+    /// Shows or hides the separators above and below a list row.
     nonisolated public func listRowSeparator(
         _ visibility: Visibility, edges: VerticalEdge.Set = .all
     ) -> some View {
         listTrait { traits, _ in traits[ListRowSeparatorsKey.self].show(visibility, edges) }
     }
 
-    /// The colour of the lines above and below a list's row; nil for that of the system.
+    /// Sets the colour of the separators above and below a list row; nil for the system's.
     nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         listTrait { traits, _ in traits[ListRowSeparatorsKey.self].tint(color, edges) }
     }
 
-    /// Whether the lines above and below a list's section are drawn.
+    /// Shows or hides the separators above and below a list section.
     nonisolated public func listSectionSeparator(
         _ visibility: Visibility, edges: VerticalEdge.Set = .all
     ) -> some View {
         listTrait { traits, _ in traits[ListSectionSeparatorsKey.self].show(visibility, edges) }
     }
 
-    /// The colour of the lines above and below a list's section; nil for that of the system.
+    /// Sets the colour of the separators above and below a list section; nil for the system's.
     nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         listTrait { traits, _ in traits[ListSectionSeparatorsKey.self].tint(color, edges) }
     }
 
-    /// Whether a row may be deleted.
+    /// Disables deletion of a row.
     nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
         layoutValue(key: DeleteDisabledKey.self, value: isDisabled)
     }
 
-    /// Whether a row may be moved.
+    /// Disables moving of a row.
     nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
         layoutValue(key: MoveDisabledKey.self, value: isDisabled)
     }
 
-    /// Whether a row may be selected.
+    /// Disables selection of a row.
     nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
         layoutValue(key: SelectionDisabledKey.self, value: isDisabled)
     }
@@ -116,8 +117,8 @@ extension HorizontalAlignment {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
     }
 
-    /// Where the line below a list's row begins: at the row's first text, unless a view in the row says otherwise.
+    /// The start of the separator below a list row: the row's first text, unless a view in the row sets the guide.
     public static let listRowSeparatorLeading = HorizontalAlignment(RowSeparatorLeading.self)
-    /// Where the line below a list's row ends: at the row's edge, unless a view in the row says otherwise.
+    /// The end of the separator below a list row: the row's edge, unless a view in the row sets the guide.
     public static let listRowSeparatorTrailing = HorizontalAlignment(RowSeparatorTrailing.self)
 }

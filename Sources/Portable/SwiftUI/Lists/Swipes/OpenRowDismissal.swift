@@ -1,8 +1,7 @@
 import Foundation
 
-/// Closes the row of a list that shows its buttons as soon as a finger comes down elsewhere. A tap there does nothing
-/// else, nor does one on the row beside its buttons (remembered from iOS); a finger that moves may scroll, or open
-/// another row.
+/// Closes the list row that shows its buttons as soon as a finger comes down elsewhere. A tap there, or on the row
+/// beside its buttons, has no other effect; a moving finger may scroll, or open another row.
 nonisolated struct OpenRowDismissal: BoxModifier {
     let finder: ListRowFinder
 
@@ -31,7 +30,7 @@ private final class OpenRowRecognizer: GestureRecognizer<Void> {
     private let finder: ListRowFinder
     private var start: TouchEvent?
 
-    /// How far a finger moves before it is no tap, in points.
+    /// The distance beyond which a touch is no longer a tap, in points.
     private static let slop: CGFloat = 10
 
     init(_ finder: ListRowFinder) { self.finder = finder }
@@ -44,7 +43,7 @@ private final class OpenRowRecognizer: GestureRecognizer<Void> {
                 return .failed
             }
             start = event
-            // The row itself may be pulled on.
+            // A finger on the open row may go on pulling it.
             if !rows.contains(where: { $0.isShown(at: event.location) }) { close() }
             return .possible
         case .moved, .ended:
@@ -67,10 +66,10 @@ private final class OpenRowRecognizer: GestureRecognizer<Void> {
 }
 
 extension ListRow {
-    /// Whether the row has been left showing its buttons; one that is deleted leaves with them.
+    /// True if the row shows its buttons without a finger; false for a row being deleted, which leaves with them.
     var isOpen: Bool { box.shift != 0 && !box.isLeaving && !gesture.isSwiping }
 
-    /// Whether one of the buttons beside the row is at a point of the whole picture.
+    /// True if a point in global coordinates is on one of the revealed buttons.
     func hasButton(at point: CGPoint) -> Bool {
         let local = box.convert(point, to: .local)
         return box.card.contains(local) && box.isOnButtons(local)

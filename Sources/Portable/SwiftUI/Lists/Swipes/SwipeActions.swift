@@ -6,13 +6,13 @@ struct SwipeActions: @unchecked Sendable {
     let environment: EnvironmentValues
 }
 
-/// The buttons of a row, those declared closest to it first.
+/// The buttons of a row, in order from the innermost modifier.
 struct SwipeActionsKey: LayoutValueKey { static var defaultValue: [SwipeActions] { [] } }
 
 extension View {
-    /// Puts buttons under an edge of a list's row, which a swipe shows.
+    /// Puts buttons under an edge of a list row, which a swipe reveals.
     /// - Parameters:
-    ///   - allowsFullSwipe: whether a long swipe does what the first button is for.
+    ///   - allowsFullSwipe: whether a full swipe performs the first button's action.
     ///   - content: buttons, the first at the edge.
     nonisolated public func swipeActions<T>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T

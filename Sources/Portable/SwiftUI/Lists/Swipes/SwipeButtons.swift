@@ -1,6 +1,6 @@
-/// How far a row that is pulled far has come to stand for its first button alone: 0 not at all, 1 wholly.
+/// The progress of a full swipe, in which the first button fills the buttons' space: 0 none, 1 complete.
 ///
-/// The row moves it on with its frames, without a new view.
+/// The row animates it frame by frame, without evaluating views.
 final class SwipeCourse: @unchecked Sendable {
     var fullness: CGFloat = 0
 }
@@ -9,12 +9,12 @@ final class SwipeCourse: @unchecked Sendable {
 nonisolated struct SwipeButtons<Content: View>: View {
     let edge: HorizontalEdge
     let course: SwipeCourse
-    /// Whether the row has room for titles below the pictures of labels.
+    /// True if the row is high enough for titles below the labels' icons.
     let showsTitles: Bool
     let perform: (() -> Void) -> Void
     let content: Content
 
-    /// How high rows are whose buttons have titles below their pictures, in points (remembered from iOS).
+    /// The minimum height of rows whose buttons show titles below their icons, in points.
     private static var heightForTitles: CGFloat { 91 }
 
     init(
@@ -35,7 +35,7 @@ nonisolated struct SwipeButtons<Content: View>: View {
     }
 }
 
-/// Buttons side by side, each as wide as its share of what there is to fill; in a full swipe the first takes all of it.
+/// Lays out buttons side by side and shares extra width equally; in a full swipe the first takes all of it.
 private struct SwipeButtonsLayout: Layout {
     let edge: HorizontalEdge
     let course: SwipeCourse
@@ -44,7 +44,7 @@ private struct SwipeButtonsLayout: Layout {
         let natural = subviews.map { $0.sizeThatFits(ProposedViewSize(width: nil, height: proposal.height)).width }
         let total = natural.reduce(0, +)
         guard let width = proposal.width, width > total, !natural.isEmpty else { return natural }
-        // A row that is pulled on stretches its buttons alike.
+        // Stretches all buttons equally if the row is pulled further.
         return natural.map { $0 + (width - total) / CGFloat(natural.count) }
     }
 
@@ -56,7 +56,7 @@ private struct SwipeButtonsLayout: Layout {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         var widths = widths(ProposedViewSize(bounds.size), subviews)
-        // The others are pushed under the row, whose edge the first reaches.
+        // The first button extends to the row's edge and pushes the others under the row.
         if let first = widths.first { widths[0] = first + (bounds.width - first) * course.fullness }
         var x = edge == .leading ? bounds.minX : bounds.maxX
         for (width, subview) in zip(widths, subviews) {
@@ -68,7 +68,7 @@ private struct SwipeButtonsLayout: Layout {
     }
 }
 
-/// The label of a button in its middle; in a full swipe at the side of the row, which it follows.
+/// Centres the label of a button; in a full swipe, moves it to the side of the row.
 private struct SwipeLabelLayout: Layout {
     let edge: HorizontalEdge
     let course: SwipeCourse
@@ -89,8 +89,7 @@ private struct SwipeLabelLayout: Layout {
     }
 }
 
-/// A button under a row: at least 74 points wide, white on its tint, else on red when it deletes, else on gray
-/// (remembered from iOS).
+/// A swipe button: at least 74 points wide, white on its tint, else on red if it is destructive, else on grey.
 private struct SwipeButtonStyle: PrimitiveButtonStyle {
     let edge: HorizontalEdge
     let course: SwipeCourse
@@ -131,7 +130,7 @@ private struct SwipeButton: View {
     }
 }
 
-/// A picture, in high rows with its title below (remembered from iOS).
+/// An icon, in high rows with the title below.
 private struct SwipeLabelStyle: LabelStyle {
     let showsTitle: Bool
 

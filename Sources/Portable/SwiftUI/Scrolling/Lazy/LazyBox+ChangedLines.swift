@@ -1,9 +1,9 @@
 import Drawing
 
-/// Views in lines that change without a change of the lines' lengths: the rest stays as it is, however much that is.
+/// Layout of changed views in lines whose length stays the same: other lines are not laid out again.
 extension LazyBox {
-    /// Takes a line whose views have changed, to lay it out again by itself with the next layout.
-    /// - Returns: false where what is around may depend on it, or may be changing as well.
+    /// Queues a line whose views have changed, to lay it out by itself in the next layout pass.
+    /// - Returns: false if the surroundings may depend on the line, or may be changing as well.
     func keepsChangeToItself(of box: LayoutBox) -> Bool {
         guard change == nil, outgoing.isEmpty, drift == 0, !isTried, division?.across != nil, scrollBox != nil, let root
         else { return false }
@@ -13,11 +13,11 @@ extension LazyBox {
         return true
     }
 
-    /// Lays out the lines whose views have changed; if one has another length than before, all with the next layout.
+    /// Lays out the lines whose views have changed; if the length of one has changed, invalidates the whole layout.
     func layOutChangedLines() {
         let boxes = changed
         changed.removeAll(keepingCapacity: true)
-        // What has been laid out with the whole since, or is no longer there, has nothing to be done for.
+        // Skips lines that were laid out with the whole since, or that were removed.
         var lines: [Int] = []
         for box in boxes where box.parent === self && box.needsLayout {
             guard let line = itemLine(of: box), length(of: line) == extents[line] else { return invalidateLayout() }
@@ -27,7 +27,7 @@ extension LazyBox {
         if !lines.isEmpty { setNeedsAlignment() }
     }
 
-    /// The line of a box in view that is neither header nor footer: those may stand elsewhere than their line.
+    /// The line of a visible box that is neither header nor footer: those may be pinned away from their line.
     private func itemLine(of box: LayoutBox) -> Int? {
         guard startsShown.count == shownLines.count else { return nil }
         let line = shownLines.first { line in made[line]?.contains { $0 === box } ?? false }

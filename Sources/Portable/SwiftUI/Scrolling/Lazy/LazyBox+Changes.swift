@@ -1,6 +1,6 @@
-/// Rows that come and go by and by.
+/// Animated insertion and removal of rows.
 extension LazyBox {
-    /// Remembers what is on screen when a change is to be animated.
+    /// Stores the boxes on screen before an animated change.
     func noteChange(ofRuns: Bool) {
         guard wasShown, let frames = root?.frames, frames.layoutMayAnimate else { return }
         if change?.round != frames.layoutCount {
@@ -21,7 +21,7 @@ extension LazyBox {
         release(ended.before.filter { !present.contains(ObjectIdentifier($0)) })
     }
 
-    /// Has what is in view come from where it belongs, and keeps on screen what is on its way out.
+    /// Starts the animation of boxes in view from their origins, and keeps leaving boxes on screen.
     func move(in window: ClosedRange<CGFloat>?) {
         let old = outgoing
         if var change, let frames = root?.frames, change.round == frames.layoutCount {
@@ -39,11 +39,11 @@ extension LazyBox {
                 }
             }
         }
-        // What is new appears from under those that make room for it.
+        // Draws new boxes below those that make room for them.
         if shown.contains(where: \.isFading) { shown = shown.filter(\.isFading) + shown.filter { !$0.isFading } }
         for box in outgoing {
             box.parent = self
-            // A row that is pulled aside goes on in that while it leaves.
+            // A swiped row may change its layout while it leaves.
             if box.needsLayout { box.place(at: box.placedOrigin, proposal: box.proposal) }
         }
         guard !old.isEmpty else { return }
@@ -53,7 +53,7 @@ extension LazyBox {
 }
 
 extension LayoutBox {
-    /// Whether the box fades in, or is gone and still shown.
+    /// True if the box fades in, or is still shown after its removal.
     var comesOrGoes: Bool { isLeaving || isFading }
 
     fileprivate var isFading: Bool { presentation.map { $0.isArriving || $0.fade != nil } ?? false }

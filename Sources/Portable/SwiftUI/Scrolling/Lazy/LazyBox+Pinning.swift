@@ -1,9 +1,10 @@
 import Drawing
 
-/// Headers and footers that stay in view with their section.
+/// Headers and footers that are pinned while their section is in view.
 extension LazyBox {
-    /// Moves the headers and footers of the sections in view to the edges of the view, as far as their section reaches.
-    /// - Parameter before: what was in view when they were placed last, in the coordinates of this layout.
+    /// Moves the headers and footers of the sections in view to the edges of the window, within the extent of their
+    /// section.
+    /// - Parameter before: the window when they were last placed, in the coordinates of this layout.
     func pin(in window: ClosedRange<CGFloat>, after before: ClosedRange<CGFloat>?, _ range: Range<Int>) {
         pinned.removeAll(keepingCapacity: true)
         guard !layout.pinnedViews.isEmpty else { return }
@@ -29,7 +30,7 @@ extension LazyBox {
         }
     }
 
-    /// The part of a window that no bar covers, when the window is or was in view.
+    /// The part of a present or former window that no bar covers.
     private func clearOfBars(_ window: ClosedRange<CGFloat>, now: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
         guard let scrollBox else { return window }
         let offset = scrollBox.contentOffset.y + (axis == .vertical ? window.lowerBound - now.lowerBound : 0)
@@ -45,12 +46,12 @@ extension LazyBox {
         let boxes = boxes(in: line)
         placeLine(line, at: position(window))
         pinned.append((line, boxes))
-        // What scrolling moves is not to animate with what changes meanwhile.
+        // Keeps movement by scrolling out of a simultaneous animation.
         guard let before, case let distance = position(window) - position(before), distance != 0 else { return }
         for box in boxes { box.moveShownFrame(by: step(distance)) }
     }
 
-    /// What is pinned lies over the lines, whether or not its own is in view.
+    /// Raises pinned boxes above the lines, in or out of view.
     func raisePinned() {
         guard !pinned.isEmpty else { return }
         let boxes = pinned.flatMap(\.boxes)

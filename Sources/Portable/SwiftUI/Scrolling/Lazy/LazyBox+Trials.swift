@@ -1,10 +1,11 @@
 import Drawing
 
-/// Sizes for other lengths across than the one in place.
+/// Sizes for cross-axis lengths other than the current one.
 extension LazyBox {
-    /// The size for a length across that is not the one in place, by what was known when it last was, or by one line.
+    /// The size for a cross-axis length other than the current one, from the extents cached for that length, or from
+    /// one line.
     ///
-    /// The answer must not depend on which lines are in view at present: what is sized by it would change the view again.
+    /// The result must not depend on which lines are in view: the size may affect the view again.
     func trial(across length: CGFloat?, _ proposal: ProposedViewSize) -> CGSize {
         isTried = true
         var trial = takeOther(across: length) ?? LazyDivision(of: runs, across: length, layout: layout)
@@ -24,7 +25,7 @@ extension LazyBox {
         return CGSize(major: trial.total, minor: proposal[axis.other] ?? ideal, axis: axis)
     }
 
-    /// The boxes of a line in a division that is not the one in place.
+    /// The boxes of a line in a division other than the current one.
     private func boxes(in line: Int, of trial: LazyDivision) -> [LayoutBox] {
         guard trial.perLine != division?.perLine else { return boxes(in: line) }
         guard let found = trial.lines.stretch(of: line) else { return [] }

@@ -1,8 +1,9 @@
 import Drawing
 
-/// What is in view, and how it stays where it is seen while others before it turn out longer or shorter than thought.
+/// The visible window, and the scroll anchoring that keeps visible lines in place while the estimated lengths before
+/// them are replaced by measured ones.
 extension LazyBox {
-    /// What is in view along the axis, in the box's coordinates; nil for everything.
+    /// The visible range along the axis, in the box's coordinates; nil for everything.
     var visible: ClosedRange<CGFloat>? {
         guard let scrollBox else { return nil }
         let corner = convert(.zero, to: scrollBox).origin
@@ -23,7 +24,7 @@ extension LazyBox {
         return first..<(last + 1)
     }
 
-    /// Moves the scroll view along, so that what is in view stays where it is seen.
+    /// Adjusts the scroll view's offset by the drift, so that visible lines stay in place.
     func followPlace() -> Bool {
         if drift != 0 {
             scrollBox?.shift(by: drift, along: axis)
@@ -43,11 +44,11 @@ extension LazyBox {
         return !layout.pinnedViews.isEmpty || lines(in: visible) != shownLines
     }
 
-    /// Measures the lines in a window. This changes the mean, and with it which lines these are, and where; it settles as
-    /// soon as all are known.
+    /// Measures the lines in a window. This changes the mean length, and with it the set of lines in the window and
+    /// their positions; repeats until all of them are measured.
     /// - Parameters:
-    ///   - window: Moves with the line that is kept.
-    ///   - kept: A line that has been seen, and where it started.
+    ///   - window: moves with the line that is kept.
+    ///   - kept: a line that has been visible, and its former start.
     func settle(_ window: inout ClosedRange<CGFloat>?, keeping kept: (line: Int, start: CGFloat)?) -> Range<Int> {
         var start = kept?.start ?? 0
         func follow() {
@@ -76,8 +77,8 @@ extension LazyBox {
         return range
     }
 
-    /// A line that was in view when lines were laid out last and still is, and where it started then; nil where the
-    /// scroll view does not follow, or has been told where to go.
+    /// A line that was visible at the last layout and still is, with its former start; nil if the scroll view does not
+    /// scroll along the axis, or is scrolling to a target.
     func lineStillSeen(in window: ClosedRange<CGFloat>?) -> (line: Int, start: CGFloat)? {
         guard let window, startsShown.count == shownLines.count, let scrollBox, scrollBox.axes.contains(axis.set),
             !scrollBox.isHeadingForTarget
@@ -89,12 +90,12 @@ extension LazyBox {
         return nil
     }
 
-    /// The headers and footers that stay in view though their lines are out of it.
+    /// The headers and footers that are pinned while their lines are out of view.
     private var pinnedStretches: [LazyLines.Stretch] {
         pinned.compactMap { shownLines.contains($0.line) ? nil : lines.stretch(of: $0.line) }
     }
 
-    /// Says which views are in view, so that the others disappear.
+    /// Tells the sources which views are visible, so that the others disappear.
     func tellShown() {
         MainActor.assumeIsolated {
             let stretches = lines.stretches(in: shownLines) + pinnedStretches

@@ -1,12 +1,11 @@
 import Drawing
 
-/// The box of a lazy container: has made, laid out and drawn only the lines that are in view.
+/// The box of a lazy container: creates, lays out and draws only the lines in view.
 ///
-/// The length of lines that have not been made is taken as the mean of those that have, as on iOS (remembered), so the
-/// whole may become longer or shorter while it is scrolled; what is in view stays where it is seen. What is out of view
-/// is neither laid out nor drawn; what is more than a window's length away is released, unless its state was written:
-/// state lasts as long as its element is in the data (as on iOS, remembered), and the rest is made again from the views.
-/// Outside of a scroll view everything is in view.
+/// The length of lines that do not exist yet is estimated as the mean of the measured ones, so the total may change
+/// during scrolling; visible lines stay in place. Lines out of view are neither laid out nor drawn; those more than a
+/// window's length away are released, unless their state was written: state lives as long as its element is in the
+/// data, and the rest is created again from the views. Outside of a scroll view everything is in view.
 class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
     private(set) var layout: LazyLayout
     var runs: [LazyRun] = [] {
@@ -19,40 +18,40 @@ class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         }
     }
 
-    /// The lines as they are, or are about to be, in place; nil until a length across is known.
+    /// The current or pending division into lines; nil until the cross-axis length is known.
     var division: LazyDivision?
-    /// For lengths across that the containers around try, or go back to.
+    /// Cached divisions for other cross-axis lengths that ancestors try, or return to.
     var others: [LazyDivision] = []
     private static let otherCapacity = 8
-    /// Whether containers around have asked for the size at other lengths across, so that a change in a line concerns them.
+    /// True if ancestors have asked for the size at other cross-axis lengths, so that a change in a line concerns them.
     var isTried = false
-    /// Made only to be measured for a length across with other lines than those in place.
+    /// Boxes created only to measure another cross-axis length, whose division differs from the current one.
     var probed: [LayoutBox] = []
-    /// The boxes of the lines made so far.
+    /// The created boxes by line.
     var made: [Int: [LayoutBox]] = [:]
-    /// What is in view, in the order in which it is drawn.
+    /// The visible boxes in drawing order.
     var shown: [LayoutBox] = []
     var shownLines = 0..<0
-    /// The headers and footers of the sections in view that stay there.
+    /// The pinned headers and footers of the sections in view.
     var pinned: [(line: Int, boxes: [LayoutBox])] = []
-    /// Where the lines in view started when they were laid out.
+    /// The starts of the visible lines at the last layout.
     var startsShown: [CGFloat] = []
-    /// What was in view then.
+    /// The visible window at the last layout.
     var placedFor: ClosedRange<CGFloat>?
-    /// How far lines in view have moved because others before them are longer or shorter than they were thought to be; the
-    /// scroll view has yet to follow.
+    /// The movement of visible lines because measured lengths before them differ from the estimates; the scroll view
+    /// has yet to follow.
     var drift: CGFloat = 0
     /// The sources of the lines in view.
     var shownSources: [any LazySource] = []
-    /// Lines whose views have changed, and which the container lays out by itself.
+    /// Lines with changed views, which the container lays out by itself.
     var changed: [LayoutBox] = []
-    /// What was in view when other runs came, until these are laid out; others may take their place before that.
+    /// The visible boxes of former runs, until the new runs are laid out; further runs may replace those before that.
     private(set) var replaced: [LayoutBox] = []
-    /// What is on screen beside that, behind it, on its way out of view.
+    /// Boxes that are being removed or are animating out of view, drawn behind the visible ones.
     var outgoing: [LayoutBox] = []
     /// The animated change that the next layout belongs to.
     var change: LazyChange?
-    /// Starts the transition of a new view.
+    /// Starts the transition of an inserted view.
     var insert: @MainActor (TransitionControl) -> Void = { _ in }
 
     init(layout: LazyLayout) { self.layout = layout }
@@ -82,7 +81,7 @@ class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         invalidateLayout()
     }
 
-    /// Asks the runs again for every box.
+    /// Discards all boxes, to request them from the runs again.
     private func forget() {
         startsShown = []
         drift = 0
@@ -92,7 +91,7 @@ class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         probed.removeAll()
         replaced += shown
         shown.removeAll()
-        // What was on screen may have to be shown for a while.
+        // Boxes that were on screen may stay there for a while.
         for box in change?.before ?? [] { box.parent = self }
     }
 
@@ -106,7 +105,7 @@ class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
     var extents: LazyExtents { division?.extents ?? LazyExtents() }
     var tracks: [GridTrack] { division?.tracks ?? [] }
 
-    /// Takes the lines for a length across; those that were known for another one are kept for when it comes back.
+    /// Switches to the division for a cross-axis length; the former one is cached for when its length returns.
     private func prepare(across length: CGFloat?) {
         guard division == nil || division?.across != length else { return }
         let next = takeOther(across: length) ?? LazyDivision(of: runs, across: length, layout: layout)
@@ -126,7 +125,7 @@ class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         others.append(division)
     }
 
-    /// The boxes of a line, made if need be.
+    /// The boxes of a line, created on demand.
     func boxes(in line: Int) -> [LayoutBox] {
         if let known = made[line] { return known }
         guard let stretch = lines.stretch(of: line) else { return [] }
@@ -146,7 +145,7 @@ class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         division.map { offer(index, in: line, of: $0) } ?? .unspecified
     }
 
-    /// The length that a line's views have.
+    /// The measured length of a line's views.
     func length(of line: Int) -> CGFloat {
         var length: CGFloat = 0
         for (index, box) in boxes(in: line).enumerated() {
@@ -155,7 +154,7 @@ class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         return length
     }
 
-    /// Measures a line; remembers its length.
+    /// Measures a line and caches its length.
     @discardableResult
     func measureLine(_ line: Int) -> CGFloat {
         let length = length(of: line)
@@ -170,11 +169,12 @@ class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
 
     var scrollBox: ScrollBox? { nearestAncestor { $0 as? ScrollBox } }
 
-    /// Takes the length across that is offered (documented: lazy stacks fill it), and along its axis what its lines need.
+    /// Fills the proposed cross-axis length (documented for lazy stacks), and has its lines' total length along the
+    /// axis.
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let offered = lengthAcross(of: proposal)
         if let division, division.across != offered, scrollBox != nil, division.lines.count > 0 {
-            // Somebody tries other lengths; what is in place stays as it is.
+            // An ancestor tries another length; the current division stays as it is.
             return trial(across: offered, proposal)
         }
         prepare(across: offered)
@@ -186,7 +186,7 @@ class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         } else if extents.isEmpty {
             measureLine(division?.firstItem ?? 0)
         }
-        // Lengths that are added and taken away again leave rounding errors below zero.
+        // Repeated additions and subtractions can leave rounding errors below zero.
         return CGSize(major: max(0, total), minor: proposal[axis.other] ?? idealAcross, axis: axis)
     }
 
@@ -203,7 +203,7 @@ class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         }
     }
 
-    /// Views in it have changed, so that trials may have other results.
+    /// Discards cached trials, because views have changed.
     override func didInvalidateLayout() {
         others.removeAll()
         isTried = false
@@ -254,14 +254,14 @@ class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
 
     // MARK: Scrolling
 
-    /// What has scrolled away does not come from where it stood when it is shown again.
+    /// Discards the shown frames of boxes that have scrolled away, so that they do not animate from there later.
     private func forgetPlaces(of before: [LayoutBox]) {
         guard !before.isEmpty else { return }
         let present = Set(children.map { ObjectIdentifier($0) })
         for box in before where !present.contains(ObjectIdentifier(box)) { box.forgetShownFrame() }
     }
 
-    /// Keeps as many lines before and after those in view as there are in view.
+    /// Keeps as many lines before and after the visible ones as there are visible lines; releases the rest.
     private func releaseLines(farFrom range: Range<Int>) {
         let kept = (range.lowerBound - range.count)...(range.upperBound + range.count)
         guard made.count > kept.count else { return }
@@ -278,7 +278,7 @@ class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         for view in stretch.views(in: line) { stretch.run.source.release(at: view) }
     }
 
-    /// Asks for something in each line. Those that have not been made are made for it and released again; for events.
+    /// Visits each item line. Creates lines that do not exist and releases them afterwards; for events.
     @MainActor func visitLines(_ visit: (Int) -> Void) {
         for stretch in lines.stretches where stretch.run.role == .item {
             for line in stretch.lines {
@@ -289,7 +289,7 @@ class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         }
     }
 
-    /// What a finger carries stays on screen, however far its line is out of view.
+    /// Keeps a row that a finger carries on screen, even if its line is out of view.
     private func showRaised(besides range: Range<Int>) {
         for (line, boxes) in made where !range.contains(line) && boxes.contains(where: \.isRaised) {
             placeLine(line, at: extents.position(of: line, gap: layout.gap))
@@ -318,7 +318,7 @@ class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         }
     }
 
-    /// Tracks that do not fill the container stand together where its alignment says.
+    /// The offset of tracks that do not fill the container, by its alignment.
     private func gridShift(in line: Int) -> CGFloat {
         guard layout.tracks != nil, lines.stretch(of: line)?.run.role == .item, let last = tracks.last else { return 0 }
         let rest = placedSize[axis.other] - last.start - (last.length ?? 0)
@@ -328,7 +328,7 @@ class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         return axis == .vertical ? origin.x : origin.y
     }
 
-    /// What is on screen from back to front.
+    /// The boxes on screen from back to front.
     var drawingOrder: [LayoutBox] {
         let children = children
         guard children.contains(where: \.isRaised) else { return children }
@@ -344,7 +344,7 @@ class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         return nil
     }
 
-    /// Pinned views are drawn last and read in their place.
+    /// Pinned views are drawn last and read at their position.
     override func describe(to builder: inout SemanticsBuilder) {
         let along = axis
         for box in shown.sorted(by: { (along == .vertical ? $0.origin.y < $1.origin.y : $0.origin.x < $1.origin.x) }) {
@@ -352,9 +352,9 @@ class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         }
     }
 
-    /// How many lines are made at present; tests assert on it.
+    /// The number of created lines; for tests.
     var madeCount: Int { made.count }
 
-    /// Whether a box is on screen at present.
+    /// True if a box is on screen.
     func shows(_ box: LayoutBox) -> Bool { children.contains { $0 === box } }
 }

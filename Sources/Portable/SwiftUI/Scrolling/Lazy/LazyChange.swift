@@ -1,18 +1,18 @@
-/// How a lazy container gets from what is on screen to its next layout when that is animated.
+/// An animated change of a lazy container, from the boxes on screen to the next layout.
 ///
-/// What is gone fades where it stood, behind the rest. What is new fades in at its place. What comes into view or goes
-/// out of it moves with its neighbours, because its own place out of view may not be known.
+/// Removed views fade at their former place, behind the rest. Inserted views fade in at their place. Views that enter
+/// or leave the window move with their neighbours, because their own place outside may be unknown.
 struct LazyChange {
-    /// Which layout the change belongs to; see ``FrameScheduler/layoutCount``.
+    /// The layout pass of the change; see ``FrameScheduler/layoutCount``.
     let round: Int
-    /// What was on screen.
+    /// The boxes on screen before the change.
     let before: [LayoutBox]
-    /// Whether the first and the last item were, so that what comes before or after them is new.
+    /// True if the first or last item was on screen, so that boxes before or after them are new.
     let hadFirst: Bool
     let hadLast: Bool
-    /// Whether the container has got other runs, not only another layout.
+    /// True if the runs have changed, not only the layout.
     var hasOtherRuns = false
-    /// The views whose own transition has begun.
+    /// The views whose own transition has started.
     private var arrived: Set<ObjectIdentifier> = []
 
     init(round: Int, before: [LayoutBox], hadFirst: Bool, hadLast: Bool) {
@@ -22,14 +22,14 @@ struct LazyChange {
         self.hadLast = hadLast
     }
 
-    /// Has the boxes of the new layout come from where they belong.
+    /// Starts the animation of the new layout's boxes from their origins.
     /// - Parameters:
     ///   - shown: the boxes in view, in the order of their lines, placed.
-    ///   - pinned: the headers and footers that stay in view, be it out of line.
-    ///   - made: all boxes that the container's sources have made.
-    ///   - window: what is in view along the axis; nil for everything.
+    ///   - pinned: the pinned headers and footers, even away from their lines.
+    ///   - made: all boxes created by the container's sources.
+    ///   - window: the visible range along the axis; nil for everything.
     ///   - insert: starts a view's own transition.
-    /// - Returns: the boxes that stay on screen beside those, from back to front.
+    /// - Returns: the additional boxes that stay on screen, from back to front.
     mutating func start(
         shown: [LayoutBox], pinned: [LayoutBox], made: () -> [LayoutBox], window: ClosedRange<CGFloat>?, axis: Axis,
         insert: (TransitionControl) -> Void
@@ -43,7 +43,7 @@ struct LazyChange {
         let leaving = others.filter(\.isLeaving)
         let alive = leaving.count < others.count ? Set(made().map { ObjectIdentifier($0) }) : []
         let rest = others.filter { !$0.isLeaving && alive.contains(ObjectIdentifier($0)) }
-        // Between what has stayed and its neighbours that are gone from view everything is new.
+        // Between boxes that stay and their former neighbours that left the window, everything is new.
         let pushesBack = last.map { last in rest.contains { shownStart($0, axis) > shownStart(last, axis) } } ?? false
         let pushesAhead =
             first.map { first in rest.contains { shownStart($0, axis) < shownStart(first, axis) } } ?? false
@@ -57,14 +57,14 @@ struct LazyChange {
             }
         }
         guard let window, !rest.isEmpty else { return leaving }
-        // What pushes the rest away may itself reach beyond the window.
+        // The boxes that push the rest away may themselves reach beyond the window.
         let bounds = shown.map { $0.placedOrigin[axis]...($0.placedOrigin[axis] + $0.placedSize[axis]) }
         let lower = min(window.lowerBound, bounds.first?.lowerBound ?? window.lowerBound)
         let upper = max(window.upperBound, bounds.last?.upperBound ?? window.upperBound)
         return leaving + moveOut(rest, after: first, last, of: lower...upper, axis: axis)
     }
 
-    /// Where a box was shown.
+    /// The position at which a box was shown.
     private func shownStart(_ box: LayoutBox, _ axis: Axis) -> CGFloat { (box.shownOrigin ?? box.placedOrigin)[axis] }
 
     private mutating func arrive(_ box: LayoutBox, _ insert: (TransitionControl) -> Void) {
@@ -75,7 +75,7 @@ struct LazyChange {
         }
     }
 
-    /// Places what has gone out of view just outside of it, on the side where it stood of what has stayed.
+    /// Places boxes that have left the window just outside of it, on their former side of those that stay.
     private func moveOut(
         _ rest: [LayoutBox], after first: LayoutBox?, _ last: LayoutBox?, of window: ClosedRange<CGFloat>, axis: Axis
     ) -> [LayoutBox] {
@@ -99,6 +99,6 @@ struct LazyChange {
 }
 
 extension LayoutBox {
-    /// From where the box was shown to where layout has put it.
+    /// The distance from where the box was shown to its place in the layout.
     fileprivate var way: CGPoint { placedOrigin - (shownOrigin ?? placedOrigin) }
 }

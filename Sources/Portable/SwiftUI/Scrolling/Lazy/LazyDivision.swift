@@ -1,8 +1,8 @@
 import Foundation
 
-/// How a lazy container divides its views into lines for one length across, and what is known of their lengths.
+/// The division of a lazy container's views into lines for one cross-axis length, with the measured line lengths.
 struct LazyDivision {
-    /// What is offered across, in points; nil when the container chooses.
+    /// The proposed cross-axis length in points; nil for an unspecified one.
     let across: CGFloat?
     /// The columns or rows of a grid; empty for a stack.
     let tracks: [GridTrack]
@@ -18,19 +18,19 @@ struct LazyDivision {
         extents = LazyExtents(count: lines.count)
     }
 
-    /// How many items share a line.
+    /// The number of items in a line.
     var perLine: Int { max(tracks.count, 1) }
 
-    /// Other views take the place of those before; what is known of the lines that stay is kept.
+    /// Divides new runs into lines; keeps the measured lengths of lines that remain.
     mutating func divide(_ runs: [LazyRun]) {
         lines = LazyLines(runs, perLine: perLine)
         extents.resize(to: lines.count)
     }
 
-    /// How long all lines are, as far as that is known.
+    /// The total length of all lines, measured or estimated.
     var total: CGFloat { lines.count == 0 ? 0 : extents.position(of: lines.count, gap: gap) - gap }
 
-    /// What is offered to a view in a line.
+    /// The track that is proposed to a view in a line.
     func track(_ index: Int, in line: Int) -> GridTrack {
         guard tracks.indices.contains(index), lines.stretch(of: line)?.run.role == .item else {
             return GridTrack(start: 0, length: across, alignment: nil)
@@ -38,6 +38,6 @@ struct LazyDivision {
         return tracks[index]
     }
 
-    /// The line that stands for those that have not been made.
+    /// The line that represents lines that do not exist yet: the first with items.
     var firstItem: Int { lines.stretches.first { $0.run.role == .item }?.first ?? 0 }
 }

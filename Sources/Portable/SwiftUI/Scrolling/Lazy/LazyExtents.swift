@@ -1,16 +1,16 @@
 import Foundation
 
-/// The lengths of lines as far as they are known, with the mean of these for the others.
+/// The measured lengths of lines; the mean of these estimates the others.
 ///
-/// A binary indexed tree that holds only what is known: any number of lines costs nothing, and finding where a line
-/// starts takes the logarithm of their number, whichever of them are known.
+/// A binary indexed tree of the measured lengths only: unmeasured lines cost nothing, and finding the start of a line
+/// takes logarithmic time in the number of lines.
 struct LazyExtents {
     private(set) var count = 0
     private var lengths: [Int: CGFloat] = [:]
-    /// The sums of known lengths; entry i covers the lines from i − (i & −i) to i − 1.
+    /// The sums of measured lengths; entry i covers the lines from i − (i & −i) to i − 1.
     private var sums: [Int: Sum] = [:]
     private var total: CGFloat = 0
-    /// What is known of items; headers, footers and gaps say little about the lines to come.
+    /// The sum of measured items; headers, footers and gaps are not representative of further lines.
     private var items = Sum()
     private var itemLines: Set<Int> = []
 
@@ -45,7 +45,8 @@ struct LazyExtents {
 
     var isEmpty: Bool { lengths.isEmpty }
 
-    /// The length of a line that has not been made; one touch target (Human Interface Guidelines) before any is known.
+    /// The estimated length of an unmeasured line; one touch target (Human Interface Guidelines) before any is
+    /// measured.
     var mean: CGFloat {
         if items.count > 0 { return items.length / CGFloat(items.count) }
         return lengths.isEmpty ? 44 : max(total / CGFloat(lengths.count), 1)
@@ -53,7 +54,7 @@ struct LazyExtents {
 
     mutating func removeAll() { self = LazyExtents(count: count) }
 
-    /// For another number of lines; what is known of those that stay is kept.
+    /// Changes the number of lines; keeps the measured lengths of lines that remain.
     mutating func resize(to count: Int) {
         guard count != self.count else { return }
         let (known, items) = (lengths, itemLines)
@@ -61,7 +62,7 @@ struct LazyExtents {
         for (line, length) in known where line < count { set(length, of: line, isItem: items.contains(line)) }
     }
 
-    /// Where a line starts.
+    /// The start of a line.
     func position(of line: Int, gap: CGFloat) -> CGFloat {
         var known = Sum()
         var index = min(line, count)
@@ -75,11 +76,11 @@ struct LazyExtents {
         return known.length + CGFloat(line - known.count) * mean + CGFloat(line) * gap
     }
 
-    /// The line that reaches to a position: the first one that ends after it.
+    /// The line at a position: the first one that ends after it.
     func line(at position: CGFloat, gap: CGFloat) -> Int {
         guard count > 0 else { return 0 }
         let mean = mean
-        // Down the tree: from the largest stretch of lines to single ones, over each that ends before the position.
+        // Descends the tree from large ranges of lines to single ones, and skips each that ends before the position.
         var line = 0
         var start: CGFloat = 0
         var step = 1 << (Int.bitWidth - 1 - count.leadingZeroBitCount)

@@ -1,4 +1,4 @@
-/// Views in columns, line by line, that are made when they come into view.
+/// A grid of columns that creates its views lazily, when they come into view.
 nonisolated public struct LazyVGrid<Content>: View where Content: View {
     public typealias Body = Never
 
@@ -7,9 +7,9 @@ nonisolated public struct LazyVGrid<Content>: View where Content: View {
 
     /// - Parameters:
     ///   - columns: their widths and the space between them.
-    ///   - alignment: of the columns in the grid, and of views in cells whose column does not say.
+    ///   - alignment: of the columns in the grid, and of views in cells whose column sets none.
     ///   - spacing: between lines in points; nil for the default of 8.
-    ///   - pinnedViews: what stays in view while its section does.
+    ///   - pinnedViews: the headers and footers that stay in view with their section.
     nonisolated public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -25,7 +25,7 @@ nonisolated public struct LazyVGrid<Content>: View where Content: View {
     }
 }
 
-/// Views in rows, column by column, that are made when they come into view.
+/// A grid of rows that creates its views lazily, when they come into view.
 nonisolated public struct LazyHGrid<Content>: View where Content: View {
     public typealias Body = Never
 
@@ -34,9 +34,9 @@ nonisolated public struct LazyHGrid<Content>: View where Content: View {
 
     /// - Parameters:
     ///   - rows: their heights and the space between them.
-    ///   - alignment: of the rows in the grid, and of views in cells whose row does not say.
+    ///   - alignment: of the rows in the grid, and of views in cells whose row sets none.
     ///   - spacing: between columns in points; nil for the default of 8.
-    ///   - pinnedViews: what stays in view while its section does.
+    ///   - pinnedViews: the headers and footers that stay in view with their section.
     nonisolated public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a lazy container arranges its views: in lines along an axis, each of one view or of one per track.
+/// The layout of a lazy container: lines along an axis, each with one view or one per track.
 struct LazyLayout: Equatable {
     var axis: Axis
     var alignment: Alignment
@@ -9,7 +9,7 @@ struct LazyLayout: Equatable {
     var pinnedViews: PinnedScrollableViews
     /// The columns of a vertical grid or the rows of a horizontal one; nil for a stack.
     var tracks: [GridItem]?
-    /// Whether what is scrolled to stands below the header that stays in view over it, as in lists.
+    /// True if scroll targets are placed below the pinned header, as in lists.
     var clearsHeaders = false
 
     var gap: CGFloat { spacing ?? ViewSpacing.standard }
@@ -21,20 +21,20 @@ struct LazyLayout: Equatable {
     }
 }
 
-/// The lines of a lazy container, counted without making a view.
+/// The lines of a lazy container, counted without creating views.
 struct LazyLines {
-    /// A stretch of lines that views of one run fill.
+    /// A range of lines filled by the views of one run.
     struct Stretch {
         let run: LazyRun
         /// The first line.
         let first: Int
-        /// Views in a line.
+        /// The number of views in a line.
         let perLine: Int
         let count: Int
 
         var lines: Range<Int> { first..<(first + count) }
 
-        /// The views in a line, by their position in the run.
+        /// The views in a line, as positions in the run.
         func views(in line: Int) -> Range<Int> {
             let start = (line - first) * perLine
             return start..<min(start + perLine, run.count)
@@ -44,9 +44,9 @@ struct LazyLines {
     private(set) var stretches: [Stretch] = []
     private(set) var count = 0
 
-    /// - Parameter perLine: how many items share a line; headers and footers have one each.
+    /// - Parameter perLine: the number of items in a line; headers and footers have a line each.
     init(_ runs: [LazyRun], perLine: Int) {
-        // Items of several runs next to each other flow on in the same lines, so they become one run.
+        // Items of adjacent runs continue in the same lines, so the runs are joined.
         for run in Self.joined(runs, perLine: perLine) {
             let views = run.role == .item ? max(1, perLine) : 1
             let lines = (run.count + views - 1) / views
@@ -76,14 +76,14 @@ struct LazyLines {
         return index < stretches.count ? stretches[index] : nil
     }
 
-    /// The stretches with a line in a range.
+    /// The stretches that overlap a range of lines.
     func stretches(in range: Range<Int>) -> ArraySlice<Stretch> {
         guard !range.isEmpty else { return [] }
         let start = stretchIndex(of: range.lowerBound)
         return stretches[start...].prefix { $0.first < range.upperBound }
     }
 
-    /// The position of the stretch that a line belongs to.
+    /// The index of the stretch that contains a line.
     private func stretchIndex(of line: Int) -> Int {
         var (low, high) = (0, stretches.count)
         while low < high {
@@ -93,7 +93,7 @@ struct LazyLines {
         return low
     }
 
-    /// The stretches of each section that has a line in a range, whole sections at a time.
+    /// The stretches of each section that overlaps a range of lines; whole sections.
     func sections(in range: Range<Int>) -> [ArraySlice<Stretch>] {
         guard !range.isEmpty, !stretches.isEmpty else { return [] }
         var index = stretchIndex(of: range.lowerBound)
@@ -114,7 +114,7 @@ struct LazyLines {
     }
 }
 
-/// Two runs as one.
+/// Two runs, joined.
 @MainActor
 private final class JoinedBoxes: LazySource {
     nonisolated(unsafe) private let first: any LazySource
@@ -161,7 +161,7 @@ private final class JoinedBoxes: LazySource {
 }
 
 extension Alignment {
-    /// Where something of a size starts in a rectangle.
+    /// The origin of aligned dimensions in a rectangle.
     func origin(of dimensions: ViewDimensions, in rect: CGRect) -> CGPoint {
         let frame = ViewDimensions.plain(rect.size)
         return CGPoint(

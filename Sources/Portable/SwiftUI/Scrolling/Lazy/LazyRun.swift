@@ -1,49 +1,49 @@
-/// A stretch of views for a lazy container: as many as it says, each made when it is asked for.
+/// A run of views for a lazy container: a fixed number, each created on demand.
 struct LazyRun {
     var source: any LazySource
     let count: Int
     var role = LazyRole.item
     /// The section that the views belong to, or nil outside of one.
     var section: ObjectIdentifier?
-    /// What may be done with the elements that the views stand for.
+    /// The edit actions for the views' elements.
     var edits: RowEdits?
-    /// Whether lists show the section's items.
+    /// True if lists show the section's items.
     var isExpanded = true
-    /// Around the section in lists; nil for that of the list.
+    /// The gap around the section in lists; nil for the list's.
     var sectionGap: SectionGap?
 }
 
-/// What views are in their section.
+/// The role of views in their section.
 enum LazyRole: Equatable {
     case item, header, footer
 }
 
-/// Makes the boxes of a ``LazyRun``.
+/// Creates the boxes of a ``LazyRun``.
 @MainActor
 protocol LazySource: AnyObject {
-    /// The box at a position, or nil when the view turns out to have none.
+    /// The box at a position; nil if the view has none.
     func box(at index: Int) -> LayoutBox?
 
-    /// The identity of the element that the view at a position stands for, or nil outside of a `ForEach`.
+    /// The identity of the element of the view at a position; nil outside of a `ForEach`.
     func id(at index: Int) -> AnyHashable?
 
-    /// The first position of the views of an element; looks through the data, so it is for events, not for updates.
+    /// The first position of an element's views; searches the data, so it is for events, not for updates.
     func index(of id: AnyHashable) -> Int?
 
-    /// The first position of views that have an identity of their own beside that of their element. Makes one element
-    /// after another to learn it, and lets go of each again; for events.
+    /// The first position of views with an explicit identity besides their element's. Creates the elements one by one
+    /// and releases each again; for events.
     func index(ofView id: AnyHashable) -> Int?
 
-    /// Where the element of the view at a position stands in its data.
+    /// The index in its data of the element of the view at a position.
     func element(at index: Int) -> Int?
 
-    /// The view at a position is far out of view; what was made for it may go, unless it holds state.
+    /// Releases the view at a position, which is far out of view, unless it holds state.
     func release(at index: Int)
 
-    /// Says which views are on screen now; the others have disappeared, though they may be kept.
+    /// Reports the visible views; the others have disappeared, though they may be kept.
     func show(_ positions: Range<Int>)
 
-    /// The boxes that have been made, in any order.
+    /// The created boxes, in any order.
     var made: [LayoutBox] { get }
 }
 
@@ -56,7 +56,7 @@ extension LazySource {
     func show(_ positions: Range<Int>) {}
 }
 
-/// What `onDelete` and `onMove` of a `ForEach` do. Kept by their node, so that newer actions take the place of older ones.
+/// The `onDelete` and `onMove` actions of a `ForEach`. Owned by its node, so that newer actions replace older ones.
 @MainActor
 final class RowEdits {
     var delete: ((IndexSet) -> Void)?
@@ -65,7 +65,7 @@ final class RowEdits {
     nonisolated init() {}
 }
 
-/// The boxes of a node that has made them all anyway.
+/// The boxes of a node that has created all of them.
 @MainActor
 final class MadeBoxes: LazySource {
     private weak var node: ViewNode?
@@ -73,7 +73,7 @@ final class MadeBoxes: LazySource {
     init(of node: ViewNode) {
         self.node = node
         guard node.lineVisibility == nil else { return }
-        // Made before it is known whether it will be in view.
+        // Not visible until the container reports otherwise.
         node.lineVisibility = PageVisibility(outer: nil, isShown: false)
     }
 
@@ -87,14 +87,14 @@ final class MadeBoxes: LazySource {
 }
 
 extension [LayoutBox] {
-    /// One of the boxes whose views are still there.
+    /// The box at an index, without counting boxes that are leaving.
     func present(at index: Int) -> LayoutBox? {
         let present = contains(where: \.isLeaving) ? filter { !$0.isLeaving } : self
         return present.indices.contains(index) ? present[index] : nil
     }
 }
 
-/// The boxes of views that have an identity of their own, by which one can scroll to them before they are made.
+/// The boxes of views with an explicit identity, as scroll targets before they are created.
 @MainActor
 final class IdentifiedRun: LazySource {
     private let base: any LazySource
@@ -115,7 +115,7 @@ final class IdentifiedRun: LazySource {
     var made: [LayoutBox] { base.made }
 }
 
-/// The boxes of one element whose views had to be made to be counted.
+/// The boxes of one element whose views had to be created to be counted.
 @MainActor
 final class ElementRun: LazySource {
     private let base: any LazySource

@@ -1,4 +1,4 @@
-/// Headers and footers that stay in view while their section does.
+/// Headers and footers that stay in view with their section.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -8,7 +8,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
 }
 
-/// Views in a vertical line that are made when they come into view.
+/// A vertical stack that creates its views lazily, when they come into view.
 nonisolated public struct LazyVStack<Content>: View where Content: View {
     public typealias Body = Never
 
@@ -17,7 +17,7 @@ nonisolated public struct LazyVStack<Content>: View where Content: View {
 
     /// - Parameters:
     ///   - spacing: between neighbours in points; nil for the default of 8.
-    ///   - pinnedViews: what stays in view while its section does.
+    ///   - pinnedViews: the headers and footers that stay in view with their section.
     nonisolated public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -33,7 +33,7 @@ nonisolated public struct LazyVStack<Content>: View where Content: View {
     }
 }
 
-/// Views in a horizontal line that are made when they come into view.
+/// A horizontal stack that creates its views lazily, when they come into view.
 nonisolated public struct LazyHStack<Content>: View where Content: View {
     public typealias Body = Never
 
@@ -42,7 +42,7 @@ nonisolated public struct LazyHStack<Content>: View where Content: View {
 
     /// - Parameters:
     ///   - spacing: between neighbours in points; nil for the default of 8.
-    ///   - pinnedViews: what stays in view while its section does.
+    ///   - pinnedViews: the headers and footers that stay in view with their section.
     nonisolated public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -58,7 +58,7 @@ nonisolated public struct LazyHStack<Content>: View where Content: View {
     }
 }
 
-/// The node of a lazy container: hands its box the runs of its content.
+/// The node of a lazy container: provides its box with the runs of its content.
 final class LazyNode<V: View, Content: View>: ValueNode<V>, ContainerNode, LazyContainerNode {
     private let layout: (V) -> LazyLayout
     private let contentOf: (V) -> Content
