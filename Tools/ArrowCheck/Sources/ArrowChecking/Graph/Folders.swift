@@ -1,0 +1,42 @@
+/// The folders of a module that files are counted for.
+public struct Folders: Sendable {
+    /// The module's source folder, from the package's root.
+    public let sources: String
+
+    /// Folders from the source folder that count for themselves; every other file counts for its direct subfolder.
+    public let named: Set<String>
+
+    /// The folder of files that stand directly in the source folder.
+    public static let top = "."
+
+    public init(sources: String, named: Set<String> = []) {
+        self.sources = sources
+        self.named = named
+    }
+
+    /// The folder that a file counts for: the innermost named one that contains it, or else the direct subfolder of the
+    /// source folder. Nil for files outside the source folder.
+    public func folder(of path: String) -> String? {
+        guard path.hasPrefix(sources + "/") else { return nil }
+        var components = path.dropFirst(sources.count + 1).split(separator: "/").dropLast()
+        guard let direct = components.first else { return Folders.top }
+        while !components.isEmpty {
+            let folder = components.joined(separator: "/")
+            if named.contains(folder) {
+                return folder
+            }
+            components.removeLast()
+        }
+        return String(direct)
+    }
+
+    /// The innermost folder that contains all files: the source folder of a module whose files they are.
+    public static func common(of paths: [String]) -> String {
+        let folders = paths.map { $0.split(separator: "/").dropLast() }
+        guard var common = folders.first else { return "" }
+        for folder in folders {
+            common = common.prefix(zip(common, folder).prefix { $0 == $1 }.count)
+        }
+        return common.joined(separator: "/")
+    }
+}
