@@ -9,8 +9,10 @@ let package = Package(
     platforms: [.macOS(.v14)],
     products: [
         .library(name: "ArrowChecking", targets: ["ArrowChecking"]),
+        .executable(name: "check-arrows", targets: ["check-arrows"]),
     ],
     targets: [
         .target(name: "ArrowChecking"),
+        .executableTarget(name: "check-arrows", dependencies: ["ArrowChecking"]),
     ],
     swiftLanguageModes: [.v6])
