@@ -14,5 +14,6 @@ let package = Package(
     targets: [
         .target(name: "ArrowChecking"),
         .executableTarget(name: "check-arrows", dependencies: ["ArrowChecking"]),
+        .testTarget(name: "ArrowCheckingTests", dependencies: ["ArrowChecking"]),
     ],
     swiftLanguageModes: [.v6])

@@ -76,7 +76,9 @@ public struct Command {
         let folders = floors?.folders ?? Folders(sources: Folders.common(of: paths))
         let outdated = SourceFolder(root: root, path: folders.sources).filesWithoutIndex(files)
         if let first = outdated.first {
-            warn("warning: \(outdated.count) files have changed since the build, such as \(first): run `swift build`")
+            warn(
+                "warning: \(counted(outdated.count, "file")) changed since the build, such as \(first): run `swift build`"
+            )
         }
         return FolderGraph(references: Reference.all(in: files), files: paths, folders: folders)
     }

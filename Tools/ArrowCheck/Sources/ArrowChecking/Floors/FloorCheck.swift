@@ -49,6 +49,8 @@ public struct FloorCheck: Sendable {
         unknownFolders.map { "\(path):1: error: no floor has folder \($0)" }
             + emptyFolders.map { "\(path):1: error: folder \($0) has no source file" }
             + upwardReferences.map(\.description)
-            + ["\(module): \(upwardReferences.count) upward references, \(pairs) pairs of folders"]
+            + [
+                "\(module): \(counted(upwardReferences.count, "upward reference")), \(counted(pairs, "pair")) of folders"
+            ]
     }
 }

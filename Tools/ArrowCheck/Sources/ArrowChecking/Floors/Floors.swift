@@ -4,10 +4,10 @@ public struct Floors: Equatable, Sendable {
     public struct Floor: Equatable, Sendable {
         public let name: String
 
-        /// What the folders on the floor are for, in one sentence.
+        /// The purpose of the folders on the floor, in one sentence.
         public let purpose: String
 
-        /// The folders on the floor, from the module's source folder.
+        /// The folders on the floor, and single files, from the module's source folder.
         public internal(set) var folders: [String]
 
         /// True if the folders on the floor may refer to each other.

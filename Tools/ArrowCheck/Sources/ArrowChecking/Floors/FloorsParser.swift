@@ -1,14 +1,15 @@
 extension Floors {
     /// Reads a floors file.
     ///
-    /// Each line is one of these; empty lines and lines from `#` are comments:
+    /// Each line is one of these; empty lines and lines from `#` are comments. Folders and files are named from the source
+    /// folder, whose own files are `.`; a file is on the floor of the innermost name that fits it.
     ///
     /// ```
     /// module SwiftUI
     /// sources Sources/Portable/SwiftUI
     /// floor Values: Types without behaviour that every floor reads.
     ///     Geometry
-    ///     Input/Keyboard
+    ///     Input/Keyboard/KeyPress.swift
     /// open floor Views: Folders that may refer to each other.
     ///     Controls
     /// ```

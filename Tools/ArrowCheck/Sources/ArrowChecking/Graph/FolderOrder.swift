@@ -1,7 +1,8 @@
 /// An order of folders from the ground up, in which few references go up.
 ///
-/// The order with the fewest is a minimum feedback arc set, which takes too long to find for dozens of folders. This one
-/// is the best of many local optima: no folder can be moved to another place with less. It is the same in every run.
+/// The order with the fewest upward references leaves a minimum feedback arc set, which takes too long to find for dozens
+/// of folders. This one is the best of many local optima, in which moving a single folder does not help. It is the same
+/// in every run.
 public struct FolderOrder: Sendable {
     /// The folders, the lowest first.
     public let folders: [String]
@@ -9,7 +10,9 @@ public struct FolderOrder: Sendable {
     /// The number of references from a folder to a later one.
     public let upwardCount: Int
 
-    private let levels: [[String]]
+    /// The folders on as few floors as the order allows: each folder stands one floor above the highest of the lower
+    /// folders that it refers to.
+    public let floors: [[String]]
 
     /// Orders the folders of a graph.
     ///
@@ -23,12 +26,8 @@ public struct FolderOrder: Sendable {
         let best = search.best(attempts: attempts)
         folders = best.map { names[$0] }
         upwardCount = search.cost(best)
-        levels = search.levels(best).map { $0.map { names[$0] }.sorted() }
+        floors = search.levels(best).map { $0.map { names[$0] }.sorted() }
     }
-
-    /// The folders on as few floors as the order allows: no folder refers to another one on its floor, if no pair of
-    /// folders within a cycle of references makes it.
-    public var floors: [[String]] { levels }
 }
 
 /// A local search over orders of indices.
@@ -47,7 +46,7 @@ private struct OrderSearch {
     }
 
     func best(attempts: Int) -> [Int] {
-        // What is used much and uses little comes first.
+        // Folders with many users and few uses of their own come first.
         let balance = weights.indices.map { index in
             weights[index].reduce(0, +) - weights.reduce(0) { $0 + $1[index] }
         }

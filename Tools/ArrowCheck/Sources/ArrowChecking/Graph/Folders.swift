@@ -3,7 +3,8 @@ public struct Folders: Sendable {
     /// The module's source folder, from the package's root.
     public let sources: String
 
-    /// Folders from the source folder that count for themselves; every other file counts for its direct subfolder.
+    /// Folders, or single files, that count for themselves, from the source folder. Every other file counts for its direct
+    /// subfolder.
     public let named: Set<String>
 
     /// The folder of files that stand directly in the source folder.
@@ -14,20 +15,18 @@ public struct Folders: Sendable {
         self.named = named
     }
 
-    /// The folder that a file counts for: the innermost named one that contains it, or else the direct subfolder of the
-    /// source folder. Nil for files outside the source folder.
+    /// The folder that a file counts for: the file itself if it is named, the innermost named folder that contains it, or
+    /// else the direct subfolder of the source folder. Nil for files outside the source folder.
     public func folder(of path: String) -> String? {
         guard path.hasPrefix(sources + "/") else { return nil }
-        var components = path.dropFirst(sources.count + 1).split(separator: "/").dropLast()
-        guard let direct = components.first else { return Folders.top }
-        while !components.isEmpty {
-            let folder = components.joined(separator: "/")
+        let components = path.dropFirst(sources.count + 1).split(separator: "/")
+        for count in components.indices.reversed() {
+            let folder = components[...count].joined(separator: "/")
             if named.contains(folder) {
                 return folder
             }
-            components.removeLast()
         }
-        return String(direct)
+        return components.count > 1 ? String(components[0]) : Folders.top
     }
 
     /// The innermost folder that contains all files: the source folder of a module whose files they are.

@@ -17,13 +17,14 @@ public enum ToolchainLibrary {
         guard let swift else {
             throw IndexStoreError.noLibrary(searched: ["a folder of PATH with swift"])
         }
-        let folder = URL(fileURLWithPath: swift).resolvingSymlinksInPath().deletingLastPathComponent()
-        var searched = [folder.appending(path: "../lib/" + fileName).standardizedFileURL.path]
+        let toolchain = URL(fileURLWithPath: swift).resolvingSymlinksInPath()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        var searched = [toolchain.appending(path: "lib/" + fileName).path]
         if files.fileExists(atPath: searched[0]) {
             return searched[0]
         }
         if let resources = resourceFolder(of: swift) {
-            let path = URL(fileURLWithPath: resources).appending(path: "../" + fileName).standardizedFileURL.path
+            let path = URL(fileURLWithPath: resources).deletingLastPathComponent().appending(path: fileName).path
             if files.fileExists(atPath: path) {
                 return path
             }

@@ -10,7 +10,10 @@ public struct FolderReports {
     public var edges: [String] {
         graph.edges.map { edge in
             "\(padded(graph.count(edge))) \(edge.from) -> \(edge.to)"
-        } + ["\(graph.count) references between \(graph.folders.count) folders, \(graph.edges.count) pairs"]
+        } + [
+            counted(graph.count, "reference") + ", " + counted(graph.edges.count, "pair") + " of "
+                + counted(graph.folders.count, "folder")
+        ]
     }
 
     /// One line for each two folders that know each other, those that are easiest to part first:
@@ -20,17 +23,19 @@ public struct FolderReports {
         return pairs.map { pair in
             "\(padded(pair.smallerCount)) \(padded(pair.largerCount)) \(pair.smaller.from) -> \(pair.smaller.to)"
         } + [
-            "\(pairs.count) pairs of folders know each other; "
-                + "\(pairs.reduce(0) { $0 + $1.smallerCount }) references in the smaller directions"
+            counted(pairs.count, "pair") + " of folders that know each other, "
+                + counted(pairs.reduce(0) { $0 + $1.smallerCount }, "reference") + " in the smaller directions"
         ]
     }
 
     /// The components of folders that reach each other, and the smaller direction of each pair within them in full.
     public var cycles: [String] {
         let cycles = graph.cycles
-        var lines = ["\(cycles.count) components of folders that reach each other"]
+        var lines = [counted(cycles.count, "component") + " of folders that reach each other"]
         for (number, folders) in cycles.enumerated() {
-            lines += ["", "component \(number + 1), \(folders.count) folders: \(folders.joined(separator: ", "))"]
+            lines += [
+                "", "component \(number + 1), \(counted(folders.count, "folder")): \(folders.joined(separator: ", "))",
+            ]
             let members = Set(folders)
             for pair in graph.mutualPairs where members.contains(pair.smaller.from) {
                 let edge = pair.smaller
@@ -62,7 +67,7 @@ public struct FolderReports {
     /// An order of the folders with few upward references, as the floors of a floors file.
     public var proposal: [String] {
         let order = FolderOrder(of: graph)
-        var lines = ["# \(order.upwardCount) references go up."]
+        var lines = ["# \(counted(order.upwardCount, "upward reference"))"]
         for (number, folders) in order.floors.enumerated() {
             lines += ["", "floor \(number + 1): (purpose)"] + folders.map { "    " + $0 }
         }
