@@ -87,7 +87,8 @@ public struct Command {
 
     private func floorsPaths() throws -> [String] {
         guard options.floors.isEmpty else { return options.floors }
-        let folder = root + "/Docs/Floors"
+        // Paths in messages are relative to the current folder, where editors and terminals open them.
+        let folder = options.root == "." ? "Docs/Floors" : options.root + "/Docs/Floors"
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let paths = names.filter { $0.hasSuffix(".floors") }.sorted().map { folder + "/" + $0 }
         guard let module = options.module else {
