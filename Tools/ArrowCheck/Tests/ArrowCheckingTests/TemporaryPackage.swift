@@ -31,7 +31,8 @@ final class TemporaryPackage {
         try FileManager.default.removeItem(atPath: root + "/" + path)
     }
 
-    /// Compiles files as one module, as a build does. The object files go to a new folder, and so the index gets new units.
+    /// Compiles files as one module, as a build does. The object files go to a new folder, for which the index gets new
+    /// units.
     func compile(_ paths: [String], module: String) throws {
         let objects = root + "/.build/objects-\(UUID())"
         try FileManager.default.createDirectory(atPath: objects, withIntermediateDirectories: true)

@@ -29,21 +29,18 @@ public struct Command {
     ///
     /// - Returns: True if all references go down; true for reports.
     public func run() throws -> Bool {
-        let paths = try floorsPaths()
-        if case .check = options.report {
+        let floors = try floorsFiles()
+        if options.report == .check {
             var passes = true
-            for path in paths {
-                passes = try check(floors(path), path: path) && passes
+            for (path, floors) in floors {
+                passes = try check(floors, path: path) && passes
             }
             return passes
         }
-        if paths.isEmpty, let module = options.module {
-            try report(module: module, floors: nil)
+        guard let module = options.module ?? (floors.count == 1 ? floors[0].floors.module : nil) else {
+            throw UsageError(message: "a report needs --module NAME")
         }
-        for path in paths {
-            let floors = try floors(path)
-            try report(module: floors.module, floors: floors)
-        }
+        try report(module: module, floors: floors.first?.floors)
         return true
     }
 
@@ -57,6 +54,9 @@ public struct Command {
 
     private func report(module: String, floors: Floors?) throws {
         let graph = try graph(module: module, floors: floors)
+        if case .symbols(let folder) = options.report, !graph.folders.contains(folder) {
+            throw UsageError(message: "module \(module) has no folder \(folder)")
+        }
         let reports = FolderReports(graph)
         let lines: [String] =
             switch options.report {
@@ -76,36 +76,33 @@ public struct Command {
         let folders = floors?.folders ?? Folders(sources: Folders.common(of: paths))
         let outdated = SourceFolder(root: root, path: folders.sources).filesWithoutIndex(files)
         if let first = outdated.first {
-            warn(
-                "warning: \(counted(outdated.count, "file")) changed since the build, such as \(first): run `swift build`"
-            )
+            let number = counted(outdated.count, "file")
+            warn("warning: \(number) changed since the build, such as \(first): run `swift build`")
         }
         return FolderGraph(references: Reference.all(in: files), files: paths, folders: folders)
     }
 
     // MARK: Floors files
 
-    private func floorsPaths() throws -> [String] {
-        guard options.floors.isEmpty else { return options.floors }
+    /// The floors files that are to be looked at: the given ones or those of the root, of the given module or of all.
+    private func floorsFiles() throws -> [(path: String, floors: Floors)] {
+        let files = try (options.floors.isEmpty ? floorsOfRoot() : options.floors).map { path in
+            guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+                throw UsageError(message: "cannot read floors file \(path)")
+            }
+            return (path: path, floors: try Floors(parsing: text, path: path))
+        }
+        .filter { options.module == nil || options.module == $0.floors.module }
+        if files.isEmpty, options.report == .check {
+            throw UsageError(message: "no floors file" + (options.module.map { " of module " + $0 } ?? ""))
+        }
+        return files
+    }
+
+    private func floorsOfRoot() -> [String] {
         // Paths in messages are relative to the current folder, where editors and terminals open them.
         let folder = options.root == "." ? "Docs/Floors" : options.root + "/Docs/Floors"
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        let paths = names.filter { $0.hasSuffix(".floors") }.sorted().map { folder + "/" + $0 }
-        guard let module = options.module else {
-            guard !paths.isEmpty else { throw UsageError(message: "no floors file in \(folder)") }
-            return paths
-        }
-        let path = folder + "/" + module + ".floors"
-        if options.report == .check, !paths.contains(path) {
-            throw UsageError(message: "no floors file \(path)")
-        }
-        return paths.filter { $0 == path }
-    }
-
-    private func floors(_ path: String) throws -> Floors {
-        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-            throw UsageError(message: "cannot read floors file \(path)")
-        }
-        return try Floors(parsing: text, path: path)
+        return names.filter { $0.hasSuffix(".floors") }.sorted().map { folder + "/" + $0 }
     }
 }

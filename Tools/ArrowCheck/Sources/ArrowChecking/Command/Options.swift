@@ -2,14 +2,26 @@
 public struct Options: Equatable, Sendable {
     /// The output of a run.
     public enum Report: Equatable, Sendable {
+        /// The upward references of the floors.
         case check
+
+        /// The numbers of references of all pairs of folders.
         case edges
+
+        /// The folders that know each other.
         case pairs
+
+        /// The components of folders that reach each other.
         case cycles
+
+        /// The references of one folder.
         case symbols(folder: String)
+
+        /// An order of the folders.
         case proposal
     }
 
+    /// The output of the run; the check by default.
     public var report = Report.check
 
     /// The package's root.
@@ -27,6 +39,7 @@ public struct Options: Equatable, Sendable {
     /// True if only the usage is to be printed.
     public var showsUsage = false
 
+    /// Creates the options of a run without arguments.
     public init() {}
 
     /// Reads arguments, without the name of the command.
@@ -55,6 +68,7 @@ public struct Options: Equatable, Sendable {
         }
     }
 
+    /// The text of `--help`.
     public static let usage = """
         Usage: check-arrows [options] [FLOORS ...]
 
@@ -63,26 +77,15 @@ public struct Options: Equatable, Sendable {
 
           --root PATH       the package's root (default: the current folder)
           --store PATH      the index store (default: .build/debug/index/store of the root)
-          --module NAME     only this module; reports need no floors file
+          --module NAME     only this module
 
-        Reports instead of the check:
+        Reports of one module, which need no floors file:
           --edges           the number of references of each pair of folders
           --pairs           folders that know each other, with the numbers of both directions
           --cycles          folders that reach each other, and the references of the smaller directions in full
-          --symbols FOLDER  what a folder refers to, by folder and symbol
+          --symbols FOLDER  the references of a folder, by folder and symbol
           --propose         an order of the folders with few upward references, as a floors file
 
         Ends with 0 if all references go down, 1 if some do not, 2 if the check cannot be made.
         """
-}
-
-/// Arguments that `check-arrows` does not understand.
-public struct UsageError: Error, Equatable, CustomStringConvertible {
-    public let message: String
-
-    public init(message: String) {
-        self.message = message
-    }
-
-    public var description: String { message + "; see check-arrows --help" }
 }

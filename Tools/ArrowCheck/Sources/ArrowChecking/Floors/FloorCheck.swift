@@ -26,14 +26,14 @@ public struct FloorCheck: Sendable {
         module = floors.module
         unknownFolders = graph.folders.filter { places[$0] == nil }
         emptyFolders = places.keys.filter { !graph.folders.contains($0) }.sorted()
-        upwardReferences = graph.edges.flatMap { edge -> [UpwardReference] in
-            guard let user = places[edge.from], let owner = places[edge.to] else { return [] }
-            let goesDown = owner.number < user.number || (owner.number == user.number && open.contains(user.number))
-            return goesDown
-                ? []
-                : graph.references[edge, default: []].map { UpwardReference(reference: $0, user: user, owner: owner) }
+        var upward: [UpwardReference] = []
+        for (edge, references) in graph.references {
+            guard let user = places[edge.from], let owner = places[edge.to] else { continue }
+            let isAllowed = owner.number < user.number || (owner.number == user.number && open.contains(user.number))
+            guard !isAllowed else { continue }
+            upward += references.map { UpwardReference(reference: $0, user: user, owner: owner) }
         }
-        .sorted { $0.reference < $1.reference }
+        upwardReferences = upward.sorted { $0.reference < $1.reference }
     }
 
     /// True if every folder is on a floor and every arrow goes down.
@@ -50,7 +50,8 @@ public struct FloorCheck: Sendable {
             + emptyFolders.map { "\(path):1: error: folder \($0) has no source file" }
             + upwardReferences.map(\.description)
             + [
-                "\(module): \(counted(upwardReferences.count, "upward reference")), \(counted(pairs, "pair")) of folders"
+                "\(module): " + counted(upwardReferences.count, "upward reference") + ", " + counted(pairs, "pair")
+                    + " of folders"
             ]
     }
 }

@@ -2,6 +2,7 @@
 public struct Floors: Equatable, Sendable {
     /// One floor of a module.
     public struct Floor: Equatable, Sendable {
+        /// The name, in a word or two.
         public let name: String
 
         /// The purpose of the folders on the floor, in one sentence.
@@ -13,6 +14,7 @@ public struct Floors: Equatable, Sendable {
         /// True if the folders on the floor may refer to each other.
         public let isOpen: Bool
 
+        /// Creates a floor.
         public init(name: String, purpose: String, folders: [String], isOpen: Bool = false) {
             self.name = name
             self.purpose = purpose
@@ -21,6 +23,7 @@ public struct Floors: Equatable, Sendable {
         }
     }
 
+    /// The name of the module.
     public let module: String
 
     /// The module's source folder, from the package's root.
@@ -29,6 +32,7 @@ public struct Floors: Equatable, Sendable {
     /// The floors, the ground floor first.
     public let floors: [Floor]
 
+    /// Creates the floors of a module.
     public init(module: String, sources: String, floors: [Floor]) {
         self.module = module
         self.sources = sources

@@ -1,8 +1,8 @@
 extension Floors {
     /// Reads a floors file.
     ///
-    /// Each line is one of these; empty lines and lines from `#` are comments. Folders and files are named from the source
-    /// folder, whose own files are `.`; a file is on the floor of the innermost name that fits it.
+    /// Each line is one of these; empty lines and lines from `#` are comments. Folders and files are named from the
+    /// source folder, whose own files are `.`; a file is on the floor of the innermost name that fits it.
     ///
     /// ```
     /// module SwiftUI

@@ -2,16 +2,22 @@
 public struct FolderGraph: Sendable {
     /// An ordered pair of different folders.
     public struct Edge: Hashable, Comparable, Sendable {
+        /// The folder that uses the other one.
         public let from: String
+
+        /// The folder that is used.
         public let to: String
 
+        /// Creates a pair.
         public init(_ from: String, _ to: String) {
             self.from = from
             self.to = to
         }
 
+        /// The pair in the other direction.
         public var reversed: Edge { Edge(to, from) }
 
+        /// Orders pairs by the first folder, then by the second.
         public static func < (left: Edge, right: Edge) -> Bool {
             (left.from, left.to) < (right.from, right.to)
         }

@@ -1,8 +1,8 @@
 /// An order of folders from the ground up, in which few references go up.
 ///
-/// The order with the fewest upward references leaves a minimum feedback arc set, which takes too long to find for dozens
-/// of folders. This one is the best of many local optima, in which moving a single folder does not help. It is the same
-/// in every run.
+/// The order with the fewest upward references leaves a minimum feedback arc set, which takes too long to find for
+/// dozens of folders. This one is the best of many local optima, in which moving a single folder does not help. It is
+/// the same in every run.
 public struct FolderOrder: Sendable {
     /// The folders, the lowest first.
     public let folders: [String]

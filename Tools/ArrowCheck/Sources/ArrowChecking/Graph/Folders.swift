@@ -3,20 +3,21 @@ public struct Folders: Sendable {
     /// The module's source folder, from the package's root.
     public let sources: String
 
-    /// Folders, or single files, that count for themselves, from the source folder. Every other file counts for its direct
-    /// subfolder.
+    /// Folders, or single files, that count for themselves, from the source folder. Every other file counts for its
+    /// direct subfolder.
     public let named: Set<String>
 
     /// The folder of files that stand directly in the source folder.
     public static let top = "."
 
+    /// Creates the folders of a module.
     public init(sources: String, named: Set<String> = []) {
         self.sources = sources
         self.named = named
     }
 
-    /// The folder that a file counts for: the file itself if it is named, the innermost named folder that contains it, or
-    /// else the direct subfolder of the source folder. Nil for files outside the source folder.
+    /// The folder that a file counts for: the file itself if it is named, the innermost named folder that contains it,
+    /// or else the direct subfolder of the source folder. Nil for files outside the source folder.
     public func folder(of path: String) -> String? {
         guard path.hasPrefix(sources + "/") else { return nil }
         let components = path.dropFirst(sources.count + 1).split(separator: "/")

@@ -3,7 +3,10 @@ public struct MutualPair: Hashable, Sendable {
     /// The direction with fewer references; the one to cut.
     public let smaller: FolderGraph.Edge
 
+    /// The number of references in the smaller direction.
     public let smallerCount: Int
+
+    /// The number of references in the other direction.
     public let largerCount: Int
 }
 

@@ -15,6 +15,7 @@ public enum IndexStoreError: Error, Equatable, CustomStringConvertible {
     /// No source file of the module in the index.
     case unknownModule(name: String, store: String)
 
+    /// The reason, with what to do about it.
     public var description: String {
         switch self {
         case .noStore(let path):

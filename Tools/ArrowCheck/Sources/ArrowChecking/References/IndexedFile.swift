@@ -8,8 +8,10 @@ public struct IndexedFile: Sendable {
     /// The time when the file was indexed.
     public let time: Date
 
+    /// The definitions and uses of symbols in the file.
     public let occurrences: [Occurrence]
 
+    /// Creates a file.
     public init(path: String, time: Date = .distantPast, occurrences: [Occurrence]) {
         self.path = path
         self.time = time

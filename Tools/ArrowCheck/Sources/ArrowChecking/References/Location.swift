@@ -6,13 +6,16 @@ public struct Location: Hashable, Comparable, Sendable, CustomStringConvertible 
     /// The line, from 1.
     public let line: Int
 
+    /// Creates a location.
     public init(path: String, line: Int) {
         self.path = path
         self.line = line
     }
 
+    /// The location as compilers write it.
     public var description: String { "\(path):\(line)" }
 
+    /// Orders locations by path, then by line.
     public static func < (left: Location, right: Location) -> Bool {
         (left.path, left.line) < (right.path, right.line)
     }

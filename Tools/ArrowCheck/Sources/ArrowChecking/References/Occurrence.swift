@@ -12,11 +12,13 @@ public struct Occurrence: Sendable {
     /// The column, from 1.
     public let column: Int
 
+    /// The roles of the symbol at this place.
     public let roles: Roles
 
     /// The name of the type or extension that a definition stands in; nil at the top level and for references.
     public let parent: String?
 
+    /// Creates an occurrence.
     public init(usr: String, name: String, line: Int, column: Int, roles: Roles, parent: String? = nil) {
         self.usr = usr
         self.name = name

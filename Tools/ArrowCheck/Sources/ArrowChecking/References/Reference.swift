@@ -9,6 +9,7 @@ public struct Reference: Hashable, Sendable {
     /// The symbol's name after its type's, such as `View.padding(_:)`.
     public let symbol: String
 
+    /// Creates a reference.
     public init(origin: Location, target: Location, symbol: String) {
         self.origin = origin
         self.target = target
@@ -17,6 +18,7 @@ public struct Reference: Hashable, Sendable {
 }
 
 extension Reference: Comparable {
+    /// Orders references by the places that use symbols, then by the definitions.
     public static func < (left: Reference, right: Reference) -> Bool {
         (left.origin, left.target, left.symbol) < (right.origin, right.target, right.symbol)
     }

@@ -2,6 +2,7 @@
 public struct FolderReports {
     private let graph: FolderGraph
 
+    /// Creates the reports of a graph.
     public init(_ graph: FolderGraph) {
         self.graph = graph
     }
