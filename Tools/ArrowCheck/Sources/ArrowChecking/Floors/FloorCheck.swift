@@ -1,0 +1,57 @@
+/// The comparison of a module's folders with its floors.
+public struct FloorCheck: Sendable {
+    /// Folders with files that no floor names, sorted.
+    public let unknownFolders: [String]
+
+    /// Folders on floors that have no files, sorted.
+    public let emptyFolders: [String]
+
+    /// References upwards and sideways, sorted.
+    public let upwardReferences: [UpwardReference]
+
+    private let module: String
+
+    /// Compares the folders of a graph with the floors of their module.
+    public init(_ floors: Floors, graph: FolderGraph) {
+        var places: [String: UpwardReference.Place] = [:]
+        var open: Set<Int> = []
+        for (index, floor) in floors.floors.enumerated() {
+            for folder in floor.folders {
+                places[folder] = UpwardReference.Place(folder: folder, number: index + 1, floor: floor.name)
+            }
+            if floor.isOpen {
+                open.insert(index + 1)
+            }
+        }
+        module = floors.module
+        unknownFolders = graph.folders.filter { places[$0] == nil }
+        emptyFolders = places.keys.filter { !graph.folders.contains($0) }.sorted()
+        var upward: [UpwardReference] = []
+        for (edge, references) in graph.references {
+            guard let user = places[edge.from], let owner = places[edge.to] else { continue }
+            let isAllowed = owner.number < user.number || (owner.number == user.number && open.contains(user.number))
+            guard !isAllowed else { continue }
+            upward += references.map { UpwardReference(reference: $0, user: user, owner: owner) }
+        }
+        upwardReferences = upward.sorted { $0.reference < $1.reference }
+    }
+
+    /// True if every folder is on a floor and every arrow goes down.
+    public var passes: Bool { upwardReferences.isEmpty && unknownFolders.isEmpty && emptyFolders.isEmpty }
+
+    /// The number of pairs of folders with upward references.
+    public var pairs: Int { Set(upwardReferences.map { [$0.user.folder, $0.owner.folder] }).count }
+
+    /// One line for each finding, and a summary.
+    ///
+    /// - Parameter path: The path of the floors file, for folders that it lacks.
+    public func lines(path: String) -> [String] {
+        unknownFolders.map { "\(path):1: error: no floor has folder \($0)" }
+            + emptyFolders.map { "\(path):1: error: folder \($0) has no source file" }
+            + upwardReferences.map(\.description)
+            + [
+                "\(module): " + counted(upwardReferences.count, "upward reference") + ", " + counted(pairs, "pair")
+                    + " of folders"
+            ]
+    }
+}
