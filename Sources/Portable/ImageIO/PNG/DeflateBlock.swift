@@ -67,7 +67,7 @@ final class DeflateBlock {
                 distance: UInt16(truncatingIfNeeded: distance - 1))
             sequenceCount &+= 1
             pendingLiterals = 0
-            frequencies[257 + DeflateSymbols.ofLength[part]] &+= 1
+            frequencies[257 + DeflateSymbols.ofLength(part)] &+= 1
             distanceFrequencies[DeflateSymbols.ofDistance(distance - 1)] &+= 1
             rest -= part
         }
@@ -96,7 +96,7 @@ final class DeflateBlock {
     private func byteLimit(_ literalCode: HuffmanCode, _ distanceCode: HuffmanCode) -> Int {
         var bits = 0
         for symbol in 0..<286 {
-            let extra = symbol > 256 ? DeflateSymbols.lengthExtraBits[symbol - 257] : 0
+            let extra = symbol > 256 ? DeflateSymbols.lengthExtraBits(symbol - 257) : 0
             bits += Int(frequencies[symbol]) * (Int(literalCode.lengths[symbol]) + extra)
         }
         for symbol in 0..<30 {
@@ -117,11 +117,11 @@ final class DeflateBlock {
                         writer.write(literalEntries[Int(literals[literal])])
                         literal &+= 1
                     }
-                    let length = DeflateSymbols.ofLength[Int(sequence.length)]
+                    let length = DeflateSymbols.ofLength(Int(sequence.length))
                     writer.write(literalEntries[257 + length])
+                    let lengthExtra = DeflateSymbols.lengthExtraBits(length)
                     writer.write(
-                        UInt64(Int(sequence.length) - DeflateSymbols.firstLength[length]),
-                        count: DeflateSymbols.lengthExtraBits[length])
+                        UInt64(sequence.length &- 3) & ((1 << UInt64(lengthExtra)) - 1), count: lengthExtra)
                     let distance = DeflateSymbols.ofDistance(Int(sequence.distance))
                     writer.write(distanceEntries[distance])
                     let extra = DeflateSymbols.distanceExtraBits(distance)
@@ -139,15 +139,18 @@ final class DeflateBlock {
 
 /// The symbols of lengths and distances (RFC 1951, section 3.2.5).
 enum DeflateSymbols {
-    static let lengthExtraBits = [
-        0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0,
-    ]
-    static let firstLength = [
-        3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227,
-        258,
-    ]
-    /// The symbols of the lengths from 0 to 258, minus 257.
-    static let ofLength: [Int] = (0...258).map { length in firstLength.lastIndex { $0 <= length } ?? 0 }
+    /// The symbol of a length from 3 to 258, minus 257: four symbols for each power of two, and one for 258.
+    @inline(__always)
+    static func ofLength(_ length: Int) -> Int {
+        if length == 258 { return 28 }
+        let value = length &- 3
+        if value < 8 { return value }
+        let bits = Int.bitWidth - 1 - value.leadingZeroBitCount
+        return 4 * (bits - 1) + (value >> (bits - 2) & 3)
+    }
+
+    @inline(__always)
+    static func lengthExtraBits(_ symbol: Int) -> Int { symbol == 28 ? 0 : max(0, symbol / 4 - 1) }
 
     /// The symbol of a distance minus one: two symbols for each power of two.
     @inline(__always)

@@ -142,21 +142,23 @@ struct RowMatcher: ~Copyable {
     ) -> (length: Int, distance: Int) {
         guard x + pixelsPerKey <= width else { return (0, 0) }
         let bucket = bucket(row + x)
-        let position = y * width + x
         var best = (length: 0, distance: 0)
         for way in 0..<2 {
-            let found = Int(bucket[way]) - 1
-            if found < 0 { break }
-            let foundY = found / width
-            let foundX = found - foundY * width
+            let place = bucket[way]
+            if place == 0 { break }
+            let (foundX, foundY) = (Int(place & 0xFFFF) - 1, Int(place >> 16))
             let distance = (y - foundY) * rowBytes + (x - foundX) * bytesPerPixel
             if distance > DeflateBlock.longestDistance { break }
-            let length = Self.equal(row + x, words + found, min(end - x, width - foundX))
+            let length = Self.equal(row + x, words + (foundY * width + foundX), min(end - x, width - foundX))
             if length >= pixelsPerKey, length > max(best.length, other) { best = (length, distance) }
         }
-        (bucket[0], bucket[1]) = (UInt32(truncatingIfNeeded: position + 1), bucket[0])
+        (bucket[0], bucket[1]) = (Self.place(x, y), bucket[0])
         return best
     }
+
+    /// A pixel's position in the table, never 0: sides of pictures have less than 2¹⁵ pixels.
+    @inline(__always)
+    private static func place(_ x: Int, _ y: Int) -> UInt32 { UInt32(truncatingIfNeeded: y << 16 | (x + 1)) }
 
     /// Inserts positions of the row into the hash table.
     @inline(__always)
@@ -165,7 +167,7 @@ struct RowMatcher: ~Copyable {
         var x = start
         while x < end {
             let bucket = bucket(row + x)
-            (bucket[0], bucket[1]) = (UInt32(truncatingIfNeeded: y * width + x + 1), bucket[0])
+            (bucket[0], bucket[1]) = (Self.place(x, y), bucket[0])
             x += 1
         }
     }
