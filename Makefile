@@ -3,7 +3,7 @@
 GALLERY := .build/gallery
 SAMPLE := Tests/SamplePackage
 SPACE := $(subst ,, )
-SOURCES := $(wildcard Sources Tests Plugins Benchmarks Examples Package.swift)
+SOURCES := $(wildcard Sources Tests Plugins Benchmarks Examples Tools Package.swift)
 
 # A container may have no HOME, where SwiftPM keeps its caches, and no UTF-8 locale.
 ifeq ($(strip $(HOME)),)
@@ -37,6 +37,7 @@ test: bootstrap ## run all tests, and those of a sample package that uses this o
 	Scripts/check-bootstrap
 	Scripts/check-recovery
 	Scripts/test --package-path $(SAMPLE) --scratch-path .build/sample
+	Scripts/test --package-path Tools/ArrowCheck --scratch-path .build/arrow-check
 	Scripts/test
 
 generate: toolchain ## write the generated code of the declared components
@@ -45,8 +46,10 @@ generate: toolchain ## write the generated code of the declared components
 check: toolchain ## fail if the generated code is stale; changes nothing
 	swift run fiori-generate --check
 
-lint: toolchain ## check the format of all sources
+lint: bootstrap ## check the format of all sources, and that folders use folders of lower floors only
 	swift format lint --strict --recursive $(SOURCES)
+	swift build --build-tests
+	Scripts/check-arrows
 
 format: toolchain ## format all sources
 	swift format --in-place --recursive $(SOURCES)

@@ -1,11 +1,5 @@
 import SwiftUI
 
-/// A point of a chart.
-nonisolated struct ChartPointIndex: Hashable {
-    var series: Int
-    var category: Int
-}
-
 /// Finds the point that a touch means.
 nonisolated struct ChartHit {
     let layout: ChartLayout

@@ -29,23 +29,6 @@ nonisolated struct ListCardContent: View {
     }
 }
 
-/// The title of a group of items or rows.
-nonisolated struct CardGroupTitle: View {
-    private let title: String
-
-    init(_ title: String) { self.title = title }
-
-    @MainActor var body: some View {
-        Text(title)
-            .modifier(CardParts.groupTitle)
-            .accessibilityAddTraits(.isHeader)
-            .padding(.horizontal, CardMetrics.padding)
-            .padding(.top, 16)
-            .padding(.bottom, 8)
-            .frame(maxWidth: .infinity, minHeight: CardMetrics.rowHeight, alignment: .bottomLeading)
-    }
-}
-
 /// The looks of a list card's parts, by their names in style sheets.
 nonisolated enum ListCardParts {
     static let title = Themed("ListCard.title", TextStyle(.callout, .primaryLabel))

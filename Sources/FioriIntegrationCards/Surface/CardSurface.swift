@@ -18,21 +18,6 @@ nonisolated struct CardSurface: ViewModifier {
     }
 }
 
-/// A line across the card.
-nonisolated struct CardSeparator: View {
-    @MainActor var body: some View {
-        Rectangle()
-            .fill(.preferredColor(.separator))
-            .frame(height: 1)
-            .accessibilityHidden(true)
-    }
-}
-
-/// Leaves a view as it is; the default look of parts that only style sheets change.
-nonisolated struct Unchanged: ViewModifier {
-    @MainActor func body(content: Content) -> some View { content }
-}
-
 /// The areas of a card by their names in style sheets.
 nonisolated enum CardLayoutParts {
     static let card = Themed("Card.card", Unchanged())

@@ -36,6 +36,23 @@ struct FloorCheckTests {
         #expect(FloorCheck(floors([["A", "B"]], open: 0), graph: graph).passes)
     }
 
+    @Test func `known upward references pass, more and fewer fail`() {
+        let floors = Floors(
+            module: "M", sources: "S",
+            floors: ["Values", "Views"].map { Floors.Floor(name: $0, purpose: "P.", folders: [$0]) }, knownUpward: 2)
+        func check(_ count: Int) -> FloorCheck {
+            FloorCheck(floors, graph: FolderGraph(["Views > Values": 3, "Values > Views": count]))
+        }
+        #expect(check(2).passes)
+        #expect(check(2).lines(path: "M.floors") == ["M: 2 upward references (2 known), 1 pair of folders"])
+        #expect(!check(3).passes)
+        #expect(check(3).lines(path: "M.floors").count == 4)
+        #expect(!check(1).passes)
+        #expect(
+            check(1).lines(path: "M.floors").first
+                == "M.floors:1: error: only 1 upward reference of 2 are left; write `known 1`, or no such line for 0")
+    }
+
     @Test func `folders without a floor and floors without files are errors`() {
         let check = FloorCheck(floors([["A", "Gone"]]), graph: FolderGraph(["A > New": 1]))
         #expect(!check.passes)

@@ -27,6 +27,7 @@ struct FloorsParserTests {
                     name: "Views", purpose: "Folders that may refer to each other.", folders: ["Controls"],
                     isOpen: true),
             ])
+        #expect(floors.knownUpward == 0)
         #expect(floors.number(of: "Input/Keyboard") == 1)
         #expect(floors.number(of: "Controls") == 2)
         #expect(floors.number(of: "Input") == nil)
@@ -39,6 +40,8 @@ struct FloorsParserTests {
         ("module M\nsources S\nfloor A: B.\nfloor C: D.\n  F", 4, "floor A has no folder"),
         ("module M\nsources S\nfloor A: B.\n  F\nfloor A: D.\n  G", 5, "a second floor A"),
         ("module M\nmodule N", 2, "a second line `module`"),
+        ("module M\nsources S\nknown 0", 3, "`known` needs a number above 0"),
+        ("module M\nsources S\nknown 4\nknown 5", 4, "a second line `known`"),
         ("sources S\nfloor A: B.\n  F", 3, "no line `module NAME`"),
         ("module M\nfloor A: B.\n  F", 3, "no line `sources FOLDER`"),
         ("module M\nsources S\n", 3, "no line `floor NAME: PURPOSE`"),

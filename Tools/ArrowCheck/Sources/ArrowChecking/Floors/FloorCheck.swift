@@ -10,6 +10,7 @@ public struct FloorCheck: Sendable {
     public let upwardReferences: [UpwardReference]
 
     private let module: String
+    private let knownUpward: Int
 
     /// Compares the folders of a graph with the floors of their module.
     public init(_ floors: Floors, graph: FolderGraph) {
@@ -24,6 +25,7 @@ public struct FloorCheck: Sendable {
             }
         }
         module = floors.module
+        knownUpward = floors.knownUpward
         unknownFolders = graph.folders.filter { places[$0] == nil }
         emptyFolders = places.keys.filter { !graph.folders.contains($0) }.sorted()
         var upward: [UpwardReference] = []
@@ -36,22 +38,30 @@ public struct FloorCheck: Sendable {
         upwardReferences = upward.sorted { $0.reference < $1.reference }
     }
 
-    /// True if every folder is on a floor and every arrow goes down.
-    public var passes: Bool { upwardReferences.isEmpty && unknownFolders.isEmpty && emptyFolders.isEmpty }
+    /// True if every folder is on a floor, and every arrow goes down but for the known ones.
+    public var passes: Bool {
+        upwardReferences.count == knownUpward && unknownFolders.isEmpty && emptyFolders.isEmpty
+    }
 
     /// The number of pairs of folders with upward references.
     public var pairs: Int { Set(upwardReferences.map { [$0.user.folder, $0.owner.folder] }).count }
 
-    /// One line for each finding, and a summary.
+    /// One line for each finding, and a summary. As many upward references as are known are no finding.
     ///
     /// - Parameter path: The path of the floors file, for folders that it lacks.
     public func lines(path: String) -> [String] {
-        unknownFolders.map { "\(path):1: error: no floor has folder \($0)" }
-            + emptyFolders.map { "\(path):1: error: folder \($0) has no source file" }
-            + upwardReferences.map(\.description)
-            + [
-                "\(module): " + counted(upwardReferences.count, "upward reference") + ", " + counted(pairs, "pair")
-                    + " of folders"
-            ]
+        var lines = unknownFolders.map { "\(path):1: error: no floor has folder \($0)" }
+        lines += emptyFolders.map { "\(path):1: error: folder \($0) has no source file" }
+        if upwardReferences.count > knownUpward { lines += upwardReferences.map(\.description) }
+        if upwardReferences.count < knownUpward {
+            lines.append(
+                "\(path):1: error: only \(counted(upwardReferences.count, "upward reference")) of \(knownUpward) are left; "
+                    + "write `known \(upwardReferences.count)`, or no such line for 0")
+        }
+        let known = knownUpward > 0 ? " (\(knownUpward) known)" : ""
+        lines.append(
+            "\(module): " + counted(upwardReferences.count, "upward reference") + known + ", "
+                + counted(pairs, "pair") + " of folders")
+        return lines
     }
 }

@@ -32,11 +32,16 @@ public struct Floors: Equatable, Sendable {
     /// The floors, the ground floor first.
     public let floors: [Floor]
 
+    /// The number of upward references that are still to be removed. More fail the check, and fewer ask for a lower
+    /// number.
+    public let knownUpward: Int
+
     /// Creates the floors of a module.
-    public init(module: String, sources: String, floors: [Floor]) {
+    public init(module: String, sources: String, floors: [Floor], knownUpward: Int = 0) {
         self.module = module
         self.sources = sources
         self.floors = floors
+        self.knownUpward = knownUpward
     }
 
     /// The folders that the floors name.

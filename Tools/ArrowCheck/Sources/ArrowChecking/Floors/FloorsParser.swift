@@ -7,6 +7,7 @@ extension Floors {
     /// ```
     /// module SwiftUI
     /// sources Sources/Portable/SwiftUI
+    /// known 12
     /// floor Values: Types without behaviour that every floor reads.
     ///     Geometry
     ///     Input/Keyboard/KeyPress.swift
@@ -31,6 +32,7 @@ private struct FloorsParser {
     let path: String
     private var module: String?
     private var sources: String?
+    private var known: Int?
     private var floors: [Floors.Floor] = []
     private var lineOfFolder: [String: Int] = [:]
     private var number = 0
@@ -47,6 +49,10 @@ private struct FloorsParser {
             try set(&module, name, "module")
         } else if let folder = line.rest(after: "sources ") {
             try set(&sources, folder, "sources")
+        } else if let count = line.rest(after: "known ") {
+            guard known == nil else { throw error("a second line `known`") }
+            guard let count = Int(count), count > 0 else { throw error("`known` needs a number above 0") }
+            known = count
         } else if let heading = line.rest(after: "floor ") {
             try addFloor(heading, isOpen: false)
         } else if let heading = line.rest(after: "open floor ") {
@@ -61,7 +67,7 @@ private struct FloorsParser {
         guard let sources else { throw error("no line `sources FOLDER`") }
         guard !floors.isEmpty else { throw error("no line `floor NAME: PURPOSE`") }
         try requireFolders()
-        return Floors(module: module, sources: sources, floors: floors)
+        return Floors(module: module, sources: sources, floors: floors, knownUpward: known ?? 0)
     }
 
     private func set(_ value: inout String?, _ text: Substring, _ keyword: String) throws(FloorsError) {
