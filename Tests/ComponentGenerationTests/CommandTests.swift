@@ -28,6 +28,17 @@ struct CommandTests {
         #expect(try project.run().output == "6 generated files, 2 written, 2 removed\n")
     }
 
+    @Test func `boilerplate is left out where the configuration says so, and kept for other sources`() throws {
+        let text = "generate:\n  sources: Models\n  output: _generated\n  target: Mine\n"
+        let project = try CommandProject(configuration: text)
+        #expect(try project.run().output == "6 generated files, 6 written, 0 removed\n")
+        #expect(try project.generated.contains { $0.contains("Boilerplate/Person+View") })
+        try Data((text + "  boilerplate: false\n").utf8).write(to: URL(fileURLWithPath: project.folder + "/fiori.yml"))
+        #expect(try project.run().output == "5 generated files, 0 written, 1 removed\n")
+        #expect(try !project.generated.contains { $0.contains("Boilerplate") })
+        #expect(try project.run("--sources", "Models", "--output", "other").output.hasPrefix("6 generated files"))
+    }
+
     @Test func `bad input exits with 1, says where, and writes nothing`() throws {
         let project = try CommandProject(InputTests.plain.replacing(": TitleComponent,", with: ": TitelComponent,"))
         let result = try project.run()

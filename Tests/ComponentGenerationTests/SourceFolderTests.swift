@@ -61,6 +61,7 @@ struct SourceFolderTests {
         ("generate: 3", "f.yml:1:11: error: needs keys with values"),
         ("other: 3", "f.yml:1:1: error: unknown key 'other'; known are: generate"),
         ("generate:\n  strict: maybe", "f.yml:2:11: error: needs true or false"),
+        ("generate:\n  boilerplate: seldom", "f.yml:2:16: error: needs true or false"),
     ])
     func `a bad configuration is reported at its place`(_ text: String, _ message: String) {
         let problem = #expect(throws: ConfigurationFile.Problem.self) {

@@ -12,6 +12,7 @@ import Yams
 ///   target: MyComponents
 ///   initializers: inferred
 ///   strict: true
+///   boilerplate: false
 /// ```
 package enum ConfigurationFile {
     package static let name = "fiori.yml"
@@ -65,12 +66,12 @@ package enum ConfigurationFile {
         case "views": settings.views = try reader.text(value)
         case "output": settings.output = try reader.text(value)
         case "target": settings.target = try reader.text(value)
-        case "strict":
-            guard let flag = value.bool else { throw reader.problem("needs true or false", at: value) }
-            settings.isStrict = flag
+        case "strict": settings.isStrict = try reader.flag(value)
+        case "boilerplate": settings.writesBoilerplate = try reader.flag(value)
         default:
             throw reader.unknown(
-                key, among: ["dialect", "initializers", "sources", "views", "output", "target", "strict"])
+                key,
+                among: ["dialect", "initializers", "sources", "views", "output", "target", "strict", "boilerplate"])
         }
     }
 
@@ -99,6 +100,11 @@ package enum ConfigurationFile {
         func text(_ node: Node) throws -> String {
             guard let text = node.string else { throw problem("needs a text", at: node) }
             return text
+        }
+
+        func flag(_ node: Node) throws -> Bool {
+            guard let flag = node.bool else { throw problem("needs true or false", at: node) }
+            return flag
         }
 
         func texts(_ node: Node) throws -> [String] {

@@ -11,12 +11,15 @@ package struct Settings: Sendable, Equatable {
     package var target = "FioriSwiftUICore"
     /// Whether warnings are errors.
     package var isStrict = false
+    /// True to write the commented-out bodies to start from. `fiori new` writes them as code in any case.
+    package var writesBoilerplate = true
     package var phase: Phase?
 
     package init() {}
 
     var emitterOptions: EmitterOptions {
-        EmitterOptions(dialect: dialect, initializers: initializers, target: target)
+        EmitterOptions(
+            dialect: dialect, initializers: initializers, target: target, writesBoilerplate: writesBoilerplate)
     }
 
     /// Paths that are relative in the configuration start at the folder of that file.

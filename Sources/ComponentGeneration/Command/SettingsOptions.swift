@@ -46,6 +46,7 @@ struct SettingsOptions: ParsableArguments {
         if !sources.isEmpty || output != nil, config == nil {
             settings.views = nil
             settings.isStrict = false
+            settings.writesBoilerplate = true
         }
         if strict { settings.isStrict = true }
         return settings

@@ -30,9 +30,9 @@ package struct Emitter: Sendable {
         var files = [
             component.kind == .notConfigurable
                 ? DataComponentAPIFile(component: component, options: options).file
-                : ComponentAPIFile(component, options).file,
-            BoilerplateFile(component: component, options: options).file,
+                : ComponentAPIFile(component, options).file
         ]
+        if options.writesBoilerplate { files.append(BoilerplateFile(component: component, options: options).file) }
         if component.kind != .notConfigurable, options.initializers == .conditional {
             files.append(ConditionalInitializersFile(component, options).file)
         }

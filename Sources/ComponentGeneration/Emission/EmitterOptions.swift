@@ -4,13 +4,17 @@ package struct EmitterOptions: Sendable {
     package var initializers: InitializerForm
     /// The name of the target the components belong to, for the guidance in the boilerplate.
     package var target: String
+    /// True to write the commented-out bodies to start from.
+    package var writesBoilerplate: Bool
 
     package init(
-        dialect: Dialect = .current, initializers: InitializerForm = .inferred, target: String = "FioriSwiftUICore"
+        dialect: Dialect = .current, initializers: InitializerForm = .inferred, target: String = "FioriSwiftUICore",
+        writesBoilerplate: Bool = true
     ) {
         self.dialect = dialect
         self.initializers = initializers
         self.target = target
+        self.writesBoilerplate = writesBoilerplate
     }
 
     /// Builders were stored as closures once: the classic dialect still takes them as escaping ones.

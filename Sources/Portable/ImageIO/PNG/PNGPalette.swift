@@ -7,7 +7,7 @@ struct PNGPalette {
     let levels: Data
     /// The content of the chunk `tRNS`: the alpha of the colours with transparency.
     let opacities: Data
-    private var slots = PixelSlots()
+    private let slots = PixelSlots()
 
     /// The palette of an image; nil if it has more than 256 colours.
     init?(_ pixels: PixelBuffer) {
@@ -30,7 +30,7 @@ struct PNGPalette {
     func index(of pixel: UInt32) -> UInt8 { slots.index(of: pixel) }
 
     private static func colors(of pixels: PixelBuffer) -> [UInt32]? {
-        var slots = PixelSlots()
+        let slots = PixelSlots()
         var colors: [UInt32] = []
         let width = pixels.width
         for y in 0..<pixels.height {
@@ -49,28 +49,42 @@ struct PNGPalette {
     }
 }
 
-/// A hash table from at most 256 pixels to their indices, with linear probing.
-private struct PixelSlots {
+/// A hash table from at most 256 pixels to their indices, with linear probing. It is filled by one owner, and only read
+/// once a palette shares it.
+private final class PixelSlots: @unchecked Sendable {
     private static let count = 1024
-    private var keys = [UInt32](repeating: 0, count: count)
-    /// The index plus one; 0 marks a free slot.
-    private var values = [UInt16](repeating: 0, count: count)
+    /// The pixel above the index plus one; 0 is a free slot.
+    private let slots: UnsafeMutablePointer<UInt64>
 
-    @inline(__always)
-    private func slot(of pixel: UInt32) -> Int {
-        var slot = Int((pixel &* 0x9E37_79B1) >> 22)
-        while values[slot] != 0, keys[slot] != pixel { slot = (slot + 1) & (Self.count - 1) }
-        return slot
+    init() {
+        slots = .allocate(capacity: Self.count)
+        slots.initialize(repeating: 0, count: Self.count)
     }
 
-    func contains(_ pixel: UInt32) -> Bool { values[slot(of: pixel)] != 0 }
+    deinit { slots.deallocate() }
 
-    mutating func insert(_ pixel: UInt32, index: UInt8) {
-        let slot = slot(of: pixel)
-        keys[slot] = pixel
-        values[slot] = UInt16(index) + 1
+    /// The slot's content for a pixel; 0 if the table does not have it.
+    @inline(__always)
+    private func entry(of pixel: UInt32) -> UInt64 {
+        var slot = Self.slot(pixel)
+        while slots[slot] != 0, UInt32(truncatingIfNeeded: slots[slot] >> 16) != pixel {
+            slot = (slot &+ 1) & (Self.count &- 1)
+        }
+        return slots[slot]
     }
 
     @inline(__always)
-    func index(of pixel: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: values[slot(of: pixel)] &- 1) }
+    private static func slot(_ pixel: UInt32) -> Int { Int((pixel &* 0x9E37_79B1) >> 22) }
+
+    func contains(_ pixel: UInt32) -> Bool { entry(of: pixel) != 0 }
+
+    /// Adds a pixel that the table does not have.
+    func insert(_ pixel: UInt32, index: UInt8) {
+        var slot = Self.slot(pixel)
+        while slots[slot] != 0 { slot = (slot + 1) & (Self.count - 1) }
+        slots[slot] = UInt64(pixel) << 16 | (UInt64(index) + 1)
+    }
+
+    @inline(__always)
+    func index(of pixel: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: (entry(of: pixel) & 0xFFFF) &- 1) }
 }

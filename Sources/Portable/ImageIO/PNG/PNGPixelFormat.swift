@@ -38,14 +38,18 @@ enum PNGPixelFormat {
     func write(_ row: UnsafePointer<UInt32>, count: Int, to target: UnsafeMutablePointer<UInt8>) {
         switch self {
         case .palette(let palette):
-            var last = row[0]
-            var index = palette.index(of: last)
-            for x in 0..<count {
-                if row[x] != last {
-                    last = row[x]
-                    index = palette.index(of: last)
+            var x = 0
+            while x < count {
+                let pixel = row[x]
+                // Equal pixels are compared two at a time and looked up once.
+                let pair = UInt64(pixel) << 32 | UInt64(pixel)
+                var end = x &+ 1
+                while end &+ 2 <= count, UnsafeRawPointer(row + end).loadUnaligned(as: UInt64.self) == pair {
+                    end &+= 2
                 }
-                target[x] = index
+                if end < count, row[end] == pixel { end &+= 1 }
+                (target + x).update(repeating: palette.index(of: pixel), count: end &- x)
+                x = end
             }
         case .rgb:
             let bytes = UnsafeMutableRawPointer(target)

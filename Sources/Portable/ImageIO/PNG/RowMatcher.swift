@@ -85,51 +85,58 @@ struct RowMatcher: ~Copyable {
     /// row above has up to 13 for each match.
     private mutating func findLongRuns(_ row: UnsafePointer<UInt32>) {
         longRuns.removeAll(keepingCapacity: true)
-        var x = 1
-        while x < width {
-            let count = Self.equal(row + x, row + x - 1, width - x)
-            if count * bytesPerPixel >= Self.longRunBytes { longRuns.append(x..<x + count) }
-            x += count + 1
+        let least = (Self.longRunBytes + bytesPerPixel - 1) / bytesPerPixel
+        // A run that long has a pixel at a multiple of its least length.
+        var anchor = least
+        while anchor < width {
+            if row[anchor] == row[anchor - 1] {
+                var start = anchor
+                while start > 1, row[start - 1] == row[start - 2] { start -= 1 }
+                let end = anchor + Self.equal(row + anchor, row + anchor - 1, width - anchor)
+                if end - start >= least { longRuns.append(start..<end) }
+                anchor += (end - anchor) / least * least
+            }
+            anchor += least
         }
     }
 
     @inline(__always)
     private mutating func divide(_ row: UnsafePointer<UInt32>, _ y: Int, _ part: Range<Int>, isRepeated: Bool) {
         if isRepeated {
-            pendingAbove += part.count * bytesPerPixel
+            pendingAbove &+= part.count &* bytesPerPixel
             return
         }
         let fewest = bytesPerPixel == 1 ? 3 : bytesPerPixel == 3 ? 2 : 1
         var x = part.lowerBound
         while x < part.upperBound {
-            let rest = part.upperBound - x
-            let above = y > 0 ? Self.equal(row + x, row + x - width, rest) : 0
+            let rest = part.upperBound &- x
+            let above = y > 0 ? Self.equal(row + x, row + (x &- width), rest) : 0
             if above == rest {
-                pendingAbove += above * bytesPerPixel
+                pendingAbove &+= above &* bytesPerPixel
                 break
             }
-            let left = x > 0 ? Self.equal(row + x, row + x - 1, rest) : 0
+            let left = x > 0 ? Self.equal(row + x, row + (x &- 1), rest) : 0
             let near = max(above, left)
             let found =
                 near < Self.shortMatch
                 ? find(row, x, y, end: part.upperBound, longerThan: near) : (length: 0, distance: 0)
             if found.length > 0 {
-                flushAbove(before: 1 + x * bytesPerPixel)
-                block.addMatch(length: found.length * bytesPerPixel, distance: found.distance)
+                flushAbove(before: 1 &+ x &* bytesPerPixel)
+                block.addMatch(length: found.length &* bytesPerPixel, distance: found.distance)
                 remember(row, x + 1, y, count: min(found.length - 1, Self.shortMatch))
-                x += found.length
+                x &+= found.length
             } else if above >= left, above >= (pendingAbove > 0 ? 1 : fewest) {
-                pendingAbove += above * bytesPerPixel
+                pendingAbove &+= above &* bytesPerPixel
                 if above < Self.shortMatch { remember(row, x + 1, y, count: above - 1) }
-                x += above
+                x &+= above
             } else if left >= fewest {
-                flushAbove(before: 1 + x * bytesPerPixel)
-                block.addMatch(length: left * bytesPerPixel, distance: bytesPerPixel)
-                x += left
+                flushAbove(before: 1 &+ x &* bytesPerPixel)
+                block.addMatch(length: left &* bytesPerPixel, distance: bytesPerPixel)
+                x &+= left
             } else {
-                flushAbove(before: 1 + x * bytesPerPixel)
-                block.addLiterals(line + 1 + x * bytesPerPixel, count: bytesPerPixel)
-                x += 1
+                flushAbove(before: 1 &+ x &* bytesPerPixel)
+                block.addLiterals(line + (1 &+ x &* bytesPerPixel), count: bytesPerPixel)
+                x &+= 1
             }
         }
     }
@@ -140,16 +147,16 @@ struct RowMatcher: ~Copyable {
     private func find(
         _ row: UnsafePointer<UInt32>, _ x: Int, _ y: Int, end: Int, longerThan other: Int
     ) -> (length: Int, distance: Int) {
-        guard x + pixelsPerKey <= width else { return (0, 0) }
+        guard x &+ pixelsPerKey <= width else { return (0, 0) }
         let bucket = bucket(row + x)
         var best = (length: 0, distance: 0)
         for way in 0..<2 {
             let place = bucket[way]
             if place == 0 { break }
-            let (foundX, foundY) = (Int(place & 0xFFFF) - 1, Int(place >> 16))
-            let distance = (y - foundY) * rowBytes + (x - foundX) * bytesPerPixel
+            let (foundX, foundY) = (Int(place & 0xFFFF) &- 1, Int(place >> 16))
+            let distance = (y &- foundY) &* rowBytes &+ (x &- foundX) &* bytesPerPixel
             if distance > DeflateBlock.longestDistance { break }
-            let length = Self.equal(row + x, words + (foundY * width + foundX), min(end - x, width - foundX))
+            let length = Self.equal(row + x, words + (foundY &* width &+ foundX), min(end &- x, width &- foundX))
             if length >= pixelsPerKey, length > max(best.length, other) { best = (length, distance) }
         }
         (bucket[0], bucket[1]) = (Self.place(x, y), bucket[0])
@@ -163,12 +170,12 @@ struct RowMatcher: ~Copyable {
     /// Inserts positions of the row into the hash table.
     @inline(__always)
     private func remember(_ row: UnsafePointer<UInt32>, _ start: Int, _ y: Int, count: Int) {
-        let end = min(start + count, width - pixelsPerKey + 1)
+        let end = min(start &+ count, width &- pixelsPerKey &+ 1)
         var x = start
         while x < end {
             let bucket = bucket(row + x)
             (bucket[0], bucket[1]) = (Self.place(x, y), bucket[0])
-            x += 1
+            x &+= 1
         }
     }
 
@@ -198,14 +205,14 @@ struct RowMatcher: ~Copyable {
     private static func equal(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, _ limit: Int) -> Int {
         var count = 0
         let (left, right) = (UnsafeRawPointer(a), UnsafeRawPointer(b))
-        while count + 2 <= limit {
+        while count &+ 2 <= limit {
             let difference =
                 left.loadUnaligned(fromByteOffset: count &* 4, as: UInt64.self)
                 ^ right.loadUnaligned(fromByteOffset: count &* 4, as: UInt64.self)
-            if difference != 0 { return count + difference.trailingZeroBitCount / 32 }
-            count += 2
+            if difference != 0 { return count &+ (difference.trailingZeroBitCount &>> 5) }
+            count &+= 2
         }
-        if count < limit, a[count] == b[count] { count += 1 }
+        if count < limit, a[count] == b[count] { count &+= 1 }
         return count
     }
 }
