@@ -14,7 +14,6 @@ private struct IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { tr
 private struct LegibilityWeightKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { nil } }
 private struct LuminanceReducedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct SceneCapturedKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private struct ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
 
 extension EnvironmentValues {
     /// The light or dark appearance.
@@ -102,42 +101,5 @@ extension EnvironmentValues {
     public var isSceneCaptured: Bool {
         get { self[SceneCapturedKey.self] }
         set { self[SceneCapturedKey.self] = newValue }
-    }
-
-    /// The size of symbols relative to the text around them.
-    public var imageScale: Image.Scale {
-        get { self[ImageScaleKey.self] }
-        set { self[ImageScaleKey.self] = newValue }
-    }
-}
-
-extension View {
-    /// Sets the text size in this view and its descendants.
-    nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
-        environment(\.dynamicTypeSize, size)
-    }
-
-    /// Limits the text size in this view and its descendants to a range.
-    nonisolated public func dynamicTypeSize<T>(_ range: T) -> some View
-    where T: RangeExpression, T.Bound == DynamicTypeSize {
-        transformEnvironment(\.dynamicTypeSize) { size in
-            guard !range.contains(size) else { return }
-            let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
-            guard let least = allowed.first, let most = allowed.last else { return }
-            size = min(max(size, least), most)
-        }
-    }
-
-    /// Disables the controls in this view and its descendants.
-    nonisolated public func disabled(_ disabled: Bool) -> some View {
-        transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
-    }
-
-    /// Sets the size of symbols in this view and its descendants.
-    nonisolated public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
-
-    @available(*, deprecated, renamed: "preferredColorScheme(_:)")
-    nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
-        environment(\.colorScheme, colorScheme)
     }
 }

@@ -34,10 +34,3 @@ extension EnvironmentValues {
         set { self[SymbolVariantsKey.self] = newValue }
     }
 }
-
-extension View {
-    /// Adds a variant to those of the symbols in this view and its descendants.
-    nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
-        transformEnvironment(\.symbolVariants) { $0 = SymbolVariants(set: $0.set.union(variant.set)) }
-    }
-}

@@ -204,10 +204,3 @@ public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
         }
     }
 }
-
-extension Path: Shape {
-    public typealias AnimatableData = EmptyAnimatableData
-    public typealias Body = _ShapeView<Path, ForegroundStyle>
-
-    nonisolated public func path(in _: CGRect) -> Path { self }
-}

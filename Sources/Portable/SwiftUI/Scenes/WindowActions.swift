@@ -17,16 +17,6 @@ public struct OpenWindowAction {
     }
 }
 
-/// How windows go that are closed by the app.
-public struct DismissBehavior: Sendable {
-    let closesModal: Bool
-
-    /// As by hand: a window stays while a layer is up in it that has to be left first.
-    public static let interactive = DismissBehavior(closesModal: false)
-    /// Whatever is up in it.
-    public static let destructive = DismissBehavior(closesModal: true)
-}
-
 /// Closes windows of the app that a view belongs to.
 @MainActor @preconcurrency
 public struct DismissWindowAction {

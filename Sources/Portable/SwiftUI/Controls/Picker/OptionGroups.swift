@@ -1,10 +1,3 @@
-/// A node that keeps a view for each element of a collection.
-@MainActor
-protocol IdentifiedElements: ViewNode {
-    /// The elements' identities with their nodes, in the order of the data.
-    var identifiedElements: [(id: AnyHashable, node: ViewNode)] { get }
-}
-
 /// A node whose views have parts in a section.
 @MainActor
 protocol SectionParts: ViewNode {

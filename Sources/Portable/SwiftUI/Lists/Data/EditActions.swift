@@ -71,12 +71,6 @@ extension ForEach {
     }
 }
 
-/// The edits that a `ForEach` allows by its own `editActions`.
-struct ElementEdits {
-    let delete: ((IndexSet) -> Void)?
-    let move: ((IndexSet, Int) -> Void)?
-}
-
 extension Collection {
     /// The collection without the elements at some offsets; nil if its type cannot remove elements.
     fileprivate func removing(atOffsets offsets: IndexSet) -> Self? {

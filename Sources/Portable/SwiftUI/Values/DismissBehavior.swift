@@ -1,0 +1,9 @@
+/// The way in which an app closes a window.
+public struct DismissBehavior: Sendable {
+    let closesModal: Bool
+
+    /// As by hand: a window stays while a layer is up in it that has to be left first.
+    public static let interactive = DismissBehavior(closesModal: false)
+    /// Whatever is up in it.
+    public static let destructive = DismissBehavior(closesModal: true)
+}
