@@ -9,7 +9,7 @@ public protocol ButtonStyle {
     typealias Configuration = ButtonStyleConfiguration
 }
 
-/// What a button style knows of its button.
+/// The properties of a button.
 public struct ButtonStyleConfiguration {
     /// What the button shows; several views stand in a row.
     public struct Label: View {
@@ -20,7 +20,7 @@ public struct ButtonStyleConfiguration {
 
     public let role: ButtonRole?
     public let label: ButtonStyleConfiguration.Label
-    /// Whether a finger is on the button.
+    /// True if a finger is on the button.
     public let isPressed: Bool
 }
 
@@ -35,7 +35,7 @@ public protocol PrimitiveButtonStyle {
     typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 
-/// What a primitive button style knows of its button.
+/// The properties of a button.
 public struct PrimitiveButtonStyleConfiguration {
     /// What the button shows.
     nonisolated public struct Label: View {
@@ -79,7 +79,7 @@ struct PressableStyleBody<S: ButtonStyle>: StyleBody {
 struct PressableButton<Content: View>: View {
     let configuration: PrimitiveButtonStyleConfiguration
     let look: (ButtonStyleConfiguration) -> Content
-    /// Whether the button, in a row of a list, stands for the whole row.
+    /// True if the button, in a row of a list, stands for the whole row.
     let fillsRow: Bool
     let isUsableInEditMode: Bool
     @State private var isPressed = false

@@ -9,7 +9,7 @@ public protocol ControlGroupStyle {
     typealias Configuration = ControlGroupStyleConfiguration
 }
 
-/// What a style knows of its control group.
+/// The properties of a control group.
 public struct ControlGroupStyleConfiguration {
     /// The controls.
     public struct Content: View {

@@ -9,7 +9,7 @@ public protocol GaugeStyle {
     typealias Configuration = GaugeStyleConfiguration
 }
 
-/// What a gauge style knows of its gauge.
+/// The properties of a gauge.
 public struct GaugeStyleConfiguration {
     /// What the gauge is called.
     public struct Label: View {

@@ -9,7 +9,7 @@ public protocol DisclosureGroupStyle {
     typealias Configuration = DisclosureGroupStyleConfiguration
 }
 
-/// What a style knows of its disclosure group.
+/// The properties of a disclosure group.
 public struct DisclosureGroupStyleConfiguration {
     /// What is always shown.
     public struct Label: View {

@@ -9,7 +9,7 @@ public protocol LabeledContentStyle {
     typealias Configuration = LabeledContentStyleConfiguration
 }
 
-/// What a style knows of its labeled content.
+/// The properties of a labeled content.
 public struct LabeledContentStyleConfiguration {
     /// What the content is called.
     public struct Label: View {

@@ -4,7 +4,7 @@ struct PickerOption {
     /// What the view stands for: its tag, else the identity that a `ForEach` gives it.
     let tag: AnyHashable?
 
-    /// Whether people may choose it.
+    /// True if people may choose it.
     var isDisabled: Bool { box.traits[SelectionDisabledKey.self] }
 
     /// What a reader says of it.

@@ -115,7 +115,7 @@ private struct SegmentRow: View {
     let options: [PickerOption]
     let selection: PickerSelection
     let touch: SegmentTouch?
-    /// Whether this row shows the chosen option, or the others.
+    /// True if this row shows the chosen option, false if it shows the others.
     let isChosenRow: Bool
 
     var body: some View {

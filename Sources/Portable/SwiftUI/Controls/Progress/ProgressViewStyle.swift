@@ -9,7 +9,7 @@ public protocol ProgressViewStyle {
     typealias Configuration = ProgressViewStyleConfiguration
 }
 
-/// What a style knows of its progress view.
+/// The properties of a progress view.
 public struct ProgressViewStyleConfiguration {
     /// What is going on.
     public struct Label: View {
