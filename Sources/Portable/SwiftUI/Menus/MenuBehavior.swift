@@ -42,7 +42,7 @@ extension EnvironmentValues {
         set { self[MenuIndicatorKey.self] = newValue }
     }
 
-    /// Whether menus stay open when an item is chosen.
+    /// True if menus stay open when an item is chosen.
     var menuStaysOpen: Bool {
         get { self[MenuStaysOpenKey.self] }
         set { self[MenuStaysOpenKey.self] = newValue }

@@ -53,7 +53,7 @@ struct MenuIndicator: View {
 }
 
 private struct MenuOpenerSemantics: ViewModifier {
-    /// Whether opening is an action of its own, since activating does something else.
+    /// True if opening is an action of its own, since activating does something else.
     let opensByName: Bool
     let open: @MainActor () -> Void
     @Environment(\.locale) private var locale

@@ -9,7 +9,7 @@ public protocol MenuStyle {
     typealias Configuration = MenuStyleConfiguration
 }
 
-/// What a menu style knows of its menu.
+/// The properties of a menu.
 public struct MenuStyleConfiguration {
     /// What the button shows.
     public struct Label: View {
