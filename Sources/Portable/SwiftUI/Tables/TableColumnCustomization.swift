@@ -2,7 +2,7 @@
 ///
 /// It knows the columns that have a `customizationID` by that name, so it fits later versions of the table, too.
 public struct TableColumnCustomization<RowValue>: Equatable, Sendable, Codable where RowValue: Identifiable {
-    /// Whether the columns that people chose for are shown, by name.
+    /// The visibility that people chose for columns, by name: true for shown.
     private var visibility: [String: Bool] = [:]
     /// The names of the columns as people arranged them.
     private var order: [String] = []
@@ -74,7 +74,7 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
 
     /// Where the column stands among the others.
     public static let reorder = TableColumnCustomizationBehavior(bits: 1)
-    /// How wide it is.
+    /// The column's width.
     public static let resize = TableColumnCustomizationBehavior(bits: 2)
     /// Whether it is shown.
     public static let visibility = TableColumnCustomizationBehavior(bits: 4)

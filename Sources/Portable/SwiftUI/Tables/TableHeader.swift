@@ -7,7 +7,7 @@ struct TableHeader<Value: Identifiable>: View {
     let layout: TableColumnLayout
     let sort: TableSort?
     let customization: Binding<TableColumnCustomization<Value>>?
-    /// Whether rows have a circle before their cells while the table is edited.
+    /// True if rows have a circle before their cells while the table is edited.
     let hasMarks: Bool
 
     @State private var width: CGFloat = 0

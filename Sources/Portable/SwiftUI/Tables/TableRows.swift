@@ -7,10 +7,10 @@ public protocol TableRowContent<TableRowValue> {
     /// The rows that these consist of.
     var tableRowBody: Self.TableRowBody { get }
 
-    /// Whether the content is one row, whatever its value.
+    /// True if the content is one row, whatever its value.
     static var _isOneRow: Bool { get }
     static func _rows(_ content: Self, _ columns: _TableColumns<TableRowValue>) -> AnyView
-    /// Whether any of the rows opens and shows others below.
+    /// True if any of the rows opens and shows others below.
     static func _opens(_ content: Self) -> Bool
 }
 

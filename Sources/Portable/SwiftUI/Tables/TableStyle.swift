@@ -9,7 +9,7 @@ public protocol TableStyle {
     typealias Configuration = TableStyleConfiguration
 }
 
-/// What a table style knows of its table.
+/// The properties of a table.
 public struct TableStyleConfiguration {
     let content: AnyView
 }
