@@ -18,7 +18,7 @@ struct BarSettings {
     /// Where suggestions are not shown, and for which places somebody has said so or the contrary.
     var hiddenSuggestions: SearchSuggestionsPlacement.Set = []
     var suggestionPlacements: SearchSuggestionsPlacement.Set = []
-    /// Whether the bar keeps its title and items while people search.
+    /// True if the bar keeps its title and items while people search.
     var keepsBarInSearch = false
 
     /// No bars at all.
@@ -33,7 +33,7 @@ struct BarSettings {
         values[bar] ?? (bar == .navigationBar ? values[.automatic] : nil)
     }
 
-    /// Whether the title is large; pages that do not say so are as the one below them (Apple's documentation).
+    /// True if the title is large; pages that do not say so are as the one below them (Apple's documentation).
     func wantsLargeTitle(inherited: Bool) -> Bool {
         switch displayMode ?? .automatic {
         case .large: true
@@ -74,7 +74,7 @@ struct BarSettings {
     }
 }
 
-/// What lies behind a bar.
+/// The background of a bar.
 struct BarStyle: Equatable {
     let style: AnyShapeStyle
 
@@ -85,7 +85,7 @@ struct BarStyle: Equatable {
 nonisolated struct BarSettingModifier: ViewModifier {
     typealias Body = Never
 
-    /// Whether the first page of a navigation container in the content follows it as well.
+    /// True if the first page of a navigation container in the content follows it as well.
     var reachesDown = false
     let write: @MainActor (inout BarSettings, EnvironmentValues) -> Void
 

@@ -4,9 +4,9 @@ class ScrolledBarsBox: LayoutContainerOf<BarsLayout>, PositionDependentBox, @unc
     final var onScroll: (@MainActor () -> Void)?
     /// How far the content has moved up under the upper bar, in points.
     private(set) final var scrolled: CGFloat = 0
-    /// Whether no content lies under the lower bar.
+    /// True if no content lies under the lower bar.
     private(set) final var isAtEnd = true
-    /// Whether what is below the row of the upper bar moves down with content that is pulled.
+    /// True if what is below the row of the upper bar moves down with content that is pulled.
     final var stretches = false
     /// How high the upper bar is at least, in points; the rest of it goes as content moves up.
     final var leastHeight = CGFloat.infinity
@@ -42,7 +42,7 @@ class ScrolledBarsBox: LayoutContainerOf<BarsLayout>, PositionDependentBox, @unc
         return min(offset, max(0, contents[1].placedSize.height - leastHeight))
     }
 
-    /// How much of the upper bar has gone, in points.
+    /// The collapsed height of the upper bar, in points.
     final var collapse: CGFloat { scrollBox.map { collapse(above: $0, at: $0.contentOffset.y) } ?? 0 }
 
     override func placeChildren() {
@@ -85,7 +85,7 @@ class ScrolledBarsBox: LayoutContainerOf<BarsLayout>, PositionDependentBox, @unc
         return contents.first.flatMap { findScrollBox(in: $0, at: edge) }
     }
 
-    /// Whether content of a scroll view moves under the upper bar, or under the lower one.
+    /// True if content of a scroll view moves under the upper bar, or under the lower one.
     private final func reaches(_ edge: VerticalEdge, _ scroll: ScrollBox) -> Bool {
         guard let content = contents.first else { return false }
         let frame = scroll.convert(scroll.visibleRect, to: self)
