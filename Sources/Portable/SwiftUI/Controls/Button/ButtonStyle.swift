@@ -11,7 +11,7 @@ public protocol ButtonStyle {
 
 /// The properties of a button.
 public struct ButtonStyleConfiguration {
-    /// What the button shows; several views stand in a row.
+    /// The label of the button; several views stand in a row.
     public struct Label: View {
         let content: AnyView
 
@@ -37,7 +37,7 @@ public protocol PrimitiveButtonStyle {
 
 /// The properties of a button.
 public struct PrimitiveButtonStyleConfiguration {
-    /// What the button shows.
+    /// The label of the button.
     nonisolated public struct Label: View {
         let content: AnyView
 

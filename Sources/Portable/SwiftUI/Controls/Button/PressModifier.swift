@@ -110,9 +110,9 @@ final class PressRecognizer: GestureRecognizer<Void> {
     private var repetitions = 0
     private var hasRepeated: Bool { repetitions > 0 }
 
-    /// How far a finger may stray off a button in points before it is let go (remembered from iOS).
+    /// The distance in points that a finger may stray off a button before it is let go.
     private static let reach: CGFloat = 70
-    /// How far it may move where something else, such as a scroll view, waits for it to move.
+    /// The distance that it may move where another recogniser, such as a scroll view's, waits for movement.
     private static let slop: CGFloat = 10
     /// The seconds that a finger stays before the action repeats (remembered from iOS).
     private static let delay = 0.5

@@ -18,7 +18,7 @@ public struct ControlGroupStyleConfiguration {
         public var body: some View { content }
     }
 
-    /// What the group is called.
+    /// The label of the group.
     public struct Label: View {
         nonisolated(unsafe) let content: AnyView
 

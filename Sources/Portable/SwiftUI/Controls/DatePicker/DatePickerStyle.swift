@@ -13,7 +13,7 @@ public protocol DatePickerStyle {
 
 /// The properties of a date picker.
 public struct DatePickerStyleConfiguration {
-    /// What the date is for.
+    /// The label of the date picker.
     public struct Label: View {
         nonisolated(unsafe) let content: AnyView
 

@@ -63,7 +63,7 @@ private final class NumberedPagesNode<Page: View>: ValueNode<NumberedPages<Page>
         self.graph.markStale(self)
     }
 
-    /// How far a finger moves before it drags, in points (remembered from iOS).
+    /// The movement from which a finger drags, in points.
     private static var slop: CGFloat { 10 }
 
     override init(value view: NumberedPages<Page>, inputs: _ViewInputs) {

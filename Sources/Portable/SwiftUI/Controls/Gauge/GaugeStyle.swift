@@ -11,7 +11,7 @@ public protocol GaugeStyle {
 
 /// The properties of a gauge.
 public struct GaugeStyleConfiguration {
-    /// What the gauge is called.
+    /// The label of the gauge.
     public struct Label: View {
         nonisolated(unsafe) let content: AnyView
 

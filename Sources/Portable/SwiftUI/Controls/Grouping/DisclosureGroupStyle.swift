@@ -11,14 +11,14 @@ public protocol DisclosureGroupStyle {
 
 /// The properties of a disclosure group.
 public struct DisclosureGroupStyleConfiguration {
-    /// What is always shown.
+    /// The label, which is always shown.
     public struct Label: View {
         nonisolated(unsafe) let content: AnyView
 
         public var body: some View { content }
     }
 
-    /// What is shown while the group is open.
+    /// The content, shown while the group is open.
     public struct Content: View {
         nonisolated(unsafe) let content: AnyView
 

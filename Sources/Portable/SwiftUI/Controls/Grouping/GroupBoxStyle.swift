@@ -11,14 +11,14 @@ public protocol GroupBoxStyle {
 
 /// The properties of a group box.
 public struct GroupBoxStyleConfiguration {
-    /// What the box is called.
+    /// The label of the box.
     public struct Label: View {
         nonisolated(unsafe) let content: AnyView
 
         public var body: some View { content }
     }
 
-    /// What is in the box.
+    /// The content of the box.
     public struct Content: View {
         nonisolated(unsafe) let content: AnyView
 

@@ -54,7 +54,7 @@ private struct Segments<ChosenRow: View>: View {
     @Environment(\.layoutDirection) private var direction
     @State private var touch: SegmentTouch?
 
-    /// How far a finger may stray off the segments in points before it is let go (remembered from iOS).
+    /// The distance in points that a finger may stray off the segments before it is let go.
     private static var reach: CGFloat { 70 }
 
     var body: some View {

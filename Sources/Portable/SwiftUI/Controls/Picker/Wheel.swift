@@ -107,7 +107,7 @@ private final class WheelNode<Row: View>: ValueNode<WheelContent<Row>>, Containe
         graph.markStale(self)
     }
 
-    /// How far a finger moves before it drags, in points (remembered from iOS).
+    /// The movement from which a finger drags, in points.
     private static var slop: CGFloat { 10 }
 
     override init(value view: WheelContent<Row>, inputs: _ViewInputs) {

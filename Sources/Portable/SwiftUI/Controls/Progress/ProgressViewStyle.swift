@@ -11,14 +11,14 @@ public protocol ProgressViewStyle {
 
 /// The properties of a progress view.
 public struct ProgressViewStyleConfiguration {
-    /// What is going on.
+    /// The label of the task in progress.
     public struct Label: View {
         nonisolated(unsafe) let content: AnyView
 
         public var body: some View { content }
     }
 
-    /// How far it has come, in words.
+    /// The current value, in words.
     public struct CurrentValueLabel: View {
         nonisolated(unsafe) let content: AnyView
 

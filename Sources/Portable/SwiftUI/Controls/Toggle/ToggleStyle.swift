@@ -11,7 +11,7 @@ public protocol ToggleStyle {
 
 /// The properties of a toggle.
 public struct ToggleStyleConfiguration {
-    /// What the toggle is called.
+    /// The label of the toggle.
     public struct Label: View {
         nonisolated(unsafe) let content: AnyView
 
