@@ -43,7 +43,7 @@ private struct MenuOpener: View {
     }
 }
 
-/// Says that a button opens a menu: on iOS buttons of pickers have it unless they are told otherwise, others do not.
+/// The menu indicator of a button: by default on iOS, buttons of pickers have one, others do not.
 struct MenuIndicator: View {
     var body: some View {
         Image(systemName: "chevron.up.chevron.down")

@@ -1,6 +1,6 @@
 import Drawing
 
-/// What a context menu shows of what it is about.
+/// The subject that a context menu shows.
 enum MenuSubject {
     case none
     /// The view itself, lifted off its place.
@@ -17,7 +17,7 @@ struct MenuPreview: View {
     let presentation: Presentation
     /// Nil for the view itself.
     let preview: AnyView?
-    /// What the menu belongs to; nil for the presenting view.
+    /// The anchor of the menu; nil for the presenting view.
     let anchor: (@MainActor () -> LayoutBox?)?
 
     var body: some View {

@@ -11,7 +11,7 @@ public protocol MenuStyle {
 
 /// The properties of a menu.
 public struct MenuStyleConfiguration {
-    /// What the button shows.
+    /// The label of the button.
     public struct Label: View {
         nonisolated(unsafe) let content: AnyView
 

@@ -50,10 +50,10 @@ final class SlidingPanelBox: GestureBox, @unchecked Sendable {
 
     // MARK: Scrolling
 
-    /// What the rows scroll in, when there are more than the panel has room for.
+    /// The scroll view of the rows, when there are more than the panel has room for.
     var scroll: ScrollBox? { lastScrollBox }
 
-    /// How fast the rows move towards a finger that is near the end of the panel, in points a second.
+    /// The velocity of the rows towards a finger near the end of the panel, in points a second.
     @MainActor func scrollSpeed(at point: CGPoint) -> CGFloat {
         guard let scroll else { return 0 }
         let place = convert(point, to: .local)
