@@ -183,7 +183,7 @@ where Data: RandomAccessCollection, Data.Element: Identifiable {
 struct TableOutlinePlace {
     /// The nesting depth of the row.
     var depth = 0
-    /// What opens it; nil for a row that has none below.
+    /// The binding that expands the row; nil for a row that has none below.
     var isExpanded: Binding<Bool>?
 }
 

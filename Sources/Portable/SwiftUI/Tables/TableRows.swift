@@ -1,6 +1,6 @@
 /// Rows of a table.
 public protocol TableRowContent<TableRowValue> {
-    /// What a row shows.
+    /// The type of a row's value.
     associatedtype TableRowValue: Identifiable = Self.TableRowBody.TableRowValue
     associatedtype TableRowBody: TableRowContent
 
@@ -149,7 +149,7 @@ nonisolated private struct OneTableRow: View {
 public protocol DynamicTableRowContent: TableRowContent {
     associatedtype Data: Collection
 
-    /// What the rows are made from.
+    /// The data that the rows are made from.
     var data: Self.Data { get }
 }
 
