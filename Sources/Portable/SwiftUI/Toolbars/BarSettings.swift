@@ -1,4 +1,4 @@
-/// What a page says about the bars around it; handed up as a preference.
+/// The settings of a page for the bars around it; handed up as a preference.
 struct BarSettings {
     var title: Text?
     /// For titles that people may change.
@@ -28,7 +28,7 @@ struct BarSettings {
         return settings
     }
 
-    /// What is said of a bar, or of the automatic one, which is the navigation bar.
+    /// The value for a bar; the navigation bar falls back to the automatic one.
     func value<T>(_ values: [ToolbarPlacement.Kind: T], _ bar: ToolbarPlacement.Kind) -> T? {
         values[bar] ?? (bar == .navigationBar ? values[.automatic] : nil)
     }
@@ -81,7 +81,7 @@ struct BarStyle: Equatable {
     static func == (lhs: BarStyle, rhs: BarStyle) -> Bool { ValueComparison.areEqual(lhs.style, rhs.style) }
 }
 
-/// Says something about the bars around the content.
+/// Sets something of the bars around the content.
 nonisolated struct BarSettingModifier: ViewModifier {
     typealias Body = Never
 
