@@ -77,7 +77,7 @@ public protocol LabelStyle {
     typealias Configuration = LabelStyleConfiguration
 }
 
-/// What a label style knows of its label.
+/// The properties of a label.
 public struct LabelStyleConfiguration {
     /// The label's title.
     public struct Title: View {
@@ -96,7 +96,7 @@ public struct LabelStyleConfiguration {
     public private(set) var title: LabelStyleConfiguration.Title
     public private(set) var icon: LabelStyleConfiguration.Icon
     var outerStyle: AnyStyle<LabelStyleConfiguration>?
-    /// Whether the title says it all, because the icon is a plain picture.
+    /// True if the title says it all, because the icon is a plain picture.
     var isIconDecorative = false
 }
 

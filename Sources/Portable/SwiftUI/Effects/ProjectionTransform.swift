@@ -28,7 +28,7 @@ public struct ProjectionTransform: Equatable, Sendable {
 
     public var isIdentity: Bool { self == ProjectionTransform() }
 
-    /// Whether parallel lines stay parallel.
+    /// True if parallel lines stay parallel.
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
     private var determinant: CGFloat {

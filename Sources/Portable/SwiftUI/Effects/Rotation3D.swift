@@ -6,7 +6,7 @@ struct Rotation3D: Equatable, Sendable {
     var angle: Angle
     var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
     var anchor: UnitPoint
-    /// How far behind the view's plane the anchor lies, in points.
+    /// The depth of the anchor behind the view's plane, in points.
     var anchorZ: CGFloat
     /// 0 for none.
     var perspective: CGFloat

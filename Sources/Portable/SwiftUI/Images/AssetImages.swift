@@ -12,7 +12,7 @@ struct AssetImage {
     let picture: Picture
     /// In points.
     let size: CGSize
-    /// Whether the catalogue says that it takes the foreground style.
+    /// True if the catalogue says that it takes the foreground style.
     let isTemplate: Bool
 }
 

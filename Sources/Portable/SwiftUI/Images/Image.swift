@@ -95,7 +95,7 @@ public struct Image: Equatable, Sendable {
         }
     }
 
-    /// How a picture fills a larger frame.
+    /// The way a picture fills a larger frame.
     public enum ResizingMode: Sendable {
         case tile, stretch
     }

@@ -6,11 +6,11 @@ import Rendering
 struct ResolvedImage: Equatable {
     /// In points, before any resizing.
     let size: CGSize
-    /// How far below the top the text baseline runs, in points.
+    /// The distance from the top to the text baseline, in points.
     let baseline: CGFloat
     let isResizable: Bool
     let isSymbol: Bool
-    /// What assistive technology reads; nil for decoration.
+    /// The accessibility label; nil for decoration.
     let label: String?
 
     private var content: Content

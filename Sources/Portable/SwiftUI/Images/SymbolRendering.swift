@@ -7,9 +7,9 @@ import TextLayout
 struct SymbolRendering: Equatable {
     /// In points.
     let size: CGSize
-    /// How far below the top the text's baseline runs, in points.
+    /// The distance from the top to the text baseline, in points.
     let baseline: CGFloat
-    /// What assistive technology reads.
+    /// The accessibility label.
     let label: String
 
     /// On a baseline that starts at the origin, in points; nil when no symbol of that name is known.

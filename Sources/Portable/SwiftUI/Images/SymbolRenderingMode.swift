@@ -1,6 +1,6 @@
 import Drawing
 
-/// How the layers of a symbol are coloured.
+/// The rendering mode of a symbol's layers.
 public struct SymbolRenderingMode: Sendable {
     enum Kind { case monochrome, multicolor, hierarchical, palette }
 

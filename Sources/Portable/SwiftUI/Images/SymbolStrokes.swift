@@ -52,7 +52,7 @@ final class SymbolStrokes: @unchecked Sendable {
     /// The thinnest part of a symbol that can be seen, in points; what is thinner is left of a seam.
     private static let thinnest: CGFloat = 0.05
 
-    /// Whether an outline is thinner than anything that can be seen: its area is its width times half of its length.
+    /// True if an outline is thinner than anything that can be seen: its area is its width times half of its length.
     private static func isSliver(_ corners: [CGPoint]) -> Bool {
         var area: CGFloat = 0
         var length: CGFloat = 0

@@ -110,7 +110,7 @@ final class AnchoredPanelBox: TransparentBox, PositionDependentBox, @unchecked S
     /// Where the panel stands, rather than beside a view.
     var point: CGPoint?
     weak var layer: Presentation?
-    /// Whether the first item is the lowest one where the panel stands above the view.
+    /// True if the first item is the lowest one where the panel stands above the view.
     var mayTurn = false
     private var used = CGRect.null
 

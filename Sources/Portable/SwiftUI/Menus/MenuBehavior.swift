@@ -12,7 +12,7 @@ public struct MenuOrder: Equatable, Hashable, Sendable {
     public static let fixed = MenuOrder("fixed")
 }
 
-/// What happens to an open menu when one of its items is chosen.
+/// The behaviour of an open menu when one of its items is chosen.
 public struct MenuActionDismissBehavior: Equatable {
     private let name: String
 
@@ -36,13 +36,13 @@ extension EnvironmentValues {
         set { self[MenuOrderKey.self] = newValue }
     }
 
-    /// Whether the buttons of menus show that they open one.
+    /// The visibility of menu indicators in the buttons of menus.
     public var menuIndicatorVisibility: Visibility {
         get { self[MenuIndicatorKey.self] }
         set { self[MenuIndicatorKey.self] = newValue }
     }
 
-    /// Whether menus stay open when an item is chosen.
+    /// True if menus stay open when an item is chosen.
     var menuStaysOpen: Bool {
         get { self[MenuStaysOpenKey.self] }
         set { self[MenuStaysOpenKey.self] = newValue }
@@ -53,12 +53,12 @@ extension View {
     /// In which order the items of menus in this view stand.
     nonisolated public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
 
-    /// Whether the buttons of menus in this view show that they open one.
+    /// Sets the visibility of menu indicators in the buttons of menus in this view.
     nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
         environment(\.menuIndicatorVisibility, visibility)
     }
 
-    /// What happens to an open menu when one of the items in this view is chosen.
+    /// Sets the behaviour of an open menu when one of the items in this view is chosen.
     nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
         environment(\.menuStaysOpen, behavior == .disabled)
     }

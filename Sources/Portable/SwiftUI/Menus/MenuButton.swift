@@ -43,7 +43,7 @@ private struct MenuOpener: View {
     }
 }
 
-/// Says that a button opens a menu: on iOS buttons of pickers have it unless they are told otherwise, others do not.
+/// The menu indicator of a button: by default on iOS, buttons of pickers have one, others do not.
 struct MenuIndicator: View {
     var body: some View {
         Image(systemName: "chevron.up.chevron.down")
@@ -53,7 +53,7 @@ struct MenuIndicator: View {
 }
 
 private struct MenuOpenerSemantics: ViewModifier {
-    /// Whether opening is an action of its own, since activating does something else.
+    /// True if opening is an action of its own, since activating does something else.
     let opensByName: Bool
     let open: @MainActor () -> Void
     @Environment(\.locale) private var locale

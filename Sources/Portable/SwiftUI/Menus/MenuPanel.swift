@@ -5,7 +5,7 @@
 nonisolated struct MenuPanel<Title: View, Items: View>: View {
     /// Called when an item is chosen, before it does what it does.
     let close: () -> Void
-    /// What the menu is called where it lies over another one.
+    /// The title of the menu where it lies over another menu.
     @ViewBuilder let title: Title
     @ViewBuilder let items: Items
 
@@ -17,7 +17,7 @@ nonisolated struct MenuPanel<Title: View, Items: View>: View {
     @Environment(\.dynamicTypeSize) private var typeSize
 
     private static var cornerRadius: CGFloat { 13 }
-    /// How much smaller a menu is behind another one, and how much darker (by eye from iOS).
+    /// The scale and the shade of a menu behind another menu (by eye from iOS).
     private static var receded: CGFloat { 0.95 }
     private static var shade: Double { 0.1 }
 

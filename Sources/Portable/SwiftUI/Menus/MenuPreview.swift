@@ -1,6 +1,6 @@
 import Drawing
 
-/// What a context menu shows of what it is about.
+/// The subject that a context menu shows.
 enum MenuSubject {
     case none
     /// The view itself, lifted off its place.
@@ -17,7 +17,7 @@ struct MenuPreview: View {
     let presentation: Presentation
     /// Nil for the view itself.
     let preview: AnyView?
-    /// What the menu belongs to; nil for the presenting view.
+    /// The anchor of the menu; nil for the presenting view.
     let anchor: (@MainActor () -> LayoutBox?)?
 
     var body: some View {
@@ -75,7 +75,7 @@ nonisolated private struct PreviewModifier: BoxModifier {
 /// As large as what it shows, or smaller where that has no room. Is drawn anew with the screen, for what it shows may be on a
 /// page below.
 final class MenuPreviewBox: TransparentBox, PositionDependentBox, @unchecked Sendable {
-    /// Whether the view itself is shown.
+    /// True if the view itself is shown.
     let isSource: Bool
     fileprivate weak var layer: Presentation?
     fileprivate var ground = RGBAColor(red: 1, green: 1, blue: 1, alpha: 1)
@@ -220,7 +220,7 @@ final class MenuPreviewBox: TransparentBox, PositionDependentBox, @unchecked Sen
 }
 
 extension LayoutBox {
-    /// Has the box not drawn in its place, because a layer shows it elsewhere.
+    /// Hides the box in its place while a layer shows it elsewhere.
     fileprivate func setAway(_ isAway: Bool) {
         guard isAway || presentation != nil else { return }
         makePresentation().isAway = isAway

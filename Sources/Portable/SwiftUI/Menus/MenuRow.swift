@@ -2,7 +2,7 @@
 /// or the pointer, as long as no finger is on the menu.
 struct MenuRow<Label: View>: View {
     let action: @MainActor () -> Void
-    /// Whether a finger that stays on the row does what lifting it there does.
+    /// True if a finger that stays on the row does what lifting it there does.
     let actsOnRest: Bool
     @ViewBuilder let label: Label
 

@@ -71,7 +71,7 @@ private struct MenuSeparator: View {
     }
 }
 
-/// What a group is called: small and grey (by eye from iOS).
+/// The title of a group: small and grey (by eye from iOS).
 private struct MenuTitle: View {
     let box: LayoutBox
 
@@ -84,7 +84,7 @@ private struct MenuTitle: View {
     }
 }
 
-/// What a row is in its menu.
+/// The role of a row in its menu.
 private struct MenuPlace {
     enum Part { case separator, header, item, footer, line }
 

@@ -9,9 +9,9 @@ public protocol MenuStyle {
     typealias Configuration = MenuStyleConfiguration
 }
 
-/// What a menu style knows of its menu.
+/// The properties of a menu.
 public struct MenuStyleConfiguration {
-    /// What the button shows.
+    /// The label of the button.
     public struct Label: View {
         nonisolated(unsafe) let content: AnyView
 

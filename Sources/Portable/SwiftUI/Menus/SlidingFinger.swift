@@ -41,10 +41,10 @@ final class SlidingFinger {
 
     private var panel: SlidingPanelBox? { panels.last { $0.box?.isThere == true }?.box }
 
-    /// Whether any finger is followed.
+    /// True if any finger is followed.
     var isDown: Bool { id != nil }
 
-    /// Whether a finger is followed.
+    /// True if a finger is followed.
     func follows(_ finger: Int) -> Bool { finger == id }
 
     // MARK: What the finger does

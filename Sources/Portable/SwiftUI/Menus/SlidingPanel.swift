@@ -34,10 +34,10 @@ final class SlidingPanelBox: GestureBox, @unchecked Sendable {
     /// Rows say so themselves: a touch on a title, or on what is disabled, means nothing.
     @MainActor override var isMeantForTouches: Bool { false }
 
-    /// Whether the panel is on screen, and to stay.
+    /// True if the panel is on screen, and to stay.
     var isThere: Bool { root != nil && nearestAncestor { ($0 as? PresentationBox)?.isLeaving } == false }
 
-    /// Whether it is known where the panel stands.
+    /// True if it is known where the panel stands.
     var hasPlace: Bool { placedSize.height > 0 }
 
     /// The row at a point of the whole picture that can be chosen.
@@ -50,10 +50,10 @@ final class SlidingPanelBox: GestureBox, @unchecked Sendable {
 
     // MARK: Scrolling
 
-    /// What the rows scroll in, when there are more than the panel has room for.
+    /// The scroll view of the rows, when there are more than the panel has room for.
     var scroll: ScrollBox? { lastScrollBox }
 
-    /// How fast the rows move towards a finger that is near the end of the panel, in points a second.
+    /// The velocity of the rows towards a finger near the end of the panel, in points a second.
     @MainActor func scrollSpeed(at point: CGPoint) -> CGFloat {
         guard let scroll else { return 0 }
         let place = convert(point, to: .local)
@@ -81,7 +81,7 @@ private final class SlidingRecognizer: GestureRecognizer<Void> {
     private var start: TouchEvent?
     private var isOwn = false
 
-    /// How far a finger moves before it is clear whether it scrolls, in points.
+    /// The movement that decides whether a finger scrolls, in points.
     private static let slop: CGFloat = 10
 
     init(_ finger: SlidingFinger) { self.finger = finger }

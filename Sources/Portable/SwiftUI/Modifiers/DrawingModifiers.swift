@@ -129,7 +129,7 @@ nonisolated private struct HiddenModifier: BoxModifier {
 }
 
 extension View {
-    /// How opaque the view is: 0 to 1.
+    /// Sets the opacity of the view, 0 to 1.
     nonisolated public func opacity(_ opacity: Double) -> some View { modifier(OpacityModifier(opacity: opacity)) }
 
     /// Draws only what lies in a shape. What is not drawn takes touches as before, unless a content shape says otherwise.

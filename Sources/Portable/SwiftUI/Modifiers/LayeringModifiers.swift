@@ -17,7 +17,7 @@ protocol LayeringModifying: ViewModifier where Body == Never {
     /// The views, for a content.
     @MainActor func layer(over content: ViewNode) -> Layer
 
-    /// Whether the views depend on what the content hands up.
+    /// True if the views depend on what the content hands up.
     static var readsPreferences: Bool { get }
 }
 

@@ -1,4 +1,4 @@
-/// How far content keeps clear of the edges of its scene.
+/// The padding between content and the edges of its scene.
 public struct ScenePadding: Equatable, Sendable {
     /// As little as the system recommends.
     public static let minimum = ScenePadding()

@@ -5,7 +5,7 @@ struct ColorPanel: View {
 
     @Environment(\.self) private var environment
     @State private var way = Way.grid
-    /// How high the panel is, in points; a sheet of it no higher.
+    /// The height of the panel, and of its sheet at most, in points.
     @State private var height: CGFloat = 500
 
     private enum Way: Hashable {

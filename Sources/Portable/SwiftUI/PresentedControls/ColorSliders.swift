@@ -186,7 +186,7 @@ private struct ColorFieldModifier: ViewModifier {
     }
 }
 
-/// How opaque the colour is.
+/// The opacity of the colour.
 struct OpacityTrack: View {
     let chosen: Color.Resolved
     let choose: (Color.Resolved) -> Void

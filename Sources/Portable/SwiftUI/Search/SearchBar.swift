@@ -4,9 +4,9 @@
 struct SearchBar: View {
     let search: SearchEntry
     let scopes: SearchPart?
-    /// How much of the field is gone, in points.
+    /// The collapsed height of the field, in points.
     let collapsed: CGFloat
-    /// Whether the field stands in the row of the bar, so that only the scopes are here.
+    /// True if the field stands in the row of the bar, so that only the scopes are here.
     let isInRow: Bool
     let place: SearchFieldPlace
 

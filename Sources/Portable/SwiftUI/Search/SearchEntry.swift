@@ -2,7 +2,7 @@
 struct SearchEntry {
     let text: Binding<String>
     let hasText: Bool
-    /// Whether something has been typed since the search began.
+    /// True if something has been typed since the search began.
     let hasTyped: Bool
     let isPresented: Binding<Bool>
     let isSearching: Bool
@@ -84,7 +84,7 @@ extension EnvironmentValues {
         set { self[SearchSessionKey.self] = newValue }
     }
 
-    /// Whether people search in what the view is part of.
+    /// True if people search in what the view is part of.
     public var isSearching: Bool { searchSession?.isSearching ?? false }
 
     /// Leaves the search around the view: clears the field and takes the focus away; does nothing without a search.

@@ -9,12 +9,12 @@ public struct SearchFieldPlacement: Sendable {
     }
 
     private let name: String
-    /// Whether the field stays when content moves up under the bar.
+    /// True if the field stays when content moves up under the bar.
     private(set) var staysWhenScrolled = false
 
     private init(name: String) { self.name = name }
 
-    /// Whether the field stands below the title wherever there is room for one.
+    /// True if the field stands below the title wherever there is room for one.
     var isDrawer: Bool { name == "navigationBarDrawer" }
 
     public static let automatic = SearchFieldPlacement(name: "automatic")

@@ -9,7 +9,7 @@ struct AssetAppearance: Decodable {
 /// Where a colour or picture of an asset catalogue is shown.
 struct AssetSurroundings: Hashable {
     let isDark: Bool
-    /// Whether the reader wants more contrast.
+    /// True if the reader wants more contrast.
     let isStrong: Bool
 
     init(_ environment: EnvironmentValues) {

@@ -1,6 +1,6 @@
 import Drawing
 
-/// How a view mixes with what lies below it.
+/// The blend mode of a view and its backdrop.
 public enum BlendMode: Sendable {
     case normal
     case multiply

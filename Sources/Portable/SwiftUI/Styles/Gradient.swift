@@ -16,7 +16,7 @@ public struct Gradient: Equatable, Hashable {
         }
     }
 
-    /// How colours between two stops are found.
+    /// The colour space in which colours between two stops are interpolated.
     public struct ColorSpace: Hashable, Sendable {
         private enum Kind { case device, perceptual }
         private let kind: Kind

@@ -5,7 +5,7 @@ public struct ImagePaint: ShapeStyle {
     public var image: Image
     /// The part of the picture that is repeated, in its unit space.
     public var sourceRect: CGRect
-    /// How much larger than its own size the picture is drawn.
+    /// The scale factor of the picture.
     public var scale: CGFloat
 
     public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {

@@ -19,7 +19,7 @@ struct ResolvedStyle: Equatable {
         for index in shadows.indices { shadows[index].color = shadows[index].color.opacity(factor) }
     }
 
-    /// Whether nothing would be seen.
+    /// True if nothing would be seen.
     var isInvisible: Bool {
         if groupOpacity <= 0 { return true }
         if case .color(let color) = paint { return color.alpha <= 0 && shadows.isEmpty }

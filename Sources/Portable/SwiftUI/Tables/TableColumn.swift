@@ -2,9 +2,9 @@ import Foundation
 
 /// Columns of a table.
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
-    /// What a row shows.
+    /// The type of a row's value.
     associatedtype TableRowValue: Identifiable = Self.TableColumnBody.TableRowValue
-    /// What the columns can be sorted with.
+    /// The type of the columns' sort comparators.
     associatedtype TableColumnSortComparator: SortComparator = Self.TableColumnBody.TableColumnSortComparator
     associatedtype TableColumnBody: TableColumnContent
 

@@ -19,7 +19,7 @@ nonisolated private struct ModifiedTableColumns<Content: TableColumnContent>: Ta
 }
 
 extension TableColumnContent {
-    /// Whether the columns are shown as long as nobody has chosen.
+    /// Sets the visibility of the columns until people choose.
     nonisolated public func defaultVisibility(
         _ visibility: Visibility
     ) -> some TableColumnContent<Self.TableRowValue, Self.TableColumnSortComparator> {
@@ -33,7 +33,7 @@ extension TableColumnContent {
         ModifiedTableColumns(content: self) { $0.customizationID = id }
     }
 
-    /// What people may not change of the columns.
+    /// Disables customizations of the columns.
     nonisolated public func disabledCustomizationBehavior(
         _ behavior: TableColumnCustomizationBehavior
     ) -> some TableColumnContent<Self.TableRowValue, Self.TableColumnSortComparator> {

@@ -2,14 +2,14 @@
 ///
 /// It knows the columns that have a `customizationID` by that name, so it fits later versions of the table, too.
 public struct TableColumnCustomization<RowValue>: Equatable, Sendable, Codable where RowValue: Identifiable {
-    /// Whether the columns that people chose for are shown, by name.
+    /// The visibility that people chose for columns, by name: true for shown.
     private var visibility: [String: Bool] = [:]
     /// The names of the columns as people arranged them.
     private var order: [String] = []
 
     nonisolated public init() {}
 
-    /// Whether the column of a name is shown; `automatic` as long as nobody has chosen.
+    /// The visibility of the column of a name; `automatic` until people choose.
     public subscript(visibility id: String) -> Visibility {
         get { visibility[id].map { $0 ? .visible : .hidden } ?? .automatic }
         set { visibility[id] = newValue == .automatic ? nil : newValue == .visible }
@@ -61,7 +61,7 @@ public struct TableColumnCustomization<RowValue>: Equatable, Sendable, Codable w
     }
 }
 
-/// What people may change of a table's column.
+/// The parts of a table's column that people may customize.
 public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
     public typealias Element = TableColumnCustomizationBehavior
     public typealias ArrayLiteralElement = TableColumnCustomizationBehavior.Element
@@ -74,9 +74,9 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
 
     /// Where the column stands among the others.
     public static let reorder = TableColumnCustomizationBehavior(bits: 1)
-    /// How wide it is.
+    /// The column's width.
     public static let resize = TableColumnCustomizationBehavior(bits: 2)
-    /// Whether it is shown.
+    /// The column's visibility.
     public static let visibility = TableColumnCustomizationBehavior(bits: 4)
     /// Everything.
     public static var all: TableColumnCustomizationBehavior { [.reorder, .resize, .visibility] }

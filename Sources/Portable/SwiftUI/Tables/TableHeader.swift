@@ -7,7 +7,7 @@ struct TableHeader<Value: Identifiable>: View {
     let layout: TableColumnLayout
     let sort: TableSort?
     let customization: Binding<TableColumnCustomization<Value>>?
-    /// Whether rows have a circle before their cells while the table is edited.
+    /// True if rows have a circle before their cells while the table is edited.
     let hasMarks: Bool
 
     @State private var width: CGFloat = 0
@@ -92,7 +92,7 @@ struct TableHeader<Value: Identifiable>: View {
 
     // MARK: Moving
 
-    /// How far a title is from its place because a finger holds it, in points to the right.
+    /// The offset of a title that a finger holds, in points to the right.
     private func shift(of column: _TableColumn<Value>, at index: Int) -> CGFloat {
         guard let moving, moving.id == column.customizationID else { return 0 }
         let shift = moving.x - moving.grip - middle(of: index)

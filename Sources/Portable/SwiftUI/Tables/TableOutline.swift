@@ -181,9 +181,9 @@ where Data: RandomAccessCollection, Data.Element: Identifiable {
 
 /// Where a row stands in a table whose rows open.
 struct TableOutlinePlace {
-    /// How many rows it is below.
+    /// The nesting depth of the row.
     var depth = 0
-    /// What opens it; nil for a row that has none below.
+    /// The binding that expands the row; nil for a row that has none below.
     var isExpanded: Binding<Bool>?
 }
 

@@ -55,7 +55,7 @@ private struct SelectionDisabledRowModifier: _TableRowContentModifier {
 }
 
 extension TableRowContent {
-    /// Whether the rows may be selected.
+    /// Disables the selection of the rows.
     nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some TableRowContent<Self.TableRowValue> {
         ModifiedContent(content: self, modifier: SelectionDisabledRowModifier(isDisabled: isDisabled))
     }

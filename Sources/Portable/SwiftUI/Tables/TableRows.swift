@@ -1,16 +1,16 @@
 /// Rows of a table.
 public protocol TableRowContent<TableRowValue> {
-    /// What a row shows.
+    /// The type of a row's value.
     associatedtype TableRowValue: Identifiable = Self.TableRowBody.TableRowValue
     associatedtype TableRowBody: TableRowContent
 
     /// The rows that these consist of.
     var tableRowBody: Self.TableRowBody { get }
 
-    /// Whether the content is one row, whatever its value.
+    /// True if the content is one row, whatever its value.
     static var _isOneRow: Bool { get }
     static func _rows(_ content: Self, _ columns: _TableColumns<TableRowValue>) -> AnyView
-    /// Whether any of the rows opens and shows others below.
+    /// True if any of the rows opens and shows others below.
     static func _opens(_ content: Self) -> Bool
 }
 
@@ -149,7 +149,7 @@ nonisolated private struct OneTableRow: View {
 public protocol DynamicTableRowContent: TableRowContent {
     associatedtype Data: Collection
 
-    /// What the rows are made from.
+    /// The data that the rows are made from.
     var data: Self.Data { get }
 }
 

@@ -10,7 +10,7 @@ extension EmptyTableRowContent: TableRowContent {
     public static func _rows(_ content: Self, _ columns: _TableColumns<Value>) -> AnyView { AnyView(EmptyView()) }
 }
 
-/// What stands above the rows of a section, from edge to edge.
+/// The header above the rows of a section, from edge to edge.
 public struct TableHeaderRowContent<Value, Content>: TableRowContent where Value: Identifiable, Content: View {
     public typealias TableRowValue = Value
     public typealias TableRowBody = Never

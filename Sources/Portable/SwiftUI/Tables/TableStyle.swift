@@ -9,7 +9,7 @@ public protocol TableStyle {
     typealias Configuration = TableStyleConfiguration
 }
 
-/// What a table style knows of its table.
+/// The properties of a table.
 public struct TableStyleConfiguration {
     let content: AnyView
 }
@@ -73,7 +73,7 @@ extension View {
         environment(\.tableStyle, AnyTableStyle(style))
     }
 
-    /// Whether tables show the titles of their columns.
+    /// Sets the visibility of column titles in tables.
     nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View {
         environment(\.tableColumnHeaders, visibility)
     }

@@ -4,7 +4,7 @@ struct TabChrome: View {
     let index: Int
     let style: TabStyleKind
     let settings: BarSettings
-    /// Whether content lies under the bar.
+    /// True if content lies under the bar.
     let isOverContent: Bool
     let choose: (AnyHashable) -> Void
 
@@ -54,7 +54,7 @@ private struct TabBar: View {
     }
 }
 
-/// How a tab looks in its bar.
+/// The appearance of a tab in its bar.
 private enum TabLook {
     case stacked, wide, low
 
@@ -166,7 +166,7 @@ private struct PageDots: View {
 
     private static let size: CGFloat = 7
     private static let gap: CGFloat = 9
-    /// How far a finger moves before it is no tap, in points.
+    /// The movement beyond which a touch is no tap, in points.
     private static let slop: CGFloat = 10
 
     var body: some View {

@@ -48,14 +48,14 @@ private final class TabHostNode<Content: View>: ValueNode<TabHost<Content>>, Con
         self?.isMoreOpen = true
         self?.updateChrome()
     }
-    /// Whether the list of the tabs is shown that the bar has no room for.
+    /// True if the list of the tabs is shown that the bar has no room for.
     private var isMoreOpen = false
     /// Which page is in the middle; between two on the way from one to another.
     private lazy var position = ProgressMotion(Double(index(in: entries)), frames: graph.frames) { [weak self] in
         guard let self else { return }
         self.graph.markStale(self)
     }
-    /// Whether people have chosen another page themselves, which is always shown gradually.
+    /// True if people have chosen another page themselves, which is always shown gradually.
     private var isChosenByHand = false
     private var isDragged = false
 
@@ -96,10 +96,10 @@ private final class TabHostNode<Content: View>: ValueNode<TabHost<Content>>, Con
         key == KeyboardBar.Covers.self && keepsClear ? nil : content.preference(key)
     }
 
-    /// Whether the keyboard's bar covers that of the tabs.
+    /// True if the keyboard's bar covers that of the tabs.
     private var isCovered: Bool { keepsClear && content.preference(KeyboardBar.Covers.self) ?? false }
 
-    /// Whether the bar with the tabs and their content keep clear of the keyboard's bar here.
+    /// True if the bar with the tabs and their content keep clear of the keyboard's bar here.
     private var keepsClear: Bool { view.style == .bar && !environment.isClearOfKeyboardBar }
 
     /// The views of the tabs that there are.
@@ -125,7 +125,7 @@ private final class TabHostNode<Content: View>: ValueNode<TabHost<Content>>, Con
         return isNarrow && entries.count > MoreTabs.most ? MoreTabs.most - 1 : entries.count
     }
 
-    /// Whether the list of the other tabs is shown, or one of them.
+    /// True if the list of the other tabs is shown, or one of them.
     private func showsMore(_ entries: [TabEntry]) -> Bool {
         let count = barCount(of: entries)
         return count < entries.count && (isMoreOpen || index(in: entries) >= count)

@@ -37,7 +37,7 @@ extension TabView where SelectionValue == Int {
 
 // MARK: Styles
 
-/// How tab views look.
+/// The appearance of tab views.
 public protocol TabViewStyle {}
 
 /// A bar with tabs at the bottom.
@@ -76,7 +76,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
     }
 }
 
-/// How the dots of pages look.
+/// The appearance of page dots.
 public protocol IndexViewStyle {}
 
 /// Dots, one for each page.

@@ -1,4 +1,4 @@
-/// What a page says about the bars around it; handed up as a preference.
+/// The settings of a page for the bars around it; handed up as a preference.
 struct BarSettings {
     var title: Text?
     /// For titles that people may change.
@@ -18,7 +18,7 @@ struct BarSettings {
     /// Where suggestions are not shown, and for which places somebody has said so or the contrary.
     var hiddenSuggestions: SearchSuggestionsPlacement.Set = []
     var suggestionPlacements: SearchSuggestionsPlacement.Set = []
-    /// Whether the bar keeps its title and items while people search.
+    /// True if the bar keeps its title and items while people search.
     var keepsBarInSearch = false
 
     /// No bars at all.
@@ -28,12 +28,12 @@ struct BarSettings {
         return settings
     }
 
-    /// What is said of a bar, or of the automatic one, which is the navigation bar.
+    /// The value for a bar; the navigation bar falls back to the automatic one.
     func value<T>(_ values: [ToolbarPlacement.Kind: T], _ bar: ToolbarPlacement.Kind) -> T? {
         values[bar] ?? (bar == .navigationBar ? values[.automatic] : nil)
     }
 
-    /// Whether the title is large; pages that do not say so are as the one below them (Apple's documentation).
+    /// True if the title is large; pages that do not say so are as the one below them (Apple's documentation).
     func wantsLargeTitle(inherited: Bool) -> Bool {
         switch displayMode ?? .automatic {
         case .large: true
@@ -74,18 +74,18 @@ struct BarSettings {
     }
 }
 
-/// What lies behind a bar.
+/// The background of a bar.
 struct BarStyle: Equatable {
     let style: AnyShapeStyle
 
     static func == (lhs: BarStyle, rhs: BarStyle) -> Bool { ValueComparison.areEqual(lhs.style, rhs.style) }
 }
 
-/// Says something about the bars around the content.
+/// Sets something of the bars around the content.
 nonisolated struct BarSettingModifier: ViewModifier {
     typealias Body = Never
 
-    /// Whether the first page of a navigation container in the content follows it as well.
+    /// True if the first page of a navigation container in the content follows it as well.
     var reachesDown = false
     let write: @MainActor (inout BarSettings, EnvironmentValues) -> Void
 

@@ -1,6 +1,6 @@
 /// A page with a bar above and one below; the page may reach under them. Further views lie over the page.
 struct BarsLayout: SafeAreaLayout {
-    /// How much of the lower edge the keyboard's bar covers, in points.
+    /// The height of the keyboard's bar at the lower edge, in points.
     var keyboardInset: CGFloat = 0
 
     func safeAreaInsets(proposal: ProposedViewSize, subviews: LayoutSubviews) -> EdgeInsets {

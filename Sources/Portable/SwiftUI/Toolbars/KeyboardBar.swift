@@ -61,7 +61,7 @@ struct KeyboardBarView: View {
 private struct IsClearOfKeyboardBarKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Whether something around the view, tabs or a panel, keeps clear of the keyboard's bar.
+    /// True if something around the view, tabs or a panel, keeps clear of the keyboard's bar.
     var isClearOfKeyboardBar: Bool {
         get { self[IsClearOfKeyboardBarKey.self] }
         set { self[IsClearOfKeyboardBarKey.self] = newValue }

@@ -1,6 +1,6 @@
-/// How the bar above a page is set up.
+/// The configuration of the bar above a page.
 public struct NavigationBarItem: Sendable {
-    /// How the title of a page is shown.
+    /// The display mode of a page's title.
     public enum TitleDisplayMode: Sendable {
         /// Large at the root of a stack, else in the bar.
         case automatic

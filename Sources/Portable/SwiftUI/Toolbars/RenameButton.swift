@@ -63,7 +63,7 @@ extension View {
         environment(\.rename, RenameAction(way: .focus(isFocused)))
     }
 
-    /// What rename buttons in this view do.
+    /// Sets the action of rename buttons in this view.
     nonisolated public func renameAction(_ action: @escaping () -> Void) -> some View {
         environment(\.rename, RenameAction(way: .call(action)))
     }

@@ -2,13 +2,13 @@
 class ScrolledBarsBox: LayoutContainerOf<BarsLayout>, PositionDependentBox, @unchecked Sendable {
     /// Heard in the course of layout.
     final var onScroll: (@MainActor () -> Void)?
-    /// How far the content has moved up under the upper bar, in points.
+    /// The distance in points that the content has moved up under the upper bar.
     private(set) final var scrolled: CGFloat = 0
-    /// Whether no content lies under the lower bar.
+    /// True if no content lies under the lower bar.
     private(set) final var isAtEnd = true
-    /// Whether what is below the row of the upper bar moves down with content that is pulled.
+    /// True if what is below the row of the upper bar moves down with content that is pulled.
     final var stretches = false
-    /// How high the upper bar is at least, in points; the rest of it goes as content moves up.
+    /// The minimum height of the upper bar, in points; the rest collapses as content moves up.
     final var leastHeight = CGFloat.infinity
     /// The bar that the scroll view has to begin or end at.
     private final let edge: VerticalEdge
@@ -25,7 +25,7 @@ class ScrolledBarsBox: LayoutContainerOf<BarsLayout>, PositionDependentBox, @unc
 
     final var hasScrollView: Bool { scrollBox != nil }
 
-    /// Whether pulling the scroll view down refreshes it.
+    /// True if pulling the scroll view down refreshes it.
     @MainActor final var canRefresh: Bool { scrollBox?.gesture?.canRefresh ?? false }
 
     /// How much of the upper bar moves down with a scroll view that is pulled, in points.
@@ -42,7 +42,7 @@ class ScrolledBarsBox: LayoutContainerOf<BarsLayout>, PositionDependentBox, @unc
         return min(offset, max(0, contents[1].placedSize.height - leastHeight))
     }
 
-    /// How much of the upper bar has gone, in points.
+    /// The collapsed height of the upper bar, in points.
     final var collapse: CGFloat { scrollBox.map { collapse(above: $0, at: $0.contentOffset.y) } ?? 0 }
 
     override func placeChildren() {
@@ -85,7 +85,7 @@ class ScrolledBarsBox: LayoutContainerOf<BarsLayout>, PositionDependentBox, @unc
         return contents.first.flatMap { findScrollBox(in: $0, at: edge) }
     }
 
-    /// Whether content of a scroll view moves under the upper bar, or under the lower one.
+    /// True if content of a scroll view moves under the upper bar, or under the lower one.
     private final func reaches(_ edge: VerticalEdge, _ scroll: ScrollBox) -> Bool {
         guard let content = contents.first else { return false }
         let frame = scroll.convert(scroll.visibleRect, to: self)

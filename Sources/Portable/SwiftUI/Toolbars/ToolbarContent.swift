@@ -18,7 +18,7 @@ struct ToolbarEntry {
     let view: AnyView
     /// The menu that may stand for a group with a label.
     var menu: AnyView?
-    /// Whether the view is the menu of the title.
+    /// True if the view is the menu of the title.
     var isTitleMenu = false
     /// Of the view that the toolbar was given to.
     var environment = EnvironmentValues()

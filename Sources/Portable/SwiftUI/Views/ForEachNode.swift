@@ -6,7 +6,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 {
     /// By position in the data.
     private var made: [Int: Entry] = [:]
-    /// Whether everything was asked for, so that new elements are made at once.
+    /// True if everything was asked for, so that new elements are made at once.
     private var isComplete = false
 
     private struct Entry {
@@ -26,7 +26,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         follow()
     }
 
-    /// Whether the elements are other ones as soon as somebody writes them, though nobody makes another view.
+    /// True if the elements change as soon as they are written, without a new view value.
     private let isLive: Bool
 
     /// Marks the node when such elements are written. The view that has named them need not have read any.
@@ -59,7 +59,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         node.update(content, environment: environment(of: element))
     }
 
-    /// Whether the elements stand in a lazy container themselves, not in a view there.
+    /// True if the elements stand in a lazy container themselves, not in a view there.
     private var isLazy = false
 
     /// Rows of a list learn whether they are selected.
@@ -242,7 +242,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     /// The elements in view, by their position in the data; nil until a lazy container has said so.
     private var shown: Range<Int>?
-    /// Whether something in an element follows whether it is on screen.
+    /// True if something in an element follows whether it is on screen.
     private var isFollowed = false
 
     fileprivate func show(_ positions: Range<Int>) {

@@ -109,6 +109,6 @@ extension VisualEffect {
     /// Strengthens colours: 0 leaves grays, 1 changes nothing.
     public func saturation(_ amount: Double) -> some VisualEffect { adding(.filter(.saturation(amount))) }
 
-    /// How opaque the view is: 0 to 1.
+    /// Sets the opacity of the view, 0 to 1.
     public func opacity(_ opacity: Double) -> some VisualEffect { adding(.opacity(opacity)) }
 }

@@ -106,7 +106,7 @@ final class VisualEffectBox: TransparentBox, PositionDependentBox, @unchecked Se
 }
 
 extension CGAffineTransform {
-    /// Whether an area stays an area and its numbers are such.
+    /// True if an area stays an area and its numbers are such.
     fileprivate var isInvertible: Bool { isFinite && abs(a * d - b * c) > 1e-12 }
 }
 

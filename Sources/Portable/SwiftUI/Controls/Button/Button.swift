@@ -127,7 +127,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     }
 }
 
-/// What a button is for.
+/// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
     private let name: String
 

@@ -1,4 +1,4 @@
-/// Whether a button does its action again and again while a finger stays on it.
+/// The repetition of a button's action while a finger stays on it.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private let name: String
 

@@ -9,9 +9,9 @@ public protocol ButtonStyle {
     typealias Configuration = ButtonStyleConfiguration
 }
 
-/// What a button style knows of its button.
+/// The properties of a button.
 public struct ButtonStyleConfiguration {
-    /// What the button shows; several views stand in a row.
+    /// The label of the button; several views stand in a row.
     public struct Label: View {
         let content: AnyView
 
@@ -20,7 +20,7 @@ public struct ButtonStyleConfiguration {
 
     public let role: ButtonRole?
     public let label: ButtonStyleConfiguration.Label
-    /// Whether a finger is on the button.
+    /// True if a finger is on the button.
     public let isPressed: Bool
 }
 
@@ -35,9 +35,9 @@ public protocol PrimitiveButtonStyle {
     typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 
-/// What a primitive button style knows of its button.
+/// The properties of a button.
 public struct PrimitiveButtonStyleConfiguration {
-    /// What the button shows.
+    /// The label of the button.
     nonisolated public struct Label: View {
         let content: AnyView
 
@@ -79,7 +79,7 @@ struct PressableStyleBody<S: ButtonStyle>: StyleBody {
 struct PressableButton<Content: View>: View {
     let configuration: PrimitiveButtonStyleConfiguration
     let look: (ButtonStyleConfiguration) -> Content
-    /// Whether the button, in a row of a list, stands for the whole row.
+    /// True if the button, in a row of a list, stands for the whole row.
     let fillsRow: Bool
     let isUsableInEditMode: Bool
     @State private var isPressed = false

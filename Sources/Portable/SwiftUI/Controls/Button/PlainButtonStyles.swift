@@ -115,7 +115,7 @@ struct ButtonRoleStyle: ShapeStyle {
 }
 
 extension ForegroundStyles {
-    /// Whether somebody has said more than which step of the foreground it is, as for the content of a button.
+    /// True if somebody has said more than which step of the foreground it is, as for the content of a button.
     var hasColorOfItsOwn: Bool {
         switch levels.first?.storage {
         case is HierarchicalShapeStyle, is ForegroundStyle: outer?.hasColorOfItsOwn ?? false

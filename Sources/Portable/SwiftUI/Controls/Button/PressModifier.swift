@@ -4,13 +4,13 @@ nonisolated struct PressModifier: BoxModifier {
 
     let action: @MainActor () -> Void
     let isPressed: Binding<Bool>
-    /// Whether the button, in a row of a list, stands for the whole row: touched and highlighted with it.
+    /// True if the button, in a row of a list, stands for the whole row: touched and highlighted with it.
     var fillsRow = false
-    /// Whether a button that stands for a row does so while the list is edited as well.
+    /// True if a button that stands for a row does so while the list is edited as well.
     var isUsableInEditMode = false
-    /// Whether the action is done again and again while the finger stays.
+    /// True if the action is done again and again while the finger stays.
     var repeats = false
-    /// Whether a finger that comes to the button in a menu does the action by staying on it.
+    /// True if a finger that comes to the button in a menu does the action by staying on it.
     var actsOnRest = false
 
     @MainActor func makeBox(environment: EnvironmentValues) -> PressBox {
@@ -36,13 +36,13 @@ final class PressBox: GestureBox, ShortcutBox, @unchecked Sendable {
     let press: PressRecognizer
     @MainActor var keyboardShortcut: KeyboardShortcut?
     private let erased: AnyRecognizer
-    /// Whether the button stands for the whole row of the list that it is in.
+    /// True if the button stands for the whole row of the list that it is in.
     var fillsRow = false
     var isUsableInEditMode = false
-    /// Whether a finger that comes to the button in a menu does the action by staying on it.
+    /// True if a finger that comes to the button in a menu does the action by staying on it.
     var actsOnRest = false
 
-    /// Whether taps mean the row that the button stands for: where that is edited, as on iOS (remembered), or chosen by
+    /// True if taps mean the row that the button stands for: where that is edited, as on iOS (remembered), or chosen by
     /// its link.
     var isSuspended: Bool {
         guard !isUsableInEditMode, let row else { return false }
@@ -110,9 +110,9 @@ final class PressRecognizer: GestureRecognizer<Void> {
     private var repetitions = 0
     private var hasRepeated: Bool { repetitions > 0 }
 
-    /// How far a finger may stray off a button in points before it is let go (remembered from iOS).
+    /// The distance in points that a finger may stray off a button before it is let go.
     private static let reach: CGFloat = 70
-    /// How far it may move where something else, such as a scroll view, waits for it to move.
+    /// The distance that it may move where another recogniser, such as a scroll view's, waits for movement.
     private static let slop: CGFloat = 10
     /// The seconds that a finger stays before the action repeats (remembered from iOS).
     private static let delay = 0.5

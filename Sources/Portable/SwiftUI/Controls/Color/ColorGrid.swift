@@ -40,7 +40,7 @@ struct ColorGrid: View {
 }
 
 extension Color.Resolved {
-    /// Whether colours are the same but for their opacity.
+    /// True if colours are the same but for their opacity.
     func isSame(as other: Color.Resolved) -> Bool {
         abs(red - other.red) < 0.002 && abs(green - other.green) < 0.002 && abs(blue - other.blue) < 0.002
     }

@@ -98,7 +98,7 @@ enum ColorWheel {
     }
 }
 
-/// What marks the chosen colour: a disc of it in a white ring.
+/// The mark of the chosen colour: a disc of it in a white ring.
 struct ColorThumb: View {
     let color: Color.Resolved
     let diameter: CGFloat

@@ -9,7 +9,7 @@ public protocol ControlGroupStyle {
     typealias Configuration = ControlGroupStyleConfiguration
 }
 
-/// What a style knows of its control group.
+/// The properties of a control group.
 public struct ControlGroupStyleConfiguration {
     /// The controls.
     public struct Content: View {
@@ -18,7 +18,7 @@ public struct ControlGroupStyleConfiguration {
         public var body: some View { content }
     }
 
-    /// What the group is called.
+    /// The label of the group.
     public struct Label: View {
         nonisolated(unsafe) let content: AnyView
 

@@ -7,7 +7,7 @@ import Foundation
 struct CalendarView: View {
     /// The month that is shown first.
     let anchor: Date
-    /// Whether the month of another anchor is shown in its turn.
+    /// True if the month of another anchor is shown in its turn.
     var followsAnchor = true
     let isChosen: (Date) -> Bool
     /// Whether a day can be chosen.

@@ -55,7 +55,7 @@ struct DateColumns {
     private let now: Date
     private let isTwelveHour: Bool
 
-    /// How many days before and after the chosen one are on the wheel of days: a century.
+    /// The number of days before and after the chosen one on the wheel of days: a century.
     private static let days = 36_525
     /// All years but those that need more than four digits.
     private static let years = 1..<10_000

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What of a date can be chosen.
+/// The components of a date that can be chosen.
 public struct DatePickerComponents: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -11,9 +11,9 @@ public protocol DatePickerStyle {
     typealias Configuration = DatePickerStyleConfiguration
 }
 
-/// What a style knows of its date picker.
+/// The properties of a date picker.
 public struct DatePickerStyleConfiguration {
-    /// What the date is for.
+    /// The label of the date picker.
     public struct Label: View {
         nonisolated(unsafe) let content: AnyView
 
@@ -47,7 +47,7 @@ public struct DatePickerStyleConfiguration {
         if date != selection { selection = date }
     }
 
-    /// Whether any moment of a span can be chosen.
+    /// True if any moment of a span can be chosen.
     func allows(_ span: DateInterval) -> Bool {
         if let minimumDate, span.end <= minimumDate { return false }
         if let maximumDate, span.start > maximumDate { return false }

@@ -55,7 +55,7 @@ private final class NumberedPagesNode<Page: View>: ValueNode<NumberedPages<Page>
     private let box = NumberedPagesBox()
     private var pages: [(number: Int, node: ValueNode<Page>)] = []
     private var drag: Drag?
-    /// Whether people have turned to another page themselves, which is always shown gradually.
+    /// True if people have turned to another page themselves, which is always shown gradually.
     private var isTurnedByHand = false
     /// Which page is in front; between two on the way from one to another.
     private lazy var position = ProgressMotion(Double(view.current), frames: graph.frames) { [weak self] in
@@ -63,7 +63,7 @@ private final class NumberedPagesNode<Page: View>: ValueNode<NumberedPages<Page>
         self.graph.markStale(self)
     }
 
-    /// How far a finger moves before it drags, in points (remembered from iOS).
+    /// The movement from which a finger drags, in points.
     private static var slop: CGFloat { 10 }
 
     override init(value view: NumberedPages<Page>, inputs: _ViewInputs) {

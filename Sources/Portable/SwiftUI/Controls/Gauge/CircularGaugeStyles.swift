@@ -58,7 +58,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 private enum GaugeMetrics {
     static let side: CGFloat = 59
     static let line: CGFloat = 6
-    /// What the open ring leaves out at the bottom: a quarter.
+    /// The gap of the open ring at the bottom: a quarter.
     static let opening = 0.25
 }
 

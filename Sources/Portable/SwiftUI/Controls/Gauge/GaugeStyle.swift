@@ -9,9 +9,9 @@ public protocol GaugeStyle {
     typealias Configuration = GaugeStyleConfiguration
 }
 
-/// What a gauge style knows of its gauge.
+/// The properties of a gauge.
 public struct GaugeStyleConfiguration {
-    /// What the gauge is called.
+    /// The label of the gauge.
     public struct Label: View {
         nonisolated(unsafe) let content: AnyView
 

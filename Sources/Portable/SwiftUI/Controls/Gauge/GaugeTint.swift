@@ -1,6 +1,6 @@
 /// The accent of a gauge: a gradient runs along the gauge, from the least value to the greatest.
 struct GaugeTint: ShapeStyle {
-    /// How a gauge goes from its least value to its greatest.
+    /// The direction of a gauge from its least value to its greatest.
     enum Course {
         /// From the leading edge to the trailing one.
         case line

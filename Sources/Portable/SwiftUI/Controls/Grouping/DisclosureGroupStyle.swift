@@ -9,16 +9,16 @@ public protocol DisclosureGroupStyle {
     typealias Configuration = DisclosureGroupStyleConfiguration
 }
 
-/// What a style knows of its disclosure group.
+/// The properties of a disclosure group.
 public struct DisclosureGroupStyleConfiguration {
-    /// What is always shown.
+    /// The label, which is always shown.
     public struct Label: View {
         nonisolated(unsafe) let content: AnyView
 
         public var body: some View { content }
     }
 
-    /// What is shown while the group is open.
+    /// The content, shown while the group is open.
     public struct Content: View {
         nonisolated(unsafe) let content: AnyView
 

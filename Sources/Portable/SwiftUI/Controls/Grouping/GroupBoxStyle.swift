@@ -9,16 +9,16 @@ public protocol GroupBoxStyle {
     typealias Configuration = GroupBoxStyleConfiguration
 }
 
-/// What a style knows of its group box.
+/// The properties of a group box.
 public struct GroupBoxStyleConfiguration {
-    /// What the box is called.
+    /// The label of the box.
     public struct Label: View {
         nonisolated(unsafe) let content: AnyView
 
         public var body: some View { content }
     }
 
-    /// What is in the box.
+    /// The content of the box.
     public struct Content: View {
         nonisolated(unsafe) let content: AnyView
 
@@ -62,7 +62,7 @@ private struct GroupBoxLook: View {
 private struct GroupBoxDepthKey: EnvironmentKey { static var defaultValue: Int { 0 } }
 
 extension EnvironmentValues {
-    /// How many group boxes are around.
+    /// The number of enclosing group boxes.
     fileprivate var groupBoxDepth: Int {
         get { self[GroupBoxDepthKey.self] }
         set { self[GroupBoxDepthKey.self] = newValue }

@@ -47,7 +47,7 @@ final class LabeledValueBox: TransparentBox, @unchecked Sendable {
 }
 
 extension SemanticsElement {
-    /// Whether the element only says something.
+    /// True if the element only says something.
     fileprivate var isPassive: Bool {
         (role == .text || role == .image || role == .other) && actions.isEmpty && children.isEmpty
     }

@@ -9,16 +9,16 @@ public protocol LabeledContentStyle {
     typealias Configuration = LabeledContentStyleConfiguration
 }
 
-/// What a style knows of its labeled content.
+/// The properties of a labeled content.
 public struct LabeledContentStyleConfiguration {
-    /// What the content is called.
+    /// The label of the content.
     public struct Label: View {
         nonisolated(unsafe) let content: AnyView
 
         public var body: some View { content }
     }
 
-    /// What belongs to the label.
+    /// The content that belongs to the label.
     public struct Content: View {
         nonisolated(unsafe) let content: AnyView
 

@@ -1,6 +1,6 @@
 /// A tree of data: elements with others below them are groups that open and close.
 public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup> where Data: RandomAccessCollection, ID: Hashable {
-    /// What the tree starts from.
+    /// The roots of the tree.
     enum Roots {
         case one(Data.Element)
         case several(Data)
@@ -45,7 +45,7 @@ where Data: RandomAccessCollection, ID: Hashable, Parent: View, Leaf: View, Subg
     }
 }
 
-/// What is below an element of a tree.
+/// The content below an element of a tree.
 public struct OutlineSubgroupChildren: View {
     nonisolated(unsafe) fileprivate let content: AnyView
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Opens a place on the net, as the environment says.
 public struct OpenURLAction {
-    /// What a handler did with an address.
+    /// The result of a handler for a URL.
     public struct Result {
         enum Kind: Sendable {
             case handled, discarded

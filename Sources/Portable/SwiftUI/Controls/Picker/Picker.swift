@@ -49,9 +49,9 @@ where Label: View, SelectionValue: Hashable, Content: View {
     }
 }
 
-/// What is chosen, with its type erased.
+/// The selection, with its type erased.
 struct PickerSelection {
-    /// Whether a tag is that of the chosen value.
+    /// True if a tag is that of the chosen value.
     let isChosen: (AnyHashable?) -> Bool
     /// Chooses the value of a tag; does nothing when it is chosen already or of another type.
     let choose: (AnyHashable?) -> Void

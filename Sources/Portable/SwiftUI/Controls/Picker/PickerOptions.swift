@@ -4,22 +4,22 @@ struct PickerOption {
     /// What the view stands for: its tag, else the identity that a `ForEach` gives it.
     let tag: AnyHashable?
 
-    /// Whether people may choose it.
+    /// True if people may choose it.
     var isDisabled: Bool { box.traits[SelectionDisabledKey.self] }
 
-    /// What a reader says of it.
+    /// The text that assistive technology speaks for it.
     @MainActor var label: String { box.spokenText }
 }
 
 /// Views that stand together: those of a section, or those between two dividers.
 struct OptionGroup {
-    /// What stands above the views.
+    /// The header above the views.
     var header: LayoutBox?
     var options: [PickerOption] = []
-    /// What stands below the views.
+    /// The footer below the views.
     var footer: LayoutBox?
 
-    /// How many views there are, with header and footer.
+    /// The number of views, with header and footer.
     var count: Int { options.count + (header == nil ? 0 : 1) + (footer == nil ? 0 : 1) }
     var isEmpty: Bool { count == 0 }
 
@@ -28,7 +28,7 @@ struct OptionGroup {
 }
 
 extension LayoutBox {
-    /// What a reader says of the box.
+    /// The text that assistive technology speaks for the box.
     @MainActor var spokenText: String {
         var builder = SemanticsBuilder()
         let elements = builder.gather { describe(to: &$0) }

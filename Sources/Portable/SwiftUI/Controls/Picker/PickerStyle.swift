@@ -7,7 +7,7 @@ nonisolated private protocol KnownPickerStyle: PickerStyle {
     var kind: PickerKind { get }
 }
 
-/// How a picker shows its options.
+/// The appearance of a picker.
 enum PickerKind: Equatable {
     case automatic, menu, segmented, inline, wheel, palette, navigationLink
 

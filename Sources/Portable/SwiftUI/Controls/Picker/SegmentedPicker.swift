@@ -54,7 +54,7 @@ private struct Segments<ChosenRow: View>: View {
     @Environment(\.layoutDirection) private var direction
     @State private var touch: SegmentTouch?
 
-    /// How far a finger may stray off the segments in points before it is let go (remembered from iOS).
+    /// The distance in points that a finger may stray off the segments before it is let go.
     private static var reach: CGFloat { 70 }
 
     var body: some View {
@@ -115,7 +115,7 @@ private struct SegmentRow: View {
     let options: [PickerOption]
     let selection: PickerSelection
     let touch: SegmentTouch?
-    /// Whether this row shows the chosen option, or the others.
+    /// True if this row shows the chosen option, false if it shows the others.
     let isChosenRow: Bool
 
     var body: some View {

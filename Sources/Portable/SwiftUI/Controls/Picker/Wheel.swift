@@ -107,7 +107,7 @@ private final class WheelNode<Row: View>: ValueNode<WheelContent<Row>>, Containe
         graph.markStale(self)
     }
 
-    /// How far a finger moves before it drags, in points (remembered from iOS).
+    /// The movement from which a finger drags, in points.
     private static var slop: CGFloat { 10 }
 
     override init(value view: WheelContent<Row>, inputs: _ViewInputs) {
@@ -234,7 +234,7 @@ private final class WheelNode<Row: View>: ValueNode<WheelContent<Row>>, Containe
         drag?.trail.remember(TouchEvent(id: 0, phase: .moved, location: point, time: graph.frames.time))
     }
 
-    /// How far the rows can go, in points.
+    /// The range of the rows' offsets, in points.
     private var reach: ClosedRange<CGFloat> {
         guard case .range(let range) = view.rows else { return -CGFloat.infinity...CGFloat.infinity }
         let last = max(range.lowerBound, range.upperBound - 1)

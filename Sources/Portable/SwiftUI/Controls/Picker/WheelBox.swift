@@ -9,7 +9,7 @@ enum WheelGeometry {
     /// A little more than half of the height, so that the rows at the edges are nearly flat.
     static let radius: CGFloat = 112
 
-    /// How far a row is turned away from the front, in radians; below 0 above it.
+    /// The rotation of a row from the front, in radians; negative above it.
     static func angle(of place: Int, at position: Double) -> CGFloat {
         CGFloat(Double(place) - position) * rowHeight / radius
     }

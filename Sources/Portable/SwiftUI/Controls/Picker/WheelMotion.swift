@@ -4,7 +4,7 @@ final class WheelMotion: FrameTask, @unchecked Sendable {
     private(set) var value: Double
     /// Where it comes to rest.
     private(set) var target: Double
-    /// Whether a person has turned the wheel, and it has not come to rest yet.
+    /// True if a person has turned the wheel, and it has not come to rest yet.
     private(set) var isSpinning = false
     private var course: ScrollCourse?
     private var finish: (() -> Void)?

@@ -52,7 +52,7 @@ struct ProgressBar<Style: ShapeStyle>: View {
     }
 }
 
-/// What is filled of a bar; a gradient runs along all of the bar.
+/// The filled part of a bar; a gradient runs along all of the bar.
 private struct FilledPart: Shape {
     var fraction: Double
 

@@ -9,16 +9,16 @@ public protocol ProgressViewStyle {
     typealias Configuration = ProgressViewStyleConfiguration
 }
 
-/// What a style knows of its progress view.
+/// The properties of a progress view.
 public struct ProgressViewStyleConfiguration {
-    /// What is going on.
+    /// The label of the task in progress.
     public struct Label: View {
         nonisolated(unsafe) let content: AnyView
 
         public var body: some View { content }
     }
 
-    /// How far it has come, in words.
+    /// The current value, in words.
     public struct CurrentValueLabel: View {
         nonisolated(unsafe) let content: AnyView
 

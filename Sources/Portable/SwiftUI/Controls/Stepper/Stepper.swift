@@ -12,7 +12,7 @@ nonisolated public struct Stepper<Label>: View where Label: View {
     }
 }
 
-/// What a stepper does; nil where it can go no further.
+/// The actions of a stepper; nil where it can go no further.
 struct StepperSteps {
     var onIncrement: (() -> Void)?
     var onDecrement: (() -> Void)?

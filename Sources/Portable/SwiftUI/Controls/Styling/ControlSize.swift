@@ -1,4 +1,4 @@
-/// How large a control is among its kind.
+/// The size class of a control.
 public enum ControlSize: CaseIterable, Sendable {
     case mini
     case small
@@ -17,7 +17,7 @@ extension EnvironmentValues {
         set { self[ControlSizeKey.self] = newValue }
     }
 
-    /// Whether controls leave out their labels, which assistive technology reads all the same.
+    /// True if controls leave out their labels, which assistive technology reads all the same.
     var labelsAreHidden: Bool {
         get { self[LabelsHiddenKey.self] }
         set { self[LabelsHiddenKey.self] = newValue }

@@ -14,11 +14,11 @@ enum FingerEvent {
 nonisolated struct FingerModifier: BoxModifier {
     typealias Body = Never
 
-    /// Whether what is in the view gets the finger first, until that moves.
+    /// True if what is in the view gets the finger first, until that moves.
     var isBehindContent = false
     /// The way along which the control follows the finger.
     var axis = Axis.horizontal
-    /// Whether the control hears of the finger before it is clear that it does not scroll.
+    /// True if the control hears of the finger before it is clear that it does not scroll.
     var isToldAtOnce = false
     let follow: @MainActor (FingerEvent, CGSize) -> Void
 
@@ -71,7 +71,7 @@ final class FingerRecognizer: GestureRecognizer<Void> {
     /// Where the finger came down, until the control is told.
     private var untold: CGPoint?
 
-    /// How far a finger moves in points before it is clear whether it scrolls.
+    /// The movement in points that decides whether a finger scrolls.
     private static let slop: CGFloat = 10
 
     override func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<Void> {

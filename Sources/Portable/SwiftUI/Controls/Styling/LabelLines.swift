@@ -4,7 +4,7 @@ nonisolated struct LabelLines<Content: View>: View {
     typealias Body = Never
 
     let content: Content
-    /// Whether pictures stand at the trailing edge, whatever their order, as in menus.
+    /// True if pictures stand at the trailing edge, whatever their order, as in menus.
     var hasTrailingImages = false
 
     @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {

@@ -83,7 +83,7 @@ private struct MenuHasMarksKey: EnvironmentKey { static var defaultValue: Bool {
 private struct MenuMarkKey: EnvironmentKey { static var defaultValue: MenuMark? { nil } }
 
 extension EnvironmentValues {
-    /// Whether items of the menu that the view is in have marks.
+    /// True if items of the menu that the view is in have marks.
     var menuHasMarks: Bool {
         get { self[MenuHasMarksKey.self] }
         set { self[MenuHasMarksKey.self] = newValue }

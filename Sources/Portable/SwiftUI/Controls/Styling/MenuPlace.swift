@@ -1,7 +1,7 @@
 private struct IsInMenuKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Whether controls are items of an open menu, where toggles and pickers look like buttons with check marks.
+    /// True if controls are items of an open menu, where toggles and pickers look like buttons with check marks.
     var isInMenu: Bool {
         get { self[IsInMenuKey.self] }
         set { self[IsInMenuKey.self] = newValue }

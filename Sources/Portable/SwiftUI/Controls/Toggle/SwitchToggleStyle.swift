@@ -35,7 +35,7 @@ private struct Switch: View {
         var place: CGFloat
         /// Where it has taken the knob.
         var isOn: Bool
-        /// Whether it has moved the knob, or pulled at it, rather than just come down.
+        /// True if it has moved the knob, or pulled at it, rather than just come down.
         var hasMoved = false
     }
 

@@ -9,9 +9,9 @@ public protocol ToggleStyle {
     typealias Configuration = ToggleStyleConfiguration
 }
 
-/// What a toggle style knows of its toggle.
+/// The properties of a toggle.
 public struct ToggleStyleConfiguration {
-    /// What the toggle is called.
+    /// The label of the toggle.
     public struct Label: View {
         nonisolated(unsafe) let content: AnyView
 
@@ -20,7 +20,7 @@ public struct ToggleStyleConfiguration {
 
     public let label: ToggleStyleConfiguration.Label
     @Binding public var isOn: Bool
-    /// Whether the toggle stands for several values that differ.
+    /// True if the toggle stands for several values that differ.
     public var isMixed: Bool
     var outerStyle: AnyStyle<ToggleStyleConfiguration>?
 
