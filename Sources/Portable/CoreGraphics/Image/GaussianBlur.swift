@@ -7,7 +7,7 @@ import Foundation
 package struct GaussianBlur {
     /// In pixels.
     package let deviation: Double
-    /// What one dimension of the blur does to a row.
+    /// The operation on a row, in each of the two dimensions.
     private let pass: Pass
 
     private enum Pass {
