@@ -77,7 +77,7 @@ nonisolated struct CardAvatar: View {
             Image(systemName: symbol + ".fill")
                 .font(.system(size: side / 3.5))
                 .foregroundStyle(color)
-                .background(Circle().fill(.preferredColor(.secondaryGroupedBackground)).padding(1))
+                .background { Circle().fill(.preferredColor(.secondaryGroupedBackground)).padding(1) }
         }
     }
 

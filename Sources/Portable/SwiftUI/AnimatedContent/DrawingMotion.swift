@@ -162,7 +162,7 @@ extension LayoutBox {
             if graph.animates { presentation?.drawing = nil }
             return
         }
-        let start = displayList
+        let start = displayList(in: root?.pass ?? DrawingPass())
         let presentation = makePresentation()
         presentation.drawing = DrawingMotion(
             box: self, from: start, change: change, transaction: graph.transaction, frames: graph.frames)

@@ -94,7 +94,7 @@ final class CanvasBox: LayoutBox, @unchecked Sendable {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-    override func draw() -> DisplayList {
+    override func draw(in pass: DrawingPass) -> DisplayList {
         let rect = CGRect(origin: .zero, size: size)
         guard rect.isFinite, size.width > 0, size.height > 0 else { return .init() }
         let recording = GraphicsRecording(environment: environment, size: size, symbols: symbols)

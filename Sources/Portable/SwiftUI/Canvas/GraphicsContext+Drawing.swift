@@ -167,7 +167,7 @@ extension GraphicsContext {
             a: rect.width / symbol.size.width, b: 0, c: 0, d: rect.height / symbol.size.height, tx: rect.minX,
             ty: rect.minY)
         guard transform.isFinite else { return }
-        emit(DisplayList([.group(DisplayGroup(symbol.box.displayList, transform: transform))]))
+        emit(DisplayList([.group(DisplayGroup(symbol.box.displayList(in: DrawingPass()), transform: transform))]))
     }
 
     /// Draws a symbol in its own size, with the anchor in its unit space at a point.

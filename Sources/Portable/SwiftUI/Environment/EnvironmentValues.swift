@@ -50,21 +50,53 @@ public struct EnvironmentValues: CustomStringConvertible {
 
     private func find<K: EnvironmentKey>(_ key: K.Type) -> KeyedElement<K>? {
         let wanted = ObjectIdentifier(key)
+        let trace = KeySet(of: wanted)
         var element = list
-        while let current = element {
+        while let current = element, current.keys.mayContain(trace) {
             if current.key == wanted { return unsafeDowncast(current, to: KeyedElement<K>.self) }
             element = current.next
         }
         return nil
     }
 
+    /// A Bloom filter of keys: a look-up of a key that is not set ends where the filter excludes it, mostly at the first
+    /// element, instead of walking the whole list.
+    private struct KeySet {
+        private var low: UInt64 = 0
+        private var high: UInt64 = 0
+
+        init() {}
+
+        /// The set of one key, which is one bit of 128 by the upper bits of the key's product with 2⁶⁴ / φ (Knuth's
+        /// multiplicative hashing).
+        init(of key: ObjectIdentifier) {
+            let hash = UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15
+            let bit: UInt64 = 1 << (hash >> 58)
+            if hash & (1 << 57) == 0 { low = bit } else { high = bit }
+        }
+
+        func union(_ other: KeySet) -> KeySet {
+            var result = self
+            result.low |= other.low
+            result.high |= other.high
+            return result
+        }
+
+        /// False if the key of a set of one key was never added.
+        func mayContain(_ key: KeySet) -> Bool { low & key.low | high & key.high != 0 }
+    }
+
     private class Element {
         let key: ObjectIdentifier
         let next: Element?
+        /// The keys of this element and those after it.
+        let keys: KeySet
 
         init(key: ObjectIdentifier, next: Element?) {
             self.key = key
             self.next = next
+            let own = KeySet(of: key)
+            keys = next.map { $0.keys.union(own) } ?? own
         }
 
         var text: String { "" }

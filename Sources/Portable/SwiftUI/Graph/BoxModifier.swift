@@ -192,5 +192,5 @@ class TransparentBox: LayoutBox, WrapperBox, @unchecked Sendable {
 
     override func placeChildren() { wrapped?.place(at: .zero, proposal: proposal) }
 
-    override func draw() -> DisplayList { drawChildren(children) }
+    override func draw(in pass: DrawingPass) -> DisplayList { drawChildren(children, in: pass) }
 }

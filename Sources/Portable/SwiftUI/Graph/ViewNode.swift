@@ -228,7 +228,7 @@ class ViewNode {
 
     /// True if the subtree holds state that would be lost with it: written state, or an owned object.
     final var holdsState: Bool {
-        if DeepStack.isLow { return DeepStack.extended { holdsState } }
+        if DeepStack.isLow { return DeepStack.extended { self.holdsState } }
         return ownsState || children.contains { $0.holdsState }
     }
 

@@ -22,13 +22,13 @@ extension ViewHost {
             for child in element.children { note(child) }
         }
         for element in semantics { note(element) }
-        guard let hit = root.hitTest(point)?.closest({ elements[$0.semanticsNumber] != nil }),
-            hit.semanticsNumber != id.box, hit.closest({ $0.semanticsNumber == id.box }) == nil
+        guard let hit = root.hitTest(point)?.closest({ elements[$0.identity] != nil }),
+            hit.identity != id.box, hit.closest({ $0.identity == id.box }) == nil
         else { return nil }
-        guard let own = firstBox(where: { $0.semanticsNumber == id.box }), own.closest({ $0 === hit }) == nil else {
+        guard let own = firstBox(where: { $0.identity == id.box }), own.closest({ $0 === hit }) == nil else {
             return nil
         }
-        return elements[hit.semanticsNumber]
+        return elements[hit.identity]
     }
 
     /// The scroll view whose content has a point, but does not show it where it is scrolled to now.

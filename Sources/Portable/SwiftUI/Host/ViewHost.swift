@@ -30,10 +30,12 @@ package final class ViewHost<Root: View> {
     ///   - environment: what the root view sees.
     ///   - safeAreaInsets: how far the root view keeps clear of the edges, in points.
     ///   - animates: whether changes are shown gradually; a picture always shows the settled state.
+    ///   - identifiesGroups: true to draw each box's part into a group with an identity that lasts, for differences.
     package init(
         _ view: Root, environment: EnvironmentValues = EnvironmentValues(), safeAreaInsets: EdgeInsets = EdgeInsets(),
-        animates: Bool = false
+        animates: Bool = false, identifiesGroups: Bool = false
     ) {
+        root.pass = DrawingPass(identifiesGroups: identifiesGroups)
         graph.animates = animates
         graph.screen = root
         root.frames = graph.frames
@@ -193,7 +195,7 @@ package final class ViewHost<Root: View> {
     package var size: CGSize { root.size }
 
     /// What is to be drawn after the last layout.
-    package var displayList: DisplayList { root.displayList }
+    package var displayList: DisplayList { root.displayList(in: root.pass) }
 
     /// The texts and pictures on screen after the last layout, from back to front.
     package var shownParts: [ShownPart] { root.shownParts() }

@@ -194,7 +194,7 @@ final class ImageBox: LayoutBox, @unchecked Sendable {
         return isBaseline ? image.baseline * size.height / image.size.height : nil
     }
 
-    override func draw() -> DisplayList { image.displayList(in: CGRect(origin: .zero, size: size)) }
+    override func draw(in pass: DrawingPass) -> DisplayList { image.displayList(in: CGRect(origin: .zero, size: size)) }
 
     override func describe(to builder: inout SemanticsBuilder) {
         guard let label = image.label else { return }

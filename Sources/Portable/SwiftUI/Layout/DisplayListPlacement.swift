@@ -1,19 +1,56 @@
 import Drawing
+import Synchronization
+
+/// The parameters of drawing a tree of boxes. They are the same for all passes over a tree, because boxes keep their
+/// display lists.
+struct DrawingPass {
+    /// True to put each box's drawing into a group with the box's identity, for hosts that send the differences of
+    /// display lists. Pictures do without, which saves groups.
+    var identifiesGroups = false
+
+    /// The identity of a box's group; nil for pictures.
+    func id(of box: LayoutBox) -> Int? { identifiesGroups ? Int(truncatingIfNeeded: box.identity) : nil }
+}
+
+/// The numbers of boxes.
+enum BoxIdentity {
+    private static let count = Atomic<UInt64>(0)
+
+    /// The next number, from 1; unlike an address it is never used twice in a process.
+    static func next() -> UInt64 { count.wrappingAdd(1, ordering: .relaxed).newValue }
+}
 
 extension DisplayList {
-    /// Appends a box's display list, translated to the box's origin. Nested translations are merged.
-    mutating func append(_ list: DisplayList, movedBy offset: CGPoint) {
+    /// Appends what a box draws.
+    /// - Parameter origin: the box's origin, if it is shown elsewhere than at its place.
+    mutating func append(_ box: LayoutBox, at origin: CGPoint? = nil, in pass: DrawingPass) {
+        let list = box.displayList(in: pass)
         guard !list.isEmpty else { return }
-        if offset == .zero {
+        append(list, movedBy: origin ?? box.origin, id: pass.id(of: box))
+    }
+
+    /// Appends a box's display list, translated to the box's origin.
+    ///
+    /// Nested translations are merged. A list that is one group with an identity keeps it: boxes around a single box add
+    /// no groups of their own.
+    /// - Parameter id: the identity of the box's group; nil to add a group only where it has an effect.
+    mutating func append(_ list: DisplayList, movedBy offset: CGPoint, id: Int? = nil) {
+        guard !list.isEmpty else { return }
+        if offset == .zero, id == nil {
             append(contentsOf: list)
             return
         }
         let move = CGAffineTransform(translationX: offset.x, y: offset.y)
         if list.items.count == 1, case .group(var group) = list.items[0] {
+            if group.id != nil, offset == .zero {
+                append(contentsOf: list)
+                return
+            }
+            group.id = group.id ?? id
             group.transform = group.transform.concatenating(move)
             append(group)
         } else {
-            append(DisplayGroup(list, transform: move))
+            append(DisplayGroup(list, transform: move, id: id))
         }
     }
 }

@@ -22,8 +22,9 @@ class LayoutBox: @unchecked Sendable {
     /// The layout direction, from the environment of the node that owns the box.
     final var layoutDirection = LayoutDirection.leftToRight
 
-    /// A unique number of the box for assistive technology.
-    private(set) final lazy var semanticsNumber = SemanticsID.nextBox()
+    /// The box's number, never used twice: identifies its elements to assistive technology and its group in a display
+    /// list.
+    private(set) final lazy var identity = BoxIdentity.next()
 
     private final var measured = MeasuredSizes()
     /// True if the box or a descendant must be placed again.
@@ -74,10 +75,10 @@ class LayoutBox: @unchecked Sendable {
     func change(_ transaction: inout Transaction, in frames: FrameScheduler) {}
 
     /// The background that stays while the box fades in or out, in its coordinates.
-    func drawBackdrop() -> DisplayList { DisplayList() }
+    func drawBackdrop(in pass: DrawingPass) -> DisplayList { DisplayList() }
 
     /// Draws the box, in its own coordinates.
-    func draw() -> DisplayList { .init() }
+    func draw(in pass: DrawingPass) -> DisplayList { .init() }
 
     /// The view's traits for the parent's layout.
     var traits: LayoutTraits { .default }
@@ -354,10 +355,10 @@ class LayoutBox: @unchecked Sendable {
     // MARK: Drawing
 
     /// The cached display list of the box; drawn again after an invalidation.
-    final var displayList: DisplayList {
+    final func displayList(in pass: DrawingPass) -> DisplayList {
         if let drawn { return drawn }
-        var list = DeepStack.isLow ? DeepStack.extended { draw() } : draw()
-        if let presentation { list = presentation.shown(list, over: drawBackdrop) }
+        var list = DeepStack.isLow ? DeepStack.extended { draw(in: pass) } : draw(in: pass)
+        if let presentation { list = presentation.shown(list) { drawBackdrop(in: pass) } }
         drawn = list
         return list
     }
@@ -371,9 +372,9 @@ class LayoutBox: @unchecked Sendable {
     }
 
     /// The display lists of children, translated to their origins.
-    final func drawChildren(_ children: [LayoutBox]) -> DisplayList {
+    final func drawChildren(_ children: [LayoutBox], in pass: DrawingPass) -> DisplayList {
         var list = DisplayList()
-        for child in children { list.append(child.displayList, movedBy: child.origin) }
+        for child in children { list.append(child, in: pass) }
         return list
     }
 }

@@ -69,7 +69,9 @@ class LayoutContainer: LayoutBox, @unchecked Sendable {
             .map(\.element)
     }
 
-    override func draw() -> DisplayList { drawChildren(paintOrder(of: children) ?? children) }
+    override func draw(in pass: DrawingPass) -> DisplayList {
+        drawChildren(paintOrder(of: children) ?? children, in: pass)
+    }
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? {
         for child in (paintOrder(of: contents) ?? contents).reversed() {

@@ -41,6 +41,8 @@ struct RootLayout: Layout {
 final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
     /// The proposal to the root, for views with relative sizes.
     var offered = ProposedViewSize.unspecified
+    /// The parameters of drawing the tree.
+    var pass = DrawingPass()
     /// The frame scheduler of the tree's animations; nil for a tree that only draws.
     var frames: FrameScheduler?
     private var dependents: [ObjectIdentifier: WeakBox] = [:]
@@ -104,14 +106,14 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
         }
     }
 
-    override func draw() -> DisplayList {
-        var list = drawScreen()
+    override func draw(in pass: DrawingPass) -> DisplayList {
+        var list = drawScreen(in: pass)
         if let loupe { list.append(contentsOf: loupe.drawn(over: list, of: self)) }
         return list
     }
 
-    private func drawScreen() -> DisplayList {
-        guard !layers.isEmpty else { return super.draw() }
+    private func drawScreen(in pass: DrawingPass) -> DisplayList {
+        guard !layers.isEmpty else { return super.draw(in: pass) }
         var list = DisplayList()
         var isOnSheet = false
         for child in shownChildren {
@@ -122,7 +124,7 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
                     isOnSheet = true
                 }
             }
-            list.append(child.displayList, movedBy: child.origin)
+            list.append(child, in: pass)
         }
         return list
     }

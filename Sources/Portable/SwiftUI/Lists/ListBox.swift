@@ -16,12 +16,12 @@ final class ListBox: LazyBox, TouchReceiver, @unchecked Sendable {
     @MainActor var scrolls: Bool { true }
 
     /// Draws the rows at their shown positions while one is moved, above the parts of their cards that they uncover.
-    override func draw() -> DisplayList {
+    override func draw(in pass: DrawingPass) -> DisplayList {
         var list = DisplayList()
         for case let row as ListRowBox in shown { list.append(contentsOf: row.drawGap()) }
         for line in drawingOrder {
             let lift = (line as? ListRowBox)?.lift ?? 0
-            list.append(line.displayList, movedBy: CGPoint(x: line.origin.x, y: line.origin.y + lift))
+            list.append(line, at: CGPoint(x: line.origin.x, y: line.origin.y + lift), in: pass)
         }
         return list
     }

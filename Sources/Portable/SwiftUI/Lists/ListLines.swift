@@ -170,13 +170,13 @@ final class ListHeaderBox: TransparentBox, @unchecked Sendable {
         wrapped.place(at: CGPoint(x: x, y: top), proposal: offer)
     }
 
-    override func draw() -> DisplayList {
+    override func draw(in pass: DrawingPass) -> DisplayList {
         var list = DisplayList()
         if role == .header, !metrics.style.isGrouped {
             let bounds = CGRect(origin: .zero, size: size)
             list.append(.fill(.rect(bounds), .color(metrics.listBackground), antialiased: false))
         }
-        list.append(contentsOf: super.draw())
+        list.append(contentsOf: super.draw(in: pass))
         return list
     }
 

@@ -152,37 +152,37 @@ final class MenuPreviewBox: TransparentBox, PositionDependentBox, @unchecked Sen
 
     // MARK: Drawing
 
-    override func draw() -> DisplayList {
+    override func draw(in pass: DrawingPass) -> DisplayList {
         let place = CGRect(origin: .zero, size: size)
         guard let layer, !place.isEmpty else { return DisplayList() }
         let progress = layer.progress
         guard shownSource != nil, let start = sourceFrame.map(convertFromRoot) else {
-            return DisplayList([.group(DisplayGroup(plate(in: place, shows: 1), opacity: progress))])
+            return DisplayList([.group(DisplayGroup(plate(in: place, shows: 1, pass), opacity: progress))])
         }
-        guard progress < 1 else { return plate(in: place, shows: 1) }
+        guard progress < 1 else { return plate(in: place, shows: 1, pass) }
         if fades {
             var list = DisplayList()
-            if let source = sourcePicture(in: start) { list.append(DisplayGroup(source, opacity: 1 - progress)) }
-            list.append(DisplayGroup(plate(in: place, shows: 1), opacity: progress))
+            if let source = sourcePicture(in: start, pass) { list.append(DisplayGroup(source, opacity: 1 - progress)) }
+            list.append(DisplayGroup(plate(in: place, shows: 1, pass), opacity: progress))
             return list
         }
-        return plate(in: start.moved(to: place, by: CGFloat(progress)), shows: progress)
+        return plate(in: start.moved(to: place, by: CGFloat(progress)), shows: progress, pass)
     }
 
     /// The plate in a rectangle, with its shadow.
     /// - Parameter progress: how far it has come, from 0 to 1: at first it shows the view.
-    private func plate(in frame: CGRect, shows progress: Double) -> DisplayList {
-        guard progress > 0 || isSource else { return sourcePicture(in: frame) ?? DisplayList() }
+    private func plate(in frame: CGRect, shows progress: Double, _ pass: DrawingPass) -> DisplayList {
+        guard progress > 0 || isSource else { return sourcePicture(in: frame, pass) ?? DisplayList() }
         var content = DisplayList()
         if isSource {
-            content = sourcePicture(in: frame) ?? content
+            content = sourcePicture(in: frame, pass) ?? content
         } else {
-            if progress < 1, let source = sourcePicture(in: frame) { content.append(contentsOf: source) }
+            if progress < 1, let source = sourcePicture(in: frame, pass) { content.append(contentsOf: source) }
             var preview = DisplayList([.fill(.rect(frame), .color(ground))])
             if let wrapped {
                 let scale = frame.width / max(wrapped.size.width, 1)
                 let transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: frame.minX, ty: frame.minY)
-                preview.append(DisplayGroup(wrapped.displayList, transform: transform))
+                preview.append(DisplayGroup(wrapped.displayList(in: pass), transform: transform))
             }
             content.append(DisplayGroup(preview, opacity: progress))
             let radius = Self.sourceRadius + (Self.cornerRadius - Self.sourceRadius) * CGFloat(progress)
@@ -196,8 +196,8 @@ final class MenuPreviewBox: TransparentBox, PositionDependentBox, @unchecked Sen
     }
 
     /// What the view looks like, brought into a rectangle and cut to its shape.
-    private func sourcePicture(in frame: CGRect) -> DisplayList? {
-        if let source = shownSource { picture = picture(of: source) }
+    private func sourcePicture(in frame: CGRect, _ pass: DrawingPass) -> DisplayList? {
+        if let source = shownSource { picture = picture(of: source, pass) }
         guard let picture, picture.rect.width > 0, picture.rect.height > 0 else { return nil }
         let (x, y) = (frame.width / picture.rect.width, frame.height / picture.rect.height)
         let group = DisplayGroup(
@@ -209,10 +209,10 @@ final class MenuPreviewBox: TransparentBox, PositionDependentBox, @unchecked Sen
         return DisplayList([.group(group)])
     }
 
-    private func picture(of source: LayoutBox) -> Picture {
+    private func picture(of source: LayoutBox, _ pass: DrawingPass) -> Picture {
         let rect = sourceRect
         var content = DisplayList([.fill(.rect(rect), .color(ground))])
-        content.append(contentsOf: (source as? ListRowBox)?.drawPreview() ?? source.draw())
+        content.append(contentsOf: (source as? ListRowBox)?.drawPreview(in: pass) ?? source.draw(in: pass))
         let radius = min(Self.sourceRadius, rect.height / 2)
         let shape = Geometry.roundedRect(rect, cornerRadius: radius, style: .continuous)
         return Picture(content: content, rect: rect, clip: source.previewShape ?? ClipShape(shape))

@@ -5,8 +5,8 @@ class EffectBox: TransparentBox, @unchecked Sendable {
     /// Adds the effect to a group in the box's coordinates.
     func apply(to group: inout DisplayGroup) {}
 
-    final override func draw() -> DisplayList {
-        var group = DisplayGroup(drawChildren(children))
+    final override func draw(in pass: DrawingPass) -> DisplayList {
+        var group = DisplayGroup(drawChildren(children, in: pass))
         apply(to: &group)
         var list = DisplayList()
         if group.opacity > 0 { list.append(group) }
@@ -118,7 +118,7 @@ nonisolated private struct ShadowModifier: BoxModifier, Animatable {
 
 /// A box that takes its place but is neither drawn, read nor touched.
 class HiddenBox: TransparentBox, @unchecked Sendable {
-    override func draw() -> DisplayList { .init() }
+    override func draw(in pass: DrawingPass) -> DisplayList { .init() }
     override func describe(to builder: inout SemanticsBuilder) {}
     override func hitTest(_ point: CGPoint) -> LayoutBox? { nil }
 }

@@ -151,11 +151,11 @@ private final class LayeringBox<Layer: View>: LayoutContainerOf<LayeringLayout>,
 
     override var spacing: ViewSpacing { contents.first?.spacing ?? ViewSpacing() }
 
-    override func draw() -> DisplayList {
-        guard role == .mask else { return drawChildren(role == .background ? contents.reversed() : contents) }
-        let mask = drawChildren(Array(contents.dropFirst()))
+    override func draw(in pass: DrawingPass) -> DisplayList {
+        guard role == .mask else { return drawChildren(role == .background ? contents.reversed() : contents, in: pass) }
+        let mask = drawChildren(Array(contents.dropFirst()), in: pass)
         var list = DisplayList()
-        if !mask.isEmpty { list.append(DisplayGroup(drawChildren(Array(contents.prefix(1))), mask: mask)) }
+        if !mask.isEmpty { list.append(DisplayGroup(drawChildren(Array(contents.prefix(1)), in: pass), mask: mask)) }
         return list
     }
 

@@ -55,7 +55,7 @@ nonisolated public struct NavigationLink<Label, Destination>: View where Label: 
     }
 
     /// In a list the whole row is the button, and looks like any other.
-    @ViewBuilder @MainActor private func button(_ action: @escaping () -> Void) -> some View {
+    @ViewBuilder @MainActor private func button(_ action: @escaping @MainActor () -> Void) -> some View {
         if isInListRow {
             Button(action: action) { label }.buttonStyle(NavigationRowStyle())
         } else {

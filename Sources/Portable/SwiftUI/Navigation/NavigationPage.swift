@@ -6,7 +6,7 @@ struct NavigationPage: View {
     /// What the page below is called.
     var backTitle: Text?
     /// Leaves the page; nil at the root.
-    var back: (() -> Void)?
+    var back: (@MainActor () -> Void)?
     /// Whether the title is large unless the page says otherwise: as that of the page below.
     var isLarge = true
     /// Whether a stack within the page has the bars.
@@ -37,7 +37,7 @@ private struct PageBarsModifier: ViewModifier {
     typealias Body = Never
 
     let backTitle: Text?
-    let back: (() -> Void)?
+    let back: (@MainActor () -> Void)?
     let isLarge: Bool
     let isBare: Bool
 
@@ -188,9 +188,9 @@ final class NavigationPageBox: ScrolledBarsBox, @unchecked Sendable {
     /// What is above and below the content.
     var bars: [LayoutContainer] { contents.dropFirst().prefix(2).compactMap { $0 as? LayoutContainer } }
 
-    override func draw() -> DisplayList {
-        guard !barsApart.isEmpty else { return super.draw() }
-        return drawChildren(children.filter { child in !barsApart.contains { $0 === child } })
+    override func draw(in pass: DrawingPass) -> DisplayList {
+        guard !barsApart.isEmpty else { return super.draw(in: pass) }
+        return drawChildren(children.filter { child in !barsApart.contains { $0 === child } }, in: pass)
     }
 
     /// In the order of a page: the bar, what lies over the content, the content unless that hides it, the toolbar.

@@ -59,7 +59,7 @@ protocol Navigator: AnyObject {
 /// A page to go back to.
 struct BackTarget {
     let title: Text?
-    let go: () -> Void
+    let go: @MainActor () -> Void
 }
 
 /// A node with a stack of pages.

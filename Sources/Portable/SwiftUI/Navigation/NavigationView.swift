@@ -79,18 +79,18 @@ public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
     nonisolated public init() {}
 }
 
+@available(*, deprecated, message: "use NavigationStack or NavigationSplitView instead")
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-    @available(*, deprecated, message: "use NavigationStack or NavigationSplitView instead")
     public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
+@available(*, deprecated, message: "replace styled NavigationView with NavigationStack")
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-    @available(*, deprecated, message: "replace styled NavigationView with NavigationStack")
     public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
+@available(*, deprecated, message: "replace styled NavigationView with NavigationSplitView")
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-    @available(*, deprecated, message: "replace styled NavigationView with NavigationSplitView")
     public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 

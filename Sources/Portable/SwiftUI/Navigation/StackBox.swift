@@ -66,8 +66,8 @@ final class StackBox: LayoutContainerOf<TopPageLayout>, @unchecked Sendable {
         return nil
     }
 
-    override func draw() -> DisplayList {
-        guard let crossing else { return super.draw() }
+    override func draw(in pass: DrawingPass) -> DisplayList {
+        guard let crossing else { return super.draw(in: pass) }
         let covered = CGFloat(covered)
         MainActor.assumeIsolated {
             bars?.update(covered: covered, distance: direction * size.width, lag: Self.lag)
@@ -81,9 +81,10 @@ final class StackBox: LayoutContainerOf<TopPageLayout>, @unchecked Sendable {
             opacity: Double = 1
         ) {
             var content = DisplayList([.fill(.rect(page), .color(background))])
-            content.append(contentsOf: drawChildren(Array(boxes)))
+            content.append(contentsOf: drawChildren(Array(boxes), in: pass))
             if let bars {
-                content.append(contentsOf: MainActor.assumeIsolated { bars.backgrounds(ofUpper: isUpper, in: self) })
+                content.append(
+                    contentsOf: MainActor.assumeIsolated { bars.backgrounds(ofUpper: isUpper, in: self, pass) })
             }
             if shade > 0 {
                 content.append(.fill(.rect(page), .color(RGBAColor(red: 0, green: 0, blue: 0, alpha: shade))))
@@ -101,7 +102,7 @@ final class StackBox: LayoutContainerOf<TopPageLayout>, @unchecked Sendable {
         show(
             contents.dropFirst(crossing.lowerCount), isUpper: true, movedBy: offset,
             opacity: crossing.fades ? Double(covered) : 1)
-        if let bars { list.append(contentsOf: MainActor.assumeIsolated { bars.displayList(in: self) }) }
+        if let bars { list.append(contentsOf: MainActor.assumeIsolated { bars.displayList(in: self, pass) }) }
         return DisplayList([.group(DisplayGroup(list, clip: ClipShape(.rect(page))))])
     }
 

@@ -57,8 +57,8 @@ final class LayerEffectBox: TransparentBox, @unchecked Sendable {
     /// The standard deviation in points (by eye).
     private static let blurRadius: CGFloat = 10
 
-    override func draw() -> DisplayList {
-        let content = super.draw()
+    override func draw(in pass: DrawingPass) -> DisplayList {
+        let content = super.draw(in: pass)
         guard effect != .none, let layer, layer.progress != 1 || effect == .blur, !content.isEmpty else {
             return content
         }

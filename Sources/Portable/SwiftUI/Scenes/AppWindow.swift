@@ -42,7 +42,8 @@ package final class AppWindow {
         shown = (group.environment, display, .active)
         let environment = Self.environment(
             of: group, base: base, display: display, phase: .active, storage: storage, value: self.value, app: app)
-        view = ViewHost(WindowRoot(content: group.view.content), environment: environment, animates: true)
+        view = ViewHost(
+            WindowRoot(content: group.view.content), environment: environment, animates: true, identifiesGroups: true)
         view.graph.upstream = { [weak app] in app?.updateApp() }
     }
 

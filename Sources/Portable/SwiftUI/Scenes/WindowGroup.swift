@@ -1,5 +1,5 @@
 /// Windows of one kind: each shows the same view with a state of its own.
-public struct WindowGroup<Content>: Scene where Content: View {
+nonisolated public struct WindowGroup<Content>: Scene where Content: View {
     public typealias Body = Never
 
     private let title: Text?
@@ -15,7 +15,7 @@ public struct WindowGroup<Content>: Scene where Content: View {
         self.content = content
     }
 
-    public func _sceneView() -> AnyView {
+    @MainActor public func _sceneView() -> AnyView {
         AnyView(WindowGroupView(title: title, id: id, valueType: valueType, content: AnyView(content)))
     }
 
@@ -214,25 +214,28 @@ extension WindowGroup {
 }
 
 /// The view of a window that shows a value.
-public struct PresentedWindowContent<Data, Content>: View
+nonisolated public struct PresentedWindowContent<Data, Content>: View
 where Data: Decodable, Data: Encodable, Data: Hashable, Content: View {
     @Environment(\.windowValue) private var value
     private let make: (Binding<Data?>) -> Content
 
     init(_ make: @escaping (Binding<Data?>) -> Content) { self.make = make }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         let location = value
-        make(
-            Binding<Data?>(
-                get: { location.get()?.base as? Data }, set: { location.set($0.map(AnyHashable.init), transaction: $1) }
-            ))
+        make(Binding<Data?>(get: location.typed(), set: { location.set($0.map(AnyHashable.init), transaction: $1) }))
     }
+}
+
+extension StateLocation<AnyHashable?> {
+    /// Reads the value as one of a type; nil for others.
+    fileprivate func typed<Data>() -> () -> Data? { { self.get()?.base as? Data } }
 }
 
 extension Binding {
     /// A value that is always there: where there is none, a default one.
-    @MainActor fileprivate init(_ base: Binding<Value?>, defaultValue: @escaping () -> Value) {
+    fileprivate init(_ base: Binding<Value?>, defaultValue: @escaping () -> Value) {
+        nonisolated(unsafe) let (base, defaultValue) = (base, defaultValue)
         self.init(get: { base.wrappedValue ?? defaultValue() }, set: { base.wrappedValue = $0 })
     }
 }

@@ -313,8 +313,8 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, TouchReceiv
 
     // MARK: Drawing
 
-    override func draw() -> DisplayList {
-        var drawn = drawChildren([content])
+    override func draw(in pass: DrawingPass) -> DisplayList {
+        var drawn = drawChildren([content], in: pass)
         if let refresh { drawn.append(contentsOf: refresh.displayList(in: self)) }
         if indicatorOpacity > 0 { drawn.append(contentsOf: indicators) }
         guard !configuration.isClipDisabled else { return drawn }

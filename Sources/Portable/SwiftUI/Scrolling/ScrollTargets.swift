@@ -62,7 +62,7 @@ enum ScrollTargets {
             if scroll.room == nil, lines.runs.contains(where: { $0.source.index(ofView: id) != nil }) {
                 return scroll.waitForLayout { [weak node] in
                     guard let node, node.isAlive else { return }
-                    Self.scroll(toView: id, below: node, anchor: anchor, with: Transaction())
+                    _ = Self.scroll(toView: id, below: node, anchor: anchor, with: Transaction())
                 }
             }
             if scroll.room != nil, let line = lines.line(ofView: id) {

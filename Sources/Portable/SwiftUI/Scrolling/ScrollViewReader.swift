@@ -19,7 +19,7 @@ public struct ScrollViewProxy {
     /// Scrolls to the first view with an identity by the shortest way, or aligned by an anchor.
     public func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) where ID: Hashable {
         nonisolated(unsafe) let id = AnyHashable(id)
-        nonisolated(unsafe) let reader = self.anchor
+        let reader = self.anchor
         MainActor.assumeIsolated {
             guard let node = reader.node else { return }
             let transaction = Transaction.current

@@ -30,7 +30,7 @@ extension View {
             } label: {
                 Text(system: .searchScope)
             }
-            .pickerStyle(.segmented)
+            .pickerStyle(SegmentedPickerStyle())
             .labelsHidden())
         return searchSetting { settings, environment in
             if settings.searchScopes == nil {

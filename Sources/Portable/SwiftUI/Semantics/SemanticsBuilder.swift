@@ -48,7 +48,7 @@ struct SemanticsBuilder {
 
     private mutating func identify(_ element: inout SemanticsElement) {
         guard element.id == .none, let box else { return }
-        element.id = SemanticsID(box: box.semanticsNumber, part: parts)
+        element.id = SemanticsID(box: box.identity, part: parts)
         parts += 1
     }
 

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// What an element is, to assistive technology. A heading is no role of its own: any element can be one, see
 /// ``SemanticsElement/headingLevel`` and the trait.
 package enum SemanticsRole: String, Sendable, CaseIterable {
@@ -15,17 +13,13 @@ package enum SemanticsRole: String, Sendable, CaseIterable {
 
 /// Which element it is, for as long as the view that describes it stays in the tree.
 package struct SemanticsID: Hashable, Sendable {
-    /// Counts boxes as they are first described; never used twice, unlike an address.
+    /// The identity of the box, which its group in a display list has as well.
     let box: UInt64
     /// Tells apart the elements of one box.
     let part: Int
 
     /// An element that has not been added to a tree yet.
     static let none = SemanticsID(box: 0, part: 0)
-
-    private static let count = Atomic<UInt64>(0)
-
-    static func nextBox() -> UInt64 { count.wrappingAdd(1, ordering: .relaxed).newValue }
 }
 
 extension SemanticsID: CustomStringConvertible {

@@ -84,7 +84,7 @@ final class ShapeBox: LayoutBox, @unchecked Sendable {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { drawing.shape.sizeThatFits(proposal) }
 
-    override func draw() -> DisplayList {
+    override func draw(in pass: DrawingPass) -> DisplayList {
         let rect = CGRect(origin: .zero, size: size)
         guard rect.isFinite else { return .init() }
         let path = outline(of: drawing.shape, in: rect)

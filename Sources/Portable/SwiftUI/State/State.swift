@@ -138,7 +138,7 @@ struct Readers {
     func settle(before transaction: Transaction) {
         guard MainActorCheck.isCurrent, !(nodes.isEmpty && marked.isEmpty) else { return }
         nonisolated(unsafe) let transaction = transaction
-        nonisolated(unsafe) let (nodes, marked) = (nodes, marked)
+        let (nodes, marked) = (nodes, marked)
         MainActor.assumeIsolated {
             var last: ViewGraph?
             @MainActor func settle(_ reference: WeakNode) {

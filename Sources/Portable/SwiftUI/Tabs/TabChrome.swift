@@ -74,7 +74,7 @@ private struct TabButton: View {
     let entry: TabEntry
     let isChosen: Bool
     let look: TabLook
-    let action: () -> Void
+    let action: @MainActor () -> Void
 
     private var traits: AccessibilityTraits { isChosen ? [.isButton, .isSelected] : [.isButton] }
 

@@ -153,7 +153,7 @@ final class TextBox: LayoutBox, @unchecked Sendable {
 
     override var keepsPlacedSize: Bool { true }
 
-    override func draw() -> DisplayList {
+    override func draw(in pass: DrawingPass) -> DisplayList {
         let frame = frame(proposal)
         let bounds = CGRect(origin: .zero, size: size)
         let foreground = HierarchicalShapeStyle.primary.resolved(in: environment, bounds: bounds)

@@ -69,7 +69,7 @@ nonisolated private struct CombinedTransition<First: Transition, Second: Transit
         second.apply(content: first.apply(content: content, phase: phase), phase: phase)
     }
 
-    static var properties: TransitionProperties {
+    @MainActor static var properties: TransitionProperties {
         TransitionProperties(hasMotion: First.properties.hasMotion || Second.properties.hasMotion)
     }
 }
@@ -84,7 +84,7 @@ nonisolated private struct AnimatedTransition<Base: Transition>: Transition {
             .transaction { if $0.animation != nil, !$0.disablesAnimations { $0.animation = animation } }
     }
 
-    static var properties: TransitionProperties { Base.properties }
+    @MainActor static var properties: TransitionProperties { Base.properties }
 }
 
 /// A transition with its type erased.

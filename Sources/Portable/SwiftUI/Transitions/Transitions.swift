@@ -134,7 +134,7 @@ where Insertion: Transition, Removal: Transition {
             phase: phase == .willAppear ? phase : .identity)
     }
 
-    public static var properties: TransitionProperties {
+    @MainActor public static var properties: TransitionProperties {
         TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
     }
 }

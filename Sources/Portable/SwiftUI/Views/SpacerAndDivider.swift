@@ -91,7 +91,7 @@ final class DividerBox: LayoutBox, @unchecked Sendable {
             : CGSize(width: proposal.width ?? 10, height: thickness)
     }
 
-    override func draw() -> DisplayList {
+    override func draw(in pass: DrawingPass) -> DisplayList {
         let color = SystemColor.separator.color(in: environment)
         return DisplayList([.fill(.rect(CGRect(origin: .zero, size: size)), .color(color), antialiased: false)])
     }

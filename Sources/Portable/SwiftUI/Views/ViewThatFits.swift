@@ -71,7 +71,7 @@ private final class ThatFitsBox: LayoutContainerOf<ThatFitsLayout>, @unchecked S
 
     override var children: [LayoutBox] { chosen }
 
-    override func draw() -> DisplayList { drawChildren(chosen) }
+    override func draw(in pass: DrawingPass) -> DisplayList { drawChildren(chosen, in: pass) }
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? {
         chosen.first.flatMap { $0.hit(atParentPoint: point) }

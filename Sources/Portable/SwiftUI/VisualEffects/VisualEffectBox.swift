@@ -52,8 +52,8 @@ final class VisualEffectBox: TransparentBox, PositionDependentBox, @unchecked Se
 
     // MARK: Drawing
 
-    override func draw() -> DisplayList {
-        steps.reduce(drawChildren(children)) { content, step in
+    override func draw(in pass: DrawingPass) -> DisplayList {
+        steps.reduce(drawChildren(children, in: pass)) { content, step in
             var group = DisplayGroup(content)
             switch step {
             case .transform(let change):

@@ -21,7 +21,9 @@ nonisolated public struct ColorPicker<Label>: View where Label: View {
             selection: Binding {
                 Color(cgColor: selection.wrappedValue)
             } set: { color in
-                if let color = color.cgColor { selection.wrappedValue = color }
+                if case .rgba = color.storage {
+                    selection.wrappedValue = color.resolve(in: EnvironmentValues()).cgColor
+                }
             }, supportsOpacity: supportsOpacity, label: label)
     }
 

@@ -3,7 +3,7 @@ import Foundation
 /// A day of a calendar: a number that can be chosen.
 struct CalendarDay: View {
     /// In points (remembered from iOS).
-    static let height: CGFloat = 44
+    nonisolated static let height: CGFloat = 44
 
     let day: Date
     let isChosen: Bool

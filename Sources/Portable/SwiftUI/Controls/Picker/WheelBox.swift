@@ -44,7 +44,7 @@ final class WheelRowBox: TransparentBox, @unchecked Sendable {
 final class WheelBox: LayoutContainerOf<WheelLayout>, @unchecked Sendable {
     init() { super.init(layout: WheelLayout()) }
 
-    override func draw() -> DisplayList {
+    override func draw(in pass: DrawingPass) -> DisplayList {
         var faded = DisplayList()
         var plain = DisplayList()
         let band = CGRect(
@@ -54,9 +54,10 @@ final class WheelBox: LayoutContainerOf<WheelLayout>, @unchecked Sendable {
             let frame = CGRect(origin: .zero, size: row.size).applying(transform)
             if frame.minY < band.minY || frame.maxY > band.maxY {
                 faded.append(
-                    DisplayGroup(row.displayList, transform: transform, opacity: max(0, 0.55 * cos(row.angle))))
+                    DisplayGroup(
+                        row.displayList(in: pass), transform: transform, opacity: max(0, 0.55 * cos(row.angle))))
             }
-            if frame.intersects(band) { plain.append(DisplayGroup(row.displayList, transform: transform)) }
+            if frame.intersects(band) { plain.append(DisplayGroup(row.displayList(in: pass), transform: transform)) }
         }
         var around = Path(CGRect(origin: .zero, size: size))
         around.addRect(band)

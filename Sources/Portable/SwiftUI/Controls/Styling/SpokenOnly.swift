@@ -6,7 +6,7 @@ final class SpokenOnlyBox: TransparentBox, @unchecked Sendable {
 
     override var spacing: ViewSpacing { .zero }
 
-    override func draw() -> DisplayList { .init() }
+    override func draw(in pass: DrawingPass) -> DisplayList { .init() }
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? { nil }
 }

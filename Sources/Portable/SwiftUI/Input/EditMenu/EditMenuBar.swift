@@ -4,9 +4,14 @@
 struct EditMenuBar: View {
     let items: [EditMenu.Item]
     /// Called when an item is chosen, before its action.
-    let close: () -> Void
+    let close: @MainActor () -> Void
     /// The index of the first visible item.
     @State private var start = 0
+
+    nonisolated init(items: [EditMenu.Item], close: @escaping @MainActor () -> Void) {
+        self.items = items
+        self.close = close
+    }
 
     private var first: Int { start < items.count ? start : 0 }
 

@@ -67,7 +67,7 @@ final class EditMenuBox: TransparentBox, PositionDependentBox, @unchecked Sendab
         wrapped.place(at: CGPoint(x: x, y: y), proposal: ProposedViewSize(size))
     }
 
-    override func draw() -> DisplayList { isAway ? DisplayList() : super.draw() }
+    override func draw(in pass: DrawingPass) -> DisplayList { isAway ? DisplayList() : super.draw(in: pass) }
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? { isAway ? nil : super.hitTest(point) }
 

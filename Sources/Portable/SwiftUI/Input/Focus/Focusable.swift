@@ -114,8 +114,8 @@ private final class FocusableBox: TransparentBox, @unchecked Sendable {
     private static let gap: CGFloat = 1.5
     private static let radius: CGFloat = 5
 
-    override func draw() -> DisplayList {
-        var list = super.draw()
+    override func draw(in pass: DrawingPass) -> DisplayList {
+        var list = super.draw(in: pass)
         guard let halo else { return list }
         let inset = -(Self.gap + Self.width / 2)
         let rect = CGRect(origin: .zero, size: size).insetBy(dx: inset, dy: inset)

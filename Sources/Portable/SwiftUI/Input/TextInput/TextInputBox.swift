@@ -296,7 +296,7 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
 
     // MARK: Drawing
 
-    override func draw() -> DisplayList {
+    override func draw(in pass: DrawingPass) -> DisplayList {
         let bounds = CGRect(origin: .zero, size: size)
         let tint = TintShapeStyle().resolved(in: environment, bounds: bounds)
         var list = DisplayList()

@@ -287,16 +287,16 @@ class ListRowBox: GestureBox, @unchecked Sendable {
     /// Draws the part that does not fade with a row being inserted or removed between others: its background, so that
     /// the page does not show through their card. At the end of a card nothing replaces the row, so the background
     /// fades as well. A row shown elsewhere leaves its background.
-    override func drawBackdrop() -> DisplayList {
-        if presentation?.isAway == true { return drawBackground() }
+    override func drawBackdrop(in pass: DrawingPass) -> DisplayList {
+        if presentation?.isAway == true { return drawBackground(in: pass) }
         if look.endsCard || (look.metrics.style.isGrouped && MainActor.assumeIsolated { isEndOfStaying() }) {
             return DisplayList()
         }
-        return shift == 0 ? drawBackground() : drawCardBehindButtons()
+        return shift == 0 ? drawBackground(in: pass) : drawCardBehindButtons(in: pass)
     }
 
-    override func draw() -> DisplayList {
-        elevation > 0 ? drawWithShadow(drawRow()) : drawRow()
+    override func draw(in pass: DrawingPass) -> DisplayList {
+        elevation > 0 ? drawWithShadow(drawRow(in: pass)) : drawRow(in: pass)
     }
 
     // MARK: Accessibility and hit testing

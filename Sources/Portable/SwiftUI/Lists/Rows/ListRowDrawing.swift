@@ -20,10 +20,10 @@ extension ListRowBox {
                     rect, topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)))
     }
 
-    func drawBackground() -> DisplayList {
+    func drawBackground(in pass: DrawingPass) -> DisplayList {
         var list = DisplayList()
         if let background {
-            let drawn = drawChildren([background])
+            let drawn = drawChildren([background], in: pass)
             if !drawn.isEmpty { list.append(DisplayGroup(drawn, clip: ClipShape(shape))) }
         } else if look.hasBackground {
             let color = look.metrics.rowBackground.mixed(with: look.metrics.liftedBackground, by: elevation)
@@ -33,14 +33,14 @@ extension ListRowBox {
     }
 
     /// The row as a context menu's preview: without corners, separators and highlights.
-    func drawPreview() -> DisplayList {
+    func drawPreview(in pass: DrawingPass) -> DisplayList {
         var list = DisplayList()
         if let background {
-            list = drawChildren([background])
+            list = drawChildren([background], in: pass)
         } else if look.hasBackground {
             list.append(.fill(.rect(card), .color(look.metrics.liftedBackground)))
         }
-        list.append(contentsOf: drawChildren([wrapped, leading, trailing].compactMap { $0 }))
+        list.append(contentsOf: drawChildren([wrapped, leading, trailing].compactMap { $0 }, in: pass))
         return list
     }
 
@@ -48,9 +48,9 @@ extension ListRowBox {
     private var cardShape: Geometry { Self.shape(card, top: topCorner, bottom: bottomCorner) }
 
     /// The card behind a row that is shifted off its buttons.
-    func drawCardBehindButtons() -> DisplayList {
+    func drawCardBehindButtons(in pass: DrawingPass) -> DisplayList {
         guard look.hasBackground else {
-            return DisplayList([.group(DisplayGroup(drawBackground(), clip: ClipShape(cardShape)))])
+            return DisplayList([.group(DisplayGroup(drawBackground(in: pass), clip: ClipShape(cardShape)))])
         }
         return DisplayList([.fill(cardShape, .color(look.metrics.rowBackground))])
     }
@@ -68,13 +68,13 @@ extension ListRowBox {
         return Self.shape(rect, top: 0, bottom: bottomCorner)
     }
 
-    func drawRow() -> DisplayList {
-        var list = drawBackground()
+    func drawRow(in pass: DrawingPass) -> DisplayList {
+        var list = drawBackground(in: pass)
         if highlighting > 0 {
             list.append(.fill(highlight, .color(look.metrics.highlight.opacity(highlighting))))
         }
-        list.append(contentsOf: drawChildren([wrapped].compactMap { $0 }))
-        let controls = drawChildren([leading, trailing].compactMap { $0 } + departures.map(\.box))
+        list.append(contentsOf: drawChildren([wrapped].compactMap { $0 }, in: pass))
+        let controls = drawChildren([leading, trailing].compactMap { $0 } + departures.map(\.box), in: pass)
         if movesControls, !controls.isEmpty {
             list.append(DisplayGroup(controls, clip: ClipShape(shape)))
         } else {
@@ -85,7 +85,7 @@ extension ListRowBox {
         let side: HorizontalEdge = shift > 0 ? .leading : .trailing
         guard shift != 0, let buttons = actions[side] else { return list }
         // Clips the shifted row and its buttons to the row's part of the card.
-        var moved = drawChildren([buttons])
+        var moved = drawChildren([buttons], in: pass)
         moved.append(contentsOf: list)
         return DisplayList([.group(DisplayGroup(moved, clip: ClipShape(cardShape)))])
     }

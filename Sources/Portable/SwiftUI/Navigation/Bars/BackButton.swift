@@ -4,7 +4,7 @@ struct BackButton: View {
     let title: Text?
     /// Whether the chevron stands alone.
     var hidesTitle = false
-    let action: () -> Void
+    let action: @MainActor () -> Void
     @Environment(\.navigatorReference) private var stack
     @State private var isMenuOpen = false
     @State private var history: [BackTarget] = []

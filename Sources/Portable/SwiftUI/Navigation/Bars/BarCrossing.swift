@@ -44,10 +44,10 @@ final class BarPartBox: TransparentBox, @unchecked Sendable {
     init(_ part: BarPart) { self.part = part }
 
     /// What the part shows where it stands when no page moves.
-    var content: DisplayList { drawChildren(children) }
+    func content(in pass: DrawingPass) -> DisplayList { drawChildren(children, in: pass) }
 
-    override func draw() -> DisplayList {
-        let list = content
+    override func draw(in pass: DrawingPass) -> DisplayList {
+        let list = content(in: pass)
         guard let motion else { return list }
         guard motion.opacity > 0 else { return DisplayList() }
         let transform = CGAffineTransform(translationX: motion.shift, y: 0)
@@ -129,7 +129,7 @@ final class BarCrossing {
     }
 
     /// The bars, in the coordinates of the stack of the pages.
-    func displayList(in stack: LayoutBox) -> DisplayList {
+    func displayList(in stack: LayoutBox, _ pass: DrawingPass) -> DisplayList {
         var list = DisplayList()
         for bar in lower + upper {
             var place = bar.container.origin
@@ -139,19 +139,20 @@ final class BarCrossing {
                 place.y += current.origin.y
                 box = current.parent
             }
-            if box != nil { list.append(bar.container.displayList, movedBy: place) }
+            if box != nil { list.append(bar.container, at: place, in: pass) }
         }
         return list
     }
 
     /// What lies behind bars of a page and is drawn with it, under the items of both, because the other page has nothing
     /// there; in the coordinates of the stack of the pages.
-    func backgrounds(ofUpper isUpper: Bool, in stack: LayoutBox) -> DisplayList {
+    func backgrounds(ofUpper isUpper: Bool, in stack: LayoutBox, _ pass: DrawingPass) -> DisplayList {
         var list = DisplayList()
         let others = isUpper ? lower : upper
         for (bar, other) in zip(isUpper ? upper : lower, others) where !other.parts.contains(where: \.isBackground) {
             for part in bar.parts where part.isBackground {
-                list.append(part.content, movedBy: part.convert(.zero, to: stack).origin)
+                list.append(
+                    part.content(in: pass), movedBy: part.convert(.zero, to: stack).origin, id: pass.id(of: part))
             }
         }
         return list

@@ -6,7 +6,7 @@
 struct NavigationBar: View {
     let settings: BarSettings
     let backTitle: Text?
-    let back: (() -> Void)?
+    let back: (@MainActor () -> Void)?
     /// Whether the title is large unless the page says otherwise.
     let inheritsLarge: Bool
     /// How far the content has moved up, in points.
@@ -17,7 +17,7 @@ struct NavigationBar: View {
     let searchPlace: SearchFieldPlace
 
     /// Where there is room.
-    static let height: CGFloat = 44
+    nonisolated static let height: CGFloat = 44
 
     /// A line of the large title, in points: 41 at the default text size.
     @ScaledMetric(relativeTo: .largeTitle) private var largeTitleLine: CGFloat = 41

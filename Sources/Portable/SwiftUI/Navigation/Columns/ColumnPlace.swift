@@ -10,7 +10,7 @@ final class ColumnPlace {
     }
 
     /// Goes to the column before; nil where that can be seen, or where there is none.
-    var back: (() -> Void)? {
+    var back: (@MainActor () -> Void)? {
         guard let owner, owner.columnBelow(column) != nil else { return nil }
         return { [weak owner, column] in owner?.goBack(from: column) }
     }

@@ -36,11 +36,11 @@ final class SplitRowBox: LayoutContainerOf<SplitLayout>, @unchecked Sendable {
     init() { super.init(layout: SplitLayout(isOver: false, hidden: 0)) }
 
     /// Columns slide over the detail and are hidden at their place.
-    override func draw() -> DisplayList {
+    override func draw(in pass: DrawingPass) -> DisplayList {
         let columns = contents.dropLast().enumerated()
             .filter { $0.offset >= layout.hidden || $0.element.presentation?.motion != nil }
             .map(\.element)
-        return drawChildren(contents.suffix(1) + columns)
+        return drawChildren(contents.suffix(1) + columns, in: pass)
     }
 
     override var reachableChildren: [LayoutBox] { Array(contents.dropFirst(layout.hidden)) }

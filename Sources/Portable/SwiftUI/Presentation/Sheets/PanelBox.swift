@@ -81,10 +81,10 @@ final class PanelBox: TransparentBox, PositionDependentBox, @unchecked Sendable 
         }
     }
 
-    override func draw() -> DisplayList {
+    override func draw(in pass: DrawingPass) -> DisplayList {
         var list = DisplayList()
         if let arrow { list = DisplayList([.fill(arrow.storage, .color(color))]) }
-        list.append(contentsOf: super.draw())
+        list.append(contentsOf: super.draw(in: pass))
         return list
     }
 }

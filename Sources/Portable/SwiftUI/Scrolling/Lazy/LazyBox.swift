@@ -335,7 +335,7 @@ class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
         return children.filter { !$0.isRaised } + children.filter(\.isRaised)
     }
 
-    override func draw() -> DisplayList { drawChildren(drawingOrder) }
+    override func draw(in pass: DrawingPass) -> DisplayList { drawChildren(drawingOrder, in: pass) }
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? {
         for box in shown.reversed() {
