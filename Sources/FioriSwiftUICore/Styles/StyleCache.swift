@@ -4,67 +4,79 @@ import SwiftUI
 
 /// The styles that an app gives parts of components by name, for all of its screens.
 ///
-/// They count before what style sheets say (`ThemeManager.addStyleSheet(_:)`) and after the modifiers of a subtree
-/// such as `.titleModifier { … }`, which are nearer to the part.
+/// They have precedence over style sheets (`ThemeManager.addStyleSheet(_:)`); modifiers of a subtree such as
+/// `.titleModifier { … }` have precedence over them, being nearer to the part. Each theme has its own styles.
 nonisolated public enum StyleCache {
-    private static let state = State()
-
     /// Adds styles, or replaces those of the same name.
-    /// - Parameter styles: By `Component.part`, such as `ContactItem.title`, or by part for all components.
-    public static func upsertStyles(_ styles: [String: AnyViewModifier]) {
-        state.lock.withLock {
-            state.styles.merge(styles) { _, newer in newer }
-            state.resolved = [:]
-        }
-        ThemeManager.shared.contentDidChange()
+    /// - Parameters:
+    ///   - styles: By `Component.part`, such as `ContactItem.title`, or by part for all components.
+    ///   - theme: The theme that gets them.
+    public static func upsertStyles(_ styles: [String: AnyViewModifier], in theme: ThemeManager = .shared) {
+        theme.styles.update { $0.merge(styles) { _, newer in newer } }
+        theme.contentDidChange()
     }
 
-    /// Forgets all styles that were added.
-    public static func resetStyles() {
-        state.lock.withLock {
-            state.styles = [:]
-            state.resolved = [:]
-        }
-        ThemeManager.shared.contentDidChange()
+    /// Removes all styles that were added.
+    /// - Parameter theme: The theme that had them.
+    public static func resetStyles(in theme: ThemeManager = .shared) {
+        theme.styles.update { $0 = [:] }
+        theme.contentDidChange()
     }
 
-    /// What styles and style sheets say of a part; nil when that is nothing. Read in a body, it brings that up to date.
-    static func modifier(for part: String, of component: String) -> AnyViewModifier? {
-        let version = ThemeManager.shared.themeVersion
-        return state.lock.withLock {
-            if state.version != version {
-                state.version = version
-                state.resolved = [:]
+    /// The styles and style sheets' entries for a part; nil without any. Called in a body, it brings that up to date
+    /// when the theme changes.
+    static func modifier(for part: String, of component: String, in theme: ThemeManager) -> AnyViewModifier? {
+        theme.styles.modifier(for: part, of: component, in: theme)
+    }
+}
+
+extension ThemeManager {
+    nonisolated fileprivate var styles: ThemeStyles { attachment(ThemeStyles.self) { ThemeStyles() } }
+}
+
+/// The styles of a theme by name, and those resolved for each part.
+nonisolated private final class ThemeStyles: @unchecked Sendable {
+    private let lock = NSLock()
+    private var styles: [String: AnyViewModifier] = [:]
+    /// The results for each part, for a version of the theme.
+    private var resolved: [String: AnyViewModifier?] = [:]
+    private var version = -1
+
+    func update(_ change: (inout [String: AnyViewModifier]) -> Void) {
+        lock.withLock {
+            change(&styles)
+            resolved = [:]
+        }
+    }
+
+    func modifier(for part: String, of component: String, in theme: ThemeManager) -> AnyViewModifier? {
+        let current = theme.themeVersion
+        return lock.withLock {
+            if version != current {
+                version = current
+                resolved = [:]
             }
             let name = component + "." + part
-            if let known = state.resolved[name] { return known }
-            let found = resolve(part, component, name)
-            state.resolved[name] = .some(found)
+            if let known = resolved[name] { return known }
+            let found = resolve(part, component, name, theme.styleSheets)
+            resolved[name] = .some(found)
             return found
         }
     }
 
-    private static func resolve(_ part: String, _ component: String, _ name: String) -> AnyViewModifier? {
+    private func resolve(
+        _ part: String, _ component: String, _ name: String, _ sheets: [StyleSheet]
+    ) -> AnyViewModifier? {
         var sheetStyle: StyleSheetStyle?
-        for sheet in ThemeManager.shared.styleSheets {
+        for sheet in sheets {
             guard let style = sheet.style(of: part, in: component) else { continue }
             sheetStyle = sheetStyle?.merging(style) ?? style
         }
-        // What is nearest to the view wins.
-        let modifiers = [
-            state.styles[name], state.styles[part], sheetStyle.map { StyleSheetModifier(style: $0).erased },
-        ]
+        // The innermost modifier wins.
+        let modifiers = [styles[name], styles[part], sheetStyle.map { StyleSheetModifier(style: $0).erased }]
         return modifiers.compactMap(\.self).reduce(nil) { inner, outer in
             guard let inner else { return outer }
             return AnyViewModifier { $0.modifier(inner).modifier(outer) }
         }
-    }
-
-    private final class State: @unchecked Sendable {
-        let lock = NSLock()
-        var styles: [String: AnyViewModifier] = [:]
-        /// What was found for each part since the theme had this version.
-        var version = -1
-        var resolved: [String: AnyViewModifier?] = [:]
     }
 }

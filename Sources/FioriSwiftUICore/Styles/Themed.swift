@@ -5,6 +5,7 @@ package nonisolated struct Themed<Default: ViewModifier & Sendable>: ViewModifie
     private let component: String
     private let part: String
     private let defaultStyle: Default
+    @Environment(\.themeManager) private var theme
 
     /// - Parameters:
     ///   - name: The component and its part, such as `ContactItem.title`.
@@ -17,7 +18,7 @@ package nonisolated struct Themed<Default: ViewModifier & Sendable>: ViewModifie
     }
 
     @MainActor package func body(content: Content) -> some View {
-        if let style = StyleCache.modifier(for: part, of: component) {
+        if let style = StyleCache.modifier(for: part, of: component, in: theme) {
             content.modifier(style).modifier(defaultStyle)
         } else {
             content.modifier(defaultStyle)

@@ -2,11 +2,12 @@ import Foundation
 import Observation
 import SwiftUI
 
-/// The palette of the app and what the app has changed in it.
+/// A theme: a palette, colours set one by one, and style sheets.
 ///
-/// May be used from any thread. Views that read a colour in their body follow every change.
+/// The app's theme is ``shared``. A part of the app, or a window, has a theme of its own with
+/// `View.fioriTheme(_:)`. May be used from any thread. Views follow every change.
 public final class ThemeManager: Observable, Sendable {
-    /// The theme of the app.
+    /// The theme of the app, which all views have that were given no other.
     public static let shared = ThemeManager()
 
     private let registrar = ObservationRegistrar()
@@ -40,7 +41,21 @@ public final class ThemeManager: Observable, Sendable {
         }
     }
 
-    init() {}
+    /// Data that other modules keep for the theme, by type.
+    private let attachments = Guarded<[ObjectIdentifier: any Sendable]>([:])
+
+    /// Creates a theme with the newest palette, no colours set one by one and no style sheets.
+    public init() {}
+
+    /// The value of a type that another module keeps for this theme; made when it is first asked for.
+    package func attachment<Value: Sendable>(_ type: Value.Type, make: () -> Value) -> Value {
+        attachments.withValue { known in
+            if let value = known[ObjectIdentifier(type)] as? Value { return value }
+            let made = make()
+            known[ObjectIdentifier(type)] = made
+            return made
+        }
+    }
 
     // MARK: Palettes
 
