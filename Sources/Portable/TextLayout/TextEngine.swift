@@ -1,15 +1,30 @@
 import Foundation
 import Synchronization
 
-/// Lays out text. Thread-safe; layouts run one at a time.
+/// Lays out text, on as many threads as call it.
 ///
 /// Results are cached: frames by request and available size, and shaped text by runs, so that the same text in another
-/// width is only broken into lines again.
+/// width is only broken into lines again. Pango's fonts belong to one thread at a time, so each thread that lays out
+/// text at the same moment has a worker of its own, with its fonts and caches; a lock is held only to take and return
+/// one. A program with one thread has one worker.
 package final class TextEngine: Sendable {
     /// The engine with the catalog's faces. Missing faces are reported once each on standard error.
     package static let shared = TextEngine()
 
-    private let state: Mutex<State>
+    private struct Pool {
+        /// The workers that no thread has; the most recently returned one, with the warmest caches, last.
+        var free: [Worker] = []
+        /// True if a worker has been made, which reports missing faces.
+        var hasWorkers = false
+        /// The registered font files, in order.
+        var files: [String] = []
+        /// The edition of the fonts; layouts of earlier editions are discarded.
+        var edition = 0
+    }
+
+    private let pool = Mutex(Pool())
+    private let catalog: [FontCatalog.Family]
+    private let report: @Sendable (FontError) -> Void
 
     /// - Parameters:
     ///   - catalog: the faces to load.
@@ -18,8 +33,31 @@ package final class TextEngine: Sendable {
         catalog: [FontCatalog.Family] = FontCatalog.all,
         report: @escaping @Sendable (FontError) -> Void = TextEngine.reportToStandardError
     ) {
-        state = Mutex(State(catalog: catalog, report: report))
+        self.catalog = catalog
+        self.report = report
     }
+
+    /// Runs work with a worker that no other thread has.
+    private func withWorker<R>(_ body: (Worker) -> R) -> R {
+        var known: Worker?
+        var isFirst = false
+        var files: [String] = []
+        var edition = 0
+        pool.withLock { pool in
+            known = pool.free.popLast()
+            isFirst = !pool.hasWorkers
+            pool.hasWorkers = true
+            if let known, known.edition == pool.edition { return }
+            (files, edition) = (pool.files, pool.edition)
+        }
+        // Missing faces are reported by the first worker alone.
+        let worker = known ?? Worker(catalog: catalog, report: isFirst ? report : Self.ignore)
+        worker.catchUp(with: files, edition: edition)
+        defer { pool.withLock { $0.free.append(worker) } }
+        return body(worker)
+    }
+
+    private static func ignore(_ error: FontError) {}
 
     /// Writes an error in one line.
     package static let reportToStandardError: @Sendable (FontError) -> Void = { error in
@@ -28,34 +66,38 @@ package final class TextEngine: Sendable {
 
     /// Throws if a required face is missing. Tools call this first.
     package func validate() throws(FontError) {
-        let missing = state.withLock { $0.library.errors.first { if case .missingFace = $0 { true } else { false } } }
+        let missing = withWorker { $0.library.errors.first { if case .missingFace = $0 { true } else { false } } }
         if let missing { throw missing }
     }
 
     /// All errors so far.
-    package var errors: [FontError] { state.withLock { $0.library.errors } }
+    package var errors: [FontError] { withWorker { $0.library.errors } }
 
     /// Registers the families of a font file.
     /// - Returns: the names of the families in the file.
     @discardableResult
     package func register(fontFile path: String) throws(FontError) -> [String] {
-        let result = state.withLock { state -> Result<[String], FontError> in
-            state.forgetAll()
+        let result = withWorker { worker -> Result<[String], FontError> in
             do throws(FontError) {
-                return .success(try state.library.register(path))
+                return .success(try worker.register(path))
             } catch {
                 return .failure(error)
             }
         }
-        return try result.get()
+        let families = try result.get()
+        pool.withLock { pool in
+            pool.files.append(path)
+            pool.edition += 1
+        }
+        return families
     }
 
     /// True if the family is available by name.
-    package func hasFamily(_ name: String) -> Bool { state.withLock { $0.library.hasFamily(name) } }
+    package func hasFamily(_ name: String) -> Bool { withWorker { $0.library.hasFamily(name) } }
 
     /// Clears all caches, for measuring the duration of layout.
     package func removeCachedLayouts() {
-        state.withLock { $0.forgetAll() }
+        pool.withLock { $0.edition += 1 }
     }
 
     /// Lays out text in an available size.
@@ -64,17 +106,17 @@ package final class TextEngine: Sendable {
     ///   - height: the available height in points; nil for no limit. At least one line is shown.
     package func layout(_ request: TextRequest, width: CGFloat?, height: CGFloat? = nil) -> TextFrame {
         let room = Room(width: width, height: height)
-        return state.withLock { $0.frame(of: $0.layouts(of: request), in: room) }
+        return withWorker { $0.frame(of: $0.layouts(of: request), in: room) }
     }
 
     /// The layouts of a text, for several sizes: only this compares the text itself.
-    package func layouts(of request: TextRequest) -> TextLayouts { state.withLock { $0.layouts(of: request) } }
+    package func layouts(of request: TextRequest) -> TextLayouts { withWorker { $0.layouts(of: request) } }
 
     /// Like ``layout(_:width:height:)``, for known layouts of a text.
     /// - Parameter layouts: The layouts, from this engine.
     package func layout(_ layouts: TextLayouts, width: CGFloat?, height: CGFloat? = nil) -> TextFrame {
         let room = Room(width: width, height: height)
-        return state.withLock { $0.frame(of: layouts, in: room) }
+        return withWorker { $0.frame(of: layouts, in: room) }
     }
 
     /// The available size.
@@ -95,7 +137,8 @@ package final class TextEngine: Sendable {
         let scale: CGFloat
     }
 
-    private final class State {
+    /// The fonts and caches of one thread at a time.
+    private final class Worker: @unchecked Sendable {
         let library: FontLibrary
         private var texts = GenerationalCache<TextRequest, TextLayouts>(capacity: 4096)
         private var shapes = GenerationalCache<ShapeKey, ShapedText>(capacity: 2048)
@@ -104,13 +147,25 @@ package final class TextEngine: Sendable {
             library = FontLibrary(catalog: catalog, report: report)
         }
 
-        /// The edition of the fonts; layouts of earlier editions are discarded.
-        private var edition = 0
+        private(set) var edition = 0
+        /// The files that this worker has registered itself, before the pool knows of them.
+        private var registered: Set<String> = []
+        private var fileCount = 0
 
-        func forgetAll() {
+        /// Registers font files that other workers have registered, and discards layouts of earlier editions.
+        func catchUp(with files: [String], edition: Int) {
+            guard edition > self.edition else { return }
+            self.edition = edition
+            for path in files[fileCount...] where !registered.contains(path) { _ = try? library.register(path) }
+            fileCount = files.count
             texts.removeAll()
             shapes.removeAll()
-            edition += 1
+        }
+
+        func register(_ path: String) throws(FontError) -> [String] {
+            let families = try library.register(path)
+            registered.insert(path)
+            return families
         }
 
         func layouts(of request: TextRequest) -> TextLayouts {

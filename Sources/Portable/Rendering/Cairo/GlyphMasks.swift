@@ -56,6 +56,16 @@ enum GlyphMasks {
         var placed: [(mask: Mask, x: Int, y: Int)] = []
         placed.reserveCapacity(run.glyphs.count)
         var (left, top, right, bottom) = (Int.max, Int.max, Int.min, Int.min)
+        var missing: [(key: GlyphKey, x: Int, y: Int)] = []
+        func place(_ mask: Mask, x: Int, y: Int) {
+            guard mask.width > 0 else { return }
+            let (maskLeft, maskTop) = (x + mask.left, y + mask.top)
+            placed.append((mask, maskLeft, maskTop))
+            left = min(left, maskLeft)
+            top = min(top, maskTop)
+            right = max(right, maskLeft + mask.width)
+            bottom = max(bottom, maskTop + mask.height)
+        }
         let isDrawable = store.withLock { store -> Bool in
             let fontNumber = store.number(of: run.face, pixelSize: pixelSize)
             for glyph in run.glyphs {
@@ -66,26 +76,33 @@ enum GlyphMasks {
                 let (wholeX, wholeY) = ((quarterX / steps).rounded(.down), (quarterY / steps).rounded(.down))
                 let shift = (quarterX - wholeX * steps, quarterY - wholeY * steps)
                 let key = GlyphKey(font: fontNumber, glyph: glyph.id, shift: UInt8(shift.0 + shift.1 * steps))
-                let mask: Mask
                 if let known = store.masks.value(for: key) {
-                    mask = known
+                    place(known, x: Int(wholeX), y: Int(wholeY))
                 } else {
-                    mask = render(
-                        glyph.id, face: run.face, font: font, pixelSize: pixelSize,
-                        shift: (shift.0 / steps, shift.1 / steps))
-                    store.masks.insert(mask, for: key)
+                    missing.append((key, Int(wholeX), Int(wholeY)))
                 }
-                guard mask.width > 0 else { continue }
-                let (maskLeft, maskTop) = (Int(wholeX) + mask.left, Int(wholeY) + mask.top)
-                placed.append((mask, maskLeft, maskTop))
-                left = min(left, maskLeft)
-                top = min(top, maskTop)
-                right = max(right, maskLeft + mask.width)
-                bottom = max(bottom, maskTop + mask.height)
             }
             return true
         }
         guard isDrawable else { return false }
+        // Drawn without the lock: two threads may draw the same glyph, and the later mask replaces the equal one.
+        if !missing.isEmpty {
+            var made: [GlyphKey: Mask] = [:]
+            for (key, x, y) in missing {
+                let mask =
+                    made[key]
+                    ?? render(
+                        key.glyph, face: run.face, font: font, pixelSize: pixelSize,
+                        shift: (Double(key.shift % 4) / steps, Double(key.shift / 4) / steps))
+                made[key] = mask
+                place(mask, x: x, y: y)
+            }
+            store.withLock { store in
+                // The numbers of fonts start anew when the cache is cleared.
+                guard store.number(of: run.face, pixelSize: pixelSize) == missing[0].key.font else { return }
+                for (key, mask) in made { store.masks.insert(mask, for: key) }
+            }
+        }
         guard !placed.isEmpty else { return true }
         guard right - left <= widestRun, bottom - top <= widestRun else { return false }
         return paint(placed, left: left, top: top, width: right - left, height: bottom - top, on: context)

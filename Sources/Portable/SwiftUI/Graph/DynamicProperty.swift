@@ -59,29 +59,27 @@ private final class CustomPropertySlot<P: DynamicProperty>: PropertySlot {
 public struct _DynamicPropertyBuffer {
     private var slots: [(offset: Int, slot: PropertySlot)] = []
 
-    /// The cached dynamic fields of each view type.
-    nonisolated(unsafe) private static var knownFields: [ObjectIdentifier: [(Int, any DynamicProperty.Type)]] = [:]
-    private static let lock = NSLock()
+    /// The dynamic fields of a type of view, with their offsets.
+    private final class DynamicFields: Sendable {
+        let fields: [(offset: Int, type: any DynamicProperty.Type)]
+
+        init(of type: Any.Type) {
+            fields = FieldLayout(of: type).fields.compactMap { field in
+                (field.type as? any DynamicProperty.Type).map { (field.offset, $0) }
+            }
+        }
+    }
+
+    private static let knownFields = TypeTable<DynamicFields>()
 
     init<V>(of type: V.Type) { appendProperties(of: type, at: 0) }
 
     mutating func append(_ slot: PropertySlot, at offset: Int) { slots.append((offset, slot)) }
 
     mutating func appendProperties<V>(of type: V.Type, at base: Int) {
-        for (offset, property) in Self.fields(of: type) {
+        for (offset, property) in Self.knownFields.value(for: type, make: { DynamicFields(of: type) }).fields {
             property._makeProperty(in: &self, container: _GraphValue<V>.self, fieldOffset: base + offset)
         }
-    }
-
-    private static func fields(of type: Any.Type) -> [(Int, any DynamicProperty.Type)] {
-        lock.lock()
-        defer { lock.unlock() }
-        if let known = knownFields[ObjectIdentifier(type)] { return known }
-        let found = FieldLayout(of: type).fields.compactMap { field in
-            (field.type as? any DynamicProperty.Type).map { (field.offset, $0) }
-        }
-        knownFields[ObjectIdentifier(type)] = found
-        return found
     }
 
     @MainActor func attach(to node: ViewNode) {

@@ -24,30 +24,25 @@ extension Optional: ComparedByContent {
 enum ValueComparison {
     static func areEqual<T>(_ lhs: T, _ rhs: T) -> Bool {
         withUnsafePointer(to: lhs) { lhs in
-            withUnsafePointer(to: rhs) { rhs in comparator(for: T.self)(lhs, rhs) }
+            withUnsafePointer(to: rhs) { rhs in comparator(for: T.self).areEqual(lhs, rhs) }
         }
     }
 
-    typealias Comparator = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+    private typealias Comparison = @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-    private static let lock = NSLock()
-    nonisolated(unsafe) private static var comparators: [ObjectIdentifier: Comparator] = [:]
+    private final class Comparator: Sendable {
+        let areEqual: Comparison
+
+        init(_ areEqual: @escaping Comparison) { self.areEqual = areEqual }
+    }
+
+    private static let comparators = TypeTable<Comparator>()
 
     private static func comparator(for type: Any.Type) -> Comparator {
-        lock.lock()
-        if let known = comparators[ObjectIdentifier(type)] {
-            lock.unlock()
-            return known
-        }
-        lock.unlock()
-        let made = makeComparator(for: type)
-        lock.lock()
-        defer { lock.unlock() }
-        comparators[ObjectIdentifier(type)] = made
-        return made
+        comparators.value(for: type) { Comparator(makeComparison(of: type)) }
     }
 
-    private static func makeComparator(for type: Any.Type) -> Comparator {
+    private static func makeComparison(of type: Any.Type) -> Comparison {
         if let property = type as? any DynamicProperty.Type, property._ignoresChanges { return { _, _ in true } }
         if let equatable = type as? any Equatable.Type { return equality(equatable) }
         if let compared = type as? any ComparedByContent.Type { return sameness(compared) }
@@ -57,17 +52,17 @@ enum ValueComparison {
         guard !(type is AnyObject.Type), layout.isComplete, !layout.fields.isEmpty else {
             return { memcmp($0, $1, byteCount) == 0 }
         }
-        let fields = layout.fields.map { ($0.offset, comparator(for: $0.type)) }
+        let fields = layout.fields.map { ($0.offset, comparator(for: $0.type).areEqual) }
         return { lhs, rhs in fields.allSatisfy { offset, equal in equal(lhs + offset, rhs + offset) } }
     }
 
-    private static func sameness<E: ComparedByContent>(_: E.Type) -> Comparator {
+    private static func sameness<E: ComparedByContent>(_: E.Type) -> Comparison {
         { lhs, rhs in
             lhs.assumingMemoryBound(to: E.self).pointee.isSame(as: rhs.assumingMemoryBound(to: E.self).pointee)
         }
     }
 
-    private static func equality<E: Equatable>(_: E.Type) -> Comparator {
+    private static func equality<E: Equatable>(_: E.Type) -> Comparison {
         { lhs, rhs in lhs.assumingMemoryBound(to: E.self).pointee == rhs.assumingMemoryBound(to: E.self).pointee }
     }
 }

@@ -35,6 +35,19 @@ final class ViewGraph {
     /// The focus of the tree.
     private(set) lazy var focus = FocusSystem(graph: self)
 
+    /// The user defaults that views of the tree have read.
+    private var defaultsStores: [DefaultsStore] = []
+
+    /// Registers a store whose external changes the tree follows.
+    func poll(_ store: DefaultsStore) {
+        if !defaultsStores.contains(where: { $0 === store }) { defaultsStores.append(store) }
+    }
+
+    /// Marks the readers of values that were changed in the user defaults directly.
+    func followDefaults() {
+        for store in defaultsStores { store.followChanges() }
+    }
+
     /// The views for accessibility only.
     let semanticsContents = SemanticsContents()
 

@@ -20,27 +20,29 @@ extension LayeringLayout: GuideMergingLayout {}
 ///
 /// Stacks ask every view for its centre or its edges, which means placing its whole content. As long as no view sets
 /// such a guide, the answer is known to be nil. Text baselines are always set; other guides once an `alignmentGuide`
-/// names them; all guides once a layout exists that may set them.
+/// names them; all guides once a layout exists that may set them. The set belongs to the program and only grows; it
+/// affects how much layout computes, never its results.
 enum ExplicitGuides {
-    private struct Known {
-        var guides: Set<AlignmentGuide> = [
-            VerticalAlignment.firstTextBaseline.guide, VerticalAlignment.lastTextBaseline.guide,
-        ]
-        var isAnyGuide = false
-    }
+    private static let isAnyGuide = Atomic(false)
+    private static let known = TypeTable<Mark>()
+    private static let isSet = Mark()
 
-    private static let known = Mutex(Known())
+    private final class Mark: Sendable {}
 
     /// Registers a guide that a view sets.
-    static func note(_ guide: AlignmentGuide) { known.withLock { _ = $0.guides.insert(guide) } }
+    static func note(_ guide: AlignmentGuide) { _ = known.value(for: guide.id) { isSet } }
 
     /// Registers the layout of a container.
     static func note<L: Layout>(layout _: L.Type) {
         if L.self is any GuideMergingLayout.Type { return }
-        known.withLock { $0.isAnyGuide = true }
+        isAnyGuide.store(true, ordering: .relaxed)
     }
 
     static func mayBeSet(_ guide: AlignmentGuide) -> Bool {
-        known.withLock { $0.isAnyGuide || $0.guides.contains(guide) }
+        isBaseline(guide) || isAnyGuide.load(ordering: .relaxed) || known.contains(guide.id)
+    }
+
+    private static func isBaseline(_ guide: AlignmentGuide) -> Bool {
+        guide == VerticalAlignment.firstTextBaseline.guide || guide == VerticalAlignment.lastTextBaseline.guide
     }
 }

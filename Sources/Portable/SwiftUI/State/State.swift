@@ -73,7 +73,7 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     var readerCount: Int { readers.count }
 
     override func get() -> Value {
-        StateLock.shared.withLock {
+        StateLock.of(self).withLock {
             readers.noteRead()
             return value
         }
@@ -81,11 +81,11 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
 
     override func set(_ newValue: Value, transaction: Transaction) {
         // Comparing and releasing values may run foreign code, which must not happen under the lock.
-        var old = StateLock.shared.withLock { value }
+        var old = StateLock.of(self).withLock { value }
         guard !ValueComparison.areEqual(old, newValue) else { return }
-        let known = StateLock.shared.withLock { readers }
+        let known = StateLock.of(self).withLock { readers }
         known.settle(before: transaction)
-        let followers = StateLock.shared.withLock {
+        let followers = StateLock.of(self).withLock {
             old = value
             value = newValue
             isWritten = true
@@ -96,8 +96,16 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
 }
 
 /// Serialises access to state, which any thread may read and write (documented for `State`).
+///
+/// One of several locks by address: locations have no lock of their own, and those of different trees rarely share one.
+/// The holder of a lock takes no other.
 enum StateLock {
-    static let shared = NSLock()
+    private static let locks = (0..<64).map { _ in NSLock() }
+
+    static func of(_ object: AnyObject) -> NSLock {
+        let address = UInt(bitPattern: ObjectIdentifier(object))
+        return locks[Int((address >> 4 ^ address >> 10) % 64)]
+    }
 }
 
 extension StateLocation {

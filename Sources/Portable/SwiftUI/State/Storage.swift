@@ -183,15 +183,15 @@ package class KeyedStore: @unchecked Sendable {
     private var readers: [String: Readers] = [:]
 
     final func value(for key: String) -> Any? {
-        StateLock.shared.withLock {
+        StateLock.of(self).withLock {
             readers[key, default: Readers()].noteRead()
             return stored(key)
         }
     }
 
     final func set(_ value: Any?, for key: String, transaction: Transaction) {
-        StateLock.shared.withLock { readers[key] }?.settle(before: transaction)
-        let followers = StateLock.shared.withLock {
+        StateLock.of(self).withLock { readers[key] }?.settle(before: transaction)
+        let followers = StateLock.of(self).withLock {
             store(value, key)
             return readers[key]?.take() ?? []
         }
@@ -199,7 +199,7 @@ package class KeyedStore: @unchecked Sendable {
     }
 
     final func invalidate(_ key: String) {
-        Readers.mark(StateLock.shared.withLock { readers[key]?.take() ?? [] }, transaction: Transaction())
+        Readers.mark(StateLock.of(self).withLock { readers[key]?.take() ?? [] }, transaction: Transaction())
     }
 
     /// Called with the lock held, as is ``store(_:_:)``.
@@ -209,7 +209,8 @@ package class KeyedStore: @unchecked Sendable {
 
 /// The user defaults as a store, which also observes external changes.
 ///
-/// Foundation on Linux sends no notifications of changes, so hosts poll for them whenever they update their views.
+/// Foundation on Linux sends no notifications of changes, so a host polls the stores that its views have read whenever it
+/// updates them.
 final class DefaultsStore: KeyedStore, @unchecked Sendable {
     private let defaults: UserDefaults
     /// The values that were read and may be on screen, by key.
@@ -229,6 +230,7 @@ final class DefaultsStore: KeyedStore, @unchecked Sendable {
     private init(_ defaults: UserDefaults) { self.defaults = defaults }
 
     override func stored(_ key: String) -> Any? {
+        if MainActorCheck.isCurrent { MainActor.assumeIsolated { ViewGraph.evaluating?.graph.poll(self) } }
         let value = defaults.object(forKey: key)
         seen[key] = .some(value as? AnyHashable)
         return value
@@ -240,13 +242,8 @@ final class DefaultsStore: KeyedStore, @unchecked Sendable {
     }
 
     /// Marks the readers of values that were changed in the user defaults directly.
-    static func followChanges() {
-        let known = lock.withLock { Array(stores.values) }
-        for store in known { store.followChanges() }
-    }
-
-    private func followChanges() {
-        let changed = StateLock.shared.withLock {
+    func followChanges() {
+        let changed = StateLock.of(self).withLock {
             let keys = seen.filter { $0.value != defaults.object(forKey: $0.key) as? AnyHashable }.map(\.key)
             for key in keys { seen[key] = nil }
             return keys
