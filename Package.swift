@@ -180,6 +180,17 @@ let package = Package(
                 "PreviewMacros", "Rendering", "Symbols", "TextInputTypes", "TextLayout",
             ]),
         portableTarget("SwiftUITestHost", ["SwiftUI", "Drawing", "Rendering"]),
+        .target(name: "CBrowserHost", path: portable + "CBrowserHost"),
+        .target(
+            name: "BrowserHost",
+            dependencies: [
+                "CBrowserHost", "Drawing", "Rendering", "SwiftUI", "TextLayout",
+                .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
+            ],
+            path: portable + "BrowserHost", resources: [.copy("Page")]),
+        .executableTarget(name: "Counter", dependencies: ["SwiftUI", "BrowserHost"], path: "Examples/Counter"),
         .target(
             name: "ComponentGallery",
             dependencies: [
@@ -225,9 +236,12 @@ let package = Package(
         .testTarget(
             name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITestHost"], path: "Tests/Portable/SwiftUITests"),
     ]
-    package.dependencies.append(.package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"))
+    package.dependencies += [
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    ]
     package.products += [
-        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI", "BrowserHost"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "SwiftUITestHost", targets: ["SwiftUITestHost"]),
     ]

@@ -10,6 +10,8 @@ struct SVGDocument {
     private var definitions = ""
     private var names: [String: String] = [:]
     private var depth = 1
+    /// The beginning of the names of definitions.
+    var prefix = ""
 
     /// Appends an element. Attributes keep their order; nil ones are omitted. Escapes their values.
     mutating func element(_ name: String, _ attributes: [(String, String?)], text: String? = nil) {
@@ -53,7 +55,7 @@ struct SVGDocument {
     ) -> String {
         let key = Self.tag(element, attributes, isOpen: true) + content
         if let name = names[key] { return name }
-        let name = kind + String(names.count + 1)
+        let name = prefix + kind + String(names.count + 1)
         names[key] = name
         definitions += "  " + Self.tag(element, [("id", name)] + attributes, isOpen: true) + content + "</\(element)>\n"
         return name
@@ -62,6 +64,7 @@ struct SVGDocument {
     /// The output of `build`, for the content of a definition.
     mutating func fragment(_ build: (inout SVGDocument) -> Void) -> String {
         var part = SVGDocument()
+        part.prefix = prefix
         part.names = names
         part.definitions = definitions
         part.depth = 2
@@ -70,6 +73,9 @@ struct SVGDocument {
         definitions = part.definitions
         return "\n" + part.body + "  "
     }
+
+    /// The elements and the definitions so far.
+    var parts: (body: String, definitions: String) { (body, definitions) }
 
     /// The whole file.
     func text(size: CGSize) -> String {

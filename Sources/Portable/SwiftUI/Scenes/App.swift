@@ -18,7 +18,7 @@ public protocol App {
 extension App {
     /// Makes the app and shows its scenes until the program ends.
     @MainActor @preconcurrency public static func main() {
-        if let launch = AppHost.launch { return launch(AppHost(Self.self)) }
+        if let launch = AppHost.launch { return launch { AppHost(Self.self) } }
         let message =
             "\(Self.self) has no screen here: let a live host set AppHost.launch before main(), "
             + "or run its scenes in a test with AppTest(\(Self.self).self)\n"

@@ -8,8 +8,9 @@ import Foundation
 /// itself opens and closes.
 @MainActor
 package final class AppHost {
-    /// Shows an app until the program ends; a live host sets it before `main()` runs.
-    package static var launch: (@MainActor (AppHost) -> Void)?
+    /// Shows an app until the program ends; a live host sets it before `main()` runs. The parameter makes an app with
+    /// state of its own, for each of the host's users.
+    nonisolated(unsafe) package static var launch: (@MainActor (@escaping @MainActor () -> AppHost) -> Void)?
 
     /// The windows that are open, in the order in which they came to the front; the last one is in front.
     package private(set) var windows: [AppWindow] = []

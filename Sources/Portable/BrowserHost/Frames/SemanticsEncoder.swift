@@ -1,0 +1,111 @@
+import CoreGraphics
+import SwiftUI
+
+/// Encodes the changes of elements as JSON, which the page turns into ARIA elements.
+///
+/// `set` has the elements that are new or changed by identity, each with its children's identities; `gone` those that
+/// left; `top` the outermost ones, if they changed.
+struct SemanticsEncoder {
+    private var known: [String: [UInt8]] = [:]
+    private var top: [String] = []
+
+    /// Forgets the elements that the page has.
+    mutating func reset() { self = SemanticsEncoder() }
+
+    /// Appends the change to a message, with a comma before it; nothing if all is as before.
+    /// - Returns: true if there was a change.
+    mutating func append(_ elements: [SemanticsElement], to json: inout JSONText) -> Bool {
+        var present: [String: [UInt8]] = [:]
+        var order: [String] = []
+        func visit(_ element: SemanticsElement) {
+            var text = JSONText()
+            Self.append(element, to: &text)
+            let id = element.id.description
+            present[id] = text.bytes
+            order.append(id)
+            for child in element.children { visit(child) }
+        }
+        for element in elements { visit(element) }
+        let changed = order.filter { known[$0] != present[$0] }
+        let gone = known.keys.filter { present[$0] == nil }.sorted()
+        let outermost = elements.map(\.id.description)
+        defer { (known, top) = (present, outermost) }
+        guard !changed.isEmpty || !gone.isEmpty || outermost != top else { return false }
+        json.raw(",\"s\":{\"set\":[")
+        for (index, id) in changed.enumerated() {
+            if index > 0 { json.raw(",") }
+            json.append(present[id] ?? [])
+        }
+        json.raw("]")
+        if !gone.isEmpty {
+            json.raw(",\"gone\":")
+            json.list(gone) { $0.string($1) }
+        }
+        if outermost != top {
+            json.raw(",\"top\":")
+            json.list(outermost) { $0.string($1) }
+        }
+        json.raw("}")
+        return true
+    }
+
+    private static func append(_ element: SemanticsElement, to json: inout JSONText) {
+        json.raw("{\"id\":")
+        json.string(element.id.description)
+        json.raw(",\"role\":")
+        json.string(element.role.rawValue)
+        json.raw(",\"f\":")
+        let frame = element.touchFrame
+        json.list([frame.minX, frame.minY, frame.width, frame.height]) { $0.number(Double($1)) }
+        func add(_ key: StaticString, _ text: String?) {
+            guard let text, !text.isEmpty else { return }
+            json.raw(",\"")
+            json.raw(key)
+            json.raw("\":")
+            json.string(text)
+        }
+        add("label", element.label)
+        add("value", element.value)
+        add("hint", element.hint)
+        add("identifier", element.identifier)
+        add("placeholder", element.details.placeholder)
+        func add(_ key: StaticString, if condition: Bool) {
+            guard condition else { return }
+            json.raw(",\"")
+            json.raw(key)
+            json.raw("\":1")
+        }
+        add("disabled", if: !element.isEnabled)
+        add("selected", if: element.isSelected)
+        add("focused", if: element.isFocused)
+        add("header", if: element.isHeader)
+        add("modal", if: element.isModal)
+        add("toggle", if: element.traits.contains(.isToggle))
+        if let level = element.headingLevel {
+            json.raw(",\"level\":")
+            json.number(level)
+        }
+        let actions = element.actions.map(\.kind.description)
+        if !actions.isEmpty {
+            json.raw(",\"do\":")
+            json.list(actions) { $0.string($1) }
+        }
+        if !element.children.isEmpty {
+            json.raw(",\"c\":")
+            json.list(element.children) { $0.string($1.id.description) }
+        }
+        json.raw("}")
+    }
+}
+
+extension SemanticsElement {
+    /// The part of the frame around the activation point, so that a click in its middle activates the element: the row of
+    /// a switch takes it only where the switch is.
+    fileprivate var touchFrame: CGRect {
+        guard let point = details.activationPoint, frame.contains(point) else { return frame }
+        let width = 2 * min(point.x - frame.minX, frame.maxX - point.x)
+        let height = 2 * min(point.y - frame.minY, frame.maxY - point.y)
+        guard width >= 8, height >= 8 else { return frame }
+        return CGRect(x: point.x - width / 2, y: point.y - height / 2, width: width, height: height)
+    }
+}

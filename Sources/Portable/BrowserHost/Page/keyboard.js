@@ -1,0 +1,92 @@
+// Keys, and the field that stands for the app's text field with the focus: input methods, virtual keyboards, pasting.
+
+/** Keys with Control or Command that stay the browser's. */
+const browserKeys = new Set(["r", "l", "t", "w", "n", "q", "+", "-", "=", "0", "j", "u"]);
+
+export class Keyboard {
+  constructor(stage, field, send) {
+    this.field = field;
+    this.send = send;
+    this.isMac = /Mac|iPhone|iPad/.test(navigator.platform);
+    this.composing = false;
+    addEventListener("keydown", (event) => this.key(event, event.repeat ? "repeat" : "down"));
+    addEventListener("keyup", (event) => this.key(event, "up"));
+    field.addEventListener("beforeinput", (event) => this.input(event));
+    field.addEventListener("compositionstart", () => (this.composing = true));
+    field.addEventListener("compositionupdate", (event) => send({ t: "text", kind: "compose", text: event.data }));
+    field.addEventListener("compositionend", (event) => {
+      this.composing = false;
+      if (event.data) {
+        send({ t: "text", kind: "compose", text: event.data });
+        send({ t: "text", kind: "commit" });
+      } else {
+        send({ t: "text", kind: "cancel" });
+      }
+      this.restore();
+    });
+    field.addEventListener("paste", (event) => {
+      event.preventDefault();
+      send({ t: "text", kind: "paste", text: event.clipboardData.getData("text/plain") });
+    });
+  }
+
+  /** Follows the app's text field; null when none has the focus. */
+  show(input) {
+    this.state = input;
+    if (!input) {
+      if (document.activeElement === this.field) this.field.blur();
+      this.field.value = "";
+      return;
+    }
+    const [x, y, height] = input.caret;
+    this.field.style.cssText = `left:${x}px;top:${y}px;height:${height}px`;
+    if (document.activeElement !== this.field) this.field.focus({ preventScroll: true });
+    if (!this.composing) this.restore();
+  }
+
+  /** Gives the field the app's text and selection. */
+  restore() {
+    if (!this.state) return;
+    if (this.field.value !== this.state.text) this.field.value = this.state.text;
+    this.field.setSelectionRange(this.state.from, this.state.to);
+  }
+
+  key(event, phase) {
+    if (event.isComposing || event.keyCode === 229 || event.target.closest?.("#settings, #settings-button, #notice")) return;
+    const command = this.isMac ? event.metaKey : event.ctrlKey;
+    if (command && browserKeys.has(event.key.toLowerCase())) return;
+    // Pasting comes as an event with the text; function keys and modifiers alone are the browser's.
+    if (command && event.key.toLowerCase() === "v") return;
+    if (/^(F\d+|Shift|Control|Alt|Meta|CapsLock|Dead|Unidentified)$/.test(event.key)) return;
+    if (command && event.key.toLowerCase() === "c" && !this.state) return;
+    event.preventDefault();
+    const modifiers = (event.shiftKey ? 1 : 0) + (this.isMac && event.ctrlKey ? 2 : 0) + (event.altKey ? 4 : 0)
+      + (command ? 8 : 0);
+    const text = event.key.length === 1 || [...event.key].length === 1 ? event.key : "";
+    this.send({ t: "key", key: event.key, text, modifiers, phase });
+  }
+
+  /** Text that comes without a key: of a virtual keyboard, dictation, or a panel of emoji. */
+  input(event) {
+    if (event.inputType === "insertCompositionText" || event.inputType === "deleteCompositionText") return;
+    event.preventDefault();
+    if (this.composing) return;
+    switch (event.inputType) {
+      case "insertText":
+      case "insertReplacementText":
+        return this.send({ t: "text", kind: "insert", text: event.data ?? event.dataTransfer?.getData("text/plain") ?? "" });
+      case "insertLineBreak":
+      case "insertParagraph":
+        return this.press("Enter");
+      case "deleteContentBackward":
+        return this.press("Backspace");
+      case "deleteContentForward":
+        return this.press("Delete");
+    }
+  }
+
+  press(key) {
+    this.send({ t: "key", key, text: "", modifiers: 0, phase: "down" });
+    this.send({ t: "key", key, text: "", modifiers: 0, phase: "up" });
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+/// A message from a browser tab. Docs/LiveHost.md describes the protocol.
+enum ClientMessage: Equatable, Sendable {
+    /// The first message of a connection.
+    case hello(session: String?, display: ClientDisplay)
+    /// The size of the page or a setting of the browser has changed.
+    case display(ClientDisplay)
+    case touch(id: Int, phase: TouchPhase, x: Double, y: Double)
+    /// The pointer moves without a pressed button.
+    case hover(x: Double, y: Double)
+    case hoverEnded
+    case secondaryClick(x: Double, y: Double)
+    /// A turn of the wheel, in points.
+    case wheel(x: Double, y: Double, dx: Double, dy: Double)
+    case key(name: String, text: String, modifiers: Int, phase: KeyPhase)
+    case text(TextKind, String)
+    /// An action of assistive technology on an element.
+    case perform(element: String, action: String)
+    /// The frame with a number is on screen.
+    case shown(Int)
+
+    enum TouchPhase: String, Decodable, Sendable { case began, moved, ended, cancelled }
+    enum KeyPhase: String, Decodable, Sendable { case down, `repeat`, up }
+    enum TextKind: String, Decodable, Sendable { case insert, compose, commit, cancel, paste }
+
+    /// A message that cannot be understood, and why.
+    struct Malformed: Error, Equatable {
+        let reason: String
+    }
+
+    /// Decodes a message.
+    /// - Throws: ``Malformed`` for text that is no message of the protocol, numbers that are not finite included.
+    init(_ data: Data) throws(Malformed) {
+        let fields: Fields
+        do { fields = try JSONDecoder().decode(Fields.self, from: data) } catch {
+            throw Malformed(reason: "the message is not JSON of the protocol")
+        }
+        switch fields.t {
+        case "hello": self = .hello(session: fields.session, display: try ClientDisplay(fields))
+        case "display": self = .display(try ClientDisplay(fields))
+        case "touch":
+            guard let id = fields.id, let phase = fields.phase.flatMap(TouchPhase.init) else {
+                throw Malformed(reason: "a touch needs an id and a phase")
+            }
+            let (x, y) = try fields.point()
+            self = .touch(id: id, phase: phase, x: x, y: y)
+        case "hover":
+            let (x, y) = try fields.point()
+            self = .hover(x: x, y: y)
+        case "left": self = .hoverEnded
+        case "menu":
+            let (x, y) = try fields.point()
+            self = .secondaryClick(x: x, y: y)
+        case "wheel":
+            let (x, y) = try fields.point()
+            self = .wheel(x: x, y: y, dx: try Fields.sane(fields.dx), dy: try Fields.sane(fields.dy))
+        case "key":
+            guard let name = fields.key, let phase = fields.phase.flatMap(KeyPhase.init) else {
+                throw Malformed(reason: "a key needs a name and a phase")
+            }
+            self = .key(name: name, text: fields.text ?? "", modifiers: fields.modifiers ?? 0, phase: phase)
+        case "text":
+            guard let kind = fields.kind.flatMap(TextKind.init) else { throw Malformed(reason: "text needs a kind") }
+            self = .text(kind, fields.text ?? "")
+        case "perform":
+            guard let element = fields.element, let action = fields.action else {
+                throw Malformed(reason: "an action needs an element and a name")
+            }
+            self = .perform(element: element, action: action)
+        case "shown":
+            guard let number = fields.n else { throw Malformed(reason: "the number of the frame is missing") }
+            self = .shown(number)
+        default: throw Malformed(reason: "unknown message")
+        }
+    }
+
+    /// The fields of all messages.
+    struct Fields: Decodable {
+        var t: String
+        var session: String?
+        var id: Int?
+        var n: Int?
+        var phase: String?
+        var x: Double?
+        var y: Double?
+        var dx: Double?
+        var dy: Double?
+        var key: String?
+        var text: String?
+        var kind: String?
+        var modifiers: Int?
+        var element: String?
+        var action: String?
+        var width: Double?
+        var height: Double?
+        var scale: Double?
+        var dark: Bool?
+        var contrast: Bool?
+        var reducedMotion: Bool?
+        var textSize: String?
+        var locale: String?
+        var rightToLeft: Bool?
+
+        func point() throws(Malformed) -> (Double, Double) { (try Self.sane(x), try Self.sane(y)) }
+
+        /// A finite number of a size that coordinates have.
+        static func sane(_ number: Double?) throws(Malformed) -> Double {
+            guard let number, number.isFinite, abs(number) <= 1e6 else {
+                throw Malformed(reason: "a coordinate is missing or out of range")
+            }
+            return number
+        }
+    }
+}
+
+/// The size of a page and the settings of its browser.
+struct ClientDisplay: Equatable, Sendable {
+    /// In points, from 100 to 8192.
+    var width = 390.0
+    var height = 844.0
+    /// Device pixels per point, from 1 to 4.
+    var scale = 1.0
+    var isDark = false
+    var hasIncreasedContrast = false
+    var reducesMotion = false
+    /// The name of a Dynamic Type size; nil for the default.
+    var textSize: String?
+    var locale = "en_US"
+    var isRightToLeft = false
+
+    init() {}
+
+    init(_ fields: ClientMessage.Fields) throws(ClientMessage.Malformed) {
+        width = min(max(try ClientMessage.Fields.sane(fields.width), 100), 8192)
+        height = min(max(try ClientMessage.Fields.sane(fields.height), 100), 8192)
+        scale = min(max(try ClientMessage.Fields.sane(fields.scale ?? 1), 1), 4)
+        isDark = fields.dark ?? false
+        hasIncreasedContrast = fields.contrast ?? false
+        reducesMotion = fields.reducedMotion ?? false
+        textSize = fields.textSize
+        locale = String((fields.locale ?? "en_US").prefix(40))
+        isRightToLeft = fields.rightToLeft ?? false
+    }
+}

@@ -1,0 +1,260 @@
+import CoreGraphics
+import Drawing
+import Foundation
+import SwiftUI
+
+/// An app in a browser tab: takes the tab's input, and sends frames as differences.
+///
+/// The clock of the app's window follows real time. A frame is sent when something differs from the last one; while the
+/// tab has not confirmed ``window`` frames, changes accumulate, so that a slow tab gets fewer frames and no queue grows.
+@MainActor
+final class Session {
+    enum Greeting: String { case new, resumed, lost }
+
+    /// 128 random bits: whoever knows the identity can resume the session.
+    let id = (0..<4).map { _ in String(UInt32.random(in: .min ... .max), radix: 16) }.joined(separator: "-")
+    private(set) var link: SessionLink?
+    private(set) var lastActivity = ContinuousClock.now
+    /// Called when the session has ended.
+    var onEnd: ((Session) -> Void)?
+
+    private let app: AppHost
+    private var window: AppWindow
+    private var display: ClientDisplay
+    private let start = ContinuousClock.now
+    /// The time of the window's clock at the start, which is not 0 for a window that the app opens later.
+    private var clockStart: Double
+
+    private var encoder: DisplayEncoder
+    private var semantics = SemanticsEncoder()
+    private var shown: DisplayList?
+    private var shownInput: InputSummary?
+    private var shownTitle: String?
+    private var frameNumber = 0
+    private var confirmed = 0
+    /// The number of frames that may be on their way.
+    private static let window = 2
+    private var isFrameDue = false
+    private var wake: Task<Void, Never>?
+    private var lastFrame = ContinuousClock.now - .seconds(1)
+    private var lastSemantics = ContinuousClock.now - .seconds(1)
+
+    /// - Returns: nil if the app has no window group.
+    init?(app: AppHost, display: ClientDisplay) {
+        self.app = app
+        self.display = display
+        encoder = DisplayEncoder(size: CGSize(width: display.width, height: display.height), scale: display.scale)
+        guard let window = app.openWindow(environment: EnvironmentValues()) else { return nil }
+        self.window = window
+        clockStart = window.view.clock
+        app.windowsDidChange = { [weak self] in self?.windowsDidChange() }
+        observe(window)
+    }
+
+    // MARK: Connection
+
+    func connect(_ link: SessionLink, display: ClientDisplay, greeting: Greeting) {
+        self.link?.close(4001, "the app was opened in another tab")
+        self.link = link
+        lastActivity = .now
+        var json = JSONText()
+        json.raw("{\"t\":\"hello\",\"session\":")
+        json.string(id)
+        json.raw(",\"greeting\":")
+        json.string(greeting.rawValue)
+        json.raw("}")
+        link.send(json)
+        shown = nil
+        shownInput = nil
+        shownTitle = nil
+        semantics.reset()
+        confirmed = frameNumber
+        window.phase = .active
+        show(display)
+    }
+
+    func disconnect(from link: SessionLink) {
+        guard self.link === link else { return }
+        self.link = nil
+        lastActivity = .now
+        wake?.cancel()
+        window.phase = .background
+    }
+
+    /// Ends the session and lets its views go.
+    func end(reason: String) {
+        if let link {
+            var json = JSONText()
+            json.raw("{\"t\":\"end\",\"reason\":")
+            json.string(reason)
+            json.raw("}")
+            link.send(json)
+            link.close(4000, reason)
+        }
+        wake?.cancel()
+        for window in app.windows { app.close(window) }
+        onEnd?(self)
+        link = nil
+    }
+
+    // MARK: Input
+
+    private var received = (second: 0, count: 0)
+
+    /// Counts a message.
+    /// - Returns: false if the tab has sent more than a limit in this second.
+    func mayReceive(limit: Int) -> Bool {
+        let second = Int((ContinuousClock.now - start) / .seconds(1))
+        if received.second != second { received = (second, 0) }
+        received.count += 1
+        return received.count <= limit
+    }
+
+    func handle(_ message: ClientMessage) {
+        if case .shown(let number) = message {
+            confirmed = max(confirmed, min(number, frameNumber))
+            if isFrameDue { sendFrame() }
+            return
+        }
+        lastActivity = .now
+        advanceClock()
+        switch message {
+        case .display(let display): return show(display)
+        default: SessionInput(view: window.view).apply(message)
+        }
+        sendFrame()
+    }
+
+    private func show(_ display: ClientDisplay) {
+        if (display.width, display.height, display.scale) != (
+            self.display.width, self.display.height, self.display.scale
+        ) {
+            encoder = DisplayEncoder(size: CGSize(width: display.width, height: display.height), scale: display.scale)
+        }
+        self.display = display
+        window.display = display.environment { [weak self] url in
+            Task { @MainActor in self?.open(url) }
+            return true
+        }
+        sendFrame()
+    }
+
+    /// Has the browser open an address, if it is one of a page or of mail.
+    private func open(_ url: URL) {
+        guard let link, ["http", "https", "mailto"].contains(url.scheme?.lowercased()) else { return }
+        var json = JSONText()
+        json.raw("{\"t\":\"open\",\"url\":")
+        json.string(url.absoluteString)
+        json.raw("}")
+        link.send(json)
+    }
+
+    // MARK: Windows
+
+    private func windowsDidChange() {
+        guard let front = app.windows.last else { return end(reason: "The app has closed its window.") }
+        guard front !== window else { return }
+        window = front
+        clockStart = front.view.clock - Double((ContinuousClock.now - start) / .seconds(1))
+        shown = nil
+        semantics.reset()
+        observe(front)
+        show(display)
+    }
+
+    private func observe(_ window: AppWindow) {
+        window.view.onInvalidate = { [weak self] in self?.scheduleFrame(after: 0) }
+        window.view.pasteboard.onChange = { [weak self] text in self?.copy(text) }
+    }
+
+    private func copy(_ text: String?) {
+        guard let text, let link else { return }
+        var json = JSONText()
+        json.raw("{\"t\":\"copy\",\"text\":")
+        json.string(text)
+        json.raw("}")
+        link.send(json)
+    }
+
+    // MARK: Frames
+
+    private func advanceClock() {
+        let now = clockStart + (ContinuousClock.now - start) / .seconds(1)
+        let passed = now - window.view.clock
+        if passed > 0 { window.view.advance(by: passed) }
+    }
+
+    private func scheduleFrame(after delay: Double) {
+        wake?.cancel()
+        wake = Task { @MainActor [weak self] in
+            if delay > 0 { try? await Task.sleep(for: .seconds(delay)) }
+            guard !Task.isCancelled, let self else { return }
+            advanceClock()
+            sendFrame()
+        }
+    }
+
+    /// Sends what differs from the last frame, if the tab keeps up, and wakes up for the next animation frame.
+    private func sendFrame() {
+        guard let link else { return }
+        guard frameNumber - confirmed < Self.window else {
+            isFrameDue = true
+            return
+        }
+        isFrameDue = false
+        let view = window.view
+        view.layout(ProposedViewSize(width: display.width, height: display.height))
+        let list = view.displayList
+        var json = JSONText()
+        json.raw("{\"t\":\"frame\",\"n\":")
+        json.number(frameNumber + 1)
+        let start = json.bytes.count
+        if let shown {
+            let difference = list.difference(from: shown)
+            if !difference.isEmpty {
+                json.raw(",\"c\":")
+                encoder.append(difference, to: &json)
+            }
+        } else {
+            json.raw(",\"new\":true,\"c\":")
+            encoder.append(list, to: &json)
+        }
+        appendSemantics(of: view, isNew: shown == nil, to: &json)
+        shown = list
+        appendInput(of: view, to: &json)
+        appendTitle(to: &json)
+        if json.bytes.count > start {
+            json.raw("}")
+            frameNumber += 1
+            lastFrame = .now
+            link.send(json)
+        }
+        if let due = view.nextFrame {
+            let soonest = 1.0 / 60 - (ContinuousClock.now - lastFrame) / .seconds(1)
+            scheduleFrame(after: max(due - view.clock, soonest, 0.001))
+        }
+    }
+
+    /// Elements are described while something animates, too, but not for each frame: no reader follows so fast.
+    private func appendSemantics(of view: ViewHost<WindowRoot>, isNew: Bool, to json: inout JSONText) {
+        guard isNew || !view.isAnimating || ContinuousClock.now - lastSemantics > .milliseconds(200) else { return }
+        lastSemantics = .now
+        _ = semantics.append(view.semantics, to: &json)
+    }
+
+    private func appendInput(of view: ViewHost<WindowRoot>, to json: inout JSONText) {
+        let input = view.textInput.map { InputSummary($0) }
+        guard input != shownInput else { return }
+        shownInput = input
+        json.raw(",\"i\":")
+        guard let input else { return json.raw("null") }
+        input.append(to: &json)
+    }
+
+    private func appendTitle(to json: inout JSONText) {
+        guard let title = window.title, title != shownTitle else { return }
+        shownTitle = title
+        json.raw(",\"title\":")
+        json.string(title)
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import SwiftUI
+
+/// The sessions of all tabs, by identity: opens and resumes them, and lets those go that are not used.
+@MainActor
+final class SessionStore {
+    nonisolated let limits: ServerLimits
+    private let makeApp: @MainActor () -> AppHost
+    private var sessions: [String: Session] = [:]
+    private var connected: [ObjectIdentifier: Session] = [:]
+
+    nonisolated init(limits: ServerLimits, makeApp: @escaping @MainActor () -> AppHost) {
+        self.limits = limits
+        self.makeApp = makeApp
+    }
+
+    /// The number of sessions.
+    var count: Int { sessions.count }
+
+    /// The session of a connection that has said hello.
+    func session(of link: SessionLink) -> Session? { connected[ObjectIdentifier(link)] }
+
+    /// Takes a message from a tab. One that cannot be understood ends its connection.
+    func receive(_ data: Data, on link: SessionLink) {
+        let message: ClientMessage
+        do throws(ClientMessage.Malformed) { message = try ClientMessage(data) } catch {
+            return link.close(1008, error.reason)
+        }
+        if case .hello(let id, let display) = message { return connect(id, display, on: link) }
+        guard let session = connected[ObjectIdentifier(link)] else {
+            return link.close(1008, "the first message must be hello")
+        }
+        guard session.mayReceive(limit: limits.messagesPerSecond) else {
+            return link.close(1008, "too many messages in a second")
+        }
+        session.handle(message)
+    }
+
+    /// Keeps the session of a closed connection for a while, for the tab to resume it.
+    func disconnected(_ link: SessionLink) {
+        connected.removeValue(forKey: ObjectIdentifier(link))?.disconnect(from: link)
+    }
+
+    private func connect(_ id: String?, _ display: ClientDisplay, on link: SessionLink) {
+        guard connected[ObjectIdentifier(link)] == nil else { return link.close(1008, "hello came twice") }
+        if let id, let session = sessions[id] {
+            session.link.map { connected[ObjectIdentifier($0)] = nil }
+            connected[ObjectIdentifier(link)] = session
+            return session.connect(link, display: display, greeting: .resumed)
+        }
+        guard sessions.count < limits.sessions else {
+            return link.close(1013, "\(limits.sessions) tabs are open; close one and try again")
+        }
+        guard let session = Session(app: makeApp(), display: display) else {
+            return link.close(1011, "the app has no window to show")
+        }
+        session.onEnd = { [weak self] session in self?.remove(session) }
+        sessions[session.id] = session
+        connected[ObjectIdentifier(link)] = session
+        session.connect(link, display: display, greeting: id == nil ? .new : .lost)
+    }
+
+    private func remove(_ session: Session) {
+        sessions[session.id] = nil
+        session.link.map { connected[ObjectIdentifier($0)] = nil }
+    }
+
+    /// Lets sessions go that have been without a connection or input for too long.
+    func sweep(now: ContinuousClock.Instant = .now) {
+        for session in sessions.values {
+            let limit = session.link == nil ? limits.disconnected : limits.idle
+            guard now - session.lastActivity > .seconds(limit) else { continue }
+            session.end(reason: "The app was let go because it was not used.")
+        }
+    }
+
+    /// Sweeps twice a minute.
+    func startSweeping() {
+        Task { @MainActor [weak self] in
+            while let self {
+                try? await Task.sleep(for: .seconds(30))
+                sweep()
+            }
+        }
+    }
+}
