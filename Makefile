@@ -1,6 +1,7 @@
 # The commands of this package. `make` alone lists them.
 
 GALLERY := .build/gallery
+PORT ?= 8080
 SAMPLE := Tests/SamplePackage
 SPACE := $(subst ,, )
 SOURCES := $(wildcard Sources Tests Plugins Benchmarks Examples Tools Package.swift)
@@ -27,18 +28,24 @@ help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | \
 	  while IFS='	' read -r name what; do printf '  make %-10s %s\n' "$$name" "$$what"; done
 
-run: bootstrap ## draw all components to .build/gallery (installs missing system packages)
+run: bootstrap ## run the Examples app in a browser at http://127.0.0.1:8080 (PORT=N), or PICTURES=1: draw all its pages
 	swift run fiori-generate
+ifdef PICTURES
 	swift build --product fiori
 	swift run --skip-build fiori gallery --export $(GALLERY)
 	@echo "Pictures: file://$(subst $(SPACE),%20,$(CURDIR))/$(GALLERY)/index.html"
+else
+	swift build --product Examples
+	@swift run --skip-build Examples --port $(PORT)
+endif
 
-test: bootstrap ## run all tests, and those of a sample package that uses this one
+test: bootstrap ## run all tests, those of a sample package that uses this one, and those in a browser
 	Scripts/check-bootstrap
 	Scripts/check-recovery
 	Scripts/test --package-path $(SAMPLE) --scratch-path .build/sample
 	Scripts/test --package-path Tools/ArrowCheck --scratch-path .build/arrow-check
 	Scripts/test
+	Scripts/browser-test
 
 generate: toolchain ## write the generated code of the declared components
 	swift run fiori-generate

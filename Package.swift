@@ -190,18 +190,32 @@ let package = Package(
                 .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
             ],
             path: portable + "BrowserHost", resources: [.copy("Page")]),
-        .executableTarget(name: "Counter", dependencies: ["SwiftUI", "BrowserHost"], path: "Examples/Counter"),
+        // Apps with `import SwiftUI` and `@main` alone, which run in a browser; the last one is for its tests.
+        .executableTarget(name: "Memory", dependencies: ["BrowserHost", "SwiftUI"], path: "Examples/Memory"),
+        .executableTarget(name: "Recipes", dependencies: ["BrowserHost", "SwiftUI"], path: "Examples/Recipes"),
+        .executableTarget(name: "Order", dependencies: ["BrowserHost", "SwiftUI"], path: "Examples/Order"),
+        .executableTarget(name: "Counter", dependencies: ["BrowserHost", "SwiftUI"], path: "Tests/Browser/Counter"),
+        .target(
+            name: "ExamplePages",
+            dependencies: [
+                "FioriCharts", "FioriIntegrationCards", "FioriSwiftUICore", "FioriThemeManager", "IntegrationCardModel",
+                "SwiftUI",
+            ],
+            path: "Examples/Fiori.swiftpm/Pages", resources: [.copy("Cards/Samples")]),
+        .executableTarget(
+            name: "Examples", dependencies: ["BrowserHost", "ExamplePages", "SwiftUI"],
+            path: "Examples/Fiori.swiftpm/App"),
         .target(
             name: "ComponentGallery",
             dependencies: [
-                "FioriCharts", "FioriIntegrationCards", "FioriSwiftUICore", "IntegrationCardModel", "Rendering",
-                "SwiftUI", "Symbols", "TextLayout",
-            ],
-            resources: [.copy("Cards/Samples")]),
+                "ExamplePages", "FioriCharts", "FioriIntegrationCards", "FioriSwiftUICore", "IntegrationCardModel",
+                "Rendering", "SwiftUI", "Symbols", "TextLayout",
+            ]),
         .testTarget(
             name: "ComponentGalleryTests",
             dependencies: [
-                "ComponentGallery", "Drawing", "FioriIntegrationCards", "FioriSwiftUICore", "FioriThemeManager",
+                "ComponentGallery", "Drawing", "ExamplePages", "FioriIntegrationCards", "FioriSwiftUICore",
+                "FioriThemeManager",
                 "IntegrationCardModel", "Rendering", "SwiftUI",
             ],
             exclude: ["Snapshots"]),
@@ -249,7 +263,7 @@ let package = Package(
         target.dependencies.append("SwiftUI")
     }
     htmlReader.dependencies.append("CXML")
-    fiori.dependencies.append("ComponentGallery")
+    fiori.dependencies += ["ComponentGallery", "ExamplePages"]
     package.targets.first { $0.name == "ComponentGenerationBenchmark" }?.dependencies.append("SwiftUI")
     let viewTests = [
         "FioriChartsTests", "FioriIntegrationCardsTests", "FioriSwiftUICoreTests", "FioriThemeManagerTests",

@@ -1,3 +1,5 @@
+import ExamplePages
+
 #if os(Linux)
     import ArgumentParser
     import ComponentGallery

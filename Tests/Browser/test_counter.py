@@ -68,12 +68,14 @@ class CounterTests(AppTestCase):
 
     def test_text_can_be_selected(self):
         browser = self.browser
-        box = browser.run("""
-            const text = [...document.querySelectorAll("#display text")].find((t) => t.textContent.startsWith("Hello"));
-            const r = text.getBoundingClientRect(); return [r.x, r.y, r.width, r.height]""")
-        x, y, width, height = box
-        browser.drag((x + 1, y + height / 2), (x + width + 60, y + height / 2))
-        self.assertEqual(browser.run("return getSelection().toString()").strip(), "Hello, you!")
+        x, right, y = browser.run("""
+            const texts = [...document.querySelectorAll("#display text")];
+            const first = texts.findIndex((text) => text.textContent.startsWith("Hello"));
+            const last = texts.slice(first).find((text) => text.textContent.endsWith("!"));
+            const [a, b] = [texts[first].getBoundingClientRect(), last.getBoundingClientRect()];
+            return [a.left + 1, b.right - 1, a.top + a.height / 2]""")
+        browser.drag((x, y), (right, y))
+        self.assertEqual("".join(browser.run("return getSelection().toString()").split()), "Hello,you!")
 
     def test_keys_move_the_focus(self):
         browser = self.browser

@@ -1,3 +1,4 @@
+@testable import ExamplePages
 import FioriIntegrationCards
 import Foundation
 import IntegrationCardModel

@@ -1,3 +1,4 @@
+@testable import ExamplePages
 import Foundation
 import Testing
 
@@ -63,10 +64,10 @@ struct ComponentCatalogTests {
 
     /// No picture is a placeholder.
     @Test func everySymbolIsKnown() throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Sources")
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
             .standardizedFileURL
         var count = 0
-        for folder in ["FioriSwiftUICore", "ComponentGallery"].map(root.appendingPathComponent) {
+        for folder in ["Sources/FioriSwiftUICore", "Examples"].map(root.appendingPathComponent) {
             let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
             for file in files where file.hasSuffix(".swift") {
                 let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)

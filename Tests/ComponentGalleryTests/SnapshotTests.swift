@@ -1,3 +1,4 @@
+@testable import ExamplePages
 import Foundation
 import Rendering
 import SwiftUI

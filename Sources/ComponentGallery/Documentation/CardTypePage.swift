@@ -1,10 +1,11 @@
+import ExamplePages
 import Foundation
 import SwiftUI
 
 /// The page of a type of cards in the documentation catalogue, an article: each sample with its picture and manifest.
 @MainActor
 struct CardTypePage {
-    static let note = "<!-- Written by `make docs` from Sources/ComponentGallery/Cards. Do not edit. -->"
+    static let note = "<!-- Written by `make docs` from Examples/Fiori.swiftpm/Pages/Cards. Do not edit. -->"
 
     let kind: CardKind
 

@@ -1,8 +1,11 @@
+import ExamplePages
+
 /// The page of a component in the documentation catalogue: an extension of what the component's declaration says, with
 /// its picture, what can be set, and the code of the gallery's examples.
 @MainActor
 struct ComponentPage {
-    static let note = "<!-- Written by `make docs` from Sources/ComponentGallery/Examples. Do not edit. -->"
+    static let note =
+        "<!-- Written by `make docs` from Examples/Fiori.swiftpm/Pages/ComponentExamples. Do not edit. -->"
 
     let entry: ComponentEntry
     let sources: ExampleSource
@@ -26,7 +29,8 @@ struct ComponentPage {
         return parts.joined(separator: "\n\n") + "\n"
     }
 
-    static let chartNote = "<!-- Written by `make docs` from Sources/ComponentGallery/Charts. Do not edit. -->"
+    static let chartNote =
+        "<!-- Written by `make docs` from Examples/Fiori.swiftpm/Pages/ChartExamples. Do not edit. -->"
 
     /// The page of a kind of chart, an article.
     var chartMarkdown: String {

@@ -1,11 +1,12 @@
+import ExamplePages
 import Foundation
 
 /// The pages and pictures of components, kinds of charts or types of cards in the documentation, light and dark, written
 /// from the gallery's catalogue so that they do not get stale.
 @MainActor
-public struct DocumentationCatalogue {
+package struct DocumentationCatalogue {
     /// The subject of the catalogue.
-    public enum Subject: String, CaseIterable, Sendable {
+    package enum Subject: String, CaseIterable, Sendable {
         case components = "Components"
         case charts = "Charts"
         case cards = "Cards"
@@ -18,16 +19,16 @@ public struct DocumentationCatalogue {
 
     /// - Parameter root: The folder of the package.
     /// - Throws: what the system says of sources that cannot be read.
-    public init(root: URL, subject: Subject = .components) throws {
+    package init(root: URL, subject: Subject = .components) throws {
         self.subject = subject
         let (module, examples) =
             switch subject {
-            case .components: ("FioriSwiftUICore", "Examples")
-            case .charts: ("FioriCharts", "Charts")
+            case .components: ("FioriSwiftUICore", "ComponentExamples")
+            case .charts: ("FioriCharts", "ChartExamples")
             case .cards: ("FioriIntegrationCards", "Cards")
             }
         folder = root.appendingPathComponent("Sources/\(module)/\(module).docc")
-        sources = try ExampleSource(folder: root.appendingPathComponent("Sources/ComponentGallery/" + examples))
+        sources = try ExampleSource(folder: root.appendingPathComponent("Examples/Fiori.swiftpm/Pages/" + examples))
     }
 
     /// The entries of the gallery that have pages.
@@ -113,7 +114,7 @@ public struct DocumentationCatalogue {
     /// - Returns: The number of entries.
     /// - Throws: what the system says of files that cannot be written, or of missing faces.
     @discardableResult
-    public func export() throws -> Int {
+    package func export() throws -> Int {
         let pictures = folder.appendingPathComponent("Resources/" + subject.rawValue)
         let pages = folder.appendingPathComponent(subject.rawValue)
         for old in [pictures, pages] {

@@ -1,3 +1,4 @@
+import ExamplePages
 import Foundation
 
 /// The code of the gallery's examples, as it stands in the sources.

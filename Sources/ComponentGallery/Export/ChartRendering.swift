@@ -5,27 +5,27 @@ import TextLayout
 
 /// A picture of a chart, in the circumstances of one's choice.
 @MainActor
-public struct ChartRendering {
+package struct ChartRendering {
     private let model: ChartModel
     private let title: String?
     /// In points, with the title and the space around the chart.
-    public var size = CGSize(width: 800, height: 400)
+    package var size = CGSize(width: 800, height: 400)
     /// Pixels per point.
-    public var scale: CGFloat = 2
-    public var colorScheme = ColorScheme.light
-    public var hasIncreasedContrast = false
-    public var dynamicTypeSize = DynamicTypeSize.large
+    package var scale: CGFloat = 2
+    package var colorScheme = ColorScheme.light
+    package var hasIncreasedContrast = false
+    package var dynamicTypeSize = DynamicTypeSize.large
     /// Decides words, formats and the direction of layout.
-    public var locale = Locale(identifier: "en_US")
+    package var locale = Locale(identifier: "en_US")
 
-    public init(of model: ChartModel, title: String? = nil) {
+    package init(of model: ChartModel, title: String? = nil) {
         self.model = model
         self.title = title
     }
 
     /// Draws the picture.
     /// - Throws: an error of the system about missing faces.
-    public func data(as format: PictureFormat) throws -> Data {
+    package func data(as format: PictureFormat) throws -> Data {
         try TextEngine.shared.validate()
         let host = ViewHost(ChartPage(model: model, title: title), environment: environment)
         host.layout(ProposedViewSize(size))

@@ -1,3 +1,4 @@
+import ExamplePages
 import Drawing
 import Foundation
 import Rendering
@@ -6,13 +7,13 @@ import TextLayout
 
 /// Draws every example of every component in every variant, as SVG and PNG with a page that shows them all.
 @MainActor
-public struct ComponentGallery {
+package struct ComponentGallery {
     /// What was drawn.
-    public struct Summary: Sendable {
+    package struct Summary: Sendable {
         /// The page that shows all pictures.
-        public let index: URL
+        package let index: URL
         /// How many pictures there are, each in two formats.
-        public let pictureCount: Int
+        package let pictureCount: Int
     }
 
     private let title: String
@@ -20,7 +21,7 @@ public struct ComponentGallery {
     private let hasPoster: Bool
 
     /// The gallery of all components, kinds of charts and types of cards.
-    public init() {
+    package init() {
         let entries = ComponentCatalog.all + ChartCatalog.all + CardCatalog.all
         self.init(title: "Components", entries: entries, hasPoster: true)
     }
@@ -32,13 +33,13 @@ public struct ComponentGallery {
     }
 
     /// The gallery of the kinds of charts.
-    public static var charts: ComponentGallery {
+    package static var charts: ComponentGallery {
         ComponentGallery(title: "Charts", entries: ChartCatalog.all, hasPoster: false)
     }
 
     /// Draws the gallery into a folder, which is made if it is not there. Pictures of an earlier run are replaced.
     /// - Throws: an error that names the missing face and its package, or the file that cannot be written.
-    public func export(to folder: URL) throws -> Summary {
+    package func export(to folder: URL) throws -> Summary {
         try TextEngine.shared.validate()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var page = GalleryPage(title: title)

@@ -1,33 +1,34 @@
+import ExamplePages
 import Foundation
 import SwiftUI
 import TextLayout
 
 /// A picture of one component, in the circumstances of one's choice.
 @MainActor
-public struct ComponentRendering {
+package struct ComponentRendering {
     private let entry: ComponentEntry
     /// The name of one of the component's variants; nil for the component with the values that follow.
-    public var variant: String?
+    package var variant: String?
     /// Values in the place of those of the catalogue; an empty one leaves the property out.
-    public var values: [(name: String, value: String)] = []
-    public var colorScheme = ColorScheme.light
-    public var hasIncreasedContrast = false
-    public var dynamicTypeSize = DynamicTypeSize.large
+    package var values: [(name: String, value: String)] = []
+    package var colorScheme = ColorScheme.light
+    package var hasIncreasedContrast = false
+    package var dynamicTypeSize = DynamicTypeSize.large
     /// Decides words, formats and the direction of layout.
-    public var locale = Locale(identifier: "en_US")
+    package var locale = Locale(identifier: "en_US")
     /// In points; nil for what the component takes.
-    public var width: CGFloat?
+    package var width: CGFloat?
     /// In points; nil for what the component takes.
-    public var height: CGFloat?
+    package var height: CGFloat?
     /// Pixels per point.
-    public var scale: CGFloat = 2
+    package var scale: CGFloat = 2
 
-    public init(of entry: ComponentEntry) { self.entry = entry }
+    package init(of entry: ComponentEntry) { self.entry = entry }
 
     /// Draws the picture.
     /// - Throws: ``RenderingError`` for names and values that the component does not have, or what the system says of
     ///   missing faces.
-    public func data(as format: PictureFormat) throws -> Data {
+    package func data(as format: PictureFormat) throws -> Data {
         try TextEngine.shared.validate()
         // On the colour of a cell, with the insets of one; pages have their own.
         let view = try component().padding(entry.isEdgeToEdge ? 0 : 16)
@@ -38,7 +39,9 @@ public struct ComponentRendering {
     }
 
     private func component() throws -> AnyView {
-        guard let variant else { return entry.view(with: try PropertyValues(of: entry, setting: values)) }
+        guard let variant else {
+            return entry.view(with: try PropertyValues(of: entry, setting: values, checkSymbol: SymbolNames.check))
+        }
         guard let example = entry.example(named: variant) else {
             throw RenderingError.unknownVariant(variant, component: entry.name, known: entry.variants)
         }

@@ -1,3 +1,4 @@
+import ExamplePages
 import FioriSwiftUICore
 import SwiftUI
 

@@ -1,3 +1,4 @@
+@testable import ExamplePages
 import Drawing
 import Foundation
 import SwiftUI

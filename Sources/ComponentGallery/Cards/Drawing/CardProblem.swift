@@ -1,18 +1,18 @@
 import IntegrationCardModel
 
 /// A fault of a card that was found on its way to a picture.
-public struct CardProblem: Sendable, Hashable {
+package struct CardProblem: Sendable, Hashable {
     /// The severity.
-    public var severity: CardDiagnostic.Severity
+    package var severity: CardDiagnostic.Severity
     /// The place within the manifest.
-    public var pointer = JSONPointer()
+    package var pointer = JSONPointer()
     /// The line and column of the place; nil when the manifest does not contain it.
-    public var position: SourcePosition?
+    package var position: SourcePosition?
     /// The fault and its reason.
-    public var message: String
+    package var message: String
 
     /// Creates a fault of a card as a whole, or of a place.
-    public init(
+    package init(
         _ severity: CardDiagnostic.Severity, at pointer: JSONPointer = JSONPointer(), position: SourcePosition? = nil,
         _ message: String
     ) {
@@ -24,12 +24,12 @@ public struct CardProblem: Sendable, Hashable {
 
     /// The problem as a line in the form of `fiori validate card`, for example
     /// `manifest.json:/sap.card/header/title: error: … (3:7)`.
-    public func text(file: String) -> String {
+    package func text(file: String) -> String {
         "\(file):\(pointer): \(severity.rawValue): \(message)" + (position.map { " (\($0))" } ?? "")
     }
 
     /// The problem as a JSON object with `severity`, `pointer`, `message` and, where they are known, `line` and `column`.
-    public var json: JSONValue {
+    package var json: JSONValue {
         var object: JSONObject = [
             "severity": .string(severity.rawValue), "pointer": .string(pointer.description),
             "message": .string(message),

@@ -5,34 +5,34 @@ import SwiftUI
 import TextLayout
 
 /// The size and look of pictures of cards.
-public struct CardPictureSettings: Sendable {
+package struct CardPictureSettings: Sendable {
     /// In points, with the space around the card.
-    public var width: CGFloat = 400
+    package var width: CGFloat = 400
     /// In points; nil for the height that the card takes.
-    public var height: CGFloat?
+    package var height: CGFloat?
     /// Pixels per point.
-    public var scale: CGFloat = 2
-    public var colorScheme = ColorScheme.light
-    public var hasIncreasedContrast = false
-    public var dynamicTypeSize = DynamicTypeSize.large
+    package var scale: CGFloat = 2
+    package var colorScheme = ColorScheme.light
+    package var hasIncreasedContrast = false
+    package var dynamicTypeSize = DynamicTypeSize.large
     /// Decides words, formats and the direction of layout.
-    public var locale = Locale(identifier: "en_US")
+    package var locale = Locale(identifier: "en_US")
     /// The time zone of days and times.
-    public var timeZone = TimeZone.gmt
+    package var timeZone = TimeZone.gmt
 
-    public init() {}
+    package init() {}
 }
 
 /// A picture of a card on a page.
 @MainActor
-public final class CardRendering {
+package final class CardRendering {
     /// A picture in a format.
-    public struct Picture: Sendable {
-        public let data: Data
+    package struct Picture: Sendable {
+        package let data: Data
         /// In points.
-        public let size: CGSize
+        package let size: CGSize
         /// Tells whether the card is longer than a picture can be, so that only its beginning is shown.
-        public let isCut: Bool
+        package let isCut: Bool
     }
 
     private let loaded: LoadedCard
@@ -42,7 +42,7 @@ public final class CardRendering {
 
     /// Lays out a card.
     /// - Throws: an error of the system about missing faces.
-    public init(of loaded: LoadedCard, settings: CardPictureSettings) throws {
+    package init(of loaded: LoadedCard, settings: CardPictureSettings) throws {
         try TextEngine.shared.validate()
         self.loaded = loaded
         self.settings = settings
@@ -51,20 +51,20 @@ public final class CardRendering {
     }
 
     /// The addresses of the pictures that the card shows and that are not loaded yet.
-    public var wantedPictures: [String] { loaded.images.wantedAddresses }
+    package var wantedPictures: [String] { loaded.images.wantedAddresses }
 
     /// The addresses of the icons that are drawn as the neutral symbol, because none stands for them.
-    public var unknownIcons: [String] { loaded.images.unknownIcons }
+    package var unknownIcons: [String] { loaded.images.unknownIcons }
 
     /// Lays out the card once more, with the pictures that have been loaded meanwhile.
-    public func showLoadedPictures() {
+    package func showLoadedPictures() {
         host = Self.host(loaded, settings)
         layOut()
     }
 
     /// Draws the picture.
     /// - Throws: an error of a picture that is too large for its format.
-    public func picture(as format: PictureFormat) throws -> Picture {
+    package func picture(as format: PictureFormat) throws -> Picture {
         Picture(data: try format.data(of: host, scale: settings.scale), size: host.size, isCut: isCut)
     }
 

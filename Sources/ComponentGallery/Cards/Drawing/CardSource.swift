@@ -2,16 +2,16 @@ import Foundation
 import IntegrationCardModel
 
 /// The bytes of a manifest, with the place that its relative addresses lead to.
-public struct CardSource: Sendable {
+package struct CardSource: Sendable {
     /// The manifest.
-    public let data: Data
+    package let data: Data
     /// The files of the card; nil for a card without a folder.
-    public let bundle: CardBundle?
+    package let bundle: CardBundle?
     /// The address of a manifest that came from the network.
-    public let baseURL: URL?
+    package let baseURL: URL?
 
     /// Creates a source whose relative addresses lead nowhere, unless a folder or an address is given.
-    public init(_ data: Data, bundle: CardBundle? = nil, baseURL: URL? = nil) {
+    package init(_ data: Data, bundle: CardBundle? = nil, baseURL: URL? = nil) {
         self.data = data
         self.bundle = bundle
         self.baseURL = baseURL
@@ -21,7 +21,7 @@ public struct CardSource: Sendable {
     ///
     /// More than the bound of manifests is not read; the reader of the manifest names the excess.
     /// - Throws: the error of the system for a file that cannot be read.
-    public init(file: URL) throws {
+    package init(file: URL) throws {
         let handle = try FileHandle(forReadingFrom: file)
         defer { try? handle.close() }
         let data = try handle.read(upToCount: ManifestLimits().json.maximumBytes + 1) ?? Data()
@@ -29,7 +29,7 @@ public struct CardSource: Sendable {
     }
 
     /// Loads a manifest from the network, within the bounds of a card's own requests.
-    public init(address: URL, policy: AddressPolicy) async throws(CardDataError) {
+    package init(address: URL, policy: AddressPolicy) async throws(CardDataError) {
         self.init(try await CardDataLoader.manifest(at: address, policy: policy), baseURL: address)
     }
 }

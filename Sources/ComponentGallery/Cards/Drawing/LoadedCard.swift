@@ -3,13 +3,13 @@ import Foundation
 import IntegrationCardModel
 
 /// A card with its data and pictures, ready to be drawn.
-public struct LoadedCard: Sendable {
+package struct LoadedCard: Sendable {
     /// The card; a notice stands in the place of one that cannot be shown.
-    public let card: ResolvedCard
+    package let card: ResolvedCard
     /// The pictures by their addresses.
-    public let images: CardImages
+    package let images: CardImages
     /// The faults that were found, in the order of the card's parts.
-    public let problems: [CardProblem]
+    package let problems: [CardProblem]
     /// The time to which timestamps are relative.
     let now: Date?
 
@@ -19,7 +19,7 @@ public struct LoadedCard: Sendable {
     ///   - mode: the places from which data come.
     ///   - loadsData: tells whether to load the data; parts of a card without it are drawn as placeholders.
     ///   - host: the app around the card, made for a manifest.
-    public init(
+    package init(
         _ source: CardSource, mode: CardDataMode = .offline, loadsData: Bool = true,
         host: @Sendable (JSONValue) -> any CardHost
     ) async {
@@ -58,7 +58,7 @@ public struct LoadedCard: Sendable {
     /// Loads pictures within the bounds of the card, several at a time.
     ///
     /// - Returns: the faults of those that cannot be shown.
-    public func load(_ addresses: [String]) async -> [CardProblem] {
+    package func load(_ addresses: [String]) async -> [CardProblem] {
         await images.load(addresses).map { address, reason in
             let name = address.count > 80 ? address.prefix(80) + "…" : address[...]
             return CardProblem(.warning, "the picture “\(name)” is not shown: \(reason)")
@@ -66,7 +66,7 @@ public struct LoadedCard: Sendable {
     }
 
     /// Makes a notice in the place of a card.
-    public init(notice title: String, _ description: String, _ problem: CardProblem) {
+    package init(notice title: String, _ description: String, _ problem: CardProblem) {
         card = ResolvedCard(
             message: CardMessage(illustration: "ErrorScreen", title: title, description: description))
         images = CardImages()

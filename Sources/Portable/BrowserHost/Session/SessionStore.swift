@@ -4,12 +4,12 @@ import SwiftUI
 /// The sessions of all tabs, by identity: opens and resumes them, and lets those go that are not used.
 @MainActor
 final class SessionStore {
-    nonisolated let limits: ServerLimits
+    nonisolated let limits: SessionLimits
     private let makeApp: @MainActor () -> AppHost
     private var sessions: [String: Session] = [:]
     private var connected: [ObjectIdentifier: Session] = [:]
 
-    nonisolated init(limits: ServerLimits, makeApp: @escaping @MainActor () -> AppHost) {
+    nonisolated init(limits: SessionLimits, makeApp: @escaping @MainActor () -> AppHost) {
         self.limits = limits
         self.makeApp = makeApp
     }

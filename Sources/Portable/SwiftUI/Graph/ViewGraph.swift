@@ -35,17 +35,17 @@ final class ViewGraph {
     /// The focus of the tree.
     private(set) lazy var focus = FocusSystem(graph: self)
 
-    /// The user defaults that views of the tree have read.
-    private var defaultsStores: [DefaultsStore] = []
+    /// The sources without notifications that views of the tree have read.
+    private var polledSources: [any PolledSource] = []
 
-    /// Registers a store whose external changes the tree follows.
-    func poll(_ store: DefaultsStore) {
-        if !defaultsStores.contains(where: { $0 === store }) { defaultsStores.append(store) }
+    /// Registers a source whose changes the tree follows.
+    func poll(_ source: any PolledSource) {
+        if !polledSources.contains(where: { $0 === source }) { polledSources.append(source) }
     }
 
-    /// Marks the readers of values that were changed in the user defaults directly.
-    func followDefaults() {
-        for store in defaultsStores { store.followChanges() }
+    /// Marks the readers of values that have changed in polled sources.
+    func followPolledSources() {
+        for source in polledSources { source.followChanges() }
     }
 
     /// The views for accessibility only.
@@ -366,4 +366,10 @@ final class ViewGraph {
 protocol ContainerNode: ViewNode {
     /// Adopts the current boxes of its content. Called once after any number of ``ViewGraph/markStale(_:)``.
     func syncContainer()
+}
+
+/// Values that change without a notification: a host asks for changes whenever it updates its views.
+protocol PolledSource: AnyObject {
+    /// Marks the readers of values that have changed.
+    func followChanges()
 }

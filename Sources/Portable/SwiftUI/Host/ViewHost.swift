@@ -105,7 +105,7 @@ package final class ViewHost<Root: View> {
 
     /// Brings the tree in line with state that has changed.
     package func update() {
-        graph.followDefaults()
+        graph.followPolledSources()
         graph.flush()
     }
 

@@ -211,7 +211,7 @@ package class KeyedStore: @unchecked Sendable {
 ///
 /// Foundation on Linux sends no notifications of changes, so a host polls the stores that its views have read whenever it
 /// updates them.
-final class DefaultsStore: KeyedStore, @unchecked Sendable {
+final class DefaultsStore: KeyedStore, PolledSource, @unchecked Sendable {
     private let defaults: UserDefaults
     /// The values that were read and may be on screen, by key.
     private var seen: [String: AnyHashable?] = [:]

@@ -1,7 +1,10 @@
 /// The kinds of charts of the gallery, in the order it shows them.
 @MainActor
-enum ChartCatalog {
-    static let all: [ComponentEntry] = [
+package enum ChartCatalog {
+    /// The kind of a name.
+    package static func entry(named name: String) -> ComponentEntry? { all.first { $0.name == name } }
+
+    package static let all: [ComponentEntry] = [
         .lineChart,
         .areaChart,
         .stockChart,

@@ -1,7 +1,6 @@
 /// The types of cards of the gallery, in the order it shows them.
-@MainActor
-enum CardCatalog {
-    static let kinds = [
+package enum CardCatalog {
+    package static let kinds = [
         CardKind(
             name: "Object Cards", summary: "Groups of labelled values, and forms to fill in.",
             samples: [CardSample("groups of values", "object"), CardSample("a form", "object-form")]),
@@ -46,6 +45,4 @@ enum CardCatalog {
                 CardSample("an error", "error"),
             ]),
     ]
-
-    static let all = kinds.map(\.entry)
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What keeps a component from being drawn.
-public enum RenderingError: LocalizedError, CustomStringConvertible {
+package enum RenderingError: LocalizedError, CustomStringConvertible {
     /// The component has no such property.
     case unknownProperty(String, component: String, known: [String])
     /// The component has no such way to be used.
@@ -11,7 +11,7 @@ public enum RenderingError: LocalizedError, CustomStringConvertible {
     /// A value is not of the kind that its property takes.
     case badValue(String, property: String, expected: String)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .unknownProperty(let name, let component, let known):
             "\(component) has no property '\(name)'; it has \(known.joined(separator: ", "))"
@@ -23,5 +23,5 @@ public enum RenderingError: LocalizedError, CustomStringConvertible {
         }
     }
 
-    public var errorDescription: String? { description }
+    package var errorDescription: String? { description }
 }

@@ -1,6 +1,13 @@
-extension ComponentCatalog {
+/// The components of the gallery, in the order it shows them.
+@MainActor
+package enum ComponentCatalog {
+    /// The component of a name.
+    package static func entry(named name: String) -> ComponentEntry? {
+        all.first { $0.name.lowercased() == name.lowercased() }
+    }
+
     /// All components, in the order that the gallery shows them.
-    public static let all: [ComponentEntry] = [
+    package static let all: [ComponentEntry] = [
         .objectHeader,
         .profileHeader,
         .headerChart,

@@ -2,19 +2,19 @@ import SwiftUI
 
 /// A component as the catalogue has it: what it is made of, and ways to use it.
 @MainActor
-public struct ComponentEntry: Identifiable {
+package struct ComponentEntry: Identifiable {
     /// The component's name.
-    public let name: String
+    package let name: String
     /// What it is, in a sentence.
-    public let summary: String
+    package let summary: String
     /// What can be set from the command line.
-    public let properties: [ComponentProperty]
-    let examples: [GalleryExample]
+    package let properties: [ComponentProperty]
+    package let examples: [GalleryExample]
     /// Whether it goes from edge to edge, as a page does; others stand in a row of a list.
-    let isEdgeToEdge: Bool
+    package let isEdgeToEdge: Bool
     private let make: (PropertyValues) -> AnyView
 
-    public nonisolated var id: String { name }
+    nonisolated package var id: String { name }
 
     /// - Parameters:
     ///   - name: The component's name.
@@ -23,7 +23,7 @@ public struct ComponentEntry: Identifiable {
     ///   - make: The component with such values.
     ///   - isEdgeToEdge: Whether it goes from edge to edge, as a page does; others stand in a row of a list.
     ///   - examples: Ways to use it, by what they show in a few words.
-    init<V: View>(
+    package init<V: View>(
         _ name: String, _ summary: String, isEdgeToEdge: Bool = false, properties: [ComponentProperty],
         @ViewBuilder make: @escaping (PropertyValues) -> V, examples: [GalleryExample]
     ) {
@@ -41,22 +41,13 @@ public struct ComponentEntry: Identifiable {
     }
 
     /// The names of the ways to use it, as the gallery has them.
-    public var variants: [String] { examples.map(\.name) }
+    package var variants: [String] { examples.map(\.name) }
 
     /// One of the ways to use it.
-    func example(named name: String) -> GalleryExample? {
+    package func example(named name: String) -> GalleryExample? {
         examples.first { $0.name == name || $0.slug == "\(self.name.lowercased())-\(name)" }
     }
 
     /// The component with the values that it has in the catalogue, some of them replaced.
-    func view(with values: PropertyValues) -> AnyView { make(values) }
-}
-
-/// The components of the gallery, in the order it shows them.
-@MainActor
-public enum ComponentCatalog {
-    /// The component of a name.
-    public static func entry(named name: String) -> ComponentEntry? {
-        all.first { $0.name.lowercased() == name.lowercased() }
-    }
+    package func view(with values: PropertyValues) -> AnyView { make(values) }
 }

@@ -2,22 +2,28 @@ import SwiftUI
 
 /// One way to use a component, as an app would write it.
 @MainActor
-struct GalleryExample {
+package struct GalleryExample {
     /// The component's name, which groups examples.
-    private(set) var component = ""
+    package private(set) var component = ""
     /// What the example shows, in a few words.
-    let name: String
+    package let name: String
     /// Whether the component goes from edge to edge.
-    private(set) var isEdgeToEdge = false
-    let view: AnyView
+    package private(set) var isEdgeToEdge = false
+    package let view: AnyView
+    /// The code that makes it.
+    package let code: SourceCode
 
     /// - Parameters:
     ///   - name: What the example shows, in a few words.
     ///   - height: In points at the default text size, with which it grows; nil for what the view needs. Views that
     ///     scroll need one.
     ///   - width: The same for the width in regular width; nil for all there is.
-    init<V: View>(_ name: String, height: CGFloat? = nil, width: CGFloat? = nil, @ViewBuilder view: () -> V) {
+    package init<V: View>(
+        _ name: String, height: CGFloat? = nil, width: CGFloat? = nil, file: String = #filePath, line: Int = #line,
+        @ViewBuilder view: () -> V
+    ) {
         self.name = name
+        code = SourceCode(file: file, line: line)
         if height == nil, width == nil {
             self.view = AnyView(view())
         } else {
@@ -34,7 +40,7 @@ struct GalleryExample {
     }
 
     /// The name in file names: small letters and hyphens.
-    var slug: String {
+    package var slug: String {
         "\(component)-\(name)".lowercased().map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
             .split(separator: "-").joined(separator: "-")
     }

@@ -2,13 +2,17 @@ import FioriSwiftUICore
 import SwiftUI
 
 /// The values of a component's properties, as they are written on the command line. An empty one leaves the property out.
-struct PropertyValues {
+package struct PropertyValues {
     private var texts: [String: String] = [:]
 
     /// The values of the catalogue, with some replaced.
+    /// - Parameter checkSymbol: throws for the name of a symbol that cannot be drawn.
     /// - Throws: ``RenderingError`` for a name that the component does not have, or a value of the wrong kind.
     @MainActor
-    init(of entry: ComponentEntry, setting replaced: [(name: String, value: String)] = []) throws {
+    package init(
+        of entry: ComponentEntry, setting replaced: [(name: String, value: String)] = [],
+        checkSymbol: (String) throws -> Void = { _ in }
+    ) throws {
         for property in entry.properties { texts[property.name] = property.value }
         for (name, value) in replaced {
             guard let property = entry.properties.first(where: { $0.name == name }) else {
@@ -18,7 +22,7 @@ struct PropertyValues {
                 throw RenderingError.badValue(value, property: name, expected: property.kind.rawValue)
             }
             if !value.isEmpty {
-                for symbol in property.symbolNames(in: value) { try SymbolNames.check(symbol) }
+                for symbol in property.symbolNames(in: value) { try checkSymbol(symbol) }
             }
             texts[name] = value.isEmpty ? nil : value
         }

@@ -1,7 +1,7 @@
 /// A property of a component.
-public struct ComponentProperty: Sendable {
+package struct ComponentProperty: Sendable {
     /// What a value is written as.
-    public enum Kind: String, Sendable {
+    package enum Kind: String, Sendable {
         /// As it is.
         case text
         /// Separated by commas.
@@ -27,11 +27,11 @@ public struct ComponentProperty: Sendable {
     }
 
     /// The name, as in the component's initialiser.
-    public let name: String
+    package let name: String
     /// What a value is written as.
-    public let kind: Kind
+    package let kind: Kind
     /// What the property has in the catalogue, written as from the command line; nil when it is left out.
-    public let value: String?
+    package let value: String?
 
     init(_ name: String, _ kind: Kind = .text, _ value: String? = nil) {
         self.name = name
@@ -40,7 +40,7 @@ public struct ComponentProperty: Sendable {
     }
 
     /// Whether a value can be read.
-    func accepts(_ text: String) -> Bool {
+    package func accepts(_ text: String) -> Bool {
         switch kind {
         case .text, .texts, .image, .textOrIcon, .icons, .activities: true
         case .number: Double(text) != nil
@@ -50,7 +50,7 @@ public struct ComponentProperty: Sendable {
     }
 
     /// The names of symbols in a value.
-    func symbolNames(in text: String) -> [String] {
+    package func symbolNames(in text: String) -> [String] {
         switch kind {
         case .image: [text]
         case .textOrIcon: PropertyValues.symbolName(text).map { [$0] } ?? []

@@ -4,7 +4,7 @@ import Rendering
 import SwiftUI
 
 /// The formats that pictures are written in.
-public enum PictureFormat: String, CaseIterable, Sendable {
+package enum PictureFormat: String, CaseIterable, Sendable {
     case png, svg, pdf
 
     /// The picture that a host shows.

@@ -1,0 +1,78 @@
+import SwiftUI
+
+/// A page of the app.
+package enum ExamplePage: Hashable, Identifiable, Sendable {
+    case component(String)
+    case chart(String)
+    case liveChart
+    case card(CardKind)
+    case cardEditor
+    case palette
+    case styleSheet
+    case initializers
+    case styling
+    case state
+
+    package var id: Self { self }
+
+    /// The sections of the list, in order.
+    @MainActor package static let sections: [(title: String, symbol: String, pages: [ExamplePage])] = [
+        ("Components", "square.stack.3d.up", ComponentCatalog.all.map { .component($0.name) }),
+        ("Charts", "chart.bar", [.liveChart] + ChartCatalog.all.map { .chart($0.name) }),
+        ("Integration Cards", "rectangle.stack", [.cardEditor] + CardCatalog.kinds.map { .card($0) }),
+        ("Theming", "paintpalette", [.palette, .styleSheet]),
+        ("Concepts", "book", [.initializers, .styling, .state]),
+    ]
+
+    package var title: String {
+        switch self {
+        case .component(let name), .chart(let name): name
+        case .liveChart: "Chart Workshop"
+        case .card(let kind): kind.name
+        case .cardEditor: "Card Editor"
+        case .palette: "Palette"
+        case .styleSheet: "Style Sheet Editor"
+        case .initializers: "Initializers"
+        case .styling: "Styling"
+        case .state: "State"
+        }
+    }
+
+    /// The page in a sentence, which the search looks through, too.
+    @MainActor package var summary: String {
+        switch self {
+        case .component(let name): ComponentCatalog.entry(named: name)?.summary ?? ""
+        case .chart(let name): ChartCatalog.entry(named: name)?.summary ?? ""
+        case .liveChart: "Any kind of chart with data and options that you change."
+        case .card(let kind): kind.summary
+        case .cardEditor: "Edit a manifest, and see the card and its problems."
+        case .palette: "The colours of all generations of the palette."
+        case .styleSheet: "Edit a style sheet, and see components with it."
+        case .initializers: "The three ways to make a component."
+        case .styling: "Modifiers, named styles and style sheets, and their precedence."
+        case .state: "Components over the state of an app."
+        }
+    }
+
+    /// True if the title or the summary contains a text.
+    @MainActor func matches(_ text: String) -> Bool {
+        text.isEmpty || title.localizedCaseInsensitiveContains(text) || summary.localizedCaseInsensitiveContains(text)
+    }
+
+    @MainActor @ViewBuilder var content: some View {
+        switch self {
+        case .component(let name):
+            if let entry = ComponentCatalog.entry(named: name) { ComponentPage(entry: entry) }
+        case .chart(let name):
+            if let entry = ChartCatalog.entry(named: name) { ExampleListPage(entry: entry) }
+        case .liveChart: ChartWorkshop()
+        case .card(let kind): CardKindPage(kind: kind)
+        case .cardEditor: CardEditorPage()
+        case .palette: PalettePage()
+        case .styleSheet: StyleSheetPage()
+        case .initializers: InitializersPage()
+        case .styling: StylingPage()
+        case .state: StatePage()
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import FioriIntegrationCards
+import SwiftUI
+
+/// The samples of a type of cards, each with its manifest.
+struct CardKindPage: View {
+    let kind: CardKind
+
+    var body: some View {
+        ScrollView {
+            LazyVStack(alignment: .leading, spacing: 24) {
+                Text(kind.summary).foregroundStyle(.secondary)
+                ForEach(kind.samples, id: \.self) { CardSampleView(sample: $0) }
+            }
+            .padding(16)
+        }
+        .background(Color.preferredColor(.primaryGroupedBackground))
+    }
+}
+
+/// A sample: the card as it works, and its manifest.
+private struct CardSampleView: View {
+    let sample: CardSample
+    @State private var isManifestShown = false
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 8) {
+            Text(sample.name).font(.headline)
+            if let manifest = try? Manifest(withCardBundleAt: sample.manifest.deletingLastPathComponent()) {
+                CardView(manifest).frame(maxWidth: 480)
+            } else {
+                Text("The sample is missing.")
+            }
+            DisclosureGroup("Manifest", isExpanded: $isManifestShown) { CodeView(text: sample.manifestText) }
+            NavigationLink("Edit") { CardEditorPage(text: sample.manifestText).navigationTitle("Card Editor") }
+        }
+    }
+}

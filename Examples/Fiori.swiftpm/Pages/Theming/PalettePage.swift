@@ -1,0 +1,48 @@
+import FioriThemeManager
+import SwiftUI
+
+/// The colours of a generation of the palette, on the backgrounds that they are for.
+struct PalettePage: View {
+    @State private var version = PaletteVersion.v8
+    @State private var theme = ThemeManager()
+    @State private var text = ""
+
+    private var styles: [ColorStyle] {
+        ColorStyle.allCases.filter { style in
+            version.palette.hexColor(for: style, in: .dark) != nil
+                && (text.isEmpty || style.rawValue.localizedCaseInsensitiveContains(text))
+        }
+    }
+
+    var body: some View {
+        ScrollView {
+            Picker("Generation", selection: $version) {
+                ForEach(PaletteVersion.allCases, id: \.self) { Text(String(describing: $0).uppercased()).tag($0) }
+            }
+            .pickerStyle(.segmented)
+            .padding(16)
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 150), spacing: 12)], spacing: 12) {
+                ForEach(styles, id: \.self) { Swatch(style: $0) }
+            }
+            .padding([.horizontal, .bottom], 16)
+        }
+        .fioriTheme(theme)
+        .searchable(text: $text, prompt: "Search colours")
+        .onChange(of: version) { theme.setPaletteVersion(version) }
+    }
+}
+
+private struct Swatch: View {
+    let style: ColorStyle
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 4) {
+            RoundedRectangle(cornerRadius: 8)
+                .fill(Color.preferredColor(style))
+                .overlay { RoundedRectangle(cornerRadius: 8).stroke(.separator) }
+                .frame(height: 56)
+            Text(style.rawValue).font(.caption).lineLimit(2, reservesSpace: true)
+        }
+        .accessibilityElement(children: .combine)
+    }
+}

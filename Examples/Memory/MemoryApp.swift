@@ -1,0 +1,8 @@
+import SwiftUI
+
+@main
+struct MemoryApp: App {
+    var body: some Scene {
+        WindowGroup("Memory") { GameView() }
+    }
+}

@@ -1,0 +1,129 @@
+"""The Examples app: every page, charts, cards, tables of thousands of rows, themes."""
+
+import time
+import unittest
+
+from host import AppTestCase, pictures
+
+
+class ExamplesTests(AppTestCase):
+    program = "Examples"
+    size = (1280, 800)
+
+    def show(self, title):
+        """Chooses a page by its title through the search field."""
+        browser = self.browser
+        field = browser.run("return document.querySelector('#elements [role=searchbox]')?.dataset.id")
+        self.assertTrue(field, "no search field")
+        key = "element-6066-11e4-a52e-4f735466cecf"
+        element = browser.run("return document.querySelector('#elements [role=searchbox]')")
+        browser.send("POST", f"/element/{element[key]}/click", {})
+        browser.wait(lambda: browser.run("return document.activeElement.id") == "field", "the search has no focus")
+        length = browser.run("return document.activeElement.value.length")
+        browser.keys("\ue010" + "\ue003" * length + title)
+        browser.click(title, "button")
+
+    def test_search(self):
+        browser = self.browser
+        self.show("Bubble Chart")
+        self.assertFalse(browser.exists("ObjectHeader", "button"))
+        browser.screenshot(pictures / "examples-bubble.png")
+
+    def test_a_property_changes_the_component(self):
+        browser = self.browser
+        self.show("ContactItem")
+        browser.click("title", "textbox")
+        browser.keys("\ue010 and more")
+        browser.wait(lambda: browser.run("""
+            return [...document.querySelectorAll("#display text")].some((t) => t.textContent.includes("more"))"""),
+            "the preview does not follow")
+
+    def test_the_code_of_an_example(self):
+        browser = self.browser
+        self.show("TagStack")
+        browser.click("Code", "button")
+        browser.wait(lambda: browser.run("""
+            return [...document.querySelectorAll("#display text")].some((t) => t.textContent.includes("TagStack(tags:"))"""),
+            "no code")
+        browser.screenshot(pictures / "examples-code.png")
+
+    def test_a_chart_changes_its_kind_and_zooms(self):
+        browser = self.browser
+        self.show("Chart Workshop")
+        before = browser.run("return document.querySelectorAll('#display path').length")
+        browser.click("Kind", "button")
+        browser.click("Donut", "menuitem")
+        browser.wait(lambda: browser.run("return document.querySelectorAll('#display path').length") != before,
+                     "the chart stays the same")
+        browser.screenshot(pictures / "examples-chart.png")
+
+    def test_a_card_is_drawn_and_edited(self):
+        browser = self.browser
+        self.show("Card Editor")
+        browser.find("Suppliers")
+        browser.find("No problems")
+        browser.click("Manifest", "textbox")
+        browser.keys("x")
+        browser.wait(lambda: not browser.exists("No problems"), "a broken manifest has no problem")
+        browser.screenshot(pictures / "examples-editor.png")
+
+    def test_a_theme_is_the_pages_own(self):
+        browser = self.browser
+        self.show("Palette")
+
+        def first():
+            return browser.run("""return [...document.querySelectorAll("#display *")].map((e) => e.getAttribute("fill"))
+                .filter((f) => f && f.startsWith("#")).join()""")
+        before = first()
+        browser.click("V3")
+        browser.wait(lambda: first() != before, "the palette stays the same")
+        browser.screenshot(pictures / "examples-palette.png")
+
+    def test_settings_of_the_page(self):
+        browser = self.browser
+        self.show("ObjectItem")
+        browser.run("""const form = document.getElementById("settings"); form.dark.value = "1";
+            form.dispatchEvent(new Event("change"))""")
+        time.sleep(1)
+        browser.screenshot(pictures / "examples-dark.png")
+
+
+class EveryPageTests(AppTestCase):
+    program = "Examples"
+    size = (390, 844)
+
+    def test_every_page_opens(self):
+        browser = self.browser
+        seen = []
+        for step in range(200):
+            titles = browser.run("""
+                return [...document.querySelectorAll('#elements [role=button]')]
+                  .filter((n) => n.getBoundingClientRect().height >= 40 && n.getBoundingClientRect().top > 60
+                    && n.getBoundingClientRect().bottom < 780)
+                  .map((n) => n.getAttribute("aria-label"))""")
+            new = [title for title in titles if title and title not in seen]
+            if not new:
+                before = titles
+                browser.wheel(195, 500, dy=500)
+                time.sleep(0.3)
+                after = browser.run("""
+                    return [...document.querySelectorAll('#elements [role=button]')].map((n) => n.getAttribute("aria-label"))""")
+                if set(after) <= set(before) | set(seen):
+                    break
+                continue
+            title = new[0]
+            seen.append(title)
+            browser.click(title, "button")
+            browser.find("Fiori Examples", "button")
+            time.sleep(0.45)
+            shown = browser.run("return document.querySelectorAll('#display text').length")
+            self.assertGreater(shown, 1, f"{title} is empty")
+            browser.screenshot(pictures / f"page-{title.replace(' ', '')}.png")
+            browser.click("Fiori Examples", "button")
+            browser.wait(lambda: browser.exists(title, "button"), "the list does not come back")
+            time.sleep(0.45)
+        self.assertGreater(len(seen), 70, f"only {len(seen)} pages: {seen}")
+
+
+if __name__ == "__main__":
+    unittest.main()
