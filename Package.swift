@@ -248,6 +248,9 @@ let package = Package(
             name: "RenderingTests", dependencies: ["Rendering", "TextLayout", "Drawing", "CoreGraphics"],
             path: "Tests/Portable/RenderingTests"),
         .testTarget(
+            name: "BrowserHostTests", dependencies: ["BrowserHost", "SwiftUI"],
+            path: "Tests/Portable/BrowserHostTests"),
+        .testTarget(
             name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITestHost"], path: "Tests/Portable/SwiftUITests"),
     ]
     package.dependencies += [

@@ -21,7 +21,10 @@ class ExamplesTests(AppTestCase):
         browser.wait(lambda: browser.run("return document.activeElement.id") == "field", "the search has no focus")
         length = browser.run("return document.activeElement.value.length")
         browser.keys("\ue010" + "\ue003" * length + title)
+        browser.settle()
         browser.click(title, "button")
+        browser.find(title, "heading")
+        browser.settle()
 
     def test_search(self):
         browser = self.browser
@@ -51,8 +54,8 @@ class ExamplesTests(AppTestCase):
         browser = self.browser
         self.show("Chart Workshop")
         before = browser.run("return document.querySelectorAll('#display path').length")
-        browser.click("Kind", "button")
-        browser.click("Donut", "menuitem")
+        browser.click("Kind", "combobox")
+        browser.click("Area", "menuitem")
         browser.wait(lambda: browser.run("return document.querySelectorAll('#display path').length") != before,
                      "the chart stays the same")
         browser.screenshot(pictures / "examples-chart.png")
@@ -98,7 +101,7 @@ class EveryPageTests(AppTestCase):
         for step in range(200):
             titles = browser.run("""
                 return [...document.querySelectorAll('#elements [role=button]')]
-                  .filter((n) => n.getBoundingClientRect().height >= 40 && n.getBoundingClientRect().top > 60
+                  .filter((n) => n.getBoundingClientRect().height >= 30 && n.getBoundingClientRect().top > 60
                     && n.getBoundingClientRect().bottom < 780)
                   .map((n) => n.getAttribute("aria-label"))""")
             new = [title for title in titles if title and title not in seen]
@@ -113,15 +116,15 @@ class EveryPageTests(AppTestCase):
                 continue
             title = new[0]
             seen.append(title)
+            browser.settle()
             browser.click(title, "button")
-            browser.find("Fiori Examples", "button")
-            time.sleep(0.45)
+            browser.wait(lambda: browser.exists("Fiori Examples", "button"), f"{title} does not open")
+            browser.settle()
             shown = browser.run("return document.querySelectorAll('#display text').length")
             self.assertGreater(shown, 1, f"{title} is empty")
             browser.screenshot(pictures / f"page-{title.replace(' ', '')}.png")
             browser.click("Fiori Examples", "button")
             browser.wait(lambda: browser.exists(title, "button"), "the list does not come back")
-            time.sleep(0.45)
         self.assertGreater(len(seen), 70, f"only {len(seen)} pages: {seen}")
 
 

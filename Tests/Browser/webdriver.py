@@ -117,6 +117,16 @@ class Browser:
     def text(self, name, attribute="textContent"):
         return self.run("return arguments[0][arguments[1]] ?? arguments[0].getAttribute(arguments[1])", self.find(name), attribute)
 
+    def settle(self):
+        """Waits until the app has drawn nothing for a while: elements that move take clicks where they were."""
+        def frames():
+            return self.run("return window.received?.length ?? 0")
+        end = time.monotonic() + 5
+        before = -1
+        while (now := frames()) != before and time.monotonic() < end:
+            before = now
+            time.sleep(0.12)
+
     # Input
 
     def keys(self, text):

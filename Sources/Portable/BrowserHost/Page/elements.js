@@ -80,6 +80,9 @@ export class Elements {
         style.cssText = text;
       }
       if (element.c) this.place(element.c, left, top);
+      // A button is an item in a menu, whatever it is elsewhere.
+      const isItem = element.role === "button" && this.nodes.get(id).parentNode.getAttribute("role") === "menu";
+      if (isItem) set(this.nodes.get(id), "role", "menuitem");
     }
   }
 

@@ -97,6 +97,12 @@ final class Session {
         link = nil
     }
 
+    /// The elements of the window.
+    var elements: [SemanticsElement] {
+        window.view.layout(ProposedViewSize(width: display.width, height: display.height))
+        return window.view.semantics
+    }
+
     // MARK: Input
 
     private var received = (second: 0, count: 0)

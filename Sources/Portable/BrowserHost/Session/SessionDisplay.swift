@@ -8,7 +8,8 @@ extension ClientDisplay {
         var values = EnvironmentValues()
         values.colorScheme = isDark ? .dark : .light
         values._colorSchemeContrast = hasIncreasedContrast ? .increased : .standard
-        values.accessibilitySettings = reducesMotion ? .reduceMotion : []
+        // SVG has no blurred backdrops, so that materials are drawn as they are where transparency is reduced.
+        values.accessibilitySettings = reducesMotion ? [.reduceMotion, .reduceTransparency] : .reduceTransparency
         // A window of this width has room for two columns, as an iPad's has.
         values.horizontalSizeClass = width >= 700 ? .regular : .compact
         values.verticalSizeClass = height >= 480 ? .regular : .compact

@@ -49,6 +49,8 @@ final class NavigationStackNode<Root: View>: ValueNode<StackOfPages<Root>>, Cont
     override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
         if key == KeyboardBar.Covers.self, !environment.isClearOfKeyboardBar { return nil }
         if key == ColumnStackKey.self {
+            // A stack in a row has bars of its own; those of the column stay with the column's page.
+            if environment.isInListRow { return nil }
             guard environment.columnPlace != nil else { return nil }
             return root.preference(key) ?? ColumnStackKey.Reference(stack: self) as? K.Value
         }

@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@testable import BrowserHost
+
+/// Messages from pages, which anybody who reaches the server can send.
+@Suite("Messages from pages")
+struct ClientMessageTests {
+    private func decode(_ text: String) throws -> ClientMessage { try ClientMessage(Data(text.utf8)) }
+
+    @Test func `messages of the protocol are understood`() throws {
+        #expect(
+            try decode(#"{"t":"touch","id":1,"phase":"began","x":10,"y":20.5}"#)
+                == .touch(id: 1, phase: .began, x: 10, y: 20.5))
+        #expect(
+            try decode(#"{"t":"key","key":"a","text":"A","modifiers":1,"phase":"down"}"#)
+                == .key(name: "a", text: "A", modifiers: 1, phase: .down))
+        #expect(try decode(#"{"t":"text","kind":"compose","text":"か"}"#) == .text(.compose, "か"))
+        #expect(try decode(#"{"t":"wheel","x":1,"y":2,"dx":0,"dy":-3}"#) == .wheel(x: 1, y: 2, dx: 0, dy: -3))
+        #expect(try decode(#"{"t":"shown","n":7}"#) == .shown(7))
+        guard case .hello(let session, let display) = try decode(#"{"t":"hello","width":800,"height":600,"dark":true}"#)
+        else {
+            Issue.record("no hello")
+            return
+        }
+        #expect(session == nil)
+        #expect(display.width == 800 && display.height == 600 && display.isDark && display.scale == 1)
+    }
+
+    @Test(arguments: [
+        "", "{", "[]", "7", "{}", #"{"t":"dance"}"#, #"{"t":"touch","x":1,"y":2}"#,
+        #"{"t":"touch","id":1,"phase":"began","x":1e300,"y":2}"#,
+        #"{"t":"touch","id":1,"phase":"sideways","x":1,"y":2}"#,
+        #"{"t":"key","phase":"down"}"#, #"{"t":"text","text":"x"}"#, #"{"t":"hello"}"#, #"{"t":"shown"}"#,
+        #"{"t":"touch","id":99999999999999999999,"phase":"began","x":1,"y":2}"#,
+    ])
+    func `everything else is refused`(text: String) {
+        #expect(throws: ClientMessage.Malformed.self) { try decode(text) }
+    }
+
+    @Test func `sizes of pages are bounded`() throws {
+        guard
+            case .display(let display) = try decode(
+                #"{"t":"display","width":1,"height":900000,"scale":64,"locale":"\#(String(repeating: "x", count: 500))"}"#
+            )
+        else {
+            Issue.record("no display")
+            return
+        }
+        #expect(display.width == 100 && display.height == 8192 && display.scale == 4)
+        #expect(display.locale.count == 40)
+    }
+}
+
+/// Requests that other sites cause are refused.
+@Suite("Checks of requests")
+struct RequestChecksTests {
+    private let checks = RequestChecks(host: "127.0.0.1", port: 8080)
+
+    @Test(arguments: ["127.0.0.1:8080", "localhost:8080", "LOCALHOST:8080", "[::1]:8080"])
+    func `names of this machine are known`(host: String) { #expect(checks.allows(host: host)) }
+
+    @Test(arguments: [nil, "", "evil.example:8080", "127.0.0.1", "127.0.0.1:80", "localhost.evil.example:8080"])
+    func `other names are not, as after DNS rebinding`(host: String?) { #expect(!checks.allows(host: host)) }
+
+    @Test func `only pages of this server connect`() {
+        let host = "localhost:8080"
+        #expect(checks.allows(origin: nil, host: host))
+        #expect(checks.allows(origin: "http://localhost:8080", host: host))
+        for origin in ["http://evil.example", "null", "https://localhost:8080", "http://localhost:8081"] {
+            #expect(!checks.allows(origin: origin, host: host), "\(origin)")
+        }
+    }
+}
+
+/// The arguments of apps.
+@Suite("Options of apps in a browser")
+struct ServerOptionsTests {
+    private func parse(_ arguments: String...) -> Result<ServerOptions.Request, ServerOptions.InvalidArgument> {
+        ServerOptions.parse(["/bin/Game"] + arguments, environment: ["FIORI_PORT": "9000"])
+    }
+
+    @Test func `the port and the address can be chosen`() throws {
+        guard case .serve(let options) = try parse("--port=9001", "--host", "0.0.0.0").get() else {
+            Issue.record("does not serve")
+            return
+        }
+        #expect(options.address == "http://0.0.0.0:9001")
+        #expect(options.title == "Game")
+        guard case .serve(let standard) = try parse().get() else { return }
+        #expect(standard.address == "http://127.0.0.1:9000")
+    }
+
+    @Test(arguments: [["--port"], ["--port", "x"], ["--port", "70000"], ["--host"], ["--colour"]])
+    func `bad arguments are reported`(arguments: [String]) {
+        #expect(throws: ServerOptions.InvalidArgument.self) {
+            try ServerOptions.parse(["App"] + arguments, environment: [:]).get()
+        }
+    }
+}
