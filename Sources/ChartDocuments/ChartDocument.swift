@@ -56,7 +56,7 @@ public struct ChartDocument {
                     place: .document, expected: "at most \(Self.largestJSON >> 20) MiB of JSON",
                     found: "more; CSV has no limit")
             }
-            self = try ChartJSON.document(data, type: type)
+            (model, title) = try ChartJSON.chart(data, type: type)
         }
     }
 

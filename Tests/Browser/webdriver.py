@@ -90,7 +90,13 @@ class Browser:
         """Waits until a function returns something, and returns that."""
         end = time.monotonic() + seconds
         while True:
-            found = condition()
+            try:
+                found = condition()
+            except DriverError as error:
+                # An element that was found may be gone before it is asked.
+                if not str(error).startswith("stale element"):
+                    raise
+                found = None
             if found:
                 return found
             if time.monotonic() > end:

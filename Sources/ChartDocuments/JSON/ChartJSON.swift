@@ -11,7 +11,10 @@ enum ChartJSON {
         return limits
     }()
 
-    static func document(_ data: Data, type: ChartType?) throws(ChartDocumentError) -> ChartDocument {
+    /// The model and the title of a JSON text; `type` wins over the kind of chart that the text names.
+    static func chart(
+        _ data: Data, type: ChartType?
+    ) throws(ChartDocumentError) -> (model: ChartModel, title: String?) {
         let text: JSONDocument
         do throws(JSONParseError) {
             text = try JSONDocument(data, limits: limits)
@@ -26,7 +29,7 @@ enum ChartJSON {
                 place: .value(pointer, text.nearestPosition(of: pointer)), expected: error.expected,
                 found: error.found)
         }
-        return ChartDocument(model: model(text.value, type: type), title: text.value["title"]?.stringValue)
+        return (model(text.value, type: type), text.value["title"]?.stringValue)
     }
 
     private static func model(_ json: JSONValue, type: ChartType?) -> ChartModel {

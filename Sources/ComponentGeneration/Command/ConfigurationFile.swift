@@ -36,7 +36,7 @@ package enum ConfigurationFile {
     /// Reads a configuration file; keys it leaves out keep their defaults.
     package static func settings(at path: String) throws -> Settings {
         let text = try SourceFolders.read(path).text
-        var settings = try settings(in: text, path: SourceFolders.displayed(path))
+        var settings = try settings(in: text, path: FileAccess.displayed(path))
         settings.resolvePaths(from: path.parentFolder)
         return settings
     }

@@ -80,10 +80,10 @@ public struct GenerateCommand: ParsableCommand {
         if check || dryRun {
             for file in plan.writes {
                 let verb = check ? (plan.missing.contains(file.path) ? "missing" : "stale") : "would write"
-                print("\(verb): \(SourceFolders.displayed(settings.output))/\(file.path)")
+                print("\(verb): \(FileAccess.displayed(settings.output))/\(file.path)")
             }
             for removal in plan.removals {
-                print("\(check ? "left over" : "would remove"): \(SourceFolders.displayed(settings.output))/\(removal)")
+                print("\(check ? "left over" : "would remove"): \(FileAccess.displayed(settings.output))/\(removal)")
             }
             if check, !plan.isEmpty { print("run fiori-generate to bring the generated files up to date") }
         } else {

@@ -60,8 +60,8 @@ public struct NewCommand: ParsableCommand {
             for folder in folders.reversed() { rmdir(folder) }
             throw error
         }
-        print("declared: \(SourceFolders.displayed(model))")
-        print("to edit:  \(SourceFolders.displayed(body))")
+        print("declared: \(FileAccess.displayed(model))")
+        print("to edit:  \(FileAccess.displayed(body))")
     }
 
     private func generate(_ settings: Settings) throws -> Component {

@@ -1,14 +1,5 @@
 /// Which view shows a property when an app passes data, and how that view is made.
 extension Property {
-    /// The views of the types that need no `backingComponent`.
-    private static let views = [
-        "String": "Text", "[String]": "Text", "Array<String>": "Text", "AttributedString": "Text",
-        "LocalizedStringKey": "Text", "LocalizedStringResource": "Text", "Image": "Image",
-    ]
-
-    /// The type of the view; `nil` where nothing is known to show such a value.
-    var shownView: String? { backing?.name ?? Self.views[type.unwrapped] }
-
     /// Whether the data may be missing, so that the part is a view or nothing.
     var isConditional: Bool { type.isOptional || binding?.isOptional == true }
 

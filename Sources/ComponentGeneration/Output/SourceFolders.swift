@@ -21,7 +21,7 @@ package enum SourceFolders {
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw OutputError(path, "is not UTF-8 text; save it as UTF-8")
         }
-        return SourceText(path: displayed(path), text: text)
+        return SourceText(path: FileAccess.displayed(path), text: text)
     }
 
     /// The Swift files below the paths; a path may be a file.
@@ -40,12 +40,6 @@ package enum SourceFolders {
             files += found.filter { seen.insert($0).inserted }
         }
         return files
-    }
-
-    /// A path as diagnostics show it: relative to the working directory if it lies below it.
-    static func displayed(_ path: String) -> String {
-        let here = FileManager.default.currentDirectoryPath + "/"
-        return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
     }
 }
 

@@ -119,11 +119,6 @@ enum TagTable {
     }
 
     static let virtualProperty = "virtualProp"
-    /// The keys that make a protocol a model, and the kind of component each one stands for.
-    static let generatedComponents: [String: Component.Kind] = [
-        "generated_component": .viewBuilder, "generated_component_composite": .composite,
-        "generated_component_not_configurable": .notConfigurable,
-    ]
 
     /// The property that `default.<property>.value` speaks of.
     static func inheritedDefault(_ key: String, suffix: String) -> String? {

@@ -168,13 +168,6 @@ struct SessionTests {
         #expect(open(in: store).reason?.contains("close one") == true)
     }
 
-    @Test func `a tab that sends too much is closed, the others stay`() {
-        let (noisy, quiet) = (open(), open())
-        for _ in 0..<1000 { send(#"{"t":"left"}"#, to: noisy) }
-        #expect(noisy.reason == "too many messages in a second")
-        #expect(quiet.reason == nil)
-    }
-
     @Test func `text is typed, composed and pasted`() throws {
         let page = open()
         try touch("Name", on: page)

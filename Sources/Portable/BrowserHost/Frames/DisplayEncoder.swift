@@ -20,33 +20,53 @@ struct DisplayEncoder {
         json.raw("}")
     }
 
-    /// Appends a change of a list.
-    mutating func append(_ difference: DisplayListDifference, to json: inout JSONText) {
+    /// Appends the change from a list that the page has to a new one.
+    mutating func append(
+        _ difference: DisplayListDifference, from old: DisplayList, to new: DisplayList, to json: inout JSONText
+    ) {
+        // The page has a group of pixels as one element, whose inside cannot change.
+        let changes = difference.changes.map { change in
+            let before = old.items[difference.source(of: change.index)]
+            let after = new.items[change.index]
+            return (change: change, before: before, after: after, isRedrawn: Self.isFlat(before) || Self.isFlat(after))
+        }
+        let redrawn = Set(changes.lazy.filter(\.isRedrawn).map(\.change.index))
+        let hasParts = difference.parts != nil || !redrawn.isEmpty
         json.raw("{")
-        if let parts = difference.parts {
+        if hasParts {
             json.raw("\"p\":")
-            json.list(parts) { json, part in
-                switch part {
-                case .kept(let index): json.number(index)
+            json.list(new.items.indices) { json, index in
+                switch difference.parts?[index] ?? .kept(index) {
+                case .kept where redrawn.contains(index): append(new.items[index], to: &json)
+                case .kept(let source): json.number(source)
                 case .new(let item): append(item, to: &json)
                 }
             }
         }
-        if !difference.changes.isEmpty {
-            if difference.parts != nil { json.raw(",") }
+        if redrawn.count < changes.count {
+            if hasParts { json.raw(",") }
             json.raw("\"u\":")
-            json.list(difference.changes) { json, change in
+            json.list(changes.lazy.filter { !$0.isRedrawn }) { json, entry in
+                guard case .group(let before) = entry.before, case .group(let after) = entry.after else { return }
                 json.raw("[")
-                json.number(change.index)
+                json.number(entry.change.index)
                 json.raw(",")
-                append(change.group, to: &json)
+                append(entry.change.group, from: before.content, to: after.content, to: &json)
                 json.raw("]")
             }
         }
         json.raw("}")
     }
 
-    private mutating func append(_ change: DisplayGroupDifference, to json: inout JSONText) {
+    /// True if the page has an item as one element without parts.
+    private static func isFlat(_ item: DisplayItem) -> Bool {
+        guard case .group(let group) = item else { return true }
+        return SVGFragments.needsPixels(group)
+    }
+
+    private mutating func append(
+        _ change: DisplayGroupDifference, from old: DisplayList, to new: DisplayList, to json: inout JSONText
+    ) {
         json.raw("{")
         if let group = change.attributes {
             appendAttributes(of: group, to: &json)
@@ -57,7 +77,7 @@ struct DisplayEncoder {
         if !change.content.isEmpty {
             if change.attributes != nil || change.transform != nil { json.raw(",") }
             json.raw("\"c\":")
-            append(change.content, to: &json)
+            append(change.content, from: old, to: new, to: &json)
         }
         json.raw("}")
     }
@@ -67,9 +87,7 @@ struct DisplayEncoder {
     }
 
     private mutating func append(_ item: DisplayItem, to json: inout JSONText) {
-        guard case .group(let group) = item, !SVGFragments.needsPixels(group) else {
-            return json.string(fragments.element(item))
-        }
+        guard case .group(let group) = item, !Self.isFlat(item) else { return json.string(fragments.element(item)) }
         json.raw("{")
         appendAttributes(of: group, to: &json)
         json.raw(",\"p\":")
@@ -91,5 +109,13 @@ struct DisplayEncoder {
             json.raw(",\"d\":")
             json.string(definitions)
         }
+    }
+}
+
+extension DisplayListDifference {
+    /// The index in the old list of a group that is kept, by its index in the new one.
+    fileprivate func source(of index: Int) -> Int {
+        guard case .kept(let source) = parts?[index] else { return index }
+        return source
     }
 }

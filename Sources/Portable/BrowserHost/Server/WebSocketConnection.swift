@@ -10,16 +10,24 @@ final class WebSocketConnection: ChannelInboundHandler, @unchecked Sendable {
     private let channel: any Channel
     private let sessions: SessionStore
     private let link: SessionLink
+    /// Counted here, so that a flood of messages is refused before it takes the time of other tabs.
+    private var rate: MessageRate
+    private var isRefused = false
 
     init(channel: any Channel, sessions: SessionStore) {
         self.channel = channel
         self.sessions = sessions
+        rate = MessageRate(limit: sessions.limits.messagesPerSecond)
         link = SessionLink { message in
+            // Nobody reads what comes too late, and nothing completes the writes of a server that has stopped.
+            guard channel.isActive else { return }
             switch message {
             case .text(let bytes):
                 let frame = WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(bytes: bytes))
                 channel.writeAndFlush(frame, promise: nil)
             case .close(let code, let reason):
+                // Nothing more is read from a tab that is refused.
+                channel.setOption(.autoRead, value: false).whenComplete { _ in }
                 var data = ByteBuffer()
                 data.write(webSocketErrorCode: .init(codeNumber: code))
                 data.writeString(String(reason.prefix(100)))
@@ -30,6 +38,11 @@ final class WebSocketConnection: ChannelInboundHandler, @unchecked Sendable {
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        guard !isRefused else { return }
+        guard rate.take() else {
+            isRefused = true
+            return link.close(1008, "too many messages in a second")
+        }
         let frame = unwrapInboundIn(data)
         switch frame.opcode {
         case .text:

@@ -81,8 +81,13 @@ final class Session {
         window.phase = .background
     }
 
+    private var hasEnded = false
+
     /// Ends the session and lets its views go.
     func end(reason: String) {
+        // Closing the windows says that they have changed, too.
+        guard !hasEnded else { return }
+        hasEnded = true
         if let link {
             var json = JSONText()
             json.raw("{\"t\":\"end\",\"reason\":")
@@ -104,17 +109,6 @@ final class Session {
     }
 
     // MARK: Input
-
-    private var received = (second: 0, count: 0)
-
-    /// Counts a message.
-    /// - Returns: false if the tab has sent more than a limit in this second.
-    func mayReceive(limit: Int) -> Bool {
-        let second = Int((ContinuousClock.now - start) / .seconds(1))
-        if received.second != second { received = (second, 0) }
-        received.count += 1
-        return received.count <= limit
-    }
 
     func handle(_ message: ClientMessage) {
         if case .shown(let number) = message {
@@ -158,6 +152,7 @@ final class Session {
     // MARK: Windows
 
     private func windowsDidChange() {
+        guard !hasEnded else { return }
         guard let front = app.windows.last else { return end(reason: "The app has closed its window.") }
         guard front !== window else { return }
         window = front
@@ -219,7 +214,7 @@ final class Session {
             let difference = list.difference(from: shown)
             if !difference.isEmpty {
                 json.raw(",\"c\":")
-                encoder.append(difference, to: &json)
+                encoder.append(difference, from: shown, to: list, to: &json)
             }
         } else {
             json.raw(",\"new\":true,\"c\":")

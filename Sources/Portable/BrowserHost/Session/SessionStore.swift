@@ -30,9 +30,6 @@ final class SessionStore {
         guard let session = connected[ObjectIdentifier(link)] else {
             return link.close(1008, "the first message must be hello")
         }
-        guard session.mayReceive(limit: limits.messagesPerSecond) else {
-            return link.close(1008, "too many messages in a second")
-        }
         session.handle(message)
     }
 

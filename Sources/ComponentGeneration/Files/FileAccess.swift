@@ -158,7 +158,7 @@ package struct OutputError: Error, CustomStringConvertible {
     ///   - code: the error number of the system, if it is one that refused.
     ///   - note: how to mend it, where the number does not tell.
     init(_ path: String, _ problem: String, _ code: Int32? = nil, note: String? = nil) {
-        let shown = SourceFolders.displayed(path)
+        let shown = FileAccess.displayed(path)
         let reason = code.flatMap { $0 == 0 ? nil : ": \(String(cString: strerror($0)))" } ?? ""
         self.path = shown
         message = problem + reason
