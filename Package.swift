@@ -205,6 +205,11 @@ let package = Package(
         .executableTarget(
             name: "Examples", dependencies: ["BrowserHost", "ExamplePages", "SwiftUI"],
             path: "Examples/Fiori.swiftpm/App"),
+        .testTarget(
+            name: "ExamplesTests",
+            dependencies: [
+                "ExamplePages", "FioriCharts", "Memory", "Order", "Recipes", "SwiftUI", "SwiftUITestHost",
+            ]),
         .target(
             name: "ComponentGallery",
             dependencies: [

@@ -20,9 +20,9 @@ package struct ComponentGallery {
     private let entries: [ComponentEntry]
     private let hasPoster: Bool
 
-    /// The gallery of all components, kinds of charts and types of cards.
+    /// The gallery of all components, kinds of charts, types of cards and other pages of the Examples app.
     package init() {
-        let entries = ComponentCatalog.all + ChartCatalog.all + CardCatalog.all
+        let entries = ComponentCatalog.all + ChartCatalog.all + CardCatalog.all + AppPages.all
         self.init(title: "Components", entries: entries, hasPoster: true)
     }
 
@@ -43,15 +43,18 @@ package struct ComponentGallery {
         try TextEngine.shared.validate()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var page = GalleryPage(title: title)
-        for example in entries.flatMap(\.examples) {
-            for variant in GalleryVariant.all {
-                let picture = try draw(example, variant)
-                let name = "\(example.slug)-\(variant.slug)"
-                try Data(picture.svg.utf8).write(to: folder.appendingPathComponent("\(name).svg"), options: .atomic)
-                try picture.png.write(to: folder.appendingPathComponent("\(name).png"), options: .atomic)
-                page.add(
-                    component: example.component, example: example.name, variant: variant, file: name,
-                    size: picture.size)
+        for entry in entries {
+            page.begin(entry.name, summary: entry.summary)
+            for example in entry.examples {
+                page.begin(example.name, code: example.isFromTheApp ? example.code.text : nil)
+                for variant in GalleryVariant.all {
+                    let picture = try draw(example, variant)
+                    let name = "\(example.slug)-\(variant.slug)"
+                    try Data(picture.svg.utf8).write(
+                        to: folder.appendingPathComponent("\(name).svg"), options: .atomic)
+                    try picture.png.write(to: folder.appendingPathComponent("\(name).png"), options: .atomic)
+                    page.add(variant, file: name, size: picture.size)
+                }
             }
         }
         if hasPoster {
@@ -80,4 +83,9 @@ package struct ComponentGallery {
             try PNGRenderer().render(host.displayList, canvas: canvas), host.size
         )
     }
+}
+
+extension GalleryExample {
+    /// True if the example's code is that of the Examples app, and not of the gallery around it.
+    fileprivate var isFromTheApp: Bool { code.place.hasPrefix("Examples/") }
 }

@@ -33,7 +33,8 @@ nonisolated struct ChartPicture: View, Equatable {
     @MainActor var body: some View {
         let reducesMotion = key.reducesMotion
         ChartCanvas(
-            progress: Double(model.dataRevision), model: model, drawing: drawing, surroundings: key.surroundings,
+            progress: Double(model.dataRevision), revision: key.revision, model: model, drawing: drawing,
+            surroundings: key.surroundings,
             differentiatesWithoutColor: key.differentiatesWithoutColor
         )
         .transaction(value: model.dataRevision) { transaction in
@@ -50,6 +51,9 @@ nonisolated struct ChartPicture: View, Equatable {
 nonisolated struct ChartCanvas: View, Animatable {
     /// The revision of the data that is shown, with a fraction on the way to it.
     var progress: Double
+    /// The revision of everything that is drawn. Without it, a changed look would leave all values of this view equal,
+    /// and nothing would be drawn again.
+    let revision: Int
     let model: ChartModel
     let drawing: ChartDrawing
     let surroundings: ChartSurroundings

@@ -59,7 +59,8 @@ package enum ExamplePage: Hashable, Identifiable, Sendable {
         text.isEmpty || title.localizedCaseInsensitiveContains(text) || summary.localizedCaseInsensitiveContains(text)
     }
 
-    @MainActor @ViewBuilder var content: some View {
+    /// The page without a title and a navigation bar.
+    @MainActor @ViewBuilder package var content: some View {
         switch self {
         case .component(let name):
             if let entry = ComponentCatalog.entry(named: name) { ComponentPage(entry: entry) }

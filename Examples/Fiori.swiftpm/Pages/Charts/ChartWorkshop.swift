@@ -7,7 +7,6 @@ struct ChartWorkshop: View {
     @State private var kind = ChartType.column
     @State private var categories = 6
     @State private var seed = 1
-    @State private var hasTarget = false
     private let code = SourceCode(file: #filePath, line: #line + 4)
 
     var body: some View {
@@ -28,7 +27,7 @@ struct ChartWorkshop: View {
             Section("Options") {
                 Toggle("Legend", isOn: $model.showsLegend)
                 Toggle("Data labels", isOn: $model.showsDataLabels)
-                Toggle("Target line", isOn: $hasTarget)
+                Toggle("Target line", isOn: $model.hasTarget)
                 Toggle("Selection", isOn: $model.isSelectable)
                 Toggle("Zoom and pan", isOn: $model.scaleXEnabled)
                 Stepper("Grid lines: \(model.numberOfGridlines)", value: $model.numberOfGridlines, in: 2...10)
@@ -37,9 +36,6 @@ struct ChartWorkshop: View {
         .onChange(of: kind) { withAnimation { fill() } }
         .onChange(of: categories) { fill() }
         .onChange(of: seed) { fill() }
-        .onChange(of: hasTarget) {
-            model.referenceLines = hasTarget ? [ChartReferenceLine(value: 60, label: "Target")] : []
-        }
     }
 
     private func fill() {
@@ -74,6 +70,11 @@ extension ChartModel {
     fileprivate var showsLegend: Bool {
         get { legendPosition != nil }
         set { legendPosition = newValue ? .bottom : nil }
+    }
+
+    fileprivate var hasTarget: Bool {
+        get { !referenceLines.isEmpty }
+        set { referenceLines = newValue ? [ChartReferenceLine(value: 60, label: "Target")] : [] }
     }
 
     fileprivate var isSelectable: Bool {

@@ -24,6 +24,8 @@ struct CodeView: View {
                         .padding(12)
                 }
                 .background(Color.gray.opacity(0.12), in: RoundedRectangle(cornerRadius: 8))
+                // Code is written from left to right in every language.
+                .environment(\.layoutDirection, .leftToRight)
                 if let code {
                     Text(verbatim: code.place).font(.caption).foregroundStyle(.secondary)
                 }

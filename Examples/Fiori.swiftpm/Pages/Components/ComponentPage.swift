@@ -63,17 +63,30 @@ struct PropertyControl: View {
         case .flag:
             Toggle(property.name, isOn: Binding(get: { text == "true" }, set: { text = $0 ? "true" : "false" }))
         case .number:
-            LabeledContent(property.name) {
+            LabeledContent {
                 HStack {
-                    TextField(property.name, text: $text).multilineTextAlignment(.trailing)
+                    TextField(property.name, text: $text, prompt: Text("none"))
+                        .multilineTextAlignment(.trailing)
+                        .accessibilityLabel(property.name)
                     Stepper(property.name, value: number, step: 1).labelsHidden()
                 }
+            } label: {
+                name
             }
         default:
-            LabeledContent(property.name) {
-                TextField(property.name, text: $text, prompt: Text("none")).multilineTextAlignment(.trailing)
+            LabeledContent {
+                TextField(property.name, text: $text, prompt: Text("none"))
+                    .multilineTextAlignment(.trailing)
+                    .accessibilityLabel(property.name)
+            } label: {
+                name
             }
         }
+    }
+
+    /// The name of the property, which is one long word and cannot wrap.
+    private var name: some View {
+        Text(verbatim: property.name).lineLimit(1).minimumScaleFactor(0.75)
     }
 
     private var number: Binding<Double> {

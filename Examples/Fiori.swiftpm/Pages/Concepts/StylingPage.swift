@@ -19,7 +19,7 @@ struct StylingPage: View {
             }
             Section {
                 ContactItem(title: "Joe Kidson", subtitle: "A named style and a style sheet").fioriTheme(theme)
-                CodeView(SourceCode(file: #filePath, line: #line + 10))
+                CodeView(SourceCode(file: #filePath, line: #line + 9))
             } header: {
                 Text("Named styles and style sheets")
             } footer: {

@@ -18,6 +18,7 @@ struct CardEditorPage: View {
             TextEditor(text: $text)
                 .font(.system(.footnote, design: .monospaced))
                 .autocorrectionDisabled()
+                .environment(\.layoutDirection, .leftToRight)
                 .accessibilityLabel("Manifest")
                 .padding(4)
                 .overlay { RoundedRectangle(cornerRadius: 8).stroke(.separator) }

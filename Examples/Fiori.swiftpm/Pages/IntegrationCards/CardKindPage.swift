@@ -23,15 +23,17 @@ private struct CardSampleView: View {
     @State private var isManifestShown = false
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 8) {
-            Text(sample.name).font(.headline)
+        VStack(alignment: .leading, spacing: 12) {
+            Text(sample.name.prefix(1).uppercased() + sample.name.dropFirst()).font(.headline)
             if let manifest = try? Manifest(withCardBundleAt: sample.manifest.deletingLastPathComponent()) {
-                CardView(manifest).frame(maxWidth: 480)
+                if sample.isLoading { CardView(manifest).cardHost(SlowHost()) } else { CardView(manifest) }
             } else {
                 Text("The sample is missing.")
             }
             DisclosureGroup("Manifest", isExpanded: $isManifestShown) { CodeView(text: sample.manifestText) }
             NavigationLink("Edit") { CardEditorPage(text: sample.manifestText).navigationTitle("Card Editor") }
+                .buttonStyle(.bordered)
         }
+        .frame(maxWidth: 480, alignment: .leading)
     }
 }

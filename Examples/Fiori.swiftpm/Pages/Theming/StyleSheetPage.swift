@@ -11,6 +11,7 @@ struct StyleSheetPage: View {
         """
     @State private var theme = ThemeManager()
     @State private var problem: String?
+    @ScaledMetric(relativeTo: .footnote) private var editorHeight: CGFloat = 140
 
     var body: some View {
         List {
@@ -18,7 +19,8 @@ struct StyleSheetPage: View {
                 TextEditor(text: $text)
                     .font(.system(.footnote, design: .monospaced))
                     .autocorrectionDisabled()
-                    .frame(height: 140)
+                    .environment(\.layoutDirection, .leftToRight)
+                    .frame(height: editorHeight)
                     .accessibilityLabel("Style sheet")
                 if let problem {
                     Label(problem, systemImage: "xmark.octagon")

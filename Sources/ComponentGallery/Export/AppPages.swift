@@ -1,0 +1,25 @@
+import ExamplePages
+import SwiftUI
+
+/// The pages of the Examples app that have controls and editors in place of examples, as entries of the gallery.
+@MainActor
+enum AppPages {
+    static let all: [ComponentEntry] = ExamplePage.sections.flatMap(\.pages).compactMap { page in
+        switch page {
+        case .component, .chart, .card: nil
+        case .liveChart, .cardEditor, .palette, .styleSheet, .initializers, .styling, .state: entry(of: page)
+        }
+    }
+
+    private static func entry(of page: ExamplePage) -> ComponentEntry {
+        ComponentEntry(
+            page.title, page.summary, isEdgeToEdge: true, properties: [], make: { _ in page.content },
+            examples: [
+                GalleryExample("as it opens", height: 844) {
+                    NavigationStack {
+                        page.content.navigationTitle(page.title).navigationBarTitleDisplayMode(.inline)
+                    }
+                }
+            ])
+    }
+}

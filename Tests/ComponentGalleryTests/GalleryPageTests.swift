@@ -1,0 +1,51 @@
+import ExamplePages
+import Foundation
+import Testing
+
+@testable import ComponentGallery
+
+/// The page that shows the gallery's pictures, and its contents.
+@MainActor
+@Suite("Page of the gallery")
+struct GalleryPageTests {
+    @Test("Entries are found by their names, summaries and examples, and have their code and pictures")
+    func entries() throws {
+        var page = GalleryPage(title: "Components")
+        page.begin("Column Chart", summary: "Upright columns & more.")
+        page.begin("Two series", code: "ChartView(model)\n    .frame(height: 2 < 3)")
+        page.add(GalleryVariant.all[0], file: "column-light", size: CGSize(width: 390, height: 99.5))
+        page.begin("Card Editor", summary: "A manifest to edit.")
+        page.begin("as it opens", code: nil)
+        page.add(GalleryVariant.all[1], file: "editor", size: CGSize(width: 390, height: 844))
+        let html = page.html
+        #expect(page.pictureCount == 2)
+        #expect(html.contains("<input id=\"search\" type=\"search\""))
+        #expect(html.contains("<a href=\"#column-chart\">Column Chart</a>"))
+        #expect(
+            html.contains(
+                "<section id=\"column-chart\" data-search=\"column chart upright columns &amp; more. two series\">"))
+        #expect(html.contains("<pre><code>ChartView(model)\n    .frame(height: 2 &lt; 3)</code></pre>"))
+        #expect(html.components(separatedBy: "<details>").count == 2)
+        #expect(html.contains("src=\"column-light.svg\""))
+        #expect(html.contains("height=\"100\""))
+        #expect(html.contains("split(/\\s+/)"))
+    }
+
+    @Test("The page needs no server: all its addresses are files beside it or anchors")
+    func addresses() {
+        var page = GalleryPage(title: "Components")
+        page.begin("Palette", summary: "Colours.")
+        page.begin("as it opens", code: nil)
+        page.add(GalleryVariant.all[0], file: "palette", size: CGSize(width: 1, height: 1))
+        #expect(!page.html.contains("://"))
+        #expect(!page.html.contains("src=\"/"))
+    }
+
+    @Test("Every page of the Examples app is in the gallery")
+    func everyPage() {
+        let names = Set((ComponentCatalog.all + ChartCatalog.all + CardCatalog.all + AppPages.all).map(\.name))
+        let missing = ExamplePage.sections.flatMap(\.pages).map(\.title).filter { !names.contains($0) }
+        #expect(missing == [])
+        #expect(AppPages.all.count == 7)
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import SwiftUITestHost
+import Testing
+
+@testable import ExamplePages
+
+/// The editor of manifests, which shows the card and the problems.
+@MainActor
+@Suite("Card editor of the Examples app")
+struct CardEditorTests {
+    private let wide = DisplayConfiguration(width: 900, height: 1200, horizontalSizeClass: .regular)
+
+    @Test("A good manifest has a card and no problems; one that is broken has its problem in place of the card")
+    func editing() async throws {
+        let test = ViewTest(CardEditorPage(), wide)
+        try await test.wait(for: "the card") { test.texts.contains { $0.string == "Best Run" } }
+        #expect(test.texts.contains { $0.string == "Suppliers" })
+        #expect(test.texts.contains { $0.string == "No problems" })
+        try test.type("x", into: "Manifest")
+        #expect(!test.texts.contains { $0.string == "No problems" })
+        #expect(!test.texts.contains { $0.string == "Best Run" })
+        #expect(test.texts.contains { $0.string.hasPrefix("Line ") })
+        test.press(.delete)
+        try await test.wait(for: "the card again") { test.texts.contains { $0.string == "Best Run" } }
+        #expect(test.texts.contains { $0.string == "No problems" })
+    }
+
+    @Test("A manifest with an unknown value is drawn, and its problem has the line")
+    func unknownValue() async throws {
+        let text = """
+            {
+              "sap.app": { "type": "card", "id": "example" },
+              "sap.card": {
+                "type": "Nonsense",
+                "header": { "title": "Title" }
+              }
+            }
+            """
+        let test = ViewTest(CardEditorPage(text: text), wide)
+        #expect(test.texts.contains { $0.string.hasPrefix("Line 4: ") })
+        #expect(!test.texts.contains { $0.string == "No problems" })
+    }
+
+    @Test("Every type of card shows its samples with their manifests")
+    func samples() throws {
+        for kind in CardCatalog.kinds {
+            let test = ViewTest(NavigationStack { CardKindPage(kind: kind) }, wide)
+            let sample = try #require(kind.samples.first)
+            #expect(
+                test.texts.contains { $0.string.caseInsensitiveCompare(sample.name) == .orderedSame }, "\(kind.name)")
+            #expect(!test.texts.contains { $0.string == "The sample is missing." }, "\(kind.name)")
+            #expect(sample.manifestText.contains("sap.card"), "\(kind.name)")
+        }
+    }
+
+    @Test("The sample that loads shows how it loads, and the others their states")
+    func states() async throws {
+        let kind = try #require(CardCatalog.kinds.first { $0.name == "Card States" })
+        let test = ViewTest(NavigationStack { CardKindPage(kind: kind) }, wide)
+        try await test.wait(for: "the cards") { test.texts.contains { $0.string == "No open orders" } }
+        // A card that is refused its data needs far less than this.
+        for _ in 0..<20 { try await Task.sleep(for: .milliseconds(5)) }
+        #expect(test.elements.contains { $0.label == "Loading" })
+        #expect(test.texts.count { $0.string == "An error occurred" } <= 1)
+    }
+}

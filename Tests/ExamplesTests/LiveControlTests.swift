@@ -1,0 +1,71 @@
+import FioriCharts
+import SwiftUITestHost
+import Testing
+
+@testable import ExamplePages
+
+/// Controls for the properties of components and the data of charts.
+@MainActor
+@Suite("Live controls of the Examples app")
+struct LiveControlTests {
+    private let tall = DisplayConfiguration(width: 390, height: 3000)
+
+    @Test("Text that is typed into a property is shown by the component, and a reset takes it back")
+    func property() throws {
+        let test = ViewTest(ComponentPage(entry: try #require(ComponentCatalog.entry(named: "ContactItem"))), tall)
+        let entry = try #require(ComponentCatalog.entry(named: "ContactItem"))
+        let start = try #require(entry.properties.first { $0.name == "title" }?.value)
+        let before = test.texts.count { $0.string == start }
+        let field = try #require(test.elements.first { $0.role == "textField" && $0.label == "title" })
+        test.tap(at: CGPoint(x: field.frame.midX, y: field.frame.midY))
+        try test.type("!")
+        #expect(test.texts.count { $0.string.contains("!") && $0.string.count == start.count + 1 } == 2)
+        try test.tap("Reset")
+        #expect(test.texts.count { $0.string == start } == before)
+    }
+
+    @Test("A number that is none is reported in place of the component")
+    func wrongNumber() throws {
+        let entry = try #require(ComponentCatalog.all.first { $0.properties.contains { $0.kind == .number } })
+        let property = try #require(entry.properties.first { $0.kind == .number })
+        let test = ViewTest(ComponentPage(entry: entry), tall)
+        #expect(test.has("preview"))
+        let field = try #require(test.elements.first { $0.role == "textField" && $0.label == property.name })
+        test.tap(at: CGPoint(x: field.frame.midX, y: field.frame.midY))
+        try test.type("x")
+        #expect(!test.has("preview"))
+        try test.tap("Reset")
+        #expect(test.has("preview"))
+    }
+
+    @Test("The chart of the workshop follows its data and options")
+    func chart() throws {
+        let test = ViewTest(ChartWorkshop(), tall)
+        // Charts draw their labels themselves, digits apart from letters.
+        let drawn = { test.svg().replacing(/<[^>]*>/, with: "") }
+        let shows = { (text: String) in drawn().contains(text) }
+        #expect(shows("Week 1"))
+        #expect(test.texts.contains { $0.string == "Categories: 6" })
+        #expect(drawn().ranges(of: "Target").count == 1)
+        try test.activate("Target line")
+        #expect(drawn().ranges(of: "Target").count == 2)
+        #expect(!shows("Hamburg"))
+        try test.activate("Legend")
+        #expect(shows("Hamburg"))
+        let before = test.svg()
+        try test.activate("Other Values")
+        #expect(test.svg() != before)
+        try test.activate("Kind")
+        try test.activate("Donut")
+        #expect(drawn().ranges(of: "Target").count == 1)
+        #expect(!shows("Hamburg"))
+    }
+
+    @Test("Every kind of chart has a title of its own")
+    func titles() {
+        let titles = ChartType.allCases.map(\.title)
+        #expect(Set(titles).count == ChartType.allCases.count)
+        #expect(ChartType.stackedColumn.title == "Stacked Column")
+        #expect(ChartType.micro_harvey_ball.title == "Micro Harvey Ball")
+    }
+}

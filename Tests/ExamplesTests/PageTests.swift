@@ -1,0 +1,91 @@
+import Foundation
+import SwiftUITestHost
+import Testing
+
+@testable import ExamplePages
+@testable import SwiftUI
+
+/// The pages of the Examples app, each in a window of a phone and of a tablet.
+@MainActor
+@Suite("Pages of the Examples app")
+struct PageTests {
+    private static let pages = ExamplePage.sections.flatMap(\.pages)
+
+    @Test("There is a page for every component, kind of chart and type of card, and no title stands twice in a section")
+    func contents() {
+        #expect(
+            ExamplePage.sections.map(\.title) == ["Components", "Charts", "Integration Cards", "Theming", "Concepts"])
+        let counts = ExamplePage.sections.map(\.pages.count)
+        #expect(counts[0] == ComponentCatalog.all.count)
+        #expect(counts[1] == ChartCatalog.all.count + 1)
+        #expect(counts[2] == CardCatalog.kinds.count + 1)
+        #expect(Set(Self.pages).count == Self.pages.count)
+        for section in ExamplePage.sections {
+            #expect(Set(section.pages.map(\.title)).count == section.pages.count, "\(section.title)")
+        }
+        for page in Self.pages { #expect(!page.summary.isEmpty, "\(page.title)") }
+    }
+
+    @Test("Every page opens without a warning, in compact and in regular width", arguments: [390.0, 900])
+    func opening(width: Double) {
+        var lines: [String] = []
+        let outer = Log.sink
+        Log.sink = { lines.append($0) }
+        defer { Log.sink = outer }
+        for page in Self.pages {
+            let test = test(page, width: width)
+            #expect(test.size == CGSize(width: width, height: 844), "\(page.title)")
+            #expect(test.texts.contains { $0.string == page.title }, "\(page.title) has no title")
+            #expect(test.texts.count > 1, "\(page.title) is empty")
+            #expect(lines.isEmpty, "\(page.title)")
+            lines = []
+        }
+    }
+
+    @Test("Every page opens with large text from right to left, and in the dark")
+    func circumstances() {
+        for page in Self.pages {
+            let test = test(page, width: 390, colorScheme: .dark, size: .accessibility3, direction: .rightToLeft)
+            #expect(test.texts.count > 1, "\(page.title) is empty")
+        }
+    }
+
+    @Test("The code of each example is that of its own lines")
+    func code() throws {
+        for entry in ComponentCatalog.all + ChartCatalog.all {
+            for example in entry.examples {
+                let text = try #require(example.code.text, "\(entry.name), \(example.name)")
+                #expect(text.contains(example.name), "\(entry.name), \(example.name): \(text)")
+            }
+        }
+    }
+
+    @Test("The code of an example is shown when it is asked for")
+    func disclosure() throws {
+        let test = test(.component("Tag"), width: 390, height: 3000)
+        let entry = try #require(ComponentCatalog.entry(named: "Tag"))
+        let code = try #require(entry.examples[0].code.text)
+        #expect(!test.texts.contains { $0.string == code })
+        let button = try #require(test.elements.first { $0.label == "Code" })
+        test.tap(at: CGPoint(x: button.frame.midX, y: button.frame.midY))
+        #expect(test.texts.contains { $0.string == code })
+    }
+
+    @Test("Code is written from left to right also where texts are not")
+    func codeDirection() throws {
+        let test = test(.initializers, width: 390, direction: .rightToLeft)
+        let code = try #require(test.texts.first { $0.string.hasPrefix("ContactItem(title:") })
+        #expect(code.frame.minX < 60)
+        #expect(try test.text("FROM VALUES").frame.maxX > 330)
+    }
+
+    private func test(
+        _ page: ExamplePage, width: Double, height: Double = 844, colorScheme: ColorScheme = .light,
+        size: DynamicTypeSize = .large, direction: LayoutDirection = .leftToRight
+    ) -> ViewTest<some View> {
+        let configuration = DisplayConfiguration(
+            width: width, height: height, colorScheme: colorScheme,
+            horizontalSizeClass: width < 600 ? .compact : .regular, dynamicTypeSize: size, layoutDirection: direction)
+        return ViewTest(configuration) { NavigationStack { page.content.navigationTitle(page.title) } }
+    }
+}
