@@ -22,9 +22,16 @@ let package = Package(
         .target(name: "CatalogueInSwift5", dependencies: products, swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "Anywhere", dependencies: products, swiftSettings: [.swiftLanguageMode(.v6)]),
         .target(name: "AnywhereInSwift5", dependencies: products, swiftSettings: [.swiftLanguageMode(.v5)]),
+        // An app that depends on SwiftUI alone; on Linux it runs in a browser.
+        .executableTarget(
+            name: "BrowserApp",
+            dependencies: [
+                .product(name: "SwiftUI", package: "FioriSwiftUI", condition: .when(platforms: [.linux]))
+            ]),
         .testTarget(
             name: "PeopleTests",
             dependencies: [
+                "BrowserApp",
                 "Anywhere", "AnywhereInSwift5", "People", "PeopleInSwift5", "Catalogue", "CatalogueInSwift5",
                 .product(name: "SwiftUITestHost", package: "FioriSwiftUI", condition: .when(platforms: [.linux])),
             ]),

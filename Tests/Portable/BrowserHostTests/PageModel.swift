@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a page shows after frames: the same rules as in its scripts.
+/// The document of a page after frames, by the same rules as in its scripts.
 struct PageModel {
     final class Part {
         var text: String?
@@ -13,7 +13,7 @@ struct PageModel {
     private(set) var elements: [String: [String: Any]] = [:]
     private(set) var top: [String] = []
     private(set) var input: [String: Any]?
-    /// What frames asked for that a page cannot do.
+    /// The changes in frames that a page cannot apply.
     private(set) var faults: [String] = []
 
     mutating func apply(_ frame: [String: Any]) {

@@ -10,7 +10,7 @@ struct StylingPage: View {
         List {
             Section {
                 ContactItem(title: "Joe Kidson", subtitle: "A modifier of the subtree")
-                    .titleModifier { $0.font(.title2).foregroundColor(.purple) }
+                    .titleModifier { $0.font(.title2).foregroundStyle(.purple) }
                 CodeView(SourceCode(file: #filePath, line: #line - 2))
             } header: {
                 Text("Modifiers of a part")

@@ -139,7 +139,7 @@ final class Session {
         sendFrame()
     }
 
-    /// Has the browser open an address, if it is one of a page or of mail.
+    /// Asks the browser to open an address of a page or of mail; others are ignored.
     private func open(_ url: URL) {
         guard let link, ["http", "https", "mailto"].contains(url.scheme?.lowercased()) else { return }
         var json = JSONText()

@@ -24,10 +24,10 @@ nonisolated public struct AnyView: View {
     /// Updates a node if it is of the view's type; returns whether it was.
     @MainActor func update(_ node: ViewNode, environment: EnvironmentValues) -> Bool { false }
 
-    /// Whether another one holds a view of the same type and value.
+    /// True if another one holds a view of the same type and value.
     func isEqual(to other: AnyViewStorage) -> Bool { self === other }
 
-    /// Whether the value tells that nothing is shown.
+    /// True if the value is known to show nothing.
     var showsNothing: Bool { false }
 }
 

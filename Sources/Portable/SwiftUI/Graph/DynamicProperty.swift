@@ -60,7 +60,7 @@ public struct _DynamicPropertyBuffer {
     private var slots: [(offset: Int, slot: PropertySlot)] = []
 
     /// The dynamic fields of a type of view, with their offsets.
-    private final class DynamicFields: Sendable {
+    private final class DynamicFields: @unchecked Sendable {
         let fields: [(offset: Int, type: any DynamicProperty.Type)]
 
         init(of type: Any.Type) {

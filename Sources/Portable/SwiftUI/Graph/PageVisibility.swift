@@ -1,4 +1,4 @@
-/// Whether a page of a stack or a tab is the one that is shown: pages that are covered stay alive, but have disappeared.
+/// The visibility of a page of a stack or a tab: covered pages stay alive, but have disappeared.
 /// So do elements of lazy containers that have scrolled out of view.
 @MainActor
 final class PageVisibility {
@@ -24,10 +24,10 @@ final class PageVisibility {
         outer?.inner.append(WeakPage(page: self))
     }
 
-    /// Whether the page is the one that its stack or tab view shows.
+    /// True if its stack or tab view shows the page.
     var isOnTop: Bool { isShown }
 
-    /// Whether the page and those that it is on are shown.
+    /// True if the page and its enclosing pages are shown.
     var isVisible: Bool { isShown && outer?.isVisible ?? true }
 
     func observe(_ node: any PageVisibilityObserver) {
@@ -39,10 +39,10 @@ final class PageVisibility {
         observers.append(WeakObserver(node: node))
     }
 
-    /// How many observers there may be until those that are gone are forgotten.
+    /// The number of observers at which those that are gone are removed.
     private var capacity = 64
 
-    /// How many observers are remembered; tests assert on it.
+    /// The number of registered observers; tests assert on it.
     var observerCount: Int { observers.count }
 
     /// Shows or covers the page; those in it hear of it after the update.
@@ -52,7 +52,7 @@ final class PageVisibility {
         setShown(isShown, in: graph)
     }
 
-    /// Says that an element of a lazy container has come into view or gone out of it.
+    /// Notifies observers that an element of a lazy container has come into view or left it.
     func setShown(_ isShown: Bool, in graph: ViewGraph) {
         guard isShown != self.isShown else { return }
         self.isShown = isShown
@@ -60,12 +60,12 @@ final class PageVisibility {
             guard let self else { return }
             for node in self.observersInOrder { node.visibilityDidChange() }
         }
-        // What is shown now appears before what it takes the place of disappears, whichever way people go: pages that are
+        // The new page appears before the old one disappears, in both directions of navigation: pages that are
         // pushed or come back, tabs (remembered from iOS 17, where the one is about to appear and the other has gone).
         if isShown { graph.afterUpdate(notify) } else { graph.afterArrivals(notify) }
     }
 
-    /// Those of this page and of the pages on it, inner ones before those around them, as when they appeared first.
+    /// The observers of this page and of the pages on it, inner ones first, as when they first appeared.
     private var observersInOrder: [any PageVisibilityObserver] {
         var nodes: [any PageVisibilityObserver] = []
         gather(&nodes)
@@ -89,7 +89,7 @@ final class PageVisibility {
     }
 
     private func gather(_ nodes: inout [any PageVisibilityObserver]) {
-        // What has left the tree tells so itself; nodes above it may be gone already.
+        // Removed nodes notify by themselves; nodes above them may be gone already.
         observers.removeAll { $0.node?.isAlive != true }
         nodes += observers.compactMap(\.node)
         inner.removeAll { $0.page == nil }

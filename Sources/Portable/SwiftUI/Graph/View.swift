@@ -10,7 +10,7 @@ public protocol View {
     /// Makes the node that keeps this view alive. Composed views get the default, which evaluates `body`.
     @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs
 
-    /// How many views every value of this type stands for, or nil when that differs from value to value.
+    /// The number of views in every value of this type; nil if it differs between values.
     nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int?
 
     /// The content and behaviour of the view.
@@ -27,9 +27,9 @@ extension View {
     }
 }
 
-/// What the count of views depends on besides their type.
+/// The inputs of the number of views, besides their type.
 public struct _ViewListCountInputs {
-    /// How many views the content of the modifier around has.
+    /// The number of views in the enclosing modifier's content.
     var contentCount: Int?
 }
 
@@ -51,12 +51,12 @@ public struct _GraphValue<Value> {
     init(_ value: Value) { self.value = value }
 }
 
-/// What a node is made with: its graph, its place in the tree and its environment.
+/// The inputs of a node: its graph, its parent and its environment.
 public struct _ViewInputs {
     let graph: ViewGraph
     let parent: ViewNode?
     var environment: EnvironmentValues
-    /// Whether the node is what a modifier is applied to.
+    /// True if the node is the content of a modifier.
     var isModified = false
 }
 

@@ -3,7 +3,7 @@
 public struct ViewBuilder {
     public static func buildExpression<Content>(_ content: Content) -> Content where Content: View { content }
 
-    /// Says that an expression is not a view.
+    /// Reports an expression that is not a view.
     @available(*, unavailable, message: "this expression does not conform to 'View'")
     public static func buildExpression(_ invalid: Any) -> some View { EmptyView() }
 

@@ -47,7 +47,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     }
 }
 
-/// Says that a content is made in the course of building the graph.
+/// A token of graph construction, which makes the content of a modifier.
 public struct _Graph {
     init() {}
 }

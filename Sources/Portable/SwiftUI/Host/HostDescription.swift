@@ -1,4 +1,4 @@
-/// What messages of failing tests say of a tree.
+/// The description of a tree in messages of failing tests.
 extension ViewHost {
     /// The tree of boxes with their frames, one line each.
     package var dump: String {
@@ -50,17 +50,17 @@ extension ViewHost {
         return nil
     }
 
-    /// Whether a gesture is there that views around have disabled.
+    /// True if a gesture is disabled by an enclosing view.
     package func hasDisabledGesture(at point: CGPoint) -> Bool {
         root.hitTest(point)?.nearestAncestor { box in
             (box as? any TouchReceiver).flatMap { $0.mask.contains(.gesture) ? nil : true }
         } ?? false
     }
 
-    /// Whether what a finger would do at a point belongs to a gesture that follows another finger.
+    /// True if a touch at a point belongs to a gesture that follows another finger.
     package func isTaken(_ point: CGPoint) -> Bool { dispatcher.isTaken(point, in: root) }
 
-    /// Whether any gesture, or a scroll view, follows a finger.
+    /// True if a gesture or a scroll view follows a finger.
     package func follows(finger: Int) -> Bool { dispatcher.follows(finger: finger) }
 
     /// The box that a touch at a point falls on; nil when it falls through.

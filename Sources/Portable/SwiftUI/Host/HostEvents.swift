@@ -52,7 +52,7 @@ extension ViewHost {
     private func showFrame(at time: Double) {
         clock = time
         graph.frames.showFrame()
-        // What starts when something else is over starts from where that has come: values that change views first.
+        // A successor of a finished animation starts at its final value, so values are applied to views first.
         startAnimations()
         graph.frames.frameWasShown()
         update()
@@ -72,10 +72,10 @@ extension ViewHost {
         [graph.frames.nextFrame, dispatcher.deadline].compactMap { $0 }.min()
     }
 
-    /// Whether something on screen is under way.
+    /// True while an animation runs.
     package var isAnimating: Bool { graph.frames.isRunning }
 
-    /// How many animations are under way.
+    /// The number of running animations.
     package var animationCount: Int { graph.frames.taskCount }
 
     /// Presses and releases at a point of the picture, with none of the fingers that may be down.

@@ -30,10 +30,10 @@ extension ViewHost {
         return notingHang("a secondary click at (\(point.x), \(point.y))") { root.offerSecondaryClick(at: point) }
     }
 
-    /// Whether a view has the focus.
+    /// True if a view has the focus.
     package var hasFocus: Bool { graph.focus.focused != nil }
 
-    /// What text fields copy to and paste from.
+    /// The pasteboard of text fields.
     package var pasteboard: TextPasteboard { graph.focus.pasteboard }
 
     /// The text that has the focus; nil when none has. Read it after the layout.
@@ -45,20 +45,20 @@ extension ViewHost {
 /// The text that has the focus, as a host shows it to its input methods.
 package struct TextInputState: Sendable {
     package let text: String
-    /// What is selected, in bytes of UTF-8.
+    /// The selection, in bytes of UTF-8.
     package let selection: Range<Int>
-    /// What is being composed, in bytes of UTF-8.
+    /// The marked text, which is being composed, in bytes of UTF-8.
     package let marked: Range<Int>?
     /// Where the cursor stands, in points, in the coordinates of the whole picture. It has no width.
     package let caret: CGRect
     /// The boxes of what is selected, likewise.
     package let selectionRects: [CGRect]
-    /// Whether the cursor can be seen at this moment of its blinking.
+    /// True if the blinking cursor is visible at present.
     package let isCursorShown: Bool
     package let isSecure: Bool
     package let hasLines: Bool
     package let traits: TextInputTraits
-    /// How many stretches of text have been laid out for the field so far.
+    /// The number of text layouts for the field so far.
     package let layouts: Int
 }
 

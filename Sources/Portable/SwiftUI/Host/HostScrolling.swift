@@ -42,7 +42,7 @@ extension ViewHost {
         return offsets
     }
 
-    /// How many lines lazy containers have made so far.
+    /// The number of lines that lazy containers have made so far.
     package var madeLines: Int {
         func count(_ box: LayoutBox) -> Int {
             box.children.reduce((box as? LazyBox)?.madeCount ?? 0) { $0 + count($1) }

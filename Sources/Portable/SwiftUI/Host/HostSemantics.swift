@@ -1,4 +1,4 @@
-/// What assistive technology meets and does.
+/// The elements and actions of assistive technology.
 extension ViewHost {
     /// The elements that assistive technology meets after the last layout, in reading order.
     package var semantics: [SemanticsElement] {

@@ -5,7 +5,7 @@ import Rendering
 
 /// Draws a view as a picture, outside of any window.
 public final class ImageRenderer<Content>: ObservableObject where Content: View {
-    /// Says that the picture will be another one.
+    /// Publishes before the picture changes.
     public let objectWillChange = PassthroughSubject<Void, Never>()
 
     @MainActor private let host: ViewHost<Content>
@@ -18,7 +18,7 @@ public final class ImageRenderer<Content>: ObservableObject where Content: View 
         }
     }
 
-    /// What the view is offered; by default it takes its ideal size.
+    /// The proposal to the view; by default it takes its ideal size.
     @MainActor public var proposedSize = ProposedViewSize.unspecified {
         didSet { if proposedSize != oldValue { objectWillChange.send() } }
     }
@@ -32,7 +32,7 @@ public final class ImageRenderer<Content>: ObservableObject where Content: View 
         }
     }
 
-    /// Whether the picture has no transparent parts; what the view leaves free is black then.
+    /// True for a picture without transparent parts, on black.
     @MainActor public var isOpaque = false {
         didSet { if isOpaque != oldValue { objectWillChange.send() } }
     }

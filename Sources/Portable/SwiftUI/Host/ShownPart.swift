@@ -10,7 +10,7 @@ package struct ShownPart: Sendable {
     package let name: String
     /// In points, in the coordinates of the whole picture.
     package let frame: CGRect
-    /// Whether text was cut to fit.
+    /// True if text was truncated.
     package let isTruncated: Bool
     /// The font size of text in points.
     package let fontSize: CGFloat?

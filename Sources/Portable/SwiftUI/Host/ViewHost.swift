@@ -9,14 +9,14 @@ package final class ViewHost<Root: View> {
     private let node: ValueNode<Root>
     private let container: RootNode
     private let editMode = EditModeScope()
-    /// What `@SceneStorage` keeps where no window does.
+    /// The values of `@SceneStorage` for hosts without a window.
     private let sceneStore = KeyedStore()
-    /// What the host says, whatever the views want.
+    /// The environment as set by the host, before preferences of the views.
     private var outerEnvironment: EnvironmentValues
     let root = RootBox(layout: RootLayout())
     let dispatcher = EventDispatcher()
     let hover = HoverDispatcher()
-    /// Whether the view has been laid out, so that layout knows what is offered.
+    /// True if the view has been laid out, so that the proposal is known.
     private(set) var hasLayout = false
     /// In seconds; only events and tests move it on.
     package internal(set) var clock: Double {
@@ -116,7 +116,7 @@ package final class ViewHost<Root: View> {
         return root.size(for: proposal)
     }
 
-    /// How far the root view keeps clear of the edges, in points.
+    /// The distances of the root view from the edges, in points.
     package var safeAreaInsets: EdgeInsets {
         get { root.layout.safeAreaInsets }
         set {
@@ -132,8 +132,8 @@ package final class ViewHost<Root: View> {
         root.offered = proposal
         hasLayout = true
         settle(proposal)
-        // What the pointer is over now may change because of that. Once: a view that flees from the pointer comes back
-        // with the next frame.
+        // Views may have moved to or from under the pointer. Checked once: a view that flees from the pointer comes
+        // back with the next frame.
         hover.viewsMayHaveMoved(in: root)
         if graph.needsUpdate { settle(proposal) }
     }
@@ -154,11 +154,11 @@ package final class ViewHost<Root: View> {
             }
         }
         align()
-        // Who waited for animations that never started is told at once.
+        // Completions of animations that never started run at once.
         if graph.needsUpdate { graph.flush() }
     }
 
-    /// Whether boxes are being brought to their places.
+    /// True while boxes are being placed.
     private var isPlacing = false
 
     /// Brings boxes to their places in the layout.
@@ -188,19 +188,19 @@ package final class ViewHost<Root: View> {
     }
 
     static var layoutBound: Int { 16 }
-    /// How many rounds the last layout took.
+    /// The number of rounds of the last layout.
     private(set) var layoutRounds = 0
 
     /// The size of the last layout, in points.
     package var size: CGSize { root.size }
 
-    /// What is to be drawn after the last layout.
+    /// The display list after the last layout.
     package var displayList: DisplayList { root.displayList(in: root.pass) }
 
     /// The texts and pictures on screen after the last layout, from back to front.
     package var shownParts: [ShownPart] { root.shownParts() }
 
-    /// How many bodies have been evaluated so far.
+    /// The number of evaluated bodies so far.
     package var bodyEvaluations: Int { graph.bodyEvaluations }
 
 }
@@ -208,7 +208,7 @@ package final class ViewHost<Root: View> {
 /// Stands above the root view's node and hands its boxes to the host.
 private final class RootNode: ViewNode, ContainerNode, PreferenceObserver {
     private var child: ViewNode?
-    /// What a view wants for the whole.
+    /// The colour scheme that a view prefers for the whole.
     private(set) var colorScheme: ColorScheme?
     var colorSchemeDidChange: (() -> Void)?
     /// Hears how high the keyboard's bar is over the root view.

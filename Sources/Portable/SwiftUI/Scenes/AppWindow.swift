@@ -4,10 +4,10 @@ package final class AppWindow {
     /// Events in, display lists and semantics out.
     package let view: ViewHost<WindowRoot>
 
-    /// What `@SceneStorage` keeps; hand it to the next window to restore this one.
+    /// The values of `@SceneStorage`; the next window restores this one from them.
     package let storage: SceneValues
 
-    /// Whether the window is on screen and takes events. Views and the app follow.
+    /// The phase of the window, which views and the app observe.
     package var phase = ScenePhase.active {
         didSet {
             guard phase != oldValue else { return }
@@ -16,17 +16,17 @@ package final class AppWindow {
         }
     }
 
-    /// What the host says of the place that the window is shown in: sizes, colours, language. Views follow.
+    /// The environment from the host: sizes, colours, language. Views are updated.
     package var display: EnvironmentValues { didSet { groupDidChange(base: base) } }
 
     package private(set) var isOpen = true
 
     weak var group: WindowGroupNode?
-    /// What the window was opened for.
+    /// The value that the window was opened for.
     let value: StateLocation<AnyHashable?>
     private weak var app: AppHost?
     private var base: EnvironmentValues
-    /// What the environment of the views was made from.
+    /// The sources of the present environment.
     private var shown: (group: EnvironmentValues, display: EnvironmentValues, phase: ScenePhase)
 
     init(
@@ -54,7 +54,7 @@ package final class AppWindow {
         view.onInvalidate?()
     }
 
-    /// What the window is called.
+    /// The title of the window.
     package var title: String? { group?.title }
 
     /// The size that the window wants at first, in points.
@@ -78,7 +78,7 @@ package final class AppWindow {
         view.update(WindowRoot(content: group.view.content))
     }
 
-    /// What the scene says goes over what the host says, and what the window says over both.
+    /// Combines environments: the scene's has precedence over the host's, the window's over both.
     private static func environment(
         of group: WindowGroupNode, base: EnvironmentValues, display: EnvironmentValues, phase: ScenePhase,
         storage: SceneValues, value: StateLocation<AnyHashable?>, app: AppHost?

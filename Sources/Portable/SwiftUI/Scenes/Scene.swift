@@ -4,7 +4,7 @@ public protocol Scene {
     /// The type of the scene that `body` returns. Scenes that are no composition have `Never`.
     associatedtype Body: Scene
 
-    /// What the scene is made of.
+    /// The content of the scene.
     @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
     /// The scene as a view of the app's own tree, which keeps its state and declares its windows.
@@ -69,7 +69,7 @@ extension EnvironmentValues {
     }
 }
 
-/// How far a window's size goes by its content.
+/// The relation of a window's size to its content.
 public struct WindowResizability: Sendable {
     enum Kind: Sendable { case automatic, contentSize, contentMinSize }
     let kind: Kind

@@ -2,7 +2,7 @@
 /// iPhones there is no menu bar, so that they are not seen.
 struct SceneCommands {
     var views: [AnyView] = []
-    /// Whether those that are declared closer to the windows do not count.
+    /// True to ignore commands that are declared closer to the windows.
     var areReplaced = false
 }
 

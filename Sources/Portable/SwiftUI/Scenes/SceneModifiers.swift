@@ -11,7 +11,7 @@ struct ModifiedScene<Content: Scene, Modifier: ViewModifier>: Scene {
     func _sceneView() -> AnyView { AnyView(content._sceneView().modifier(modifier)) }
 }
 
-/// What a window group wants of its windows.
+/// The properties of a group's windows.
 struct WindowTraits {
     /// The size of new windows in points; nil leaves it to the host.
     var defaultSize: CGSize?
@@ -67,7 +67,7 @@ extension Scene {
         defaultSize(CGSize(width: width, height: height))
     }
 
-    /// How far a window's size goes by its content.
+    /// The relation of a window's size to its content.
     public func windowResizability(_ resizability: WindowResizability) -> some Scene {
         modifier(EnvironmentWriter { $0.windowTraits.resizability = resizability })
     }

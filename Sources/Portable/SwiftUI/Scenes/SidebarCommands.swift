@@ -29,7 +29,7 @@ final class Sidebars {
 
     nonisolated init() {}
 
-    /// Whether there is any; the body that asks follows.
+    /// True if there is any; a body that reads this is updated.
     var areThere: Bool { state.get() }
 
     func add(_ owner: any SidebarOwner) {

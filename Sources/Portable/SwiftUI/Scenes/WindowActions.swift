@@ -48,7 +48,7 @@ extension EnvironmentValues {
     /// Closes windows; does nothing outside of an app.
     public var dismissWindow: DismissWindowAction { DismissWindowAction(host: appHost, window: windowValue) }
 
-    /// Whether the app can have several windows.
+    /// True if the app can have several windows.
     public var supportsMultipleWindows: Bool { appHost != nil }
 }
 

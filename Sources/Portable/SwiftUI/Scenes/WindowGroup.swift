@@ -245,7 +245,7 @@ private struct WindowValueKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What the window was opened for.
+    /// The value that the window was opened for.
     var windowValue: StateLocation<AnyHashable?> {
         get { self[WindowValueKey.self] }
         set { self[WindowValueKey.self] = newValue }

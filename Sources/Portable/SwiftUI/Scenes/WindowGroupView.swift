@@ -12,7 +12,7 @@ struct WindowGroupView: View {
     }
 }
 
-/// What the windows of one group show, kept up to date by the app's tree.
+/// The content of a group's windows, updated by the app's tree.
 @MainActor
 final class WindowGroupNode: ValueNode<WindowGroupView> {
     override init(value view: WindowGroupView, inputs: _ViewInputs) {
@@ -30,14 +30,14 @@ final class WindowGroupNode: ValueNode<WindowGroupView> {
 
     var traits: WindowTraits { environment.windowTraits }
 
-    /// Whether windows of the group are opened by an identifier, for a value, or both.
+    /// True if windows of the group can be opened for an identifier and a value.
     func matches(id: String?, value: AnyHashable?) -> Bool {
         if let id, id != view.id { return false }
         guard let value else { return true }
         return view.valueType.map { type(of: value.base) == $0 } ?? false
     }
 
-    /// Whether windows of the group need no value.
+    /// True if windows of the group need no value.
     var isPlain: Bool { view.valueType == nil }
 }
 

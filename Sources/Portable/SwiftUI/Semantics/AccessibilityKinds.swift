@@ -1,4 +1,4 @@
-/// How deep a heading is.
+/// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
     case unspecified
     case h1
@@ -9,7 +9,7 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
     case h6
 }
 
-/// What a text is, so that it can be read in a fitting way.
+/// The kind of a text, which determines how it is read.
 public struct AccessibilityTextContentType: Sendable {
     package enum Kind: Sendable {
         case plain, console, fileSystem, messaging, narrative, sourceCode, spreadsheet, wordProcessing
@@ -36,7 +36,7 @@ public struct AccessibilityTextContentType: Sendable {
     public static let wordProcessing = AccessibilityTextContentType(kind: .wordProcessing)
 }
 
-/// What an accessibility action is for.
+/// The kind of an accessibility action.
 public struct AccessibilityActionKind: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
         case standard(SemanticsAction.Kind)
@@ -45,7 +45,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
     let kind: Kind
 
-    /// What happens when the element is activated.
+    /// The activation of the element.
     public static let `default` = AccessibilityActionKind(kind: .standard(.activate))
     /// Closes, cancels or goes back.
     public static let escape = AccessibilityActionKind(kind: .standard(.escape))

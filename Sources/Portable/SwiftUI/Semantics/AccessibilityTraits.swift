@@ -1,4 +1,4 @@
-/// What kind of element a view is.
+/// The kind of element that a view is.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
     private var bits: UInt32
 

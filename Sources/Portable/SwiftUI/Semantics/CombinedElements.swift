@@ -1,7 +1,7 @@
 extension SemanticsElement {
     /// One element with what several say, as a reader would speak it: labels one after the other, traits united.
     ///
-    /// What one of them does when it is activated, the whole does; of several, each becomes an action by its name (Apple's
+    /// A single activation becomes that of the whole; each of several becomes a named action (Apple's
     /// documentation of `combine`).
     static func combined(_ elements: [SemanticsElement], frame: CGRect) -> SemanticsElement {
         let leaves = elements.flatMap(\.leaves)

@@ -5,7 +5,7 @@
 /// ```
 package struct SemanticsAction: Sendable {
     package enum Kind: Hashable, Sendable {
-        /// What a double tap does under VoiceOver.
+        /// The action of a double tap under VoiceOver.
         case activate
         /// Flicks up and down on an adjustable element.
         case increment, decrement

@@ -8,11 +8,11 @@ struct SemanticsBuilder {
     /// The box that is being visited, and how many elements it has described.
     private var box: LayoutBox?
     private var parts = 0
-    /// Whether a box that is no element has the focus; the element that is made for a box around it takes that over.
+    /// True if a box without an element has the focus; the element of an enclosing box takes it over.
     var hasFocus = false
     /// The row of a list that is visited, in the coordinates of the whole picture, where one button stands for all of it.
     var rowFrame: CGRect?
-    /// What the boxes visited so far hand to one around them.
+    /// The properties that visited boxes pass to an enclosing one.
     var synthetic = SyntheticSemantics()
 
     mutating func visit(_ box: LayoutBox) {

@@ -1,4 +1,4 @@
-/// What an element is, to assistive technology. A heading is no role of its own: any element can be one, see
+/// The role of an element. A heading is no role of its own: any element can be one, see
 /// ``SemanticsElement/headingLevel`` and the trait.
 package enum SemanticsRole: String, Sendable, CaseIterable {
     case other, container
@@ -38,15 +38,15 @@ package struct SemanticsElement: Sendable {
     package var frame: CGRect
     package var traits: AccessibilityTraits = []
     package var isEnabled = true
-    /// Whether keys, or the cursor of assistive technology, go to the element.
+    /// True if the element has the focus of keys or the cursor of assistive technology.
     package var isFocused = false
     /// 1 to 6 for headings with a level.
     package var headingLevel: Int?
     /// Elements with a higher one come first among their neighbours.
     package var sortPriority = 0.0
-    /// What can be done with the element.
+    /// The actions of the element.
     package var actions: [SemanticsAction] = []
-    /// What is said of the element beyond that.
+    /// The rarer properties of the element.
     package var details = SemanticsDetails()
     package var children: [SemanticsElement] = []
 
@@ -66,7 +66,7 @@ package struct SemanticsElement: Sendable {
         set { setTrait(.isHeader, newValue) }
     }
 
-    /// Whether the elements outside of this one are out of reach while it is there.
+    /// True if elements outside of this one are unreachable while it is present.
     package var isModal: Bool {
         get { traits.contains(.isModal) }
         set { setTrait(.isModal, newValue) }
@@ -76,7 +76,7 @@ package struct SemanticsElement: Sendable {
         if isOn { traits.formUnion(trait) } else { _ = traits.remove(trait) }
     }
 
-    /// What a reader would say of the element and those in it.
+    /// The spoken label: the own one, or those of the elements within.
     package var spokenLabel: String {
         if !label.isEmpty || children.isEmpty { return label }
         return children.map(\.spokenLabel).filter { !$0.isEmpty }.joined(separator: ", ")
@@ -89,31 +89,31 @@ package struct SemanticsElement: Sendable {
     package var activationPoint: CGPoint { details.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY) }
 }
 
-/// What is said of an element beyond role, label, value and actions.
+/// The properties of an element other than role, label, value and actions.
 package struct SemanticsDetails: Sendable {
-    /// What the element answers to when it is called by voice, the likeliest name first.
+    /// The names for voice control, the likeliest first.
     package var inputLabels: [String] = []
     /// In the coordinates of the whole picture; nil for the middle of the frame.
     package var activationPoint: CGPoint?
-    /// Whether using the element does something; nil for what its role says.
+    /// True if the element responds to user interaction; nil for the default of its role.
     package var respondsToUserInteraction: Bool?
     package var textContentType: AccessibilityTextContentType.Kind?
-    /// What is read when somebody asks for more.
+    /// Additional content, read on demand.
     package internal(set) var customContent: [SemanticsCustomContent] = []
-    /// Whether the value is what the element would say by itself, for the label of ``LabeledContent`` to take over.
+    /// True if the value is the label of the element itself, for the label of ``LabeledContent`` to take over.
     var isValueOfLabel = false
     /// The text that stands in an empty field; nil for all other elements.
     package var placeholder: String?
-    /// Whether the label is the name of a symbol: an element that combines the picture with texts has the texts' alone.
+    /// True if the label is the name of a symbol: an element that combines the picture with texts omits it.
     var isNamedBySymbol = false
-    /// Whether the elements beside one that is modal have been left out; those beside its screen are not.
+    /// True if elements beside this modal one have been removed; those beside its screen have not.
     var isAloneOnScreen = false
     /// Hear when the cursor of assistive technology comes to the element (true) and when it leaves.
     var cursorObservers: [@MainActor (Bool) -> Void] = []
 }
 
 extension [SemanticsElement] {
-    /// What can be reached of neighbours: an element that is modal keeps those beside it from being met (Apple's
+    /// The reachable ones of neighbours: a modal element hides those beside it (Apple's
     /// documentation of the trait).
     var reachable: [SemanticsElement] {
         func isModal(_ element: SemanticsElement) -> Bool { element.isModal && !element.details.isAloneOnScreen }

@@ -1,11 +1,11 @@
-/// What views that only assistive technology meets hand to the view that they stand for.
+/// The properties that views for accessibility only pass to the view they represent.
 struct SyntheticSemantics {
     var actions: [SemanticsAction] = []
     /// Elements in place of those that the view has; nil leaves them.
     var children: [SemanticsElement]?
 }
 
-/// What becomes of views that only assistive technology meets.
+/// The use of views for accessibility only.
 private enum SyntheticRole {
     /// They are elements in place of those of the view.
     case representation
