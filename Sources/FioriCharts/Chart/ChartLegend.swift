@@ -27,7 +27,7 @@ struct ChartLegend: View {
                 let words = ChartWords(locale: locale)
                 entry(
                     model.title(ofCategory: sector.category) ?? words.category(sector.category + 1),
-                    color: sector.color, index: 0)
+                    color: DonutMarks.color(of: sector, in: input), index: 0)
             }
         } else {
             ForEach(0..<model.numOfSeries(), id: \.self) { series in

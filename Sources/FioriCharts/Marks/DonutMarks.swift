@@ -12,7 +12,7 @@ nonisolated struct DonutMarks: ChartMarks {
         return sectors.map { sector in
             .fill(
                 Self.path(of: sector, center: circle.center, radius: circle.radius, hasGaps: sectors.count > 1),
-                sector.color)
+                Self.color(of: sector, in: plot.input))
         }
     }
 
@@ -35,7 +35,7 @@ nonisolated struct DonutMarks: ChartMarks {
     }
 
     func color(series: Int, category: Int, in plot: ChartPlot) -> Color {
-        Self.sector(series: series, category: category, of: plot.input)?.color
+        Self.sector(series: series, category: category, of: plot.input).map { Self.color(of: $0, in: plot.input) }
             ?? plot.input.color(series: series, category: category)
     }
 
@@ -60,23 +60,21 @@ nonisolated struct DonutMarks: ChartMarks {
             .map { ChartPointIndex(series: $0.series, category: $0.category) }
     }
 
-    /// A sector with its angles clockwise from the top, in radians.
-    struct Sector {
-        var series: Int
-        var category: Int
-        var start: Double
-        var end: Double
-        var color: Color
-    }
+    /// The sectors of all positive values.
+    static func sectors(of input: ChartInput) -> [DonutSector] { input.derived.sectors { computedSectors(of: input) } }
 
-    /// The sectors of all positive values. One series has a sector per category, several have their own colours.
-    static func sectors(of input: ChartInput) -> [Sector] { input.derived.sectors { computedSectors(of: input) } }
-
-    private static func sector(series: Int, category: Int, of input: ChartInput) -> Sector? {
+    private static func sector(series: Int, category: Int, of input: ChartInput) -> DonutSector? {
         sectors(of: input).first { $0.series == series && $0.category == category }
     }
 
-    private static func computedSectors(of input: ChartInput) -> [Sector] {
+    /// The colour of a sector: that of its category if there is one series, else that of its series.
+    static func color(of sector: DonutSector, in input: ChartInput) -> Color {
+        if let color = input.ownColor(series: sector.series, category: sector.category) { return color }
+        let isSingle = input.table.series.count == 1
+        return isSingle ? ChartInput.defaultColor(sector.category) : input.color(ofSeries: sector.series)
+    }
+
+    private static func computedSectors(of input: ChartInput) -> [DonutSector] {
         var members: [(series: Int, category: Int, value: Double)] = []
         var largest = 0.0
         for series in input.visibleSeries {
@@ -87,15 +85,11 @@ nonisolated struct DonutMarks: ChartMarks {
         }
         // Relative to the largest, so that the sum of huge values is finite.
         let total = members.reduce(0) { $0 + $1.value / largest }
-        let isSingle = input.table.series.count == 1
         var angle = 0.0
         return members.map { member in
             let start = angle
             angle += member.value / largest / total * 2 * .pi
-            let color =
-                input.ownColor(series: member.series, category: member.category)
-                ?? (isSingle ? ChartInput.defaultColor(member.category) : input.color(ofSeries: member.series))
-            return Sector(series: member.series, category: member.category, start: start, end: angle, color: color)
+            return DonutSector(series: member.series, category: member.category, start: start, end: angle)
         }
     }
 
@@ -104,7 +98,7 @@ nonisolated struct DonutMarks: ChartMarks {
         return (CGPoint(x: frame.midX, y: frame.midY), max(min(frame.width, frame.height) / 2 - 1, 0.5))
     }
 
-    private static func path(of sector: Sector, center: CGPoint, radius: CGFloat, hasGaps: Bool) -> Path {
+    private static func path(of sector: DonutSector, center: CGPoint, radius: CGFloat, hasGaps: Bool) -> Path {
         let inner = radius * 0.6
         // The gap is as wide inside as outside.
         let gap = hasGaps ? min(0.75 / radius, (sector.end - sector.start) / 4) : 0

@@ -1,17 +1,4 @@
-import SwiftUI
-
 nonisolated extension ChartModel {
-    var marks: any ChartMarks { ChartKinds.marks(for: chartType) }
-
-    /// True if a legend tells more than the chart does by itself.
-    package var hasLegendEntries: Bool {
-        switch marks.legendEntries {
-        case .none: false
-        case .series: numOfSeries() > 1
-        case .categories: true
-        }
-    }
-
     /// Number of series.
     public func numOfSeries() -> Int { table.series.count }
 
@@ -35,50 +22,5 @@ nonisolated extension ChartModel {
             titles[seriesIndex].indices.contains(category)
         else { return nil }
         return titles[seriesIndex][category]
-    }
-
-    /// The title of a category in the first series that has one.
-    func title(ofCategory category: Int) -> String? {
-        if marks.showsOneSeries, let title = categoryTitles(at: indexOfStockSeries, category: category) {
-            return title
-        }
-        for titles in titlesForCategory ?? [] where titles.indices.contains(category) {
-            if let title = titles[category], !title.isEmpty { return title }
-        }
-        return nil
-    }
-
-    /// The title of a category in speech: a time in words, or the title itself.
-    func spokenTitle(ofCategory category: Int, locale: Locale) -> String? {
-        guard let time, time.times.indices.contains(category) else { return title(ofCategory: category) }
-        return TimeFormat(locale: locale).title(category, of: time)
-    }
-
-    /// The name of a series in the legend and in speech.
-    func title(ofSeries index: Int, locale: Locale) -> String {
-        if titlesForSeries.indices.contains(index), let title = titlesForSeries[index], !title.isEmpty { return title }
-        return ChartWords(locale: locale).series(index + 1)
-    }
-
-    /// The text for a value of a point.
-    func valueText(series: Int, category: Int, dimension: Int = 0, locale: Locale) -> String? {
-        if let labels = labelsForDimension, labels.indices.contains(series), labels[series].indices.contains(category),
-            let label = labels[series][category]
-        {
-            return label
-        }
-        if let labels = labelsForDimension3d, labels.indices.contains(series),
-            labels[series].indices.contains(category), labels[series][category].indices.contains(dimension),
-            let label = labels[series][category][dimension]
-        {
-            return label
-        }
-        guard
-            let value = plotItemValue(at: series, category: category, dimension: dimension)
-                ?? marks.computedValue(series: series, category: category, of: self)
-        else { return nil }
-        let isSecondary = indexesOfSecondaryValueAxis.contains(series)
-        if let text = numericAxisLabelFormatHandler?(value, isSecondary ? .dual : .y) { return text }
-        return (isSecondary ? secondaryNumericAxis : numericAxis).label(value, step: nil, locale: locale)
     }
 }

@@ -12,12 +12,7 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
     @Published public var data: [[Double?]] { didSet { dataDidChange() } }
     /// Series → category → dimension, for kinds whose points have several values. Empty when ``data`` is used.
     @Published public var data3d: [[[Double?]]] { didSet { dataDidChange() } }
-    @Published public var titlesForCategory: [[String?]]? {
-        didSet {
-            cachedTime = nil
-            pictureDidChange()
-        }
-    }
+    @Published public var titlesForCategory: [[String?]]? { didSet { pictureDidChange() } }
     /// Series → category → colour, where a point's colour is not its series' one.
     @Published public var colorsForCategory: [Int: [Int: Color]] { didSet { pictureDidChange() } }
     @Published public var titlesForAxis: [ChartAxisId: String]? { didSet { pictureDidChange() } }
@@ -97,8 +92,6 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
     private var cachedTable: ChartTable?
     /// Results over all points; they outlive pans and zooms.
     private(set) var derived = ChartDerivedValues()
-    /// The outer optional is nil before the first question.
-    private var cachedTime: TimeScale??
     private var attributeObservers: [AnyCancellable] = []
     private var observesAttributes = false
 
@@ -202,7 +195,6 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
 
     private func dataDidChange() {
         cachedTable = nil
-        cachedTime = nil
         dataRevision &+= 1
         if selections != nil { selections = nil }
         if scaleX != 1 { scaleX = 1 }
@@ -212,7 +204,6 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
     }
 
     private func attributesDidChange() {
-        cachedTime = nil
         observesAttributes = false
         pictureDidChange()
     }
@@ -223,19 +214,6 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
         let table = data3d.isEmpty ? ChartTable(values: data) : ChartTable(points: data3d)
         cachedTable = table
         return table
-    }
-
-    /// The categories as times, of stock charts and time axes; nil when a title is no date.
-    var time: TimeScale? {
-        if let cachedTime { return cachedTime }
-        let isStock = marks.showsOneSeries
-        guard isStock || categoryAxis.isTimeAxis, let all = titlesForCategory, !all.isEmpty else { return nil }
-        let titles = isStock && all.indices.contains(indexOfStockSeries) ? all[indexOfStockSeries] : all[0]
-        let count = isStock ? numOfCategories(in: indexOfStockSeries) : numOfCategories()
-        let time =
-            titles.count < count ? nil : TimeScale(titles: Array(titles.prefix(count)), closesSessionGaps: isStock)
-        cachedTime = .some(time)
-        return time
     }
 
     /// Subscribes to the attributes that are in use, so that a change of one of theirs is one of the model's.
@@ -258,7 +236,6 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
             publisher.sink { [weak self] in
                 guard let self else { return }
                 observesAttributes = false
-                cachedTime = nil
                 pictureDidChange()
                 objectWillChange.send()
             }

@@ -17,28 +17,8 @@ public struct StyleSheetColor: Hashable, Sendable {
         self.dark = dark
     }
 
-    /// The colour itself, which follows its environment and the theme.
-    public var color: Color { Color(Dynamic(color: self, themeVersion: ThemeManager.shared.themeVersion)) }
-
-    /// What the colour is in a variant; nil when the sheet says nothing for that.
+    /// The colour in a variant; nil if the sheet gives none for it.
     func source(in variant: ColorVariant) -> Source? { variant.isForDarkBackgrounds ? dark : light }
-
-    private struct Dynamic: ShapeStyle, Hashable {
-        let color: StyleSheetColor
-        let themeVersion: Int
-
-        func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-            switch (environment.colorScheme == .dark ? color.dark : color.light) ?? color.light ?? color.dark {
-            case .hex(let hex)?:
-                Color.Resolved(
-                    red: Float(hex.red), green: Float(hex.green), blue: Float(hex.blue), opacity: Float(hex.opacity))
-            case .style(let style)?:
-                Color.preferredColor(style).resolve(in: environment)
-            case nil:
-                Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
-            }
-        }
-    }
 }
 
 extension ColorVariant {

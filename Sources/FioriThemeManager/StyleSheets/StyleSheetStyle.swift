@@ -33,25 +33,10 @@ public struct StyleSheetStyle: Sendable {
     /// `text-transform`: uppercase, lowercase or none, which is nil in the inner optional.
     public var textCase: Text.Case??
 
-    /// Says nothing.
+    /// Creates a style without properties.
     public init() {}
 
-    /// Whether it says nothing of the font.
-    var hasNoFont: Bool { fontName == nil && fontSize == nil && textStyle == nil && fontWeight == nil }
-
-    /// The font that it describes; nil when it says nothing of one.
-    public var font: Font? {
-        guard !hasNoFont else { return nil }
-        let weight = fontWeight ?? .regular
-        if let fontName {
-            let size = fontSize ?? Font.fioriBaseSize(of: textStyle ?? .body)
-            return Font.custom(fontName, size: size, relativeTo: textStyle ?? .body).weight(weight)
-        }
-        if let fontSize { return Font.fiori(fixedSize: fontSize, weight: weight) }
-        return Font.fiori(forTextStyle: textStyle ?? .body, weight: weight)
-    }
-
-    /// This style with what another one says in its place.
+    /// This style with the properties of another one in place of its own.
     public func merging(_ other: StyleSheetStyle) -> StyleSheetStyle {
         var style = self
         style.merge(other)

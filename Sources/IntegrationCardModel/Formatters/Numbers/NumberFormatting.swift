@@ -158,3 +158,10 @@ extension JavaScriptValue {
         if case .string("") = self { true } else { false }
     }
 }
+
+extension CardFormatting {
+    /// The text of a number in the environment's language.
+    func float(_ value: Double, _ options: JavaScriptValue, _ environment: BindingEnvironment) -> String {
+        NumberFormatting(.float, options, environment.cardLocale, self).text(.number(value))
+    }
+}

@@ -108,15 +108,3 @@ extension CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
 }
-
-extension CGRect {
-    /// The bounding box of the four transformed corners.
-    public func applying(_ t: CGAffineTransform) -> CGRect {
-        if isNull || isInfinite || t.isIdentity { return self }
-        var bounds = PathBounds()
-        for corner in [
-            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-        ] { bounds.include(corner.applying(t)) }
-        return bounds.rect
-    }
-}

@@ -99,3 +99,15 @@ extension [PathElement] {
         return bounds.rect
     }
 }
+
+extension CGRect {
+    /// The bounding box of the four transformed corners.
+    public func applying(_ t: CGAffineTransform) -> CGRect {
+        if isNull || isInfinite || t.isIdentity { return self }
+        var bounds = PathBounds()
+        for corner in [
+            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+        ] { bounds.include(corner.applying(t)) }
+        return bounds.rect
+    }
+}

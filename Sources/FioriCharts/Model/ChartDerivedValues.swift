@@ -3,8 +3,18 @@ nonisolated final class ChartDerivedValues {
     private var size: Double?
     private var steps: WaterfallSteps?
     private var stacks: Stacking?
-    private var angles: [DonutMarks.Sector]?
+    private var angles: [DonutSector]?
     private var ranges: [ChartAxisId: ValueRange] = [:]
+    /// The outer optional is nil before the first question.
+    private var timeScale: TimeScale??
+
+    /// The categories as times; nil if they are none.
+    func time(_ compute: () -> TimeScale?) -> TimeScale? {
+        if let timeScale { return timeScale }
+        let result = compute()
+        timeScale = .some(result)
+        return result
+    }
 
     /// The largest size of a bubble chart's circles.
     func largestSize(_ compute: () -> Double) -> Double {
@@ -23,7 +33,7 @@ nonisolated final class ChartDerivedValues {
     }
 
     /// The sectors of a donut chart.
-    func sectors(_ compute: () -> [DonutMarks.Sector]) -> [DonutMarks.Sector] {
+    func sectors(_ compute: () -> [DonutSector]) -> [DonutSector] {
         if let angles { return angles }
         let result = compute()
         angles = result

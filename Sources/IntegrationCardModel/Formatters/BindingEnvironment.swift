@@ -37,3 +37,11 @@ public struct BindingEnvironment: Sendable {
 
     var nowMilliseconds: Double { (now().timeIntervalSince1970 * 1000).rounded(.down) }
 }
+
+extension JavaScriptCoercion {
+    /// Converts as expressions in an environment do.
+    init(_ environment: BindingEnvironment) {
+        self.init(
+            timeZone: environment.timeZone, maximumResultBytes: environment.limits.expressions.maximumResultBytes)
+    }
+}

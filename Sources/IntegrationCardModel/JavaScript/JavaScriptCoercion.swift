@@ -5,9 +5,9 @@ struct JavaScriptCoercion: Sendable {
     let timeZone: TimeZone
     let maximumResultBytes: Int
 
-    init(_ environment: BindingEnvironment) {
-        timeZone = environment.timeZone
-        maximumResultBytes = environment.limits.expressions.maximumResultBytes
+    init(timeZone: TimeZone, maximumResultBytes: Int) {
+        self.timeZone = timeZone
+        self.maximumResultBytes = maximumResultBytes
     }
 
     func number(_ value: JavaScriptValue) throws(EvaluationFailure) -> Double {

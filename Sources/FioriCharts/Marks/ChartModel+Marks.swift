@@ -1,0 +1,73 @@
+import SwiftUI
+
+nonisolated extension ChartModel {
+    /// The marks of the chart's kind.
+    var marks: any ChartMarks { ChartKinds.marks(for: chartType) }
+
+    /// True if a legend tells more than the chart does by itself.
+    package var hasLegendEntries: Bool {
+        switch marks.legendEntries {
+        case .none: false
+        case .series: numOfSeries() > 1
+        case .categories: true
+        }
+    }
+
+    /// The categories as times, of stock charts and time axes; nil when a title is no date.
+    var time: TimeScale? {
+        let isStock = marks.showsOneSeries
+        // Read at each access: the axis publishes a change of it only while it is observed.
+        guard isStock || categoryAxis.isTimeAxis, let all = titlesForCategory, !all.isEmpty else { return nil }
+        return derived.time {
+            let titles = isStock && all.indices.contains(indexOfStockSeries) ? all[indexOfStockSeries] : all[0]
+            let count = isStock ? numOfCategories(in: indexOfStockSeries) : numOfCategories()
+            guard titles.count >= count else { return nil }
+            return TimeScale(titles: Array(titles.prefix(count)), closesSessionGaps: isStock)
+        }
+    }
+
+    /// The title of a category in the first series that has one.
+    func title(ofCategory category: Int) -> String? {
+        if marks.showsOneSeries, let title = categoryTitles(at: indexOfStockSeries, category: category) {
+            return title
+        }
+        for titles in titlesForCategory ?? [] where titles.indices.contains(category) {
+            if let title = titles[category], !title.isEmpty { return title }
+        }
+        return nil
+    }
+
+    /// The title of a category in speech: a time in words, or the title itself.
+    func spokenTitle(ofCategory category: Int, locale: Locale) -> String? {
+        guard let time, time.times.indices.contains(category) else { return title(ofCategory: category) }
+        return TimeFormat(locale: locale).title(category, of: time)
+    }
+
+    /// The name of a series in the legend and in speech.
+    func title(ofSeries index: Int, locale: Locale) -> String {
+        if titlesForSeries.indices.contains(index), let title = titlesForSeries[index], !title.isEmpty { return title }
+        return ChartWords(locale: locale).series(index + 1)
+    }
+
+    /// The text for a value of a point.
+    func valueText(series: Int, category: Int, dimension: Int = 0, locale: Locale) -> String? {
+        if let labels = labelsForDimension, labels.indices.contains(series), labels[series].indices.contains(category),
+            let label = labels[series][category]
+        {
+            return label
+        }
+        if let labels = labelsForDimension3d, labels.indices.contains(series),
+            labels[series].indices.contains(category), labels[series][category].indices.contains(dimension),
+            let label = labels[series][category][dimension]
+        {
+            return label
+        }
+        guard
+            let value = plotItemValue(at: series, category: category, dimension: dimension)
+                ?? marks.computedValue(series: series, category: category, of: self)
+        else { return nil }
+        let isSecondary = indexesOfSecondaryValueAxis.contains(series)
+        if let text = numericAxisLabelFormatHandler?(value, isSecondary ? .dual : .y) { return text }
+        return (isSecondary ? secondaryNumericAxis : numericAxis).label(value, step: nil, locale: locale)
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+extension ExpressionEvaluator {
+    /// Calls one of the `format` functions of cards.
+    mutating func format(
+        _ name: String, _ arguments: [JavaScriptValue]
+    ) throws(EvaluationFailure) -> JavaScriptValue {
+        try spend(20)
+        func argument(_ index: Int) -> JavaScriptValue { index < arguments.count ? arguments[index] : .undefined }
+        switch name {
+        case "dateTime", "date":
+            let tail = FormatTail(argument(1), argument(2), environment)
+            let formatter = DateTimeFormatting(
+                isDateOnly: name == "date", options: tail.options, locale: tail.locale, environment: environment)
+            return .string(try bounded(formatter.text(argument(0))))
+        case "float", "integer", "percent":
+            let tail = FormatTail(argument(1), argument(2), environment)
+            let style: NumberFormatting.Kind = name == "float" ? .float : name == "integer" ? .integer : .percent
+            return .string(
+                NumberFormatting(style, tail.options, tail.locale, environment.formatting).text(argument(0)))
+        case "currency":
+            let tail = FormatTail(argument(2), argument(3), environment)
+            let code = argument(1).isNullish ? "" : try text(argument(1))
+            return .string(
+                environment.formatting.currencyFormatter(code, tail.options, tail.locale).text(argument(0)))
+        case "unit":
+            let tail = FormatTail(argument(2), argument(3), environment)
+            let unit = argument(1).isNullish ? "" : try text(argument(1))
+            return .string(
+                UnitFormatting(unit: unit, options: tail.options, locale: tail.locale, environment.formatting)
+                    .text(argument(0)))
+        case "text":
+            let values = argument(1).elements ?? (arguments.count > 1 ? Array(arguments.dropFirst()) : [])
+            var texts: [String] = []
+            for value in values { texts.append(try text(value)) }
+            return .string(try bounded(try MessageFormat.text(try text(argument(0)), texts)))
+        case "initials":
+            guard case .string(let string) = argument(0) else { return .string("") }
+            return .string(Initials.text(string, length: try coercion.integer(argument(1), default: 2)))
+        default: throw .typeError("“format.\(name)” is not a function")
+        }
+    }
+}
+
+/// The last two arguments of most functions: options and a locale. A text in place of the options is the locale.
+struct FormatTail {
+    let options: JavaScriptValue
+    let locale: CardLocale
+
+    init(_ options: JavaScriptValue, _ locale: JavaScriptValue, _ environment: BindingEnvironment) {
+        if case .string(let tag) = options {
+            self.options = .undefined
+            self.locale = CardLocale(identifier: tag)
+        } else {
+            self.options = options
+            if case .string(let tag) = locale {
+                self.locale = CardLocale(identifier: tag)
+            } else {
+                self.locale = environment.cardLocale
+            }
+        }
+    }
+}

@@ -1,0 +1,23 @@
+extension JavaScriptValue {
+    /// An option that is a number or a text of one.
+    func integerOption(_ name: String) -> Int? {
+        let number: Double =
+            switch option(name) {
+            case .number(let number): number
+            case .string(let text): JavaScriptNumber.parse(text)
+            default: .nan
+            }
+        return number.isFinite && abs(number) < 1e6 ? Int(number) : nil
+    }
+
+    /// An option that is a truth value.
+    func boolOption(_ name: String, default fallback: Bool) -> Bool {
+        let value = option(name)
+        return value.isUndefined ? fallback : value.isTrue
+    }
+
+    /// An option that is a text.
+    func textOption(_ name: String) -> String? {
+        if case .string(let text) = option(name) { text } else { nil }
+    }
+}
