@@ -63,7 +63,7 @@ extension AccessibilityAttributes {
 
     func applyCustomContent(to element: inout SemanticsElement, _ string: (Text) -> String) {
         for content in customContent {
-            element.details.customContent.removeAll { $0.id == content.name.id }
+            element.details.customContent.removeAll { $0.id as? CustomContentName.ID == content.name.id }
             guard let value = content.value else { continue }
             element.details.customContent.append(
                 SemanticsCustomContent(
@@ -71,15 +71,6 @@ extension AccessibilityAttributes {
                     isImportant: content.importance == .high))
         }
     }
-}
-
-/// Information about an element that is read when somebody asks for more.
-package struct SemanticsCustomContent: Sendable {
-    let id: CustomContentName.ID
-    package let label: String
-    package let value: String
-    /// Whether it is read with the label without being asked for.
-    package let isImportant: Bool
 }
 
 extension View {

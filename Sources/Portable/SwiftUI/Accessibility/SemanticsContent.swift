@@ -19,6 +19,11 @@ final class SemanticsContents {
     }
 }
 
+extension ViewGraph {
+    /// The views of the tree that exist for assistive technology only.
+    var semanticsContents: SemanticsContents { attachments.object { SemanticsContents() } }
+}
+
 /// A node that makes its content when the semantics of its host are first read.
 @MainActor
 protocol SemanticsContentMaking {

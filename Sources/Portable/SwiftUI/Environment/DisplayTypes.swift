@@ -44,3 +44,13 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     /// True for the accessibility sizes, at which layouts turn vertical.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
+
+extension DynamicTypeSize {
+    /// The index of the size, from 0 for the smallest.
+    var step: Int { Self.allCases.firstIndex(of: self)! }
+}
+
+extension EnvironmentValues {
+    /// True for windows as low as that of a phone that lies on its side.
+    var isVerticallyCompact: Bool { verticalSizeClass == .compact }
+}

@@ -2,13 +2,6 @@ import Foundation
 
 /// Exact layout coordinates, not rounded to device pixels, for `GeometryProxy` and anchors.
 extension LayoutBox {
-    /// The root of the box's tree; nil for a box outside of one.
-    final var root: RootBox? {
-        var box: LayoutBox = self
-        while let parent = box.parent { box = parent }
-        return box as? RootBox
-    }
-
     /// Converts a rectangle to the parent's coordinates; the bounding box of its corners if the box rotates its
     /// content.
     final func exactToParent(_ rect: CGRect) -> CGRect {

@@ -15,16 +15,6 @@ public struct SafeAreaRegions: OptionSet {
 
 extension SafeAreaRegions: Sendable {}
 
-/// A layout whose first view has a safe area within its frame.
-protocol SafeAreaLayout: Layout {
-    /// The insets of the first view's safe area from the container's edges, in points.
-    func safeAreaInsets(proposal: ProposedViewSize, subviews: LayoutSubviews) -> EdgeInsets
-}
-
-extension RootLayout: SafeAreaLayout {
-    func safeAreaInsets(proposal: ProposedViewSize, subviews: LayoutSubviews) -> EdgeInsets { insets }
-}
-
 extension LayoutBox {
     /// The insets by which content can extend beyond the box's edges, into the regions outside of its safe area.
     ///
@@ -89,90 +79,4 @@ extension EdgeInsets {
             top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
             bottom: edges.contains(.bottom) ? bottom : 0, trailing: edges.contains(.trailing) ? trailing : 0)
     }
-}
-
-/// Extends content beyond the safe area; its space in the layout is unchanged.
-private final class IgnoresSafeAreaBox: TransparentBox, PositionDependentBox, @unchecked Sendable {
-    var edges: Edge.Set
-    private var used = EdgeInsets()
-
-    init(edges: Edge.Set) { self.edges = edges }
-
-    var isOutOfPlace: Bool { adjacentSafeAreaInsets.only(edges) != used }
-
-    override func placeChildren() {
-        let reach = safeAreaReach
-        if reach.isInSafeArea { root?.register(self) }
-        used = reach.insets.only(edges)
-        let physical = used.physical(in: layoutDirection)
-        let expanded = ProposedViewSize(
-            width: (proposal.width ?? size.width) + used.leading + used.trailing,
-            height: (proposal.height ?? size.height) + used.top + used.bottom)
-        wrapped?.place(
-            at: CGPoint(x: -physical.leading, y: -physical.top), proposal: used == EdgeInsets() ? proposal : expanded)
-    }
-}
-
-nonisolated private struct IgnoresSafeAreaModifier: BoxModifier {
-    let edges: Edge.Set
-
-    func makeBox(environment: EnvironmentValues) -> IgnoresSafeAreaBox { IgnoresSafeAreaBox(edges: edges) }
-
-    func update(_ box: IgnoresSafeAreaBox, environment: EnvironmentValues) {
-        guard box.edges != edges else { return }
-        box.edges = edges
-        box.invalidateLayout()
-    }
-}
-
-/// Padding that content may extend under.
-struct SafeAreaPaddingLayout: SafeAreaLayout {
-    let insets: EdgeInsets
-
-    private var padding: PaddingLayout { PaddingLayout(insets: insets) }
-
-    func safeAreaInsets(proposal: ProposedViewSize, subviews: LayoutSubviews) -> EdgeInsets { insets }
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        padding.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        padding.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-    }
-}
-
-nonisolated private struct SafeAreaPaddingModifier: LayoutModifier {
-    let insets: EdgeInsets
-
-    func layout(in environment: EnvironmentValues) -> SafeAreaPaddingLayout { SafeAreaPaddingLayout(insets: insets) }
-}
-
-extension View {
-    /// Extends the view under bars and to the edges of the screen, where it touches the safe area's border.
-    nonisolated public func ignoresSafeArea(
-        _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
-    ) -> some View {
-        let ignoresKeyboard = regions.contains(.keyboard) && edges.contains(.bottom)
-        return modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
-            .modifier(ignoresKeyboard ? KeyboardBar.Covers.ignored : KeyboardBar.Covers.handedOn)
-    }
-
-    @available(*, deprecated, message: "Use ignoresSafeArea(_:edges:) instead.")
-    nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
-        modifier(IgnoresSafeAreaModifier(edges: edges))
-    }
-
-    /// Adds to the safe area of the view, in points.
-    nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-        modifier(SafeAreaPaddingModifier(insets: insets))
-    }
-
-    /// Adds to the safe area of the view, in points; nil for the platform's default of 16.
-    nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        modifier(SafeAreaPaddingModifier(insets: EdgeInsets(length ?? 16, edges: edges)))
-    }
-
-    /// Adds to the safe area of the view, in points.
-    nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 }

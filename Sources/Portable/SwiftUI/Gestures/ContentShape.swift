@@ -57,7 +57,7 @@ extension LayoutBox {
     /// The shape of the box in the preview of a context menu, if the view sets one: that of a wrapper of this box only,
     /// or of a box that it wraps.
     var previewShape: ClipShape? {
-        if self is ListRowBox { return nil }
+        if isListLine { return nil }
         func shape(of box: LayoutBox?) -> ClipShape? {
             guard let box = box as? ContentShapeBox, box.kinds.contains(.contextMenuPreview) else { return nil }
             return box.previewShape(in: self)

@@ -2,8 +2,8 @@
 /// So do elements of lazy containers that have scrolled out of view.
 @MainActor
 final class PageVisibility {
-    /// Pages are edited each by itself.
-    let editMode = EditModeScope()
+    /// The objects that upper floors keep for the page.
+    let attachments = Attachments()
     private let outer: PageVisibility?
     private var isShown = true
     /// In the order in which they have come, which is that of the views, inner ones first.

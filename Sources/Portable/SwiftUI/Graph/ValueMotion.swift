@@ -42,16 +42,19 @@ final class ValueMotion<Value>: FrameTask, @unchecked Sendable {
         remainder = track.remainder(frames)
     }
 
+    /// The age in seconds beyond which tracked values do not count for the velocity.
+    private static var memory: Double { 0.1 }
+
     /// Records a tracked value.
     private func follow(_ data: _AnyAnimatableData, if tracks: Bool) {
         guard tracks else { return trail = [] }
-        trail.removeAll { frames.time - $0.time > TouchTrail.memory }
+        trail.removeAll { frames.time - $0.time > Self.memory }
         trail.append((frames.time, data))
     }
 
     /// The present velocity of a tracked value, per second; nil at rest.
     private var velocity: _AnyAnimatableData? {
-        let recent = trail.filter { frames.time - $0.time <= TouchTrail.memory }
+        let recent = trail.filter { frames.time - $0.time <= Self.memory }
         guard let first = recent.first, let last = recent.last, last.time > first.time else { return nil }
         return (last.data - first.data).scaled(by: 1 / (frames.time - first.time))
     }

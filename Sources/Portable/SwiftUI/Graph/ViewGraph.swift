@@ -19,37 +19,18 @@ final class ViewGraph {
     /// The transactions of the changes since the marked nodes were last evaluated.
     private var pending: [Transaction] = []
     private var staleContainers: [any ContainerNode] = []
-    private var actionsAfterUpdate: [() -> Void] = []
-    private var changeActions: [() -> Void] = []
-    private var departures: [() -> Void] = []
-    private var actionOrigin: String?
-    private var preferenceObservers: [ObjectIdentifier: WeakObserver] = [:]
-    private var preferencesChanged = false
-    /// The transaction of changed preferences, in which observers are updated.
-    private var preferenceTransaction = Transaction()
+    private var actions = UpdateActions()
+    private var preferences = PreferenceObservers()
+    private var completions = HeldCompletions()
+    /// The sources without notifications that views of the tree have read.
+    var polledSources = PolledSources()
+    /// The callbacks to the host that shows the tree.
+    var host = GraphHost()
     private(set) var isUpdating = false
     /// True while the actions after an update run.
     private var isRunningActions = false
-    /// The nodes that handle URLs, in creation order.
-    var urlReceivers: [any URLReceiver] = []
-    /// The focus of the tree.
-    private(set) lazy var focus = FocusSystem(graph: self)
-
-    /// The sources without notifications that views of the tree have read.
-    private var polledSources: [any PolledSource] = []
-
-    /// Registers a source whose changes the tree follows.
-    func poll(_ source: any PolledSource) {
-        if !polledSources.contains(where: { $0 === source }) { polledSources.append(source) }
-    }
-
-    /// Marks the readers of values that have changed in polled sources.
-    func followPolledSources() {
-        for source in polledSources { source.followChanges() }
-    }
-
-    /// The views for accessibility only.
-    let semanticsContents = SemanticsContents()
+    /// The objects that upper floors keep for the tree.
+    let attachments = Attachments()
 
     private var lastNodeNumber = 0
 
@@ -86,9 +67,6 @@ final class ViewGraph {
     /// True if any view changes transactions on their way down.
     var hasTransactionChanges = false
 
-    /// The completions of animations in transactions since the last layout.
-    private var completions: [AnimationCompletion] = []
-
     init() {
         frames.run = { [weak self] action in
             nonisolated(unsafe) let action = action
@@ -100,23 +78,11 @@ final class ViewGraph {
     private func complete(_ action: @escaping () -> Void) {
         let wasSettled = !needsUpdate
         afterUpdate(action)
-        if wasSettled, !isUpdating { onInvalidate?() }
+        if wasSettled, !isUpdating { host.onInvalidate?() }
     }
 
-    /// Updates the tree that this one's root comes from, such as that of an app's scenes.
-    var upstream: (() -> Void)?
-
-    /// Lays out the content on screen, if that was done before.
-    var layOut: (() -> Void)?
-
     /// True if any view has a preferred colour scheme; the host then observes the preference.
-    var hasPreferredColorScheme = false { didSet { if !oldValue { observeColorScheme?() } } }
-    var observeColorScheme: (() -> Void)?
-    /// Asks the host to check if the keyboard's bar covers the root view.
-    var observeKeyboardBar: (() -> Void)?
-
-    /// Called for the first change after the tree was settled, so that a host can schedule an update.
-    var onInvalidate: (() -> Void)?
+    var hasPreferredColorScheme = false { didSet { if !oldValue { host.observePreferences?() } } }
 
     /// The nodes that were marked in the current update because a body wrote state.
     private var followersOfBodies: Set<ObjectIdentifier> = []
@@ -143,7 +109,7 @@ final class ViewGraph {
     func markDirty(_ node: ViewNode) {
         let wasSettled = dirty.isEmpty
         dirty.append(node)
-        if wasSettled, !isUpdating { onInvalidate?() }
+        if wasSettled, !isUpdating { host.onInvalidate?() }
     }
 
     /// Runs changes within a transaction.
@@ -177,19 +143,13 @@ final class ViewGraph {
 
     /// Holds the completions of a transaction until its animations have started.
     func hold(_ transaction: Transaction) {
-        for completion in transaction.completions where !completions.contains(where: { $0 === completion }) {
-            completion.hold()
-            completions.append(completion)
-        }
+        completions.hold(transaction)
     }
 
     /// Releases the completions of all transactions whose animations have started.
     func animationsDidStart() {
         frames.layoutDidEnd()
-        guard !completions.isEmpty else { return }
-        let held = completions
-        completions = []
-        for completion in held { completion.release(frames.schedule) }
+        for completion in completions.takeAll() { completion.release(frames.schedule) }
     }
 
     /// Records the transaction of changes that have marked a node.
@@ -209,12 +169,12 @@ final class ViewGraph {
         } else {
             return
         }
-        if animates { layOut?() }
+        if animates { host.layOut?() }
     }
 
     /// Requests an update although no node is dirty.
     func invalidate() {
-        if dirty.isEmpty, !isUpdating { onInvalidate?() }
+        if dirty.isEmpty, !isUpdating { host.onInvalidate?() }
     }
 
     /// Marks a container whose content has other boxes than before.
@@ -227,58 +187,33 @@ final class ViewGraph {
     /// Runs an action once the current update has settled (appearance, change and preference callbacks).
     /// - Parameter node: the node to name in the log if the tree never settles.
     func afterUpdate(from node: ViewNode? = nil, _ action: @escaping () -> Void) {
-        if let node { actionOrigin = node.typeName }
-        actionsAfterUpdate.append(action)
+        actions.addAppearance(of: node?.typeName, action)
     }
 
     /// Runs a change action before the appearance actions of the current update.
-    func beforeArrivals(_ action: @escaping () -> Void) { changeActions.append(action) }
+    func beforeArrivals(_ action: @escaping () -> Void) { actions.addChange(action) }
 
     /// Runs an action after the appearance actions of the current update.
-    func afterArrivals(_ action: @escaping () -> Void) { departures.append(action) }
+    func afterArrivals(_ action: @escaping () -> Void) { actions.addDeparture(action) }
 
     /// Marks preferences as possibly changed.
     func preferencesDidChange() {
-        guard !preferenceObservers.isEmpty else { return }
-        preferencesChanged = true
-        if animation != nil { preferenceTransaction = transaction }
+        preferences.didChange(with: animation == nil ? nil : transaction)
     }
 
     /// Registers an observer of preferences, and notifies it in the current update.
-    func observePreferences(_ node: any PreferenceObserver) {
-        preferenceObservers[ObjectIdentifier(node)] = WeakObserver(node: node)
-        preferencesChanged = true
-    }
+    func observePreferences(_ node: any PreferenceObserver) { preferences.add(node) }
 
-    private struct WeakObserver {
-        weak var node: (any PreferenceObserver)?
-    }
-
-    /// Notifies the deepest observers first, because values propagate upwards and observers may set preferences
-    /// themselves.
     private func notifyPreferenceObservers() {
-        guard preferencesChanged else { return }
-        preferencesChanged = false
-        let transaction = preferenceTransaction
-        preferenceTransaction = Transaction()
-        preferenceObservers = preferenceObservers.filter { $0.value.node?.isAlive == true }
-        let observers = preferenceObservers.values.compactMap(\.node)
+        guard let (observers, transaction) = preferences.takeNews() else { return }
         within(transaction) {
-            for node in observers.sorted(by: { ($1.depth, $0.number) < ($0.depth, $1.number) }) {
-                node.preferencesMayHaveChanged()
-            }
+            for node in observers { node.preferencesMayHaveChanged() }
         }
     }
 
-    var needsUpdate: Bool {
-        !dirty.isEmpty || !staleContainers.isEmpty || !changeActions.isEmpty || !actionsAfterUpdate.isEmpty
-            || !departures.isEmpty || preferencesChanged
-    }
+    var needsUpdate: Bool { preferences.hasNews || !hasPreferenceNewsOnly }
 
-    private var hasPreferenceNewsOnly: Bool {
-        dirty.isEmpty && staleContainers.isEmpty && changeActions.isEmpty && actionsAfterUpdate.isEmpty
-            && departures.isEmpty
-    }
+    private var hasPreferenceNewsOnly: Bool { dirty.isEmpty && staleContainers.isEmpty && actions.isEmpty }
 
     /// Re-evaluates all dirty nodes until the tree has settled.
     func flush() {
@@ -291,7 +226,7 @@ final class ViewGraph {
         }
         isUpdating = true
         defer { isUpdating = false }
-        upstream?()
+        host.upstream?()
         followersOfBodies.removeAll()
         let late = late
         self.late = []
@@ -302,7 +237,7 @@ final class ViewGraph {
             rounds += 1
             quietRounds = hasPreferenceNewsOnly ? quietRounds + 1 : 0
             if quietRounds > Self.preferenceBound {
-                preferencesChanged = false
+                preferences.discardNews()
                 break
             }
             if rounds > Self.updateBound {
@@ -312,22 +247,16 @@ final class ViewGraph {
                 for node in dirty { _ = node.clearDirty() }
                 dirty.removeAll()
                 pending.removeAll()
-                actionsAfterUpdate.removeAll()
-                changeActions.removeAll()
-                departures.removeAll()
-                preferencesChanged = false
+                actions.removeAll()
+                preferences.discardNews()
                 break
             }
             evaluateMarked()
             notifyPreferenceObservers()
-            let actions = changeActions + actionsAfterUpdate + departures
-            changeActions.removeAll()
-            actionsAfterUpdate.removeAll()
-            departures.removeAll()
             isRunningActions = true
-            for action in actions { action() }
+            for action in actions.takeAll() { action() }
             isRunningActions = false
-            upstream?()
+            host.upstream?()
         }
     }
 
@@ -350,7 +279,7 @@ final class ViewGraph {
     }
 
     /// The view that never settles, for the log.
-    var restless: String { dirty.first?.typeName ?? actionOrigin ?? "an action" }
+    var restless: String { dirty.first?.typeName ?? actions.origin ?? "an action" }
 
     /// Updates containers to the current boxes of their content.
     func syncContainers() {
@@ -366,10 +295,4 @@ final class ViewGraph {
 protocol ContainerNode: ViewNode {
     /// Adopts the current boxes of its content. Called once after any number of ``ViewGraph/markStale(_:)``.
     func syncContainer()
-}
-
-/// Values that change without a notification: a host asks for changes whenever it updates its views.
-protocol PolledSource: AnyObject {
-    /// Marks the readers of values that have changed.
-    func followChanges()
 }

@@ -2,7 +2,7 @@
 extension ViewHost {
     /// The elements that assistive technology meets after the last layout, in reading order.
     package var semantics: [SemanticsElement] {
-        graph.semanticsContents.beginReading { graph.layOut?() }
+        graph.semanticsContents.beginReading { graph.host.layOut?() }
         var builder = SemanticsBuilder()
         builder.visit(root)
         return builder.elements.inReadingOrder()

@@ -50,12 +50,11 @@ package final class ViewHost<Root: View> {
         container.start(node, in: root)
         root.layoutDirection = environment.layoutDirection
         root.update(RootLayout(safeAreaInsets: safeAreaInsets))
-        graph.layOut = { [weak self] in
+        graph.host.layOut = { [weak self] in
             guard let self, hasLayout, !isPlacing else { return }
             if graph.isUpdating { bringToPlaces(root.offered) } else { settle(root.offered) }
         }
-        graph.observeKeyboardBar = { [unowned self] in graph.observePreferences(container) }
-        graph.observeColorScheme = { [unowned self] in graph.observePreferences(container) }
+        graph.host.observePreferences = { [unowned self] in graph.observePreferences(container) }
         // Views that were made with the root could not say so.
         if graph.hasPreferredColorScheme { graph.observePreferences(container) }
         container.colorSchemeDidChange = { [unowned self] in showEnvironment() }
@@ -99,13 +98,13 @@ package final class ViewHost<Root: View> {
 
     /// Called when something changed while all was settled; the host then calls ``update()`` when it suits.
     package var onInvalidate: (() -> Void)? {
-        get { graph.onInvalidate }
-        set { graph.onInvalidate = newValue }
+        get { graph.host.onInvalidate }
+        set { graph.host.onInvalidate = newValue }
     }
 
     /// Brings the tree in line with state that has changed.
     package func update() {
-        graph.followPolledSources()
+        graph.polledSources.followChanges()
         graph.flush()
     }
 
@@ -225,10 +224,10 @@ private final class RootNode: ViewNode, ContainerNode, PreferenceObserver {
     override func childBoxesDidChange(_ child: ViewNode) { graph.markStale(self) }
 
     func preferencesMayHaveChanged() {
-        let isCovered = child?.preference(KeyboardBar.Covers.self) ?? false
+        let isCovered = child?.preference(KeyboardCover.self) ?? false
         if isCovered != self.isCovered {
             self.isCovered = isCovered
-            keyboardBarDidChange?(isCovered ? KeyboardBar.height : 0)
+            keyboardBarDidChange?(isCovered ? KeyboardCover.height : 0)
         }
         let wanted = child?.preference(PreferredColorSchemeKey.self) ?? nil
         guard wanted != colorScheme else { return }

@@ -15,7 +15,7 @@ public struct Image: Equatable, Sendable {
         case symbol(String)
         case asset(String, BundleReference?, label: Text?, isDecorative: Bool)
         case bitmap(CGImage, scale: CGFloat, label: Text?, isDecorative: Bool)
-        case drawing(DrawnImage, label: Text?)
+        case drawing(ImageDrawing, label: Text?)
     }
 
     struct Resizing: Equatable, Sendable {
@@ -60,14 +60,6 @@ public struct Image: Equatable, Sendable {
     /// A picture that assistive technology passes over; only symbols show a value.
     public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
         self.init(decorative: name, bundle: bundle)
-    }
-
-    /// A picture that a function draws, in a size in points.
-    public init(
-        size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
-        renderer: @escaping (inout GraphicsContext) -> Void
-    ) {
-        self.init(source: .drawing(DrawnImage(size: size, renderer: renderer), label: label))
     }
 
     /// - Parameter scale: pixels of the picture per point.

@@ -175,3 +175,15 @@ public struct ViewDimensions: Equatable {
         lhs.box === rhs.box && lhs.size == rhs.size && lhs.proposal == rhs.proposal
     }
 }
+
+extension Alignment {
+    /// The origin of aligned dimensions in a rectangle.
+    func origin(of dimensions: ViewDimensions, in rect: CGRect) -> CGPoint {
+        let frame = ViewDimensions.plain(rect.size)
+        return CGPoint(
+            x: rect.minX + frame[horizontal] - dimensions[horizontal],
+            y: rect.minY + frame[vertical] - dimensions[vertical])
+    }
+
+    func origin(of size: CGSize, in rect: CGRect) -> CGPoint { origin(of: .plain(size), in: rect) }
+}

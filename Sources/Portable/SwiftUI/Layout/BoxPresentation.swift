@@ -3,7 +3,7 @@ import Drawing
 /// The presentation state of a box while it animates.
 final class BoxPresentation: @unchecked Sendable {
     var motion: BoxMotion?
-    var drawing: DrawingMotion?
+    var drawing: (any DrawingChange)?
     var fade: FadeMotion?
     /// True if the view is removed, and the box stays only until its removal has been shown.
     var isLeaving = false
@@ -22,6 +22,12 @@ final class BoxPresentation: @unchecked Sendable {
         if opacity > 0 { result.append(DisplayGroup(content, opacity: opacity)) }
         return result
     }
+}
+
+/// An animated change of a box's drawing.
+protocol DrawingChange: AnyObject {
+    /// The presented drawing, which changes into a new one.
+    func shown(_ end: DisplayList) -> DisplayList
 }
 
 /// Animates a box from its last shown frame to its place in the layout.

@@ -65,6 +65,31 @@ class LayoutBox: @unchecked Sendable {
     /// a safe area of their own.
     func safeAreaInsets(for child: LayoutBox) -> EdgeInsets? { nil }
 
+    // MARK: Capabilities
+
+    /// True for the flexible space between views, which has no extent across a stack.
+    var isSpacer: Bool { false }
+
+    /// True for a text and a text field, with which the separators of list rows are aligned.
+    var isLineOfText: Bool { false }
+
+    /// True for a view that opens a context menu.
+    var hasContextMenu: Bool { false }
+
+    /// True for the empty line between two groups of a list.
+    var isGap: Bool { false }
+
+    /// The height by which the bars of this page are collapsed, in points.
+    var collapsedBarHeight: CGFloat { 0 }
+
+    /// The height by which the bars of this page are collapsed at an offset of a scroll view, in points; negative for
+    /// one that is pulled down with its content.
+    func collapsedBarHeight(above scroll: LayoutBox, at offset: CGFloat) -> CGFloat { 0 }
+
+    /// The height of the part of the bars of this page that moves down with a scroll view that is pulled, in points; nil
+    /// for boxes that are no page.
+    func stretchedBarHeight(above scroll: LayoutBox) -> CGFloat? { nil }
+
     /// The axes along which the box scrolls its content.
     var scrollAxes: Axis.Set { [] }
 

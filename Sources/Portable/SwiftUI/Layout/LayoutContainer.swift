@@ -124,9 +124,8 @@ class LayoutContainerOf<L: Layout>: LayoutContainer, @unchecked Sendable {
         ExplicitGuides.note(layout: L.self)
     }
 
-    /// Replaces the layout's parameters.
-    final func update(_ layout: L) {
-        guard !ValueComparison.areEqual(self.layout, layout) else { return }
+    /// Replaces the layout's parameters, which differ from the present ones.
+    final func replaceLayout(by layout: L) {
         self.layout = layout
         invalidateLayout()
     }

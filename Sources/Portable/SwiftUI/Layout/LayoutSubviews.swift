@@ -21,7 +21,7 @@ public struct LayoutSubview: Equatable {
     public var spacing: ViewSpacing { box.spacing }
 
     /// True if the view is a spacer.
-    var isSpacer: Bool { box is SpacerBox }
+    var isSpacer: Bool { box.isSpacer }
 
     /// Places the view's anchor at a position in the coordinates of the layout's bounds.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {

@@ -1,42 +1,6 @@
 import Drawing
 import Foundation
 
-/// The layout of a root view: centred in the safe area.
-struct RootLayout: Layout {
-    /// The insets in points; leading and trailing follow the layout direction.
-    var safeAreaInsets = EdgeInsets()
-    /// The height of the keyboard's bar above the bottom safe area inset, in points.
-    var keyboardInset: CGFloat = 0
-
-    /// The insets of the root view from the edges.
-    var insets: EdgeInsets {
-        var insets = safeAreaInsets
-        insets.bottom += keyboardInset
-        return insets
-    }
-
-    private var centre: ZStackLayout { ZStackLayout() }
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        let size = centre.sizeThatFits(
-            proposal: proposal.inset(by: insets), subviews: subviews, cache: &cache)
-        guard insets != EdgeInsets() else { return size }
-        // A window has its own size, independent of its content.
-        return CGSize(
-            width: proposal.width ?? size.width + insets.leading + insets.trailing,
-            height: proposal.height ?? size.height + insets.top + insets.bottom)
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let offered = proposal.inset(by: insets)
-        let room = bounds.inset(by: insets)
-        let size = centre.sizeThatFits(proposal: offered, subviews: subviews, cache: &cache)
-        let origin = CGPoint(x: room.midX - size.width / 2, y: room.midY - size.height / 2)
-        centre.placeSubviews(
-            in: CGRect(origin: origin, size: size), proposal: offered, subviews: subviews, cache: &cache)
-    }
-}
-
 /// The box of a window, a page or a picture: the origin of global coordinates.
 final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
     /// The proposal to the root, for views with relative sizes.
@@ -46,21 +10,17 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
     /// The frame scheduler of the tree's animations; nil for a tree that only draws.
     var frames: FrameScheduler?
     private var dependents: [ObjectIdentifier: WeakBox] = [:]
-    /// The groups of views with matched geometry.
-    let matchedGeometry = MatchedGeometryGroups()
-
-    /// The most recently placed edit menu.
-    weak var editMenu: EditMenuBox?
-
-    /// The loupe that magnifies text under a finger, above everything else.
-    var loupe: TextLoupe?
+    /// The objects that upper floors keep for the tree.
+    let attachments = Attachments()
+    /// Drawn above everything else, such as the loupe over text.
+    var overlay: (any RootOverlay)?
 
     /// The layers above the root view, the topmost last.
-    var layers: [PresentationBox] = [] {
+    var layers: [RootLayerBox] = [] {
         didSet {
             for old in oldValue where old.parent === self { old.parent = nil }
             for layer in layers { layer.parent = self }
-            for old in oldValue where old.parent == nil { old.preview?.giveBack() }
+            for old in oldValue where old.parent == nil { old.didLeaveRoot() }
             invalidateLayout()
         }
     }
@@ -88,7 +48,7 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
     }
 
     override func safeAreaInsets(for child: LayoutBox) -> EdgeInsets? {
-        child is PresentationBox ? nil : super.safeAreaInsets(for: child)
+        child is RootLayerBox ? nil : super.safeAreaInsets(for: child)
     }
 
     /// Layers are proposed the root's whole proposal, whatever the size of the root view; without one, the larger of
@@ -96,7 +56,8 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
     override func placeChildren() {
         super.placeChildren()
         for layer in layers {
-            layer.update(RootLayout(safeAreaInsets: layout.safeAreaInsets))
+            let screen = RootLayout(safeAreaInsets: layout.safeAreaInsets)
+            if layer.layout != screen { layer.replaceLayout(by: screen) }
             let ideal = layer.size(for: proposal)
             layer.place(
                 at: .zero,
@@ -108,7 +69,7 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
 
     override func draw(in pass: DrawingPass) -> DisplayList {
         var list = drawScreen(in: pass)
-        if let loupe { list.append(contentsOf: loupe.drawn(over: list, of: self)) }
+        if let overlay { list.append(contentsOf: overlay.drawn(over: list, of: self)) }
         return list
     }
 
@@ -117,8 +78,8 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
         var list = DisplayList()
         var isOnSheet = false
         for child in shownChildren {
-            if let layer = child as? PresentationBox {
-                layer.preview?.invalidateDrawing()
+            if let layer = child as? RootLayerBox {
+                layer.rootWillDraw()
                 if layer.isPushingBack {
                     list = layer.pushedBack(list, isOnSheet: isOnSheet)
                     isOnSheet = true
@@ -131,8 +92,8 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
 
     override func describe(to builder: inout SemanticsBuilder) {
         let reachable = reachableChildren
-        builder.visitScreen(reachable.filter { !($0 is PresentationBox) })
-        for case let layer as PresentationBox in reachable { builder.visit(layer) }
+        builder.visitScreen(reachable.filter { !($0 is RootLayerBox) })
+        for case let layer as RootLayerBox in reachable { builder.visit(layer) }
     }
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? {
@@ -146,11 +107,11 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
     private var changed: [WeakLines] = []
 
     private struct WeakLines {
-        weak var box: LazyBox?
+        weak var box: (any LineContainer)?
     }
 
     /// Registers a lazy container with changed lines to lay out.
-    func linesDidChange(in box: LazyBox) { changed.append(WeakLines(box: box)) }
+    func linesDidChange(in box: any LineContainer) { changed.append(WeakLines(box: box)) }
 
     /// Lets lazy containers lay out their changed lines.
     func layOutChangedLines() {
@@ -181,30 +142,23 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
     }
 }
 
-/// A box whose layout depends on its position in the tree.
-protocol PositionDependentBox: LayoutBox {
-    /// True if the position differs from the one the box was laid out for.
-    var isOutOfPlace: Bool { get }
-
-    /// Adapts the box to its position.
-    /// - Returns: true if the box must be laid out again.
-    func followPlace() -> Bool
+/// A box that is drawn above a root's layers.
+protocol RootOverlay: AnyObject {
+    /// The drawing of the overlay.
+    /// - Parameter list: the drawing of the root below.
+    func drawn(over list: DisplayList, of root: RootBox) -> DisplayList
 }
 
-extension PositionDependentBox {
-    func followPlace() -> Bool {
-        invalidateLayout()
-        return true
-    }
+/// A container that lays out its changed lines by itself.
+protocol LineContainer: LayoutBox {
+    func layOutChangedLines()
 }
 
-extension CGRect {
-    /// The rectangle inset by some distances; leading is the left edge here, because containers mirror their
-    /// placements.
-    func inset(by insets: EdgeInsets) -> CGRect {
-        CGRect(
-            x: minX + insets.leading, y: minY + insets.top,
-            width: max(0, width - insets.leading - insets.trailing),
-            height: max(0, height - insets.top - insets.bottom))
+extension LayoutBox {
+    /// The root of the box's tree; nil for a box outside of one.
+    final var root: RootBox? {
+        var box: LayoutBox = self
+        while let parent = box.parent { box = parent }
+        return box as? RootBox
     }
 }

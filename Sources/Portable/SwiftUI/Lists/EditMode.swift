@@ -29,6 +29,11 @@ final class EditModeScope {
     var binding: Binding<EditMode> { Binding(location: location) }
 }
 
+extension PageVisibility {
+    /// The edit mode of the page, which is separate from that of other pages.
+    var editMode: EditModeScope { attachments.object { EditModeScope() } }
+}
+
 /// A button that starts and ends editing of its surroundings.
 public struct EditButton: View {
     @Environment(\.editMode) private var editMode

@@ -43,10 +43,13 @@ nonisolated public struct List<SelectionValue, Content>: View where SelectionVal
 
     @ViewBuilder @MainActor private func rows(_ selection: ListSelection?) -> some View {
         if let menu, let selection {
-            ScrollView {
-                ListRows(content: content, selection: selection, finder: finder, menu: menu)
-            }
-            .modifier(SelectionMenuModifier(menu: menu, finder: finder))
+            menu.attach(
+                menu,
+                AnyView(
+                    ScrollView {
+                        ListRows(content: content, selection: selection, finder: finder, menu: menu)
+                    }), finder
+            )
             .background { if background != .hidden { ListBackground() } }
         } else {
             ScrollView { ListRows(content: content, selection: selection, finder: finder) }

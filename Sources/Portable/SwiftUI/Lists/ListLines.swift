@@ -89,6 +89,8 @@ final class ListGapBox: LayoutBox, @unchecked Sendable {
 
     init(length: CGFloat) { self.length = length }
 
+    override var isGap: Bool { true }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         CGSize(width: proposal.width ?? 0, height: length)
     }

@@ -308,16 +308,9 @@ private final class ListNode<Content: View>: ValueNode<ListRows<Content>>, Conta
     }
 }
 
-private struct IsInListRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct ListSectionStyleKey: EnvironmentKey { static var defaultValue: ListStyleKind? { nil } }
 
 extension EnvironmentValues {
-    /// True if the view is in a row of a list or form, where controls look and behave as parts of the row.
-    var isInListRow: Bool {
-        get { self[IsInListRowKey.self] }
-        set { self[IsInListRowKey.self] = newValue }
-    }
-
     /// The style of the enclosing list, for sections; nil outside of lists.
     var listSectionStyle: ListStyleKind? {
         get { self[ListSectionStyleKey.self] }

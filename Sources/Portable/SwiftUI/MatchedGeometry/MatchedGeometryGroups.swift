@@ -47,3 +47,8 @@ final class MatchedGeometryGroups {
         lastRects = rects
     }
 }
+
+extension RootBox {
+    /// The groups of views with matched geometry.
+    var matchedGeometry: MatchedGeometryGroups { attachments.object { MatchedGeometryGroups() } }
+}

@@ -63,6 +63,8 @@ nonisolated private struct ContextMenuMark: BoxModifier {
 final class ContextMenuBox: TransparentBox, @unchecked Sendable {
     fileprivate var action: SemanticsAction?
 
+    override var hasContextMenu: Bool { true }
+
     override func describe(to builder: inout SemanticsBuilder) {
         guard let action else { return super.describe(to: &builder) }
         for var element in builder.gather({ super.describe(to: &$0) }) {

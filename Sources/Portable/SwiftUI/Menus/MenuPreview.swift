@@ -74,7 +74,7 @@ nonisolated private struct PreviewModifier: BoxModifier {
 
 /// As large as what it shows, or smaller where that has no room. Is drawn anew with the screen, for what it shows may be on a
 /// page below.
-final class MenuPreviewBox: TransparentBox, PositionDependentBox, @unchecked Sendable {
+final class MenuPreviewBox: TransparentBox, PositionDependentBox, LayerPreview, @unchecked Sendable {
     /// True if the view itself is shown.
     let isSource: Bool
     fileprivate weak var layer: Presentation?

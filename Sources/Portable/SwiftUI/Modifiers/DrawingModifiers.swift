@@ -48,7 +48,7 @@ nonisolated private struct OpacityModifier: BoxModifier, Animatable {
     }
 }
 
-final class ClipBox: EffectBox, @unchecked Sendable {
+final class ClipBox: EffectBox, ShapeDrawingBox, @unchecked Sendable {
     var shape: any Shape
     var style: FillStyle
 

@@ -82,39 +82,6 @@ private struct NavigationRowLabel<Label: View>: View {
     var body: some View { label.opacity(isEnabled ? 1 : 0.3) }
 }
 
-/// Marks a row that leads to another page: lists show a chevron at its end.
-struct DisclosureKey: LayoutValueKey { static var defaultValue: Bool { false } }
-
-private struct LinksLeadOnKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private struct LinkedSelectionTypeKey: EnvironmentKey { static var defaultValue: ObjectIdentifier? { nil } }
-
-extension EnvironmentValues {
-    /// Whether links are on the first page of a column, and lead to the next one.
-    var linksLeadOn: Bool {
-        get { self[LinksLeadOnKey.self] }
-        set { self[LinksLeadOnKey.self] = newValue }
-    }
-
-    /// Whether links lead to the column beside theirs: rows with them have no chevrons then (remembered from iPadOS).
-    var linksLeadBeside: Bool { linksLeadOn && horizontalSizeClass == .regular }
-
-    /// The type of the values in the selection of the list around, where that is in a column before another one: links
-    /// with such values choose them and lead nowhere themselves (Apple's documentation of split views).
-    var linkedSelectionType: ObjectIdentifier? {
-        get { self[LinkedSelectionTypeKey.self] }
-        set { self[LinkedSelectionTypeKey.self] = newValue }
-    }
-}
-
-/// Marks a row whose link chooses the row's value.
-struct ChoosingLinkKey: LayoutValueKey { static var defaultValue: Bool { false } }
-
-/// Marks a row whose link leads to a page of its own in the next column: it chooses the row's value as well.
-struct LeadingOnKey: LayoutValueKey { static var defaultValue: Bool { false } }
-
-/// Marks a row whose link leads to what is shown in the column beside: it looks chosen (as on iPadOS, remembered).
-struct ShownBesideKey: LayoutValueKey { static var defaultValue: Bool { false } }
-
 nonisolated private struct ChoosingLinkModifier: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         content.listTrait { traits, environment in

@@ -47,7 +47,7 @@ final class NavigationStackNode<Root: View>: ValueNode<StackOfPages<Root>>, Cont
 
     /// What pages say about bars concerns this stack's, but for that of tabs around it.
     override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-        if key == KeyboardBar.Covers.self, !environment.isClearOfKeyboardBar { return nil }
+        if key == KeyboardCover.self, !environment.isClearOfKeyboardBar { return nil }
         if key == ColumnStackKey.self {
             // A stack in a row has bars of its own; those of the column stay with the column's page.
             if environment.isInListRow { return nil }

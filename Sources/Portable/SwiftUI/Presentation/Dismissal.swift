@@ -40,7 +40,6 @@ extension EnvironmentValues {
         get { self[PresentationKey.self] }
         set {
             self[PresentationKey.self] = newValue
-            outerBarSettings = nil
             dismissal = newValue.map { layer in Dismissal(isPresented: true) { [weak layer] in layer?.dismiss() } }
         }
     }

@@ -14,8 +14,3 @@ struct LayerMovement {
     /// Popovers fade.
     static let popover = LayerMovement(arrival: .easeOut(duration: 0.2), departure: .easeOut(duration: 0.2))
 }
-
-extension Animation {
-    /// Fast at first, then settling slowly, as UIKit's pages and sheets do.
-    static func layerSlide(duration: Double) -> Animation { .timingCurve(0.32, 0.72, 0, 1, duration: duration) }
-}

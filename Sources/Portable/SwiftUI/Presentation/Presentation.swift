@@ -66,7 +66,7 @@ final class Presentation: @unchecked Sendable {
     var isLeaving: Bool { box?.isLeaving ?? true }
 
     /// What shows a view of a page below on the layer.
-    @MainActor var preview: MenuPreviewBox? {
+    @MainActor var preview: (any LayerPreview)? {
         get { box?.preview }
         set { box?.preview = newValue }
     }

@@ -1,17 +1,11 @@
 import Drawing
 
 /// A layer over the whole screen, laid out like a root view.
-final class PresentationBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
-    /// Whether what is below the layer takes no touches and is not met by assistive technology.
-    var isModal: Bool
-    /// Whether Escape takes the layer down, if a tap outside does.
-    let closesOnEscape: Bool
-    /// Whether what is below the layer is not shown once the layer has come.
-    var hidesBelow = false
+final class PresentationBox: RootLayerBox, @unchecked Sendable {
     /// How far the layer has come, where it comes and goes gradually.
     private(set) var motion: ProgressMotion?
-    /// What shows a view of a page below, which may have changed.
-    weak var preview: MenuPreviewBox? {
+    /// The preview of a view of a page below, which may have changed.
+    weak var preview: (any LayerPreview)? {
         didSet { if oldValue !== preview { oldValue?.giveBack() } }
     }
     /// What is drawn otherwise meanwhile.
@@ -27,13 +21,10 @@ final class PresentationBox: LayoutContainerOf<RootLayout>, @unchecked Sendable 
     }
 
     init(kind: PresentationKind) {
-        isModal = kind.isModal
-        closesOnEscape = kind.closesOnEscape
-        super.init(layout: RootLayout())
+        super.init(isModal: kind.isModal, closesOnEscape: kind.closesOnEscape)
     }
 
-    /// Whether the layer is on its way.
-    var isMoving: Bool { motion?.isMoving ?? false }
+    override var isMoving: Bool { motion?.isMoving ?? false }
 
     func register(_ part: LayoutBox) {
         parts.removeAll { $0.box == nil }
@@ -63,7 +54,7 @@ final class PresentationBox: LayoutContainerOf<RootLayout>, @unchecked Sendable 
     /// What is below the layer as it is shown: on a large sheet's way up the page gets smaller, 16 points at each side, and
     /// its top edge looks out behind the sheet, with corners as round as the sheet's (by eye from iOS).
     /// - Parameter isOnSheet: whether what is below has a sheet on top itself.
-    func pushedBack(_ list: DisplayList, isOnSheet: Bool) -> DisplayList {
+    override func pushedBack(_ list: DisplayList, isOnSheet: Bool) -> DisplayList {
         guard let progress = push?.value, progress > 0 else { return list }
         let progressed = CGFloat(progress)
         let screen = CGRect(origin: .zero, size: size)
@@ -85,8 +76,11 @@ final class PresentationBox: LayoutContainerOf<RootLayout>, @unchecked Sendable 
         return DisplayList([.fill(.rect(screen), .color(black)), .group(group)])
     }
 
-    /// Whether what is below is pushed back.
-    var isPushingBack: Bool { push.map { $0.value > 0 } ?? false }
+    override var isPushingBack: Bool { push.map { $0.value > 0 } ?? false }
+
+    override func rootWillDraw() { preview?.invalidateDrawing() }
+
+    override func didLeaveRoot() { preview?.giveBack() }
 
     /// Shows how the layer goes.
     @MainActor func leave(with animation: Animation, in graph: ViewGraph, then finish: @escaping () -> Void) {

@@ -1,9 +1,3 @@
-/// A node with layers among those below it.
-@MainActor
-protocol LayerOwner: ViewNode {
-    func isLayer(_ node: ViewNode) -> Bool
-}
-
 /// Keeps a layer on the screen while its modifier says so, and until it has been shown how it goes.
 final class PresentationNode<Layer: View>: TransparentModifierNode<PresentationModifier<Layer>>, ContainerNode,
     LayerOwner
@@ -134,15 +128,9 @@ final class PresentationNode<Layer: View>: TransparentModifierNode<PresentationM
             values.layerSizeClass = nil
         }
         values.stackOrientation = nil
-        values.isInListRow = false
-        // What is on the layer does not lead to the columns of a split view below.
-        values.nextColumn = nil
-        values.columnChoice = nil
-        values.columnPlace = nil
-        // It stays on screen whatever becomes of the page below.
+        values.resetScreenLocals()
+        // The layer stays on screen whatever becomes of the page below.
         values.pageVisibility = nil
-        values.isClearOfKeyboardBar = false
-        values.isInSideColumn = false
         if let size = values.readersTypeSize {
             values.dynamicTypeSize = size
             values.readersTypeSize = nil

@@ -44,7 +44,7 @@ package final class AppWindow {
             of: group, base: base, display: display, phase: .active, storage: storage, value: self.value, app: app)
         view = ViewHost(
             WindowRoot(content: group.view.content), environment: environment, animates: true, identifiesGroups: true)
-        view.graph.upstream = { [weak app] in app?.updateApp() }
+        view.graph.host.upstream = { [weak app] in app?.updateApp() }
     }
 
     /// Takes the views away, whoever keeps the window: they disappear, and their state goes.

@@ -19,19 +19,28 @@ protocol URLReceiver: ViewNode {
     func receive(_ url: URL)
 }
 
+/// The nodes of a tree that take URLs, in creation order.
+private final class URLReceivers {
+    var nodes: [any URLReceiver] = []
+}
+
+extension ViewGraph {
+    fileprivate var urlReceivers: URLReceivers { attachments.object { URLReceivers() } }
+}
+
 private final class OpenURLNode: TransparentModifierNode<OpenURLModifier>, URLReceiver {
     override init(
         modifier: OpenURLModifier, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
     ) {
         super.init(modifier: modifier, inputs: inputs, content: content)
-        graph.urlReceivers.append(self)
+        graph.urlReceivers.nodes.append(self)
     }
 
     override var passesBoxesOn: Bool { true }
 
     func receive(_ url: URL) { modifier.action(url) }
 
-    override func willRemove() { graph.urlReceivers.removeAll { $0 === self } }
+    override func willRemove() { graph.urlReceivers.nodes.removeAll { $0 === self } }
 }
 
 extension View {
@@ -47,7 +56,7 @@ extension ViewHost {
     @discardableResult
     package func open(_ url: URL) -> Bool {
         update()
-        let receivers = graph.urlReceivers
+        let receivers = graph.urlReceivers.nodes
         for receiver in receivers where receiver.isAlive { receiver.receive(url) }
         update()
         return !receivers.isEmpty

@@ -22,17 +22,6 @@ extension Scene where Body == Never {
 
 extension Never: Scene {}
 
-/// A value that is no view, with the dynamic properties in it kept by the node of a view.
-struct Fields<Value>: DynamicProperty {
-    let value: Value
-
-    static func _makeProperty<V>(
-        in buffer: inout _DynamicPropertyBuffer, container: _GraphValue<V>.Type, fieldOffset: Int
-    ) {
-        buffer.appendProperties(of: Value.self, at: fieldOffset)
-    }
-}
-
 /// A scene with a body, in the app's tree.
 private struct ComposedScene<S: Scene>: View {
     let scene: Fields<S>

@@ -166,7 +166,7 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, TouchReceiv
         var insets = adjacentSafeAreaInsets
         var box = parent
         while let current = box {
-            if let bars = current as? ScrolledBarsBox { insets.top -= bars.collapse(above: self, at: offset) }
+            insets.top -= current.collapsedBarHeight(above: self, at: offset)
             box = current.parent
         }
         insets.top = max(0, insets.top)

@@ -152,9 +152,8 @@ final class ScrollGesture: GestureRecognizer<Void> {
     /// interactive mode has no effect, because no keyboard is on screen.
     private func dismissKeyboard() {
         let mode = environment.scrollDismissesKeyboardMode.kind
-        guard mode == .automatic || mode == .immediately, let focus = graph?.focus, focus.focused?.node is TextInputNode
-        else { return }
-        focus.move(to: nil)
+        guard mode == .automatic || mode == .immediately else { return }
+        graph?.host.resignTextInput?()
     }
 
     // MARK: Release
@@ -208,6 +207,6 @@ final class ScrollGesture: GestureRecognizer<Void> {
         box.heldTop = 0
         box.refresh = nil
         if !isDragging, box.contentOffset.y < 0 { motion.start(velocity: .zero) }
-        graph?.onInvalidate?()
+        graph?.host.onInvalidate?()
     }
 }

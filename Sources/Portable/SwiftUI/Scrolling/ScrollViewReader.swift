@@ -29,7 +29,7 @@ public struct ScrollViewProxy {
                 guard let node, node.isAlive else { return }
                 ScrollTargets.scroll(to: id, below: node, anchor: anchor, with: transaction)
             }
-            node.graph.onInvalidate?()
+            node.graph.host.onInvalidate?()
         }
     }
 }

@@ -80,7 +80,7 @@ extension LayoutBox {
 
     /// Draws again what depends on the container's shape.
     fileprivate func invalidateShapes() {
-        if self is ShapeBox || self is ClipBox { invalidateDrawing() }
+        if self is any ShapeDrawingBox { invalidateDrawing() }
         for child in children { child.invalidateShapes() }
     }
 }

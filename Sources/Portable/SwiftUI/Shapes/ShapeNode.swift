@@ -111,3 +111,8 @@ final class ShapeBox: LayoutBox, @unchecked Sendable {
         return self
     }
 }
+
+/// A box that draws with a shape, and draws again when the container's shape changes.
+protocol ShapeDrawingBox: LayoutBox {}
+
+extension ShapeBox: ShapeDrawingBox {}

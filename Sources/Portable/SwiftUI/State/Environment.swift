@@ -86,15 +86,3 @@ private final class EnvironmentSlot<Value>: PropertySlot {
         return !ValueComparison.areEqual(last, read(environment))
     }
 }
-
-private enum ObservableObjectKey<T: AnyObject>: EnvironmentKey {
-    static var defaultValue: T? { nil }
-}
-
-extension EnvironmentValues {
-    /// The observable object of a type that was set with `environment(_:)`.
-    public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
-        get { self[ObservableObjectKey<T>.self] }
-        set { self[ObservableObjectKey<T>.self] = newValue }
-    }
-}

@@ -230,7 +230,7 @@ final class DefaultsStore: KeyedStore, PolledSource, @unchecked Sendable {
     private init(_ defaults: UserDefaults) { self.defaults = defaults }
 
     override func stored(_ key: String) -> Any? {
-        if MainActorCheck.isCurrent { MainActor.assumeIsolated { ViewGraph.evaluating?.graph.poll(self) } }
+        if MainActorCheck.isCurrent { MainActor.assumeIsolated { ViewGraph.evaluating?.graph.polledSources.add(self) } }
         let value = defaults.object(forKey: key)
         seen[key] = .some(value as? AnyHashable)
         return value

@@ -1,9 +1,7 @@
 import Drawing
 
 /// A gradient that changes with the angle around a point, clockwise as seen on screen, from the right.
-public struct AngularGradient: ShapeStyle, View, Sendable {
-    public typealias Body = _ShapeView<Rectangle, AngularGradient>
-
+public struct AngularGradient: ShapeStyle, Sendable {
     let gradient: AnyGradient
     let center: UnitPoint
     let startAngle: Angle

@@ -149,18 +149,6 @@ extension Color: ShapeStyle {
     public func _apply(to shape: inout _ShapeStyle_Shape) { shape.paint = .color(rgba(in: shape.environment)) }
 }
 
-extension Color: View {
-    public typealias Body = Never
-
-    @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node {
-            ShapeNode(view: view.value, inputs: inputs) { ShapeDrawing(shape: Rectangle(), style: AnyShapeStyle($0)) }
-        }
-    }
-
-    public var body: Never { fatalError("Color has no body") }
-}
-
 extension Color {
     /// A colour without any dependence on the environment, in linear sRGB.
     public struct Resolved: Hashable, Sendable {

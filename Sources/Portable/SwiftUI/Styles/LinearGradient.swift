@@ -1,9 +1,7 @@
 import Drawing
 
 /// A gradient along a line, beyond which the first and last colours go on.
-public struct LinearGradient: ShapeStyle, View, Sendable {
-    public typealias Body = _ShapeView<Rectangle, LinearGradient>
-
+public struct LinearGradient: ShapeStyle, Sendable {
     let gradient: AnyGradient
     let startPoint: UnitPoint
     let endPoint: UnitPoint

@@ -1,9 +1,7 @@
 import Drawing
 
 /// A gradient that changes with the distance from a point, in circles.
-public struct RadialGradient: ShapeStyle, View, Sendable {
-    public typealias Body = _ShapeView<Rectangle, RadialGradient>
-
+public struct RadialGradient: ShapeStyle, Sendable {
     let gradient: AnyGradient
     let center: UnitPoint
     let startRadius: CGFloat
@@ -39,9 +37,7 @@ public struct RadialGradient: ShapeStyle, View, Sendable {
 }
 
 /// A radial gradient stretched to the shape of what it fills.
-public struct EllipticalGradient: ShapeStyle, View, Sendable {
-    public typealias Body = _ShapeView<Rectangle, EllipticalGradient>
-
+public struct EllipticalGradient: ShapeStyle, Sendable {
     let gradient: AnyGradient
     let center: UnitPoint
     let startRadiusFraction: CGFloat

@@ -23,11 +23,6 @@ extension ShapeStyle {
     public func _apply(to shape: inout _ShapeStyle_Shape) { resolve(in: shape.environment)._apply(to: &shape) }
 }
 
-extension ShapeStyle where Self: View, Self.Body == _ShapeView<Rectangle, Self> {
-    /// A style as a view fills all the room that it is given.
-    public var body: _ShapeView<Rectangle, Self> { _ShapeView(shape: Rectangle(), style: self) }
-}
-
 extension Never: ShapeStyle {
     public func _apply(to shape: inout _ShapeStyle_Shape) {}
 }

@@ -93,11 +93,11 @@ private final class TabHostNode<Content: View>: ValueNode<TabHost<Content>>, Con
 
     /// Only the chosen tab says something to the views around.
     override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-        key == KeyboardBar.Covers.self && keepsClear ? nil : content.preference(key)
+        key == KeyboardCover.self && keepsClear ? nil : content.preference(key)
     }
 
     /// True if the keyboard's bar covers that of the tabs.
-    private var isCovered: Bool { keepsClear && content.preference(KeyboardBar.Covers.self) ?? false }
+    private var isCovered: Bool { keepsClear && content.preference(KeyboardCover.self) ?? false }
 
     /// True if the bar with the tabs and their content keep clear of the keyboard's bar here.
     private var keepsClear: Bool { view.style == .bar && !environment.isClearOfKeyboardBar }
@@ -182,7 +182,7 @@ private final class TabHostNode<Content: View>: ValueNode<TabHost<Content>>, Con
     func preferencesMayHaveChanged() { updateChrome() }
 
     private func updateChrome() {
-        box.update(BarsLayout(keyboardInset: isCovered ? KeyboardBar.height : 0))
+        box.update(BarsLayout(keyboardInset: isCovered ? KeyboardCover.height : 0))
         updateMore()
         chrome.update(makeChrome(), environment: environment)
         syncContainer()
@@ -212,7 +212,7 @@ private final class TabHostNode<Content: View>: ValueNode<TabHost<Content>>, Con
             for old in pages.contents where !current.contains(where: { $0 === old }) { old.forgetShownFrame() }
             pages.replaceContents(by: current)
             pages.current = boxes.indices.contains(index) ? boxes[index] : nil
-            pages.update(TabPagesLayout(places: shown.map { CGFloat(Double($0) - position.value) }))
+            pages.update(SideBySideLayout(places: shown.map { CGFloat(Double($0) - position.value) }))
             below.replaceContents(by: [])
             over.replaceContents(by: chrome.boxes)
         } else {
@@ -222,7 +222,7 @@ private final class TabHostNode<Content: View>: ValueNode<TabHost<Content>>, Con
                 pages.replaceContents(by: boxes.indices.contains(index) ? [boxes[index]] : [])
             }
             pages.current = pages.contents.first
-            pages.update(TabPagesLayout())
+            pages.update(SideBySideLayout())
             // As the keyboard does where it is on screen.
             below.replaceContents(by: isCovered ? [] : chrome.boxes)
             over.replaceContents(by: [])

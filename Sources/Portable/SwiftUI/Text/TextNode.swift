@@ -84,6 +84,8 @@ private final class TextNode: ValueNode<Text>, FrameTask {
 
 /// The box of text: measured and drawn by the text engine.
 final class TextBox: LayoutBox, @unchecked Sendable {
+    override var isLineOfText: Bool { true }
+
     private(set) var text: ResolvedText
     private(set) var environment: EnvironmentValues
     /// By the links' numbers, as far as they have been touched.

@@ -31,13 +31,6 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
-    /// Whether people can select text in this view and below.
-    nonisolated public func textSelection<S>(_ selectability: S) -> some View where S: TextSelectability {
-        modifier(TextSelectionModifier(isEnabled: S.allowsSelection))
-    }
-}
-
 @available(*, unavailable)
 extension DisabledTextSelectability: Sendable {}
 

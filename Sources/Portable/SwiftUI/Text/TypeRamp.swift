@@ -40,7 +40,3 @@ extension Font.TextStyle {
     /// The factor by which a length that is meant for the default size grows.
     func scale(at typeSize: DynamicTypeSize) -> CGFloat { size(at: typeSize) / size(at: .large) }
 }
-
-extension DynamicTypeSize {
-    var step: Int { Self.allCases.firstIndex(of: self)! }
-}

@@ -1,11 +1,14 @@
+enum BarMetrics {
+    /// The height of navigation bars and toolbars, in points.
+    static let height: CGFloat = 44
+}
+
 /// Bars in windows as low as that of a phone that lies on its side (UIKit).
 extension EnvironmentValues {
-    var isVerticallyCompact: Bool { verticalSizeClass == .compact }
-
     var allowsLargeTitles: Bool { !isVerticallyCompact }
 
     /// Of navigation bars and toolbars, in points: 44, and 32 in low windows.
-    var barHeight: CGFloat { isVerticallyCompact ? 32 : NavigationBar.height }
+    var barHeight: CGFloat { isVerticallyCompact ? 32 : BarMetrics.height }
 
     /// Of tab bars, in points: 49 (Human Interface Guidelines), and 32 in low windows.
     var tabBarHeight: CGFloat { isVerticallyCompact ? 32 : 49 }

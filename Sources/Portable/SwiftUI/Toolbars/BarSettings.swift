@@ -153,7 +153,7 @@ final class OuterBarSettings {
     }
 }
 
-private struct OuterBarSettingsKey: EnvironmentKey { static var defaultValue: OuterBarSettings? { nil } }
+private struct OuterBarSettingsKey: ScreenLocalKey { static var defaultValue: OuterBarSettings? { nil } }
 
 extension EnvironmentValues {
     var outerBarSettings: OuterBarSettings? {

@@ -7,21 +7,7 @@ final class KeyboardBar {
 
     nonisolated init() {}
 
-    /// 44, as other toolbars.
-    static let height: CGFloat = 44
-
     private(set) var isShown = false
-
-    /// Whether such a bar covers the lower edge of the content. Whoever keeps the content clear of it, the page of a stack,
-    /// a tab view, a sheet or the whole, hands nothing on.
-    struct Covers: PreferenceKey {
-        static var defaultValue: Bool { false }
-        static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
-
-        /// For content that need not keep clear of the bar, and for other content.
-        nonisolated static var ignored: PreferenceWriter<Covers> { PreferenceWriter { value, _ in value = nil } }
-        nonisolated static var handedOn: PreferenceWriter<Covers> { PreferenceWriter { _, _ in } }
-    }
 
     /// The items; the body that asks follows them.
     var entries: [ToolbarEntry] { items.get() }
@@ -50,35 +36,10 @@ struct KeyboardBarView: View {
             BottomBarLayout(centersSingleItem: false) { BarItems(entries: bar.entries) }
                 .barTypeSize()
                 .padding(.horizontal, 16)
-                .frame(height: KeyboardBar.height)
+                .frame(height: KeyboardCover.height)
                 .background { BarBackground(style: nil, edge: .bottom) }
                 .semantics(.toolbar, children: .contain)
                 .layerEffect(.rise, of: presentation)
         }
-    }
-}
-
-private struct IsClearOfKeyboardBarKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
-extension EnvironmentValues {
-    /// True if something around the view, tabs or a panel, keeps clear of the keyboard's bar.
-    var isClearOfKeyboardBar: Bool {
-        get { self[IsClearOfKeyboardBarKey.self] }
-        set { self[IsClearOfKeyboardBarKey.self] = newValue }
-    }
-}
-
-/// A view with toolbar items for the keyboard.
-@MainActor
-protocol KeyboardItemsOwner: ViewNode {
-    var keyboardEntries: [ToolbarEntry] { get }
-    func showKeyboardBar(_ entries: [ToolbarEntry])
-}
-
-extension FocusItem {
-    /// The views around a text input, on its layer, that have items for the keyboard; inner ones first.
-    var keyboardItemsOwners: [any KeyboardItemsOwner] {
-        guard responder != nil else { return [] }
-        return ancestorsOnLayer.compactMap { $0 as? any KeyboardItemsOwner }.filter { !$0.keyboardEntries.isEmpty }
     }
 }

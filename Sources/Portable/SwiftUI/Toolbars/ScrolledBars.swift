@@ -28,22 +28,20 @@ class ScrolledBarsBox: LayoutContainerOf<BarsLayout>, PositionDependentBox, @unc
     /// True if pulling the scroll view down refreshes it.
     @MainActor final var canRefresh: Bool { scrollBox?.gesture?.canRefresh ?? false }
 
-    /// How much of the upper bar moves down with a scroll view that is pulled, in points.
-    final func stretch(above scroll: ScrollBox) -> CGFloat {
+    override func stretchedBarHeight(above scroll: LayoutBox) -> CGFloat? {
         guard stretches, scroll === scrollBox, contents.count > 1 else { return 0 }
-        return max(0, contents[1].placedSize.height - NavigationBar.height)
+        return max(0, contents[1].placedSize.height - BarMetrics.height)
     }
 
-    /// How much of the upper bar has gone at an offset of a scroll view, in points; less than nothing for one that is pulled
-    /// down with its content.
-    final func collapse(above scroll: ScrollBox, at offset: CGFloat) -> CGFloat {
+    override func collapsedBarHeight(above scroll: LayoutBox, at offset: CGFloat) -> CGFloat {
         guard edge == .top, scroll === scrollBox, contents.count > 1 else { return 0 }
         if offset < 0 { return stretches ? offset : 0 }
         return min(offset, max(0, contents[1].placedSize.height - leastHeight))
     }
 
-    /// The collapsed height of the upper bar, in points.
-    final var collapse: CGFloat { scrollBox.map { collapse(above: $0, at: $0.contentOffset.y) } ?? 0 }
+    override var collapsedBarHeight: CGFloat {
+        scrollBox.map { collapsedBarHeight(above: $0, at: $0.contentOffset.y) } ?? 0
+    }
 
     override func placeChildren() {
         super.placeChildren()

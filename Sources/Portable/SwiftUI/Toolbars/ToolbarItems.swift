@@ -17,8 +17,14 @@ nonisolated struct ToolbarItemsModifier<Items: ToolbarContent>: ViewModifier {
     }
 }
 
+/// A view with toolbar items for the keyboard.
+@MainActor
+private protocol KeyboardEntriesOwner: KeyboardItemsOwner {
+    var keyboardEntries: [ToolbarEntry] { get }
+}
+
 private final class ToolbarItemsNode<Items: ToolbarContent>: TransparentModifierNode<ToolbarItemsModifier<Items>>,
-    KeyboardItemsOwner
+    KeyboardEntriesOwner
 {
     private let keyboardBar: KeyboardBar
     private var items: ValueNode<AnyView>!
@@ -51,7 +57,7 @@ private final class ToolbarItemsNode<Items: ToolbarContent>: TransparentModifier
     }
 
     override func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
-        if key == KeyboardBar.Covers.self, keyboardBar.isShown { return true as? Key.Value }
+        if key == KeyboardCover.self, keyboardBar.isShown { return true as? Key.Value }
         guard key == BarSettings.Key.self else { return content.preference(key) }
         var settings = content.preference(BarSettings.Key.self) ?? BarSettings()
         settings.entries += entries
@@ -62,9 +68,11 @@ private final class ToolbarItemsNode<Items: ToolbarContent>: TransparentModifier
 
     var keyboardEntries: [ToolbarEntry] { entries.filter { $0.placement == .keyboard } }
 
-    func showKeyboardBar(_ entries: [ToolbarEntry]) {
-        keyboardBar.show(entries)
-        graph.observeKeyboardBar?()
+    var hasKeyboardItems: Bool { !keyboardEntries.isEmpty }
+
+    func showKeyboardBar(of owners: [any KeyboardItemsOwner]) {
+        keyboardBar.show(owners.flatMap { ($0 as? any KeyboardEntriesOwner)?.keyboardEntries ?? [] })
+        graph.host.observePreferences?()
         graph.preferencesDidChange()
     }
 }

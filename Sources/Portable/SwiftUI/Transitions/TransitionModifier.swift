@@ -11,13 +11,8 @@ nonisolated struct TransitionModifier: ViewModifier {
     }
 }
 
-/// Passes a view's transition to the containers that insert and remove it.
-enum TransitionKey: LayoutValueKey {
-    static var defaultValue: TransitionControl? { nil }
-}
-
 /// Runs a view's transition through its phases.
-final class TransitionControl: @unchecked Sendable {
+final class TransitionControl: PresenceTransition, @unchecked Sendable {
     let phase = StateLocation<TransitionPhase>(.identity)
 
     /// Starts the insertion of a new view.

@@ -1,18 +1,3 @@
-/// A view whose value tells by itself whether it shows nothing, before it is made.
-protocol PossiblyEmptyView {
-    var showsNothing: Bool { get }
-}
-
-extension View {
-    /// Whether the value tells that nothing is shown, as that of an `if` without an `else` does. False says little: views
-    /// with a body are not asked for it.
-    nonisolated var isKnownToBeEmpty: Bool {
-        // By the type: a cast of an optional value would look into that.
-        func ask<V: PossiblyEmptyView>(_ type: V.Type) -> Bool { (self as? V)?.showsNothing ?? false }
-        return (Self.self as? any PossiblyEmptyView.Type).map { ask($0) } ?? false
-    }
-}
-
 extension EmptyView: PossiblyEmptyView {
     nonisolated var showsNothing: Bool { true }
 }

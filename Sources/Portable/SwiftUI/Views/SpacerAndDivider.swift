@@ -21,6 +21,8 @@ public struct Spacer: View, Sendable {
 }
 
 final class SpacerBox: LayoutBox, @unchecked Sendable {
+    override var isSpacer: Bool { true }
+
     let minLength: CGFloat
     let axis: Axis?
 

@@ -272,7 +272,7 @@ extension ViewTest {
     var preview: CGRect {
         get throws {
             layout()
-            return try #require(host.root.layers.last?.preview).frame(in: .global)
+            return try #require((host.root.layers.last as? PresentationBox)?.preview).frame(in: .global)
         }
     }
 

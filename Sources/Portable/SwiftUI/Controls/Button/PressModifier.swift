@@ -50,7 +50,9 @@ final class PressBox: GestureBox, ShortcutBox, @unchecked Sendable {
     }
 
     /// The row that the button stands for.
-    private var row: ListRowBox? { fillsRow ? nearestAncestor { $0 as? ListRowBox } : nil }
+    private var row: (any ButtonRow)? {
+        fillsRow ? nearestAncestor { $0.isListLine ? $0 as? any ButtonRow : nil } : nil
+    }
 
     @MainActor init(action: @escaping @MainActor () -> Void, isPressed: Binding<Bool>, isEnabled: Bool) {
         press = PressRecognizer(action: action, isPressed: isPressed, isEnabled: isEnabled)
@@ -87,6 +89,20 @@ final class PressBox: GestureBox, ShortcutBox, @unchecked Sendable {
         if !isSuspended { element.actions.set(.activate { [press] in press.action() }) }
         builder.add(element)
     }
+}
+
+/// The box of a row of a list that buttons may fill.
+protocol ButtonRow: LayoutBox {
+    /// True while the list is edited, which disables the row's buttons.
+    var isEditing: Bool { get }
+    /// True if a tap on the row's link selects the row instead.
+    var takesTapsOfLinks: Bool { get }
+    /// True if the row is highlighted by a finger on a button that fills it.
+    var isPressed: Bool { get set }
+    /// Called after a finger has triggered a button of the row.
+    @MainActor var didAct: () -> Void { get }
+    /// The buttons that fill the row and act with each other.
+    @MainActor var rowButtons: [PressBox] { get }
 }
 
 /// Follows a finger on a button: pressed while it is on it, an action when it is lifted there.

@@ -68,14 +68,3 @@ private final class LabelLinesNode<Content: View>: ValueNode<LabelLines<Content>
         child.update(view.content, environment: environment)
     }
 }
-
-extension EnvironmentValues {
-    /// The same for texts below a title: smaller and quieter (remembered from iOS).
-    var forSubtitles: EnvironmentValues {
-        var environment = self
-        environment.font = .subheadline
-        environment.foregroundStyles = ForegroundStyles(
-            [AnyShapeStyle(HierarchicalShapeStyle.secondary)], outer: foregroundStyles)
-        return environment
-    }
-}

@@ -14,7 +14,13 @@ final class FocusSystem {
     /// The host's time in seconds.
     private(set) var clock = 0.0
 
-    init(graph: ViewGraph) { self.graph = graph }
+    init(graph: ViewGraph) {
+        self.graph = graph
+        graph.host.resignTextInput = { [weak self] in
+            guard let self, focused?.responder != nil else { return }
+            move(to: nil)
+        }
+    }
 
     // MARK: Items
 
@@ -246,9 +252,9 @@ final class FocusSystem {
     /// Lets the outermost view with keyboard items show those of all views around the focused text.
     private func showKeyboardItems() {
         let owners = focused?.keyboardItemsOwners ?? []
-        if let old = keyboardBarOwner, old !== owners.last, old.isAlive { old.showKeyboardBar([]) }
+        if let old = keyboardBarOwner, old !== owners.last, old.isAlive { old.showKeyboardBar(of: []) }
         keyboardBarOwner = owners.last
-        owners.last?.showKeyboardBar(owners.flatMap(\.keyboardEntries))
+        owners.last?.showKeyboardBar(of: owners)
     }
 
     /// Handles a change of the focused values of a node.
@@ -351,4 +357,9 @@ extension LayoutBox {
             box = parent
         }
     }
+}
+
+extension ViewGraph {
+    /// The focus of the tree.
+    var focus: FocusSystem { attachments.object { FocusSystem(graph: self) } }
 }

@@ -1,7 +1,7 @@
 import Drawing
 
 /// One row of a list: the content in its insets, the background, and the separators above and below.
-class ListRowBox: GestureBox, @unchecked Sendable {
+class ListRowBox: GestureBox, ButtonRow, @unchecked Sendable {
     /// The row's look; depends on the list's style, its place in the section and the traits of its content.
     struct Look: Equatable {
         var metrics: ListMetrics
@@ -331,7 +331,8 @@ class ListRowBox: GestureBox, @unchecked Sendable {
     /// The target of touches beside the content: the button that fills the row, its menu, or both.
     private var touched: LayoutBox? {
         guard let button = rowButton else { return menu }
-        return menu.flatMap { $0.isInside(button) ? $0 : nil } ?? button
+        guard let menu, menu.isInside(button) else { return button }
+        return menu
     }
 
     /// True if a point of the card is over the revealed buttons.

@@ -3,7 +3,7 @@ extension LayoutBox {
     /// The frame of the first visible text in the box, in the coordinates of an ancestor.
     func firstText(in ancestor: LayoutBox) -> CGRect? {
         if self is HiddenBox || self is SpokenOnlyBox { return nil }
-        if self is TextBox || (self as? TextInputBox).map({ $0.kind != .editor }) == true {
+        if isLineOfText {
             return convertExact(CGRect(origin: .zero, size: placedSize), to: ancestor)
         }
         for child in children {
@@ -32,7 +32,7 @@ extension LayoutBox {
     }
 
     /// True if no gesture lies between the box and its row, except the one that opens the row's menu.
-    func isPlainContent(within row: LayoutBox, besides menu: ContextMenuBox? = nil) -> Bool {
+    func isPlainContent(within row: LayoutBox, besides menu: LayoutBox? = nil) -> Bool {
         var box: LayoutBox? = self
         while let current = box, current !== row {
             if current is GestureBox, menu == nil || current !== menu?.parent { return false }
@@ -51,10 +51,10 @@ extension LayoutBox {
 
 extension ListRowBox {
     /// The context menu of the whole row: one around all of its content, inside any number of other modifiers.
-    var menu: ContextMenuBox? {
+    var menu: LayoutBox? {
         var box = wrapped
         while let current = box {
-            if let menu = current as? ContextMenuBox { return menu }
+            if current.hasContextMenu { return current }
             box = (current as? any WrapperBox)?.wrapped
         }
         return nil

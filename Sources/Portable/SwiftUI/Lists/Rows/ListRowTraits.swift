@@ -18,7 +18,6 @@ struct ListRowSeparatorsKey: LayoutValueKey { static var defaultValue: ListSepar
 struct ListSectionSeparatorsKey: LayoutValueKey { static var defaultValue: ListSeparators { ListSeparators() } }
 struct DeleteDisabledKey: LayoutValueKey { static var defaultValue: Bool { false } }
 struct MoveDisabledKey: LayoutValueKey { static var defaultValue: Bool { false } }
-struct SelectionDisabledKey: LayoutValueKey { static var defaultValue: Bool { false } }
 
 /// Writes traits of a view for the enclosing list. For single values, the modifier closest to the view takes
 /// precedence.

@@ -16,9 +16,6 @@ struct NavigationBar: View {
     let refreshGap: CGFloat
     let searchPlace: SearchFieldPlace
 
-    /// Where there is room.
-    nonisolated static let height: CGFloat = 44
-
     /// A line of the large title, in points: 41 at the default text size.
     @ScaledMetric(relativeTo: .largeTitle) private var largeTitleLine: CGFloat = 41
     @Environment(\.sidebarToggle) private var sidebarToggle
@@ -207,93 +204,5 @@ struct NavigationBar: View {
         } else {
             Color.clear.frame(height: largeTitleHeight).allowsHitTesting(false)
         }
-    }
-}
-
-/// What lies behind a bar, with a line at the side of the content.
-struct BarBackground: View {
-    let style: AnyShapeStyle?
-    /// The edge of the screen that the bar is at.
-    let edge: VerticalEdge
-
-    var body: some View {
-        Rectangle()
-            .fill(style ?? AnyShapeStyle(Material.bar))
-            .overlay(alignment: edge == .top ? .bottom : .top) { Divider() }
-            .ignoresSafeArea(edges: edge == .top ? [.top, .horizontal] : [.bottom, .horizontal])
-            .accessibilityHidden(true)
-    }
-}
-
-/// Items in a row of a bar.
-struct BarItems: View {
-    let entries: [ToolbarEntry]
-    /// Whether groups with a label have the menu as well that may stand for them: for a `BarItemsRow`.
-    var collapse = false
-
-    var body: some View {
-        ForEach(places) { place in
-            let entry = entries[place.index]
-            Group {
-                if collapse {
-                    BarEntry(entry: entry, group: place.index)
-                } else {
-                    EntryView(entry: entry)
-                }
-            }
-            .fontWeight(entry.placement == .confirmationAction ? .semibold : nil)
-        }
-        .font(.body)
-        .imageScale(.large)
-        .labelStyle(.iconOnly)
-    }
-
-    /// Where an item stands, which is the same item wherever others come and go before it.
-    private struct Place: Identifiable {
-        let id: Int
-        let index: Int
-    }
-
-    private var places: [Place] {
-        entries.indices.map { Place(id: entries[$0].node ?? -1 - $0, index: $0) }
-    }
-}
-
-/// An item with the environment of the view that it was given to.
-struct EntryView: View {
-    let entry: ToolbarEntry
-
-    var body: some View {
-        entry.view.modifier(EntryEnvironment(environment: entry.environment))
-    }
-}
-
-private struct EntryEnvironment: ViewModifier {
-    let environment: EnvironmentValues
-
-    func body(content: Content) -> some View {
-        content.modifier(
-            EnvironmentWriter { values in
-                let bar = values
-                values = environment
-                values.font = bar.font
-                values.fontTraits = bar.fontTraits
-                values.imageScale = bar.imageScale
-                values.dynamicTypeSize = bar.dynamicTypeSize
-                values.readersTypeSize = bar.readersTypeSize
-                values.labelStyle = bar.labelStyle
-                values.buttonStyle = bar.buttonStyle
-                values.foregroundStyles = bar.foregroundStyles
-                values.lineLimit = 1
-                values.colorScheme = bar.colorScheme
-                values.stackOrientation = bar.stackOrientation
-                values.menuCloses = bar.menuCloses
-                values.menuRecedes = bar.menuRecedes
-                values.menuHasMarks = bar.menuHasMarks
-                values.slidingFinger = bar.slidingFinger
-                values.allowsTextStyles = bar.allowsTextStyles
-                values.isInMenu = bar.isInMenu
-                values.toggleStyle = bar.toggleStyle
-            })
     }
 }

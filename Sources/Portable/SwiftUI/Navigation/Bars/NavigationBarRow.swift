@@ -7,7 +7,7 @@ struct NavigationBarRowLayout: Layout {
     private static let least: CGFloat = 60
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: NavigationBar.height))
+        proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: BarMetrics.height))
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {

@@ -61,7 +61,7 @@ struct ColumnStackKey: PreferenceKey {
     static func reduce(value: inout Reference?, nextValue: () -> Reference?) { value = value ?? nextValue() }
 }
 
-private struct ColumnPlaceKey: EnvironmentKey { static var defaultValue: ColumnPlace? { nil } }
+private struct ColumnPlaceKey: ScreenLocalKey { static var defaultValue: ColumnPlace? { nil } }
 
 extension EnvironmentValues {
     /// The column that the view is the first page of.

@@ -186,7 +186,7 @@ struct SidebarToggle {
     let action: @MainActor () -> Void
 }
 
-private struct IsInSideColumnKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct IsInSideColumnKey: ScreenLocalKey { static var defaultValue: Bool { false } }
 
 private struct SidebarToggleKey: EnvironmentKey { static var defaultValue: SidebarToggle? { nil } }
 

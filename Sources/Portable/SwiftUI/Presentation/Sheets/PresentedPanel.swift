@@ -56,7 +56,7 @@ nonisolated struct PresentedPanel<Content: View>: View {
         }
         .onPreferenceChange(PresentationOptions.Key.self) { options = $0 }
         .onPreferenceChange(PreferredColorSchemeKey.self) { colorScheme = $0 }
-        .onPreferenceChange(KeyboardBar.Covers.self) { isCovered = $0 }
+        .onPreferenceChange(KeyboardCover.self) { isCovered = $0 }
     }
 
     /// How far a finger has drawn the sheet down, in points.
@@ -187,7 +187,7 @@ nonisolated struct PresentedPanel<Content: View>: View {
             ? ScrollPhysics.rubberBand(drawn, dimension: screen.height) : drawn
     }
 
-    @MainActor private var keyboardInset: CGFloat { isCovered ? KeyboardBar.height : 0 }
+    @MainActor private var keyboardInset: CGFloat { isCovered ? KeyboardCover.height : 0 }
 
     /// A sheet as high as it can be pushes the page below it back; under a finger that goes along with the height.
     @MainActor private func pushBack(_ geometry: PanelGeometry, height: CGFloat, room: CGFloat) {

@@ -26,7 +26,7 @@ extension LazyBox {
         let old = outgoing
         if var change, let frames = root?.frames, change.round == frames.layoutCount {
             outgoing = change.start(
-                shown: shown.filter { !($0 is ListGapBox) }, pinned: pinned.flatMap(\.boxes),
+                shown: shown.filter { !$0.isGap }, pinned: pinned.flatMap(\.boxes),
                 made: { MainActor.assumeIsolated { runs.flatMap(\.source.made) } }, window: window, axis: axis,
                 insert: { control in MainActor.assumeIsolated { insert(control) } })
             self.change = change

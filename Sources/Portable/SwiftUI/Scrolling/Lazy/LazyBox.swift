@@ -6,7 +6,7 @@ import Drawing
 /// during scrolling; visible lines stay in place. Lines out of view are neither laid out nor drawn; those more than a
 /// window's length away are released, unless their state was written: state lives as long as its element is in the
 /// data, and the rest is created again from the views. Outside of a scroll view everything is in view.
-class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
+class LazyBox: LayoutBox, PositionDependentBox, LineContainer, @unchecked Sendable {
     private(set) var layout: LazyLayout
     var runs: [LazyRun] = [] {
         didSet {
@@ -52,7 +52,7 @@ class LazyBox: LayoutBox, PositionDependentBox, @unchecked Sendable {
     /// The animated change that the next layout belongs to.
     var change: LazyChange?
     /// Starts the transition of an inserted view.
-    var insert: @MainActor (TransitionControl) -> Void = { _ in }
+    var insert: @MainActor (any PresenceTransition) -> Void = { _ in }
 
     init(layout: LazyLayout) { self.layout = layout }
 

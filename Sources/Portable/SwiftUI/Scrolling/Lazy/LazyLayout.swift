@@ -159,15 +159,3 @@ private final class JoinedBoxes: LazySource {
 
     var made: [LayoutBox] { first.made + second.made }
 }
-
-extension Alignment {
-    /// The origin of aligned dimensions in a rectangle.
-    func origin(of dimensions: ViewDimensions, in rect: CGRect) -> CGPoint {
-        let frame = ViewDimensions.plain(rect.size)
-        return CGPoint(
-            x: rect.minX + frame[horizontal] - dimensions[horizontal],
-            y: rect.minY + frame[vertical] - dimensions[vertical])
-    }
-
-    func origin(of size: CGSize, in rect: CGRect) -> CGPoint { origin(of: .plain(size), in: rect) }
-}

@@ -1,0 +1,123 @@
+/// The use of views for accessibility only.
+private enum SyntheticRole {
+    /// They are elements in place of those of the view.
+    case representation
+    /// They are the elements in the view's own one.
+    case children
+    /// Each becomes an action by its name, with what it does when it is activated.
+    case actions
+    /// All that they say is the name of one action.
+    case action(@MainActor () -> Void)
+}
+
+/// Lies over a view, unseen.
+nonisolated private struct SyntheticModifier: BoxModifier {
+    typealias Body = Never
+
+    let role: SyntheticRole
+
+    @MainActor func makeBox(environment: EnvironmentValues) -> SyntheticBox { SyntheticBox(role) }
+
+    @MainActor func update(_ box: SyntheticBox, environment: EnvironmentValues) { box.role = role }
+}
+
+private final class SyntheticBox: HiddenBox, @unchecked Sendable {
+    var role: SyntheticRole
+
+    init(_ role: SyntheticRole) { self.role = role }
+
+    /// As large as the view that it stands for, whatever room the views in it need.
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: super.measure(proposal))
+    }
+
+    override func describe(to builder: inout SemanticsBuilder) {
+        var elements = builder.gather { builder in
+            for child in children { builder.visit(child) }
+        }
+        switch role {
+        case .representation:
+            // One element stands where the view does, whatever its own size.
+            if elements.count == 1 { elements[0].frame = builder.frame(of: self) }
+            for element in elements { builder.add(element) }
+        case .children:
+            builder.synthetic.children = elements.inReadingOrder()
+        case .actions:
+            // The last one is offered first (seen on iOS: project facts, iOS metrics, "Accessibility").
+            for element in elements.reversed() where element.isEnabled {
+                guard let action = element.action(.activate) else { continue }
+                builder.synthetic.actions.set(.named(element.spokenLabel) { action.perform() })
+            }
+        case .action(let handler):
+            let name = SemanticsElement.combined(elements, frame: .zero).label
+            builder.synthetic.actions.set(.named(name, handler))
+        }
+    }
+}
+
+/// Takes what a synthetic layer hands over.
+nonisolated private struct SyntheticTarget: BoxModifier {
+    typealias Body = Never
+
+    @MainActor func makeBox(environment: EnvironmentValues) -> SyntheticTargetBox { SyntheticTargetBox() }
+
+    @MainActor func update(_ box: SyntheticTargetBox, environment: EnvironmentValues) {}
+}
+
+private final class SyntheticTargetBox: TransparentBox, @unchecked Sendable {
+    override func describe(to builder: inout SemanticsBuilder) {
+        let outer = builder.synthetic
+        builder.synthetic = SyntheticSemantics()
+        var elements = builder.gather { super.describe(to: &$0) }
+        let synthetic = builder.synthetic
+        builder.synthetic = outer
+        let frame = builder.frame(of: self)
+        if let children = synthetic.children {
+            var container = elements.count == 1 ? elements[0] : SemanticsElement.combined(elements, frame: frame)
+            if [.other, .text, .image].contains(container.role) { container.role = .container }
+            container.children = children
+            elements = [container]
+        }
+        if elements.isEmpty, !synthetic.actions.isEmpty {
+            elements = [SemanticsElement(role: .other, label: "", frame: frame)]
+        }
+        for var element in elements {
+            for action in synthetic.actions { element.actions.set(action) }
+            builder.add(element)
+        }
+    }
+}
+
+extension View {
+    nonisolated private func synthetic<V: View>(_ role: SyntheticRole, _ views: V) -> some View {
+        overlay {
+            SemanticsContent(content: ZStack { views }.frame(maxWidth: .infinity, maxHeight: .infinity))
+                .modifier(SyntheticModifier(role: role))
+        }
+    }
+
+    /// Has assistive technology meet other views in place of this one, such as a slider for a drawing that is dragged.
+    nonisolated public func accessibilityRepresentation<V>(@ViewBuilder representation: () -> V) -> some View
+    where V: View {
+        accessibilityHidden(true).synthetic(.representation, representation())
+    }
+
+    /// Has assistive technology meet views in this one, such as the bars of a drawn chart. They are laid out in its size.
+    nonisolated public func accessibilityChildren<V>(@ViewBuilder children: () -> V) -> some View where V: View {
+        synthetic(.children, children()).modifier(SyntheticTarget())
+    }
+
+    /// Adds an action that goes by what a view says.
+    nonisolated public func accessibilityAction<Label>(
+        action: @escaping () -> Void, @ViewBuilder label: () -> Label
+    ) -> some View where Label: View {
+        nonisolated(unsafe) let action = action
+        return synthetic(.action { action() }, label()).modifier(SyntheticTarget())
+    }
+
+    /// Adds the buttons among some views to the menu of actions.
+    nonisolated public func accessibilityActions<Content>(@ViewBuilder _ content: () -> Content) -> some View
+    where Content: View {
+        synthetic(.actions, content()).modifier(SyntheticTarget())
+    }
+}

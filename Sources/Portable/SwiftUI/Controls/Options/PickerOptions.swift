@@ -1,0 +1,116 @@
+/// Excludes a row or an option from selection.
+struct SelectionDisabledKey: LayoutValueKey { static var defaultValue: Bool { false } }
+
+/// One of the views that a picker chooses from.
+struct PickerOption {
+    let box: LayoutBox
+    /// What the view stands for: its tag, else the identity that a `ForEach` gives it.
+    let tag: AnyHashable?
+
+    /// True if people may choose it.
+    var isDisabled: Bool { box.traits[SelectionDisabledKey.self] }
+
+    /// The text that assistive technology speaks for it.
+    @MainActor var label: String { box.spokenText }
+}
+
+/// Views that stand together: those of a section, or those between two dividers.
+struct OptionGroup {
+    /// The header above the views.
+    var header: LayoutBox?
+    var options: [PickerOption] = []
+    /// The footer below the views.
+    var footer: LayoutBox?
+
+    /// The number of views, with header and footer.
+    var count: Int { options.count + (header == nil ? 0 : 1) + (footer == nil ? 0 : 1) }
+    var isEmpty: Bool { count == 0 }
+
+    /// All of them from top to bottom.
+    var boxes: [LayoutBox] { (header.map { [$0] } ?? []) + options.map(\.box) + (footer.map { [$0] } ?? []) }
+}
+
+extension LayoutBox {
+    /// The text that assistive technology speaks for the box.
+    @MainActor var spokenText: String {
+        var builder = SemanticsBuilder()
+        let elements = builder.gather { describe(to: &$0) }
+        return elements.map(\.spokenLabel).filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+}
+
+/// Makes a view of the single views of a content, each as it is.
+nonisolated struct OptionsReader<Content: View, Result: View>: View {
+    typealias Body = Never
+
+    let content: Content
+    let result: @MainActor ([OptionGroup]) -> Result
+
+    init(_ content: Content, @ViewBuilder result: @escaping @MainActor ([PickerOption]) -> Result) {
+        self.content = content
+        self.result = { groups in result(groups.flatMap(\.options)) }
+    }
+
+    init(groupsOf content: Content, @ViewBuilder result: @escaping @MainActor ([OptionGroup]) -> Result) {
+        self.content = content
+        self.result = result
+    }
+
+    static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
+
+    @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .node { OptionsNode(value: view.value, inputs: inputs) }
+    }
+}
+
+private final class OptionsNode<Content: View, Result: View>: ValueNode<OptionsReader<Content, Result>>, ShownNode {
+    private var content: ValueNode<Content>!
+    private var result: ValueNode<Result>?
+    private var isApplying = false
+
+    override init(value view: OptionsReader<Content, Result>, inputs: _ViewInputs) {
+        super.init(value: view, inputs: inputs)
+        content = Content._makeView(view: _GraphValue(view.content), inputs: self.inputs()).typed(Content.self)
+        apply(.initial)
+    }
+
+    override var children: [ViewNode] { result.map { [content, $0] } ?? [content] }
+
+    var shownNode: ViewNode? { result }
+
+    override func makeBoxes() -> [LayoutBox] { result?.boxes ?? [] }
+
+    override func makeLazyRuns() -> [LazyRun] { result?.lazyRuns ?? [] }
+
+    override func childBoxesDidChange(_ child: ViewNode) {
+        if child !== content {
+            boxesDidChange()
+        } else if !isApplying {
+            markDirty()
+        }
+    }
+
+    override func apply(_ change: NodeChange) {
+        isApplying = true
+        if change != .initial { content.update(view.content, environment: environment) }
+        let groups = content.optionGroups
+        isApplying = false
+        let value = evaluated { view.result(groups) }
+        if let result {
+            result.update(value, environment: environment)
+        } else {
+            result = Result._makeView(view: _GraphValue(value), inputs: inputs()).typed(Result.self)
+        }
+    }
+}
+
+/// A view that is a box which another node keeps.
+nonisolated struct BoxView: View {
+    typealias Body = Never
+
+    let box: LayoutBox
+
+    @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        .node { LeafNode(view: view.value, inputs: inputs) { _, view, _ in view.box } }
+    }
+}

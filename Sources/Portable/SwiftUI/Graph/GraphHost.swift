@@ -1,0 +1,14 @@
+/// The callbacks by which a graph reaches the host that shows it.
+struct GraphHost {
+    /// Called for the first change after the tree was settled, so that the host can schedule an update.
+    var onInvalidate: (() -> Void)?
+    /// Updates the tree that this one's root comes from, such as that of an app's scenes.
+    var upstream: (() -> Void)?
+    /// Lays out the content on screen, if that was done before.
+    var layOut: (() -> Void)?
+    /// Removes the focus from a text field.
+    var resignTextInput: (() -> Void)?
+    /// Registers the host as an observer of the preferences that concern the whole: the colour scheme, and the bar above
+    /// the keyboard.
+    var observePreferences: (() -> Void)?
+}

@@ -1,0 +1,41 @@
+/// A key for a value that views hand up the tree.
+public protocol PreferenceKey {
+    associatedtype Value
+
+    /// What a reader gets where no view below sets the key.
+    static var defaultValue: Self.Value { get }
+
+    /// Folds the next view's value into that of the views before it, in the order in which views stand.
+    static func reduce(value: inout Self.Value, nextValue: () -> Self.Value)
+}
+
+extension PreferenceKey where Self.Value: ExpressibleByNilLiteral {
+    public static var defaultValue: Self.Value { nil }
+}
+
+extension ViewNode {
+    /// The values that several nodes hand up, folded in order; nil where none sets the key.
+    ///
+    /// The order is that of the view values (documented for `reduce`): siblings from first to last, and what a view holds
+    /// before what lies over or behind it (remembered).
+    final func reduced<K: PreferenceKey>(_ key: K.Type, of nodes: [ViewNode]) -> K.Value? {
+        if DeepStack.isLow { return DeepStack.extended { reduced(key, of: nodes) } }
+        var result: K.Value?
+        for node in nodes {
+            guard let value = node.preference(key) else { continue }
+            guard var folded = result else {
+                result = value
+                continue
+            }
+            K.reduce(value: &folded) { value }
+            result = folded
+        }
+        return result
+    }
+}
+
+/// A node that does something when what is handed up to it changes.
+@MainActor
+protocol PreferenceObserver: ViewNode {
+    func preferencesMayHaveChanged()
+}

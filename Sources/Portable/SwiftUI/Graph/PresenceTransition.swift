@@ -1,0 +1,17 @@
+/// The transition of a view, which containers run when they insert and remove it.
+@MainActor
+protocol PresenceTransition: AnyObject, Sendable {
+    /// Starts the insertion of a new view.
+    func insert(with transaction: Transaction, in graph: ViewGraph)
+
+    /// Reverses a removal that has not ended.
+    func restore(with transaction: Transaction)
+
+    /// Starts the removal.
+    func remove(with transaction: Transaction)
+}
+
+/// Passes a view's transition to the containers that insert and remove it.
+enum TransitionKey: LayoutValueKey {
+    static var defaultValue: (any PresenceTransition)? { nil }
+}

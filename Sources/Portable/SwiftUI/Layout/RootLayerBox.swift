@@ -1,0 +1,33 @@
+import Drawing
+
+/// A layer over the root view, laid out like it.
+class RootLayerBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
+    /// True if the content below the layer is out of reach of touches, keys and assistive technology.
+    final var isModal: Bool
+    /// True if Escape closes the layer, provided that a tap outside does.
+    final let closesOnEscape: Bool
+    /// True if the content below the layer is not drawn once the layer has arrived.
+    final var hidesBelow = false
+
+    init(isModal: Bool, closesOnEscape: Bool) {
+        self.isModal = isModal
+        self.closesOnEscape = closesOnEscape
+        super.init(layout: RootLayout())
+    }
+
+    /// True while the layer arrives or leaves.
+    var isMoving: Bool { false }
+
+    /// True if the content below is drawn pushed back.
+    var isPushingBack: Bool { false }
+
+    /// The drawing of the content below, pushed back.
+    /// - Parameter isOnSheet: true if the content below has a sheet on top itself.
+    func pushedBack(_ list: DisplayList, isOnSheet: Bool) -> DisplayList { list }
+
+    /// Called before the root draws the layer.
+    func rootWillDraw() {}
+
+    /// Called when the layer has been removed from its root.
+    func didLeaveRoot() {}
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+/// Pages side by side, each in all the room.
+struct SideBySideLayout: Layout {
+    /// The positions of the pages, in pages towards the trailing edge.
+    var places: [CGFloat] = [0]
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: subviews.first?.sizeThatFits(proposal) ?? .zero)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        for (place, subview) in zip(places, subviews) {
+            let x = bounds.midX + place * bounds.width
+            subview.place(at: CGPoint(x: x, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(bounds.size))
+        }
+    }
+}

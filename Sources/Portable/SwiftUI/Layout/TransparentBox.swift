@@ -1,0 +1,46 @@
+import Drawing
+
+/// A box that wraps one other.
+protocol WrapperBox: LayoutBox {
+    var wrapped: LayoutBox? { get set }
+}
+
+extension LayoutBox {
+    /// The innermost box inside the wrappers of modifiers.
+    final var unwrapped: LayoutBox {
+        var box = self
+        while let wrapped = (box as? any WrapperBox)?.wrapped { box = wrapped }
+        return box
+    }
+}
+
+/// A box that measures, places and draws like the wrapped one; subclasses override some of these.
+class TransparentBox: LayoutBox, WrapperBox, @unchecked Sendable {
+    final var wrapped: LayoutBox? {
+        didSet {
+            if let oldValue, oldValue.parent === self { oldValue.parent = nil }
+            wrapped?.parent = self
+            invalidateLayout()
+        }
+    }
+
+    deinit { if let wrapped, wrapped.parent === self { wrapped.parent = nil } }
+
+    override var children: [LayoutBox] { wrapped.map { [$0] } ?? [] }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { wrapped?.size(for: proposal) ?? .zero }
+
+    override func explicitAlignment(_ guide: AlignmentGuide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        wrapped?.explicitAlignment(guide, size: size, proposal: proposal)
+    }
+
+    override var spacing: ViewSpacing { wrapped?.spacing ?? ViewSpacing() }
+
+    override var traits: LayoutTraits { wrapped?.traits ?? .default }
+
+    override var isLeaving: Bool { super.isLeaving || wrapped?.isLeaving == true }
+
+    override func placeChildren() { wrapped?.place(at: .zero, proposal: proposal) }
+
+    override func draw(in pass: DrawingPass) -> DisplayList { drawChildren(children, in: pass) }
+}

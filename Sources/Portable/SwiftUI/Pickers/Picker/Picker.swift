@@ -1,0 +1,101 @@
+/// A control that chooses one of several values, each of which a view with a `tag(_:)` stands for.
+nonisolated public struct Picker<Label, SelectionValue, Content>: View
+where Label: View, SelectionValue: Hashable, Content: View {
+    private let selection: PickerSelection
+    private let label: Label
+    private let content: Content
+
+    @Environment(\.pickerStyle) private var style
+    @Environment(\.isInListRow) private var isInListRow
+    @Environment(\.isInMenu) private var isInMenu
+
+    private init(selection: PickerSelection, label: Label, content: Content) {
+        self.selection = selection
+        self.label = label
+        self.content = content
+    }
+
+    nonisolated public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.init(selection: PickerSelection([selection]), label: label(), content: content())
+    }
+
+    /// A picker for several values at once: none of the options is chosen where they differ.
+    nonisolated public init<C>(
+        sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) where C: RandomAccessCollection {
+        self.init(
+            selection: PickerSelection(sources.map { $0[keyPath: selection] }), label: label(), content: content())
+    }
+
+    @available(*, deprecated, renamed: "Picker(selection:content:label:)")
+    nonisolated public init(
+        selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: PickerSelection([selection]), label: label, content: content())
+    }
+
+    @MainActor public var body: some View {
+        switch style.kind.form(inListRow: isInListRow, inMenu: isInMenu) {
+        case .segmented: SegmentedPicker(label: label, selection: selection, content: content)
+        case .wheel: WheelPicker(label: label, selection: selection, content: content)
+        case .inline: InlinePicker(label: label, selection: selection, content: content)
+        case .menu: MenuPicker(label: label, selection: selection, content: content)
+        case .palette: PalettePicker(label: label, selection: selection, content: content)
+        case .navigationLink: style.page?.makeBody(label: label, selection: selection, content: content)
+        }
+    }
+}
+
+/// The selection, with its type erased.
+struct PickerSelection {
+    /// True if a tag is that of the chosen value.
+    let isChosen: (AnyHashable?) -> Bool
+    /// Chooses the value of a tag; does nothing when it is chosen already or of another type.
+    let choose: (AnyHashable?) -> Void
+
+    init<Value: Hashable>(_ bindings: [Binding<Value>]) {
+        // A tag counts for optional selections of its type, too.
+        func value(of tag: AnyHashable?) -> Value? { tag.flatMap { $0.base as? Value } }
+        isChosen = { tag in
+            guard let first = bindings.first?.wrappedValue, value(of: tag) == first else { return false }
+            return bindings.dropFirst().allSatisfy { $0.wrappedValue == first }
+        }
+        choose = { tag in
+            guard let value = value(of: tag) else { return }
+            for binding in bindings where binding.wrappedValue != value { binding.wrappedValue = value }
+        }
+    }
+}
+
+extension Picker where Label == Text {
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Text(titleKey) }
+    }
+
+    nonisolated public init<C>(
+        _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) where C: RandomAccessCollection {
+        self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S>(
+        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) where S: StringProtocol {
+        self.init(selection: selection, content: content) { Text(title) }
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<C, S>(
+        _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) where C: RandomAccessCollection, S: StringProtocol {
+        self.init(sources: sources, selection: selection, content: content) { Text(title) }
+    }
+}

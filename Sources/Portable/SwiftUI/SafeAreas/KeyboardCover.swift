@@ -1,0 +1,26 @@
+/// True if a bar with items for the keyboard covers the lower edge of the content.
+///
+/// The container that keeps its content clear of the bar, the page of a stack, a tab view, a sheet or the window, passes
+/// no value on.
+struct KeyboardCover: PreferenceKey {
+    static var defaultValue: Bool { false }
+    static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+
+    /// The height of the bar in points, that of other toolbars.
+    nonisolated static var height: CGFloat { 44 }
+
+    /// For content that need not keep clear of the bar.
+    nonisolated static var ignored: PreferenceWriter<KeyboardCover> { PreferenceWriter { value, _ in value = nil } }
+    /// For other content.
+    nonisolated static var handedOn: PreferenceWriter<KeyboardCover> { PreferenceWriter { _, _ in } }
+}
+
+private struct IsClearOfKeyboardBarKey: ScreenLocalKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// True if something around the view, tabs or a panel, keeps clear of the keyboard's bar.
+    var isClearOfKeyboardBar: Bool {
+        get { self[IsClearOfKeyboardBarKey.self] }
+        set { self[IsClearOfKeyboardBarKey.self] = newValue }
+    }
+}

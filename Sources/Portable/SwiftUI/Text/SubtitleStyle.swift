@@ -1,0 +1,10 @@
+extension EnvironmentValues {
+    /// The same for texts below a title: smaller and quieter (remembered from iOS).
+    var forSubtitles: EnvironmentValues {
+        var environment = self
+        environment.font = .subheadline
+        environment.foregroundStyles = ForegroundStyles(
+            [AnyShapeStyle(HierarchicalShapeStyle.secondary)], outer: foregroundStyles)
+        return environment
+    }
+}
