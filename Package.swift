@@ -240,6 +240,8 @@ let package = Package(
             name: "CardDrawingBenchmark",
             dependencies: ["ComponentGallery", "FioriIntegrationCards", "IntegrationCardModel", "SwiftUI"],
             path: "Benchmarks/CardDrawingBenchmark"),
+        // Runs apps that serve themselves, and talks to them as pages do.
+        .executableTarget(name: "LiveBenchmark", path: "Benchmarks/LiveBenchmark"),
         .testTarget(
             name: "SymbolsTests", dependencies: ["Symbols", "CoreGraphics"], path: "Tests/Portable/SymbolsTests"),
         .testTarget(

@@ -1,4 +1,4 @@
-"""The Examples app: every page, charts, cards, tables of thousands of rows, themes."""
+"""The Examples app: every page, charts, cards, themes."""
 
 import time
 import unittest
@@ -21,7 +21,8 @@ class ExamplesTests(AppTestCase):
         browser.wait(lambda: browser.run("return document.activeElement.id") == "field", "the search has no focus")
         length = browser.run("return document.activeElement.value.length")
         browser.keys("\ue010" + "\ue003" * length + title)
-        browser.settle()
+        browser.wait(lambda: browser.run("return document.activeElement.value") == title, "the search is not typed")
+        browser.rest(title, "button")
         browser.click(title, "button")
         browser.find(title, "heading")
         browser.settle()
@@ -59,6 +60,19 @@ class ExamplesTests(AppTestCase):
         browser.wait(lambda: browser.run("return document.querySelectorAll('#display path').length") != before,
                      "the chart stays the same")
         browser.screenshot(pictures / "examples-chart.png")
+        browser.click("Zoom and pan", "switch")
+
+        def weeks():
+            """The rectangles of the labels of the horizontal axis."""
+            return browser.run("""
+                return [...document.querySelectorAll("#display text")].filter((t) => t.textContent.startsWith("Week"))
+                    .map((t) => t.getBoundingClientRect()).map((r) => [r.x, r.y])""")
+        browser.settle()
+        before = weeks()
+        middle = sum(x for x, _ in before) / len(before)
+        browser.pinch((middle, before[0][1] - 80), 3)
+        browser.wait(lambda: 0 < len(weeks()) < len(before), "the chart does not zoom")
+        browser.screenshot(pictures / "examples-zoomed.png")
 
     def test_a_card_is_drawn_and_edited(self):
         browser = self.browser

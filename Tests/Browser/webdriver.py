@@ -133,6 +133,19 @@ class Browser:
             before = now
             time.sleep(0.12)
 
+    def rest(self, name, role=None):
+        """Waits until an element has kept its place for a while, as in a list that has been filtered."""
+        def frame():
+            return self.run("const r = arguments[0].getBoundingClientRect(); return [r.x, r.y, r.width, r.height]",
+                            self.find(name, role))
+        places = [frame()]
+
+        def look():
+            places.append(frame())
+            time.sleep(0.1)
+            return len(places) > 5 and all(place == places[-1] for place in places[-5:])
+        self.wait(look, f"“{name}” does not come to rest")
+
     # Input
 
     def keys(self, text):
@@ -157,6 +170,14 @@ class Browser:
     def wheel(self, x, y, dx=0, dy=0):
         self.send("POST", "/actions", {"actions": [{"type": "wheel", "id": "wheel", "actions": [
             {"type": "scroll", "x": int(x), "y": int(y), "deltaX": int(dx), "deltaY": int(dy), "origin": "viewport"}]}]})
+
+    def pinch(self, middle, scale):
+        """Moves two fingers on a trackpad apart: browsers report wheel events with Control."""
+        self.run("""
+            const [x, y, scale] = arguments;
+            for (let step = 0; step < 10; step++) document.elementFromPoint(x, y).dispatchEvent(new WheelEvent("wheel",
+              {deltaY: -10 * Math.log(scale), ctrlKey: true, clientX: x, clientY: y, bubbles: true, cancelable: true}));""",
+                 *middle, scale)
 
     def frame(self, name, role=None):
         """An element's rectangle: x, y, width, height."""
