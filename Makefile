@@ -54,6 +54,7 @@ check: toolchain ## fail if the generated code is stale; changes nothing
 	swift run fiori-generate --check
 
 lint: bootstrap ## check the format of all sources, and that folders use folders of lower floors only
+	Scripts/write-arities --check
 	swift format lint --strict --recursive $(SOURCES)
 	swift build --build-tests
 	Scripts/check-arrows

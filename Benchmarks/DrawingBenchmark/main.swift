@@ -11,6 +11,7 @@ MainActor.assumeIsolated {
     TextBenchmark.run(&report)
     NestingBenchmark.run(&report)
     ListBenchmark.run(&report)
+    PoolBenchmark.run(&report)
     MemoryBenchmark.run(&report)
 }
 exit(report.isKept ? 0 : 1)

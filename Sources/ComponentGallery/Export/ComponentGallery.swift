@@ -42,21 +42,21 @@ package struct ComponentGallery {
     package func export(to folder: URL) throws -> Summary {
         try TextEngine.shared.validate()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let pool = RenderingPool()
         var page = GalleryPage(title: title)
         for entry in entries {
             page.begin(entry.name, summary: entry.summary)
             for example in entry.examples {
                 page.begin(example.name, code: example.isFromTheApp ? example.code.text : nil)
                 for variant in GalleryVariant.all {
-                    let picture = try draw(example, variant)
+                    let picture = layOut(example, variant)
                     let name = "\(example.slug)-\(variant.slug)"
-                    try Data(picture.svg.utf8).write(
-                        to: folder.appendingPathComponent("\(name).svg"), options: .atomic)
-                    try picture.png.write(to: folder.appendingPathComponent("\(name).png"), options: .atomic)
+                    pool.add { try picture.write(to: folder, name: name) }
                     page.add(variant, file: name, size: picture.size)
                 }
             }
         }
+        try pool.finish()
         if hasPoster {
             try drawPoster().write(to: folder.appendingPathComponent("poster.png"), options: .atomic)
         }
@@ -71,17 +71,26 @@ package struct ComponentGallery {
         return try PNGRenderer().render(host.displayList, canvas: Canvas(size: host.size, scale: 2))
     }
 
-    private func draw(_ example: GalleryExample, _ variant: GalleryVariant) throws -> (
-        svg: String, png: Data, size: CGSize
-    ) {
+    private func layOut(_ example: GalleryExample, _ variant: GalleryVariant) -> GalleryPicture {
         let host = ViewHost(
             GalleryRow(example: example, inset: variant.rowInset), environment: variant.environment)
         host.layout(ProposedViewSize(width: variant.width, height: nil))
-        let canvas = Canvas(size: host.size, scale: 2)
-        return (
-            SVGRenderer().render(host.displayList, canvas: canvas),
-            try PNGRenderer().render(host.displayList, canvas: canvas), host.size
-        )
+        return GalleryPicture(list: host.displayList, size: host.size)
+    }
+}
+
+/// An example in a variant as it is drawn.
+private struct GalleryPicture: Sendable {
+    let list: DisplayList
+    let size: CGSize
+
+    /// Draws the picture in both formats.
+    func write(to folder: URL, name: String) throws {
+        let canvas = Canvas(size: size, scale: 2)
+        try Data(SVGRenderer().render(list, canvas: canvas).utf8)
+            .write(to: folder.appendingPathComponent("\(name).svg"), options: .atomic)
+        try PNGRenderer().render(list, canvas: canvas, isParallel: false)
+            .write(to: folder.appendingPathComponent("\(name).png"), options: .atomic)
     }
 }
 

@@ -27,13 +27,18 @@ package struct PNGRenderer: Sendable {
     }
 
     /// The rendered image as a PNG file.
+    /// - Parameters:
+    ///   - list: what is drawn.
+    ///   - canvas: the size, scale and background.
+    ///   - effort: the compression effort.
+    ///   - isParallel: false to work on the calling thread only, with the same result.
     /// - Throws: `RenderingError.tooLarge`, or `.image` without memory to compress it.
     package func render(
-        _ list: DisplayList, canvas: Canvas, effort: PNGEncoder.Effort = .fast
+        _ list: DisplayList, canvas: Canvas, effort: PNGEncoder.Effort = .fast, isParallel: Bool = true
     ) throws(RenderingError) -> Data {
         let picture = try image(list, canvas: canvas)
         do throws(ImageError) {
-            return try PNGEncoder.encode(picture, effort: effort)
+            return try PNGEncoder.encode(picture, effort: effort, isParallel: isParallel)
         } catch {
             throw .image(error)
         }

@@ -1,5 +1,4 @@
-// Blocks of two to ten commands, as many as Apple's builder takes: parameter packs would let longer ones
-// compile here that do not compile there.
+// Written by Scripts/write-arities. Edit that script, and run it.
 
 extension CommandsBuilder {
     public static func buildBlock<C0, C1>(_ c0: C0, _ c1: C1) -> some Commands
@@ -22,9 +21,8 @@ extension CommandsBuilder {
         CommandsList(commands: [c0, c1, c2, c3, c4])
     }
 
-    public static func buildBlock<C0, C1, C2, C3, C4, C5>(
-        _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5
-    ) -> some Commands
+    public static func buildBlock<C0, C1, C2, C3, C4, C5>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5)
+        -> some Commands
     where C0: Commands, C1: Commands, C2: Commands, C3: Commands, C4: Commands, C5: Commands {
         CommandsList(commands: [c0, c1, c2, c3, c4, c5])
     }
@@ -39,8 +37,7 @@ extension CommandsBuilder {
     public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7>(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7
     ) -> some Commands
-    where
-        C0: Commands, C1: Commands, C2: Commands, C3: Commands, C4: Commands, C5: Commands, C6: Commands, C7: Commands
+    where C0: Commands, C1: Commands, C2: Commands, C3: Commands, C4: Commands, C5: Commands, C6: Commands, C7: Commands
     {
         CommandsList(commands: [c0, c1, c2, c3, c4, c5, c6, c7])
     }

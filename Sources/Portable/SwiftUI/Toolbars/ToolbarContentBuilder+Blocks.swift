@@ -1,5 +1,4 @@
-// Blocks of two to ten contents, as many as Apple's builder takes: parameter packs would let longer ones
-// compile here that do not compile there.
+// Written by Scripts/write-arities. Edit that script, and run it.
 
 extension ToolbarContentBuilder {
     public static func buildBlock<C0, C1>(_ c0: C0, _ c1: C1) -> some ToolbarContent
@@ -17,16 +16,14 @@ extension ToolbarContentBuilder {
         TupleToolbarContent(contents: [c0, c1, c2, c3])
     }
 
-    public static func buildBlock<C0, C1, C2, C3, C4>(
-        _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4
-    ) -> some ToolbarContent
+    public static func buildBlock<C0, C1, C2, C3, C4>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4)
+        -> some ToolbarContent
     where C0: ToolbarContent, C1: ToolbarContent, C2: ToolbarContent, C3: ToolbarContent, C4: ToolbarContent {
         TupleToolbarContent(contents: [c0, c1, c2, c3, c4])
     }
 
-    public static func buildBlock<C0, C1, C2, C3, C4, C5>(
-        _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5
-    ) -> some ToolbarContent
+    public static func buildBlock<C0, C1, C2, C3, C4, C5>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5)
+        -> some ToolbarContent
     where
         C0: ToolbarContent, C1: ToolbarContent, C2: ToolbarContent, C3: ToolbarContent, C4: ToolbarContent,
         C5: ToolbarContent
@@ -86,9 +83,8 @@ extension ToolbarContentBuilder {
         TupleToolbarContent(contents: [c0, c1, c2])
     }
 
-    public static func buildBlock<C0, C1, C2, C3>(
-        _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3
-    ) -> some CustomizableToolbarContent
+    public static func buildBlock<C0, C1, C2, C3>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3)
+        -> some CustomizableToolbarContent
     where
         C0: CustomizableToolbarContent, C1: CustomizableToolbarContent, C2: CustomizableToolbarContent,
         C3: CustomizableToolbarContent
@@ -96,9 +92,8 @@ extension ToolbarContentBuilder {
         TupleToolbarContent(contents: [c0, c1, c2, c3])
     }
 
-    public static func buildBlock<C0, C1, C2, C3, C4>(
-        _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4
-    ) -> some CustomizableToolbarContent
+    public static func buildBlock<C0, C1, C2, C3, C4>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4)
+        -> some CustomizableToolbarContent
     where
         C0: CustomizableToolbarContent, C1: CustomizableToolbarContent, C2: CustomizableToolbarContent,
         C3: CustomizableToolbarContent, C4: CustomizableToolbarContent
@@ -106,9 +101,8 @@ extension ToolbarContentBuilder {
         TupleToolbarContent(contents: [c0, c1, c2, c3, c4])
     }
 
-    public static func buildBlock<C0, C1, C2, C3, C4, C5>(
-        _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5
-    ) -> some CustomizableToolbarContent
+    public static func buildBlock<C0, C1, C2, C3, C4, C5>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5)
+        -> some CustomizableToolbarContent
     where
         C0: CustomizableToolbarContent, C1: CustomizableToolbarContent, C2: CustomizableToolbarContent,
         C3: CustomizableToolbarContent, C4: CustomizableToolbarContent, C5: CustomizableToolbarContent
