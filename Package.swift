@@ -171,13 +171,14 @@ let package = Package(
         portableTarget("TextInputTypes"),
         portableTarget("TextLayout", ["Drawing", "CPango"]),
         portableTarget("ImageIO", ["CoreGraphics", "CDeflate", "CImages"]),
-        portableTarget("Rendering", ["Drawing", "ImageIO", "TextLayout", "CCairo"]),
+        .target(name: "CRendering", path: portable + "CRendering"),
+        portableTarget("Rendering", ["Drawing", "ImageIO", "TextLayout", "CCairo", "CRendering"]),
         portableTarget(
             "SwiftUI",
             [
                 "CStack",
                 "CoreGraphics", "FoundationAdditions", "DeveloperToolsSupport", "Combine", "Drawing", "ImageIO",
-                "PreviewMacros", "Rendering", "Symbols", "TextInputTypes", "TextLayout",
+                "PreviewMacros", "Symbols", "TextInputTypes", "TextLayout",
             ]),
         portableTarget("SwiftUITestHost", ["SwiftUI", "Drawing", "Rendering"]),
         .target(name: "CBrowserHost", path: portable + "CBrowserHost"),
@@ -257,8 +258,13 @@ let package = Package(
         .testTarget(
             name: "BrowserHostTests", dependencies: ["BrowserHost", "SwiftUI"],
             path: "Tests/Portable/BrowserHostTests"),
+        // Compiles the examples of README.md, Docs and the articles.
         .testTarget(
-            name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITestHost"], path: "Tests/Portable/SwiftUITests"),
+            name: "DocumentationTests",
+            dependencies: ["FioriSwiftUI", "IntegrationCardModel", "SwiftUI", "SwiftUITestHost"]),
+        .testTarget(
+            name: "SwiftUITests", dependencies: ["Rendering", "SwiftUI", "SwiftUITestHost"],
+            path: "Tests/Portable/SwiftUITests"),
     ]
     package.dependencies += [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),

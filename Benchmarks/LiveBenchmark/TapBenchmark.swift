@@ -20,7 +20,7 @@ private func tapTimes(_ tab: Tab, runs: Int, label: (Int) -> String) -> [Double]
 func measureTaps(_ report: inout Report) {
     let cases: [(name: String, app: String, size: (Int, Int), labels: [String])] = [
         ("a tap that changes a row", "Counter", (390, 844), ["Add"]),
-        ("a tap that opens a page", "Examples", (1280, 800), ["ObjectHeader", "ObjectItem"]),
+        ("a tap that opens a page", "Examples", (1280, 800), ["ProfileHeader", "ObjectHeader"]),
     ]
     for (name, app, size, labels) in cases {
         let app = ServedApp(named: app)

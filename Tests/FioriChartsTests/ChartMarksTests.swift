@@ -16,6 +16,17 @@ struct ChartMarksTests {
         return layout
     }
 
+    @Test func pointsHaveAnOutlineOnceTheyAreGivenOne() {
+        let look = ChartPointAttributes()
+        #expect(!look.hasOutline)
+        look.strokeColor = .red
+        #expect(look.hasOutline)
+        #expect((look.copy() as? ChartPointAttributes)?.hasOutline == true)
+        look.strokeColor = .preferredColor(.secondaryLabel)
+        #expect(!look.hasOutline)
+        #expect(ChartPointAttributes(strokeColor: .blue).hasOutline)
+    }
+
     @Test func donutAnglesAreProportional() {
         let model = ChartModel(chartType: .donut, data: [[1, nil, 2, 1, -3]])
         let sectors = DonutMarks.sectors(of: ChartInput(model: model))

@@ -117,7 +117,7 @@ nonisolated struct LineMarks: ChartMarks {
         }
         var marks: [ChartMark] = [.fill(shared, input.color(ofSeries: series))] + own
         // Points have the colour of their series unless they are given an outline.
-        if look.strokeColor != ChartPointAttributes().strokeColor {
+        if look.hasOutline {
             marks += marks.map { .stroke($0.path, look.strokeColor, width: 1) }
         }
         return marks

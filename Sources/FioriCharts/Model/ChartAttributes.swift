@@ -134,7 +134,13 @@ nonisolated public class ChartPointAttributes: ObservableObject, Identifiable, N
     /// In points, at least 0.
     public var diameter: CGFloat { willSet { objectWillChange.send() } }
     /// The colour of the outline; the default colour draws none.
-    public var strokeColor: Color { willSet { objectWillChange.send() } }
+    public var strokeColor: Color {
+        willSet { objectWillChange.send() }
+        didSet { hasOutline = Self.isOutline(strokeColor) }
+    }
+    /// True if the outline was given another colour than the default one. Known since then, because colours of the
+    /// theme before and after a change of that are different.
+    private(set) var hasOutline: Bool
     /// The free room between the point and the line, in points.
     public var gap: CGFloat { willSet { objectWillChange.send() } }
 
@@ -145,11 +151,16 @@ nonisolated public class ChartPointAttributes: ObservableObject, Identifiable, N
         self.isHidden = isHidden
         self.diameter = max(diameter, 0)
         self.strokeColor = strokeColor
+        hasOutline = Self.isOutline(strokeColor)
         self.gap = max(gap, 0)
     }
 
+    private static func isOutline(_ color: Color) -> Bool { color != .preferredColor(.secondaryLabel) }
+
     public func copy(with zone: NSZone? = nil) -> Any {
-        ChartPointAttributes(isHidden: isHidden, diameter: diameter, strokeColor: strokeColor, gap: gap)
+        let copy = ChartPointAttributes(isHidden: isHidden, diameter: diameter, strokeColor: strokeColor, gap: gap)
+        copy.hasOutline = hasOutline
+        return copy
     }
 
     public static func == (lhs: ChartPointAttributes, rhs: ChartPointAttributes) -> Bool {

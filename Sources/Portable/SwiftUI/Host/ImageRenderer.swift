@@ -1,7 +1,6 @@
 import Combine
 import CoreGraphics
 import Drawing
-import Rendering
 
 /// Draws a view as a picture, outside of any window.
 public final class ImageRenderer<Content>: ObservableObject where Content: View {
@@ -61,9 +60,13 @@ public final class ImageRenderer<Content>: ObservableObject where Content: View 
         else {
             return nil
         }
-        let canvas = Rendering.Canvas(size: size, scale: scale, background: isOpaque ? .black : nil)
+        guard let rasteriser = Rasteriser.registered else {
+            Log.warning(
+                "The image cannot be drawn: the program links no renderer; add the product SwiftUI to its target")
+            return nil
+        }
         do {
-            return try PNGRenderer().image(list, canvas: canvas)
+            return try rasteriser.image(list, size, scale, isOpaque ? .black : nil)
         } catch {
             Log.warning("The image cannot be drawn: \(error)")
             return nil
@@ -81,9 +84,8 @@ public final class ImageRenderer<Content>: ObservableObject where Content: View 
         let (list, size) = drawn()
         let background = isOpaque ? DisplayItem.fill(.rect(CGRect(origin: .zero, size: size)), .black) : nil
         renderer(size) { context in
-            context.draw(
-                DisplayList([background].compactMap { $0 } + list.items), size: size,
-                rasterizationScale: rasterizationScale)
+            Rasteriser.registered?.draw(
+                DisplayList([background].compactMap { $0 } + list.items), context, size, rasterizationScale)
         }
     }
 

@@ -1,6 +1,5 @@
 import CoreGraphics
 import Drawing
-import Rendering
 
 /// A picture with all that its environment says about it.
 struct ResolvedImage: Equatable {
@@ -124,7 +123,7 @@ struct ResolvedImage: Equatable {
     private func pixels(scale: CGFloat) -> CGImage? {
         if case .bitmap(let bitmap, nil) = content { return bitmap }
         let list = displayList(in: CGRect(origin: .zero, size: size))
-        return try? PNGRenderer().image(list, canvas: .init(size: size, scale: displayScale * min(max(scale, 1), 8)))
+        return try? Rasteriser.registered?.image(list, size, displayScale * min(max(scale, 1), 8), nil)
     }
 
     /// The picture in a rectangle.

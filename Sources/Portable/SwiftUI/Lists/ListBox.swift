@@ -20,7 +20,7 @@ final class ListBox: LazyBox, TouchReceiver, @unchecked Sendable {
         var list = DisplayList()
         for case let row as ListRowBox in shown { list.append(contentsOf: row.drawGap()) }
         for line in drawingOrder {
-            let lift = (line as? ListRowBox)?.lift ?? 0
+            let lift = (line as? ListRowBox)?.motion.lift ?? 0
             list.append(line, at: CGPoint(x: line.origin.x, y: line.origin.y + lift), in: pass)
         }
         return list

@@ -161,7 +161,7 @@ private final class ListNode<Content: View>: ValueNode<ListRows<Content>>, Conta
     // MARK: Updates
 
     func visibilityDidChange() {
-        if page?.isVisible == true { for row in rows.values { row.fadeTrace() } }
+        if page?.isVisible == true { for row in rows.values { row.fadeHighlight() } }
     }
 
     override func apply(_ change: NodeChange) {

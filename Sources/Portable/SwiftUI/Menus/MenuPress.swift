@@ -74,7 +74,7 @@ private final class MenuPressRecognizer: GestureRecognizer<Void> {
     /// A finger that moves after it has opened the menu of a row takes that with it, as on iOS (remembered).
     private func takeRow(from start: TouchEvent, to event: TouchEvent) {
         guard event.phase == .moved, event.location.distance(to: start.location) > Self.slop, let row,
-            let begun = row.beginMove()
+            let begun = row.behavior?.beginMove()
         else { return }
         move = begun
         opened?.lose(event.id)

@@ -100,7 +100,7 @@ protocol ButtonRow: LayoutBox {
     /// True if the row is highlighted by a finger on a button that fills it.
     var isPressed: Bool { get set }
     /// Called after a finger has triggered a button of the row.
-    @MainActor var didAct: () -> Void { get }
+    @MainActor func didAct()
     /// The buttons that fill the row and act with each other.
     @MainActor var rowButtons: [PressBox] { get }
 }

@@ -2,37 +2,8 @@ import Drawing
 
 /// One row of a list: the content in its insets, the background, and the separators above and below.
 class ListRowBox: GestureBox, ButtonRow, @unchecked Sendable {
-    /// The row's look; depends on the list's style, its place in the section and the traits of its content.
-    struct Look: Equatable {
-        var metrics: ListMetrics
-        var insets = EdgeInsets()
-        /// Corner radii; 0 between the ends of a card.
-        var topRadius: CGFloat = 0
-        var bottomRadius: CGFloat = 0
-        /// Separators above and below; nil for none.
-        var topSeparator: Line?
-        var bottomSeparator: Line?
-        var hasBackground = true
-        /// The space after the row, in points.
-        var spacing: CGFloat = 0
-        /// True if the row ends a card, so that the page is below it.
-        var endsCard = false
-        /// True if the row shares a card or band with its section; `isFirst` and `isLast` tell its position there.
-        var isPartOfCard = false
-        var isFirst = false
-        var isLast = false
-    }
-
-    /// A separator.
-    struct Line: Equatable {
-        var color: RGBAColor
-        /// True if the separator is at an end of the section.
-        var isEdge = false
-        /// True if the separator runs from edge to edge, as at the edges of a band.
-        var isFull = false
-    }
-
-    var look: Look {
+    /// The style of the row at its place in the list.
+    var look: ListRowLook {
         didSet { if look != oldValue { invalidateLayout() } }
     }
     /// Replaces the background of the style.
@@ -59,12 +30,9 @@ class ListRowBox: GestureBox, ButtonRow, @unchecked Sendable {
             invalidateLayout()
         }
     }
-    /// The animated corner radii, on their way to those of the look.
-    var topCorner: CGFloat = 0 {
-        didSet { if topCorner != oldValue { invalidateDrawing() } }
-    }
-    var bottomCorner: CGFloat = 0 {
-        didSet { if bottomCorner != oldValue { invalidateDrawing() } }
+    /// The animated lengths of the row.
+    var motion = ListRowMotion() {
+        didSet { if motion != oldValue { invalidateDrawing() } }
     }
     /// The horizontal shift that reveals the buttons, in points towards the trailing edge.
     var shift: CGFloat = 0 {
@@ -81,77 +49,45 @@ class ListRowBox: GestureBox, ButtonRow, @unchecked Sendable {
             for box in actions.values.flatMap(\.presses) { box.invalidateLayout() }
         }
     }
-    /// The vertical offset of the shown row from its place while rows are moved, in points.
-    var lift: CGFloat = 0 {
-        didSet { if lift != oldValue { invalidateDrawing() } }
-    }
-    /// The target of `lift` that makes room for a moved row, in points.
-    var room: CGFloat = 0
-    /// True while a finger moves the row above the others.
-    var isLifted = false {
-        didSet { if isLifted != oldValue { invalidateDrawing() } }
-    }
-    /// True after a finger has let go, while the row returns to its place above the others.
-    var isDropped = false
-    /// The elevation above the card, from 0 to 1: adds a shadow, and a lighter background in dark mode.
-    var elevation: CGFloat = 0 {
-        didSet { if elevation != oldValue { invalidateDrawing() } }
-    }
-    /// The offset from the row's place to the gap in which it would be dropped now, in points.
-    var gap: CGFloat = 0 {
-        didSet { if gap != oldValue { invalidateDrawing() } }
-    }
     /// True while a finger presses the row.
     var isPressed = false {
         didSet { if isPressed != oldValue { invalidateDrawing() } }
     }
-    /// The opacity of the remaining highlight of a row whose button has acted.
-    var trace: CGFloat = 0 {
-        didSet { if trace != oldValue { invalidateDrawing() } }
-    }
-    /// Called when a finger has triggered the button that fills the row.
-    @MainActor var didAct: () -> Void = {}
-    /// True if the list is edited.
-    var isEditing = false
-    /// True if a tap on the link that fills the row chooses the row.
-    var takesTapsOfLinks = false
     var isSelected = false {
         didSet { if isSelected != oldValue { invalidateDrawing() } }
     }
-    /// Updates the row's look from the list.
-    var refresh: (@MainActor () -> Void)?
-    /// True if no row below in the same card stays while this one is inserted or removed.
-    @MainActor var isEndOfStaying: () -> Bool = { false }
-    /// The swipe actions, as accessibility actions.
-    @MainActor var spokenActions: () -> [SemanticsAction] = { [] }
-    /// Opens the list's menu for the row; nil for none.
-    @MainActor var spokenMenu: () -> SemanticsAction? = { nil }
-    /// The spoken text of the badge; nil for none.
-    @MainActor var spokenBadge: () -> String? = { nil }
+    /// Gestures, actions and the look from the list.
+    @MainActor weak var behavior: (any ListRowBehavior)?
+    /// The touches that the row takes.
+    var touches = ListRowTouches()
     private var isStale = true
     private var isRefreshing = false
-    @MainActor var gesture: AnyRecognizer?
 
-    init(look: Look) { self.look = look }
+    init(look: ListRowLook) { self.look = look }
 
     override var isListLine: Bool { true }
-    override var isRaised: Bool { isLifted || elevation != 0 || (isDropped && lift != 0) }
+    override var isRaised: Bool { motion.isRaised }
 
     deinit {
         for box in parts + departures.map(\.box) where box.parent === self { box.parent = nil }
     }
 
-    @MainActor override var recognizer: AnyRecognizer { gesture ?? AnyRecognizer(GestureRecognizer<Void>()) }
+    // MARK: Touches
+
+    @MainActor override var recognizer: AnyRecognizer {
+        behavior?.recognizer ?? AnyRecognizer(GestureRecognizer<Void>())
+    }
 
     /// True if touches are for the row: if it takes taps, or shows its buttons.
-    @MainActor override var isMeantForTouches: Bool { takesTaps || shift != 0 }
-    @MainActor var takesTaps = false
+    @MainActor override var isMeantForTouches: Bool { touches.takesTaps || shift != 0 }
     /// Rows that can be lifted receive touches in addition to the button that fills them.
-    @MainActor override var scrolls: Bool { isLiftable }
-    /// True if a finger that stays moves the row.
-    @MainActor var isLiftable = false
-    /// Starts a move of the row by a finger; nil if it cannot be moved.
-    @MainActor var beginMove: () -> ListRowMove? = { nil }
+    @MainActor override var scrolls: Bool { touches.isLiftable }
+    var isEditing: Bool { touches.isEditing }
+    var takesTapsOfLinks: Bool { touches.takesTapsOfLinks }
+
+    @MainActor func didAct() { behavior?.didAct() }
+
+    // MARK: Parts
 
     private func replace(_ old: LayoutBox?, _ new: LayoutBox?) {
         if let old, old.parent === self { old.parent = nil }
@@ -175,9 +111,9 @@ class ListRowBox: GestureBox, ButtonRow, @unchecked Sendable {
     override func didInvalidateLayout() { isStale = true }
 
     private func refreshIfStale() {
-        guard isStale, let refresh else { return }
+        guard isStale else { return }
         isRefreshing = true
-        MainActor.assumeIsolated(refresh)
+        MainActor.assumeIsolated { behavior?.refresh() }
         isRefreshing = false
         isStale = false
     }
@@ -271,15 +207,15 @@ class ListRowBox: GestureBox, ButtonRow, @unchecked Sendable {
     }
 
     override var transformToParent: CGAffineTransform {
-        CGAffineTransform(translationX: origin.x, y: origin.y + lift)
+        CGAffineTransform(translationX: origin.x, y: origin.y + motion.lift)
     }
 
     override func convertToParent(_ point: CGPoint) -> CGPoint {
-        CGPoint(x: point.x + origin.x, y: point.y + origin.y + lift)
+        CGPoint(x: point.x + origin.x, y: point.y + origin.y + motion.lift)
     }
 
     override func convertFromParent(_ point: CGPoint) -> CGPoint {
-        CGPoint(x: point.x - origin.x, y: point.y - origin.y - lift)
+        CGPoint(x: point.x - origin.x, y: point.y - origin.y - motion.lift)
     }
 
     // MARK: Drawing
@@ -289,14 +225,16 @@ class ListRowBox: GestureBox, ButtonRow, @unchecked Sendable {
     /// fades as well. A row shown elsewhere leaves its background.
     override func drawBackdrop(in pass: DrawingPass) -> DisplayList {
         if presentation?.isAway == true { return drawBackground(in: pass) }
-        if look.endsCard || (look.metrics.style.isGrouped && MainActor.assumeIsolated { isEndOfStaying() }) {
+        if look.endsCard
+            || (look.metrics.style.isGrouped && MainActor.assumeIsolated { behavior?.isEndOfStaying == true })
+        {
             return DisplayList()
         }
         return shift == 0 ? drawBackground(in: pass) : drawCardBehindButtons(in: pass)
     }
 
     override func draw(in pass: DrawingPass) -> DisplayList {
-        elevation > 0 ? drawWithShadow(drawRow(in: pass)) : drawRow(in: pass)
+        motion.elevation > 0 ? drawWithShadow(drawRow(in: pass)) : drawRow(in: pass)
     }
 
     // MARK: Accessibility and hit testing

@@ -7,8 +7,8 @@ extension ListRowBox {
         var rect = card
         rect.origin.x += layoutDirection == .rightToLeft ? -shift : shift
         // A lifted row has rounded corners of its own.
-        let corner = look.metrics.cornerRadius * elevation
-        return Self.shape(rect, top: max(topCorner, corner), bottom: max(bottomCorner, corner))
+        let corner = look.metrics.cornerRadius * motion.elevation
+        return Self.shape(rect, top: max(motion.topCorner, corner), bottom: max(motion.bottomCorner, corner))
     }
 
     static func shape(_ rect: CGRect, top: CGFloat, bottom: CGFloat) -> Geometry {
@@ -26,8 +26,8 @@ extension ListRowBox {
             let drawn = drawChildren([background], in: pass)
             if !drawn.isEmpty { list.append(DisplayGroup(drawn, clip: ClipShape(shape))) }
         } else if look.hasBackground {
-            let color = look.metrics.rowBackground.mixed(with: look.metrics.liftedBackground, by: elevation)
-            list.append(.fill(shape, .color(elevation == 0 ? look.metrics.rowBackground : color)))
+            let color = look.metrics.rowBackground.mixed(with: look.metrics.liftedBackground, by: motion.elevation)
+            list.append(.fill(shape, .color(motion.elevation == 0 ? look.metrics.rowBackground : color)))
         }
         return list
     }
@@ -45,7 +45,7 @@ extension ListRowBox {
     }
 
     /// The row's part of its card, without the shift of the content.
-    private var cardShape: Geometry { Self.shape(card, top: topCorner, bottom: bottomCorner) }
+    private var cardShape: Geometry { Self.shape(card, top: motion.topCorner, bottom: motion.bottomCorner) }
 
     /// The card behind a row that is shifted off its buttons.
     func drawCardBehindButtons(in pass: DrawingPass) -> DisplayList {
@@ -56,16 +56,16 @@ extension ListRowBox {
     }
 
     /// The opacity of the highlight.
-    private var highlighting: Double { isPressed || isSelected ? 1 : Double(min(max(trace, 0), 1)) }
+    private var highlighting: Double { isPressed || isSelected ? 1 : Double(min(max(motion.fadingHighlight, 0), 1)) }
 
     /// The highlight's shape. Covers the separator of the row above too, so that none is visible beside a highlighted
     /// row.
     private var highlight: Geometry {
-        guard look.topSeparator == nil, topCorner == 0, shift == 0, lift == 0 else { return shape }
+        guard look.topSeparator == nil, motion.topCorner == 0, shift == 0, motion.lift == 0 else { return shape }
         var rect = card
         rect.origin.y -= look.metrics.pixel
         rect.size.height += look.metrics.pixel
-        return Self.shape(rect, top: 0, bottom: bottomCorner)
+        return Self.shape(rect, top: 0, bottom: motion.bottomCorner)
     }
 
     func drawRow(in pass: DrawingPass) -> DisplayList {
@@ -81,7 +81,9 @@ extension ListRowBox {
             list.append(contentsOf: controls)
         }
         // Separators stay at the row's place, so they fade with its elevation.
-        if elevation < 1 { list.append(DisplayGroup(drawSeparators(), opacity: Double(1 - max(elevation, 0)))) }
+        if motion.elevation < 1 {
+            list.append(DisplayGroup(drawSeparators(), opacity: Double(1 - max(motion.elevation, 0))))
+        }
         let side: HorizontalEdge = shift > 0 ? .leading : .trailing
         guard shift != 0, let buttons = actions[side] else { return list }
         // Clips the shifted row and its buttons to the row's part of the card.
@@ -94,7 +96,7 @@ extension ListRowBox {
     func drawSeparators() -> DisplayList {
         let card = card
         var lines = DisplayList()
-        func add(_ line: Line?, at y: CGFloat) {
+        func add(_ line: ListRowLook.Line?, at y: CGFloat) {
             guard let line, line.isFull || highlighting < 1 else { return }
             let color = line.isFull || highlighting == 0 ? line.color : line.color.opacity(1 - highlighting)
             var (start, end) = line.isFull ? (card.minX, card.maxX) : separatorSpan
@@ -113,7 +115,7 @@ extension ListRowBox {
     /// The remaining distance of a row that makes room, in points: the edge separators of a section do not move with
     /// it.
     private var wayLeft: CGFloat {
-        lift == 0 || isRaised ? 0 : placedOrigin.y + room - origin.y - lift
+        motion.lift == 0 || isRaised ? 0 : placedOrigin.y + motion.room - origin.y - motion.lift
     }
 
     /// The horizontal extent of the separator below, from the leading edge: from the content's alignment guide, else

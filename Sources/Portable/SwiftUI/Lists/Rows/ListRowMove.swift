@@ -25,7 +25,7 @@ final class ListRowMove {
         target = element
         scroll = row.box.nearestAncestor { $0 as? ScrollBox }.map { ListEdgeScroll($0, frames: row.frames) }
         startOffset = scroll?.offset ?? 0
-        row.box.isDropped = false
+        row.box.motion.isDropped = false
         row.raise(true)
         scroll?.didScroll = { [weak self] in self?.update() }
     }
@@ -64,10 +64,10 @@ final class ListRowMove {
         }
         row.show(at: row.place.index + target - element)
         if let last = others[target]?.row {
-            row.box.gap = last.box.origin.y - row.box.origin.y
-            if target > element { row.box.gap += last.box.size.height - row.box.size.height }
+            row.box.motion.gap = last.box.origin.y - row.box.origin.y
+            if target > element { row.box.motion.gap += last.box.size.height - row.box.size.height }
         } else {
-            row.box.gap = 0
+            row.box.motion.gap = 0
         }
         for (index, other) in others {
             guard let other = other.row else { continue }
@@ -97,10 +97,10 @@ final class ListRowMove {
     private func end(with animation: Animation) {
         scroll?.stop()
         if let row {
-            row.box.isDropped = true
+            row.box.motion.isDropped = true
             row.raise(false, with: animation)
             row.makeRoom(0, with: animation)
-            row.box.gap = 0
+            row.box.motion.gap = 0
             row.settle()
         }
         for other in others.values.compactMap(\.row) {
@@ -128,22 +128,22 @@ extension ListRow {
 
     /// Offsets the row immediately, following a finger.
     fileprivate func lift(by distance: CGFloat) {
-        slides.stop(\.lift)
-        box.room = distance
-        box.lift = distance
+        slides.stop(\.motion.lift)
+        box.motion.room = distance
+        box.motion.lift = distance
     }
 
     /// Animates the row's elevation above its card.
     fileprivate func raise(_ isRaised: Bool, with animation: Animation = ListRowSlide.animation) {
-        box.isLifted = isRaised
-        slides.bring(\.elevation, to: isRaised ? 1 : 0, with: animation)
+        box.motion.isLifted = isRaised
+        slides.bring(\.motion.elevation, to: isRaised ? 1 : 0, with: animation)
     }
 
     /// Animates the row's offset: it makes room for a moved row, or returns.
     fileprivate func makeRoom(_ distance: CGFloat, with animation: Animation = ListRowSlide.animation) {
-        guard box.room != distance else { return }
-        box.room = distance
-        slides.bring(\.lift, to: distance, with: animation)
+        guard box.motion.room != distance else { return }
+        box.motion.room = distance
+        slides.bring(\.motion.lift, to: distance, with: animation)
     }
 
     /// The rows in view of the same data.
@@ -157,7 +157,7 @@ extension ListRowBox {
     /// Adds the shadow of a lifted row.
     func drawWithShadow(_ list: DisplayList) -> DisplayList {
         var group = DisplayGroup(list)
-        let color = RGBAColor(red: 0, green: 0, blue: 0, alpha: Self.shadow.opacity * Double(min(elevation, 1)))
+        let color = RGBAColor(red: 0, green: 0, blue: 0, alpha: Self.shadow.opacity * Double(min(motion.elevation, 1)))
         group.filters.append(.shadow(color: color, radius: Self.shadow.radius, offset: .zero))
         return DisplayList([.group(group)])
     }
@@ -165,7 +165,7 @@ extension ListRowBox {
     /// Draws the card at the row's place while the row is shown elsewhere, below all rows: the card continues, so that
     /// the gap of a moved row looks like an empty row.
     func drawGap() -> DisplayList {
-        guard isRaised || lift != 0 else { return DisplayList() }
+        guard isRaised || motion.lift != 0 else { return DisplayList() }
         let place = presentation?.motion == nil ? origin : placedOrigin
         var list = DisplayList()
         if look.isPartOfCard, look.hasBackground {
@@ -179,7 +179,7 @@ extension ListRowBox {
         if isRaised {
             list.append(
                 DisplayGroup(
-                    drawSeparators(), transform: CGAffineTransform(translationX: place.x, y: place.y + gap)))
+                    drawSeparators(), transform: CGAffineTransform(translationX: place.x, y: place.y + motion.gap)))
         }
         return list
     }

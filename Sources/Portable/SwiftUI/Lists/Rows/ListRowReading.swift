@@ -5,7 +5,7 @@ extension ListRowBox {
     /// Adds the elements of the row's parts, in reading order.
     func describeParts(to builder: inout SemanticsBuilder) {
         let buttons = shift > 0 ? actions[.leading] : shift < 0 ? actions[.trailing] : nil
-        let swipes = shift == 0 ? MainActor.assumeIsolated { spokenActions() } : []
+        let swipes = shift == 0 ? MainActor.assumeIsolated { behavior?.spokenActions ?? [] } : []
         let elements = builder.gather { inner in
             if let leading { inner.visit(leading) }
             describeContent(to: &inner)
@@ -24,7 +24,9 @@ extension ListRowBox {
     /// Adds the content with the list's menu for the row, and with the badge as its value, because the badge is no
     /// element.
     private func describeContent(to builder: inout SemanticsBuilder) {
-        let (badge, menu) = MainActor.assumeIsolated { (spokenBadge(), shift == 0 ? spokenMenu() : nil) }
+        let (badge, menu) = MainActor.assumeIsolated {
+            (behavior?.spokenBadge, shift == 0 ? behavior?.spokenMenu : nil)
+        }
         guard badge != nil || menu != nil else {
             if let wrapped { builder.visit(wrapped) }
             return

@@ -5,17 +5,17 @@ extension ListRow {
     func didAct() {
         guard list.isAlive else { return }
         selectLeadingOn()
-        slides.bring(\.trace, to: 1, with: nil)
+        slides.bring(\.motion.fadingHighlight, to: 1, with: nil)
         list.graph.afterUpdate { [weak self] in
             guard let self, !content.traits[DisclosureKey.self] || list.environment.pageVisibility?.isOnTop != false
             else { return }
             // Quick taps are highlighted briefly first; the duration is by eye.
-            fadeTrace(with: .easeInOut(duration: 0.3).delay(0.1))
+            fadeHighlight(with: .easeInOut(duration: 0.3).delay(0.1))
         }
     }
 
     /// Fades the highlight; when the row's page appears again, in the time that pages slide.
-    func fadeTrace(with animation: Animation = .easeInOut(duration: 0.4)) {
-        if box.trace > 0 { slides.bring(\.trace, to: 0, with: animation) }
+    func fadeHighlight(with animation: Animation = .easeInOut(duration: 0.4)) {
+        if box.motion.fadingHighlight > 0 { slides.bring(\.motion.fadingHighlight, to: 0, with: animation) }
     }
 }

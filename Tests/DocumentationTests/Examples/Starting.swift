@@ -1,0 +1,23 @@
+// The code has the form of the pages.
+// swift-format-ignore-file
+// README.md
+
+// example
+import FioriSwiftUI
+import SwiftUI
+
+struct Directory: View {
+    var body: some View {
+        PersonDetailItem(
+            title: "Laurel Osborn", subtitle: "Design lead", detailImage: Image(systemName: "person.crop.circle"))
+    }
+}
+// end
+
+struct OneChart: View {
+    var body: some View {
+        // example
+        ChartView(ChartModel(chartType: .column, data: [[12, 18, nil, 22]], titlesForCategory: [["Q1", "Q2", "Q3", "Q4"]]))
+        // end
+    }
+}
