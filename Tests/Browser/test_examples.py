@@ -57,10 +57,14 @@ class ExamplesTests(AppTestCase):
         before = browser.run("return document.querySelectorAll('#display path').length")
         browser.click("Kind", "combobox")
         browser.click("Area", "menuitem")
+        browser.wait(lambda: not browser.exists("Area", "menuitem"), "the menu stays open")
         browser.wait(lambda: browser.run("return document.querySelectorAll('#display path').length") != before,
                      "the chart stays the same")
         browser.screenshot(pictures / "examples-chart.png")
+        browser.wheel(700, 650, dy=300)
+        browser.rest("Zoom and pan", "switch")
         browser.click("Zoom and pan", "switch")
+        browser.wheel(700, 500, dy=-600)
 
         def weeks():
             """The rectangles of the labels of the horizontal axis."""

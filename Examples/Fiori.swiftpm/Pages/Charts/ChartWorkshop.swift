@@ -28,7 +28,7 @@ struct ChartWorkshop: View {
                 Toggle("Legend", isOn: $model.showsLegend)
                 Toggle("Data labels", isOn: $model.showsDataLabels)
                 Toggle("Target line", isOn: $model.hasTarget)
-                Toggle("Selection", isOn: $model.isSelectable)
+                Toggle("Selection", isOn: $model.selectionEnabled)
                 Toggle("Zoom and pan", isOn: $model.scaleXEnabled)
                 Stepper("Grid lines: \(model.numberOfGridlines)", value: $model.numberOfGridlines, in: 2...10)
             }
@@ -56,11 +56,13 @@ struct ChartWorkshop: View {
             let points = [0, 1].map { series in
                 indices.map { [value(series, $0), value(series + 2, $0 + 3), value(series, $0 + 5) / 4] as [Double?] }
             }
-            return ChartModel(chartType: kind, data3d: points, titlesForCategory: [titles])
+            return ChartModel(
+                chartType: kind, data3d: points, titlesForCategory: [titles], userInteractionEnabled: true)
         }
         let count = kind.seriesCount
         let rows = (0..<count).map { series in indices.map { value(series, $0) as Double? } }
-        let model = ChartModel(chartType: kind, data: rows, titlesForCategory: [titles])
+        let model = ChartModel(
+            chartType: kind, data: rows, titlesForCategory: [titles], userInteractionEnabled: true)
         model.titlesForSeries = ["Hamburg", "Lyon"]
         return model
     }
@@ -75,14 +77,6 @@ extension ChartModel {
     fileprivate var hasTarget: Bool {
         get { !referenceLines.isEmpty }
         set { referenceLines = newValue ? [ChartReferenceLine(value: 60, label: "Target")] : [] }
-    }
-
-    fileprivate var isSelectable: Bool {
-        get { selectionEnabled }
-        set {
-            userInteractionEnabled = newValue
-            selectionEnabled = newValue
-        }
     }
 }
 
