@@ -84,8 +84,8 @@ final class Tab {
         let json = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
         if let session = json?["session"] as? String { self.session = session }
         let elements = (json?["s"] as? [String: Any])?["set"] as? [[String: Any]] ?? []
-        // A heading may have the name of the row that has opened its page.
-        for element in elements where element["role"] as? String != "heading" {
+        // Texts and headings are left out: they may have the name of the row that has opened their page.
+        for element in elements where ["button", "link", "toggle"].contains(element["role"] as? String) {
             places[element["label"] as? String ?? ""] = element["f"] as? [Double]
         }
         if let number = json?["n"] as? Int { send(#"{"t":"shown","n":\#(number)}"#) }
