@@ -37,8 +37,8 @@ nonisolated struct ObjectLineLimit: ViewModifier {
     }
 }
 
-/// The square that the picture of an object is cut to, 45 points wide in lists (remembered from Fiori's object cell). A
-/// symbol fills it. It grows with the text, as slowly as titles do.
+/// The square that the picture of an object is cut to, 45 points wide in lists. A symbol fills it. It grows with the
+/// text, as slowly as titles do.
 nonisolated struct ObjectImageShape: ViewModifier {
     @ScaledMetric private var side: CGFloat
 

@@ -17,8 +17,8 @@ package struct PixelPlane {
     ///
     /// - Parameters:
     ///   - channel: The byte's place in a pixel: 0 for blue to 3 for opacity.
-    ///   - offset: How far the copy is moved to the right and down, in pixels; what leaves the plane is lost, and
-    ///     zeros come in.
+    /// - offset: The translation of the copy to the right and down, in pixels; parts beyond the plane are discarded,
+    ///   and zeros come in.
     package init(_ pixels: PixelBuffer, channel: Int, offset: (x: Int, y: Int) = (0, 0)) {
         self.init(width: pixels.width, height: pixels.height)
         let (width, height) = (width, height)

@@ -1,6 +1,6 @@
 import Drawing
 
-/// What modifiers say of a view; nil leaves things as they are.
+/// Accessibility attributes that modifiers set on a view; nil leaves an attribute as it is.
 struct AccessibilityAttributes {
     var label: Text?
     var value: Text?
@@ -59,13 +59,13 @@ struct AccessibilityAttributes {
         _ = addedTraits.remove(addedTraits.intersection(traits))
     }
 
-    /// Whether a view that is no element becomes one by what is said of it.
+    /// True if the attributes make an accessibility element of a view that is none.
     var makesElement: Bool {
         label != nil || value != nil || hint != nil || help != nil || identifier != nil || !actions.isEmpty
             || !addedTraits.isEmpty || !customContent.isEmpty
     }
 
-    /// Says the same of an element.
+    /// Applies the attributes to an element.
     func apply(to element: inout SemanticsElement, environment: EnvironmentValues) {
         func string(_ text: Text) -> String { ResolvedText(text, in: environment).spokenText }
         if let label {

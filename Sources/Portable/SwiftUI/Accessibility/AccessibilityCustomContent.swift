@@ -15,7 +15,7 @@ public struct AccessibilityCustomContentKey {
 
 extension AccessibilityCustomContentKey: Equatable {}
 
-/// What information is called, and what tells it from other information.
+/// The name of custom content, which identifies it.
 struct CustomContentName: Equatable, Sendable {
     let label: Text
     let id: ID
@@ -28,12 +28,12 @@ struct CustomContentName: Equatable, Sendable {
     }
 }
 
-/// What Apple's Accessibility framework calls information that is read when somebody asks for more.
+/// The namespace of the Accessibility framework for content that is read on demand.
 ///
 /// It belongs to a framework of its own, of which views need nothing but the importance.
 @_documentation(visibility: internal)
 public enum AXCustomContent {
-    /// Whether information is read with the label, or only on demand.
+    /// The importance of custom content: read with the label, or only on demand.
     @_documentation(visibility: internal)
     public enum Importance: UInt, Sendable {
         case `default`

@@ -1,4 +1,4 @@
-/// What becomes of the elements in a view that is an element itself.
+/// The treatment of the elements in a view that is an element itself.
 public struct AccessibilityChildBehavior: Hashable {
     private enum Kind: Hashable, Sendable { case ignore, contain, combine }
     private let kind: Kind

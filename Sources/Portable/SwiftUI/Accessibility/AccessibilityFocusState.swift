@@ -64,10 +64,10 @@ public struct AccessibilityFocusState<Value>: DynamicProperty where Value: Hasha
     private let elsewhere: Value
     fileprivate var location: StateLocation<Value>?
 
-    /// Whether the cursor is on a view.
+    /// True while the cursor is on a view.
     public init() where Value == Bool { elsewhere = false }
 
-    /// Whether the cursor of some technologies is on a view.
+    /// True while the cursor of some technologies is on a view.
     public init(for technologies: AccessibilityTechnologies) where Value == Bool { elsewhere = false }
 
     /// Which of several views the cursor is on; nil for others.

@@ -35,7 +35,7 @@ extension View {
 }
 
 extension View {
-    /// What the view is called.
+    /// Sets the view's label for assistive technology.
     nonisolated public func accessibilityLabel(_ label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
         accessibility { $0.label = label }
@@ -53,7 +53,7 @@ extension View {
         accessibility { $0.label = Text(label) }
     }
 
-    /// What the view's value is.
+    /// Sets the view's value for assistive technology.
     nonisolated public func accessibilityValue(_ valueDescription: Text) -> ModifiedContent<
         Self, AccessibilityAttachmentModifier
     > {
@@ -72,7 +72,7 @@ extension View {
         accessibility { $0.value = Text(value) }
     }
 
-    /// What happens when the view is used.
+    /// Sets a hint about the result of using the view.
     nonisolated public func accessibilityHint(_ hint: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibility { $0.hint = hint }
     }
@@ -89,7 +89,7 @@ extension View {
         accessibility { $0.hint = Text(hint) }
     }
 
-    /// What the view answers to when it is called by voice, the likeliest name first.
+    /// Sets the names that voice control accepts for the view, the likeliest first.
     nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> ModifiedContent<
         Self, AccessibilityAttachmentModifier
     > {
@@ -109,7 +109,7 @@ extension View {
         accessibility { $0.inputLabels = inputLabels.map { Text($0) } }
     }
 
-    /// Whether assistive technology passes over the view.
+    /// Hides the view from assistive technology.
     nonisolated public func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<
         Self, AccessibilityAttachmentModifier
     > {
@@ -123,14 +123,14 @@ extension View {
         accessibility { $0.identifier = identifier }
     }
 
-    /// Says that the view is of further kinds.
+    /// Adds traits to the view.
     nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<
         Self, AccessibilityAttachmentModifier
     > {
         accessibility { $0.add(traits) }
     }
 
-    /// Says that the view is not of some kinds.
+    /// Removes traits from the view.
     nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> ModifiedContent<
         Self, AccessibilityAttachmentModifier
     > {
@@ -144,7 +144,7 @@ extension View {
         accessibility { $0.headingLevel = level }
     }
 
-    /// What kind of text the view shows.
+    /// Sets the kind of text that the view shows.
     nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> ModifiedContent<
         Self, AccessibilityAttachmentModifier
     > {
@@ -172,7 +172,7 @@ extension View {
         accessibility { $0.activationPoint = .unit(activationPoint) }
     }
 
-    /// Whether the view does something when it is used, although it may not look so.
+    /// Sets whether the view responds to interaction, although it may not look so.
     nonisolated public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {

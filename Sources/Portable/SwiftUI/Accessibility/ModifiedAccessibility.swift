@@ -1,5 +1,5 @@
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-    /// What is said one after the other goes into one modifier; the last word counts.
+    /// Adjacent modifiers are merged into one; the last one takes precedence.
     func accessibility(_ change: (inout AccessibilityAttributes) -> Void) -> ModifiedContent<Content, Modifier> {
         var attributes = modifier.attributes
         change(&attributes)
@@ -8,7 +8,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-    /// What the view is called.
+    /// Sets the view's label for assistive technology.
     public func accessibilityLabel(_ label: Text) -> ModifiedContent<Content, Modifier> {
         accessibility { $0.label = label }
     }
@@ -22,7 +22,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
         accessibility { $0.label = Text(label) }
     }
 
-    /// What the view's value is.
+    /// Sets the view's value for assistive technology.
     public func accessibilityValue(_ valueDescription: Text) -> ModifiedContent<Content, Modifier> {
         accessibility { $0.value = valueDescription }
     }
@@ -36,7 +36,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
         accessibility { $0.value = Text(value) }
     }
 
-    /// What happens when the view is used.
+    /// Sets a hint about the result of using the view.
     public func accessibilityHint(_ hint: Text) -> ModifiedContent<Content, Modifier> {
         accessibility { $0.hint = hint }
     }
@@ -50,7 +50,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
         accessibility { $0.hint = Text(hint) }
     }
 
-    /// What the view answers to when it is called by voice, the likeliest name first.
+    /// Sets the names that voice control accepts for the view, the likeliest first.
     public func accessibilityInputLabels(_ inputLabels: [Text]) -> ModifiedContent<Content, Modifier> {
         accessibility { $0.inputLabels = inputLabels }
     }
@@ -65,7 +65,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
         accessibility { $0.inputLabels = inputLabels.map { Text($0) } }
     }
 
-    /// Whether assistive technology passes over the view.
+    /// Hides the view from assistive technology.
     public func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Content, Modifier> {
         accessibility { $0.isHidden = hidden }
     }
@@ -75,12 +75,12 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
         accessibility { $0.identifier = identifier }
     }
 
-    /// Says that the view is of further kinds.
+    /// Adds traits to the view.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<Content, Modifier> {
         accessibility { $0.add(traits) }
     }
 
-    /// Says that the view is not of some kinds.
+    /// Removes traits from the view.
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> ModifiedContent<Content, Modifier> {
         accessibility { $0.remove(traits) }
     }
@@ -90,7 +90,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
         accessibility { $0.headingLevel = level }
     }
 
-    /// What kind of text the view shows.
+    /// Sets the kind of text that the view shows.
     public func accessibilityTextContentType(_ textContentType: AccessibilityTextContentType) -> ModifiedContent<
         Content, Modifier
     > {
@@ -112,7 +112,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
         accessibility { $0.activationPoint = .unit(activationPoint) }
     }
 
-    /// Whether the view does something when it is used, although it may not look so.
+    /// Sets whether the view responds to interaction, although it may not look so.
     public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> ModifiedContent<
         Content, Modifier
     > {

@@ -1,12 +1,12 @@
-/// What a control says of itself to assistive technology.
+/// The accessibility attributes that a control sets for itself.
 nonisolated struct Semantics {
     var role: SemanticsRole
-    /// What becomes of the elements of its parts: combined into the control's own one as a rule.
+    /// The treatment of the elements of its parts: combined into the control's own element by default.
     var children = AccessibilityChildBehavior.combine
     /// In place of what the parts are called.
     var label: Text?
     var value: Text?
-    /// Whether a value that the parts say goes before the value.
+    /// True if a value of the parts takes precedence over the value.
     var isValueOfParts = false
     var hint: Text?
     var traits: AccessibilityTraits = []
@@ -18,8 +18,8 @@ nonisolated struct Semantics {
 extension View {
     /// Makes the view one element of a kind; the one line by which a control describes itself.
     ///
-    /// Whether it is enabled comes from the environment. What a user of the control says with the `accessibility…`
-    /// modifiers goes over this.
+    /// Sets accessibility attributes of a control; its enabled state comes from the environment. The `accessibility…`
+    /// modifiers of the control's user take precedence.
     nonisolated func semantics(
         _ role: SemanticsRole, children: AccessibilityChildBehavior = .combine, label: Text? = nil,
         value: Text? = nil, isValueOfParts: Bool = false, hint: Text? = nil, traits: AccessibilityTraits = [],

@@ -7,7 +7,7 @@ nonisolated public struct Canvas<Symbols> where Symbols: View {
     /// Views that the renderer can draw by their tags.
     public var symbols: Symbols
     public var renderer: (inout GraphicsContext, CGSize) -> Void
-    /// Whether the renderer covers everything.
+    /// True if the renderer covers the whole canvas.
     public var isOpaque: Bool
     public var colorMode: ColorRenderingMode
     /// Accepted; the renderer runs when the picture is needed.

@@ -47,9 +47,9 @@ extension GraphicsContext {
 
         /// In points.
         public var size: CGSize { image.size }
-        /// How far below the top the picture's text baseline lies, in points.
+        /// Distance from the top to the picture's text baseline, in points.
         public let baseline: CGFloat
-        /// What templates and symbols are drawn with instead of the foreground.
+        /// The shading of templates and symbols in place of the foreground.
         public var shading: GraphicsContext.Shading?
 
         fileprivate init(_ image: SwiftUI.ResolvedImage) {
@@ -95,7 +95,7 @@ extension GraphicsContext {
     public struct ResolvedText {
         fileprivate let text: SwiftUI.ResolvedText
 
-        /// What is drawn with where the text has no style of its own.
+        /// The shading of text without a style of its own.
         public var shading: GraphicsContext.Shading
 
         fileprivate func frame(in size: CGSize) -> TextFrame {
@@ -105,10 +105,10 @@ extension GraphicsContext {
         /// The size that the text takes in a space, in points.
         public func measure(in size: CGSize) -> CGSize { frame(in: size).size }
 
-        /// How far below the top the first baseline lies in a space, in points.
+        /// Distance from the top to the first baseline in a space, in points.
         public func firstBaseline(in size: CGSize) -> CGFloat { frame(in: size).firstBaseline }
 
-        /// How far below the top the last baseline lies in a space, in points.
+        /// Distance from the top to the last baseline in a space, in points.
         public func lastBaseline(in size: CGSize) -> CGFloat { frame(in: size).lastBaseline }
     }
 

@@ -8,7 +8,7 @@ public struct GraphicsContext {
     let recording: GraphicsRecording
     private var state: State
 
-    /// What is applied to everything that is drawn. Clips and filters are in the canvas's coordinates.
+    /// The state that applies to everything that is drawn. Clips and filters are in the canvas's coordinates.
     private struct State {
         var transform = CGAffineTransform.identity
         var opacity = 1.0
@@ -28,13 +28,13 @@ public struct GraphicsContext {
         state = State(clipBounds: recording.bounds)
     }
 
-    /// How opaque everything is drawn: 0 to 1.
+    /// The opacity of everything that is drawn: 0 to 1.
     public var opacity: Double {
         get { state.opacity }
         set { state.opacity = newValue.isNaN ? 0 : min(max(newValue, 0), 1) }
     }
 
-    /// How everything is mixed with what is there already.
+    /// The blend mode of everything that is drawn.
     public var blendMode: GraphicsContext.BlendMode {
         get { state.blendMode }
         set { state.blendMode = newValue }
@@ -103,7 +103,7 @@ public struct GraphicsContext {
         state.clips.append(.mask(mask))
     }
 
-    /// What is opaque where some items are not, all over a canvas.
+    /// A list that is opaque where the items are not, all over a canvas.
     private static func inverse(_ items: [DisplayItem], of canvas: CGRect) -> DisplayList {
         let all = DisplayItem.fill(.rect(canvas), .color(.clear))
         let invertedOpacity = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1, 1.0]
@@ -126,7 +126,7 @@ public struct GraphicsContext {
         emit(try layer(content), inCanvasSpace: true)
     }
 
-    /// What is drawn on a layer that begins with this context's transform and nothing else.
+    /// Draws on a layer that begins with this context's transform and nothing else.
     private func layer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> DisplayList {
         let layer = GraphicsRecording(like: recording)
         var context = GraphicsContext(recording: layer)
@@ -163,7 +163,7 @@ public struct GraphicsContext {
     }
 }
 
-/// What has been drawn on a canvas or a layer so far.
+/// The items that have been drawn on a canvas or a layer so far.
 final class GraphicsRecording {
     let environment: EnvironmentValues
     /// The canvas, in its own coordinates.
@@ -190,7 +190,7 @@ final class GraphicsRecording {
         list.append(group)
     }
 
-    /// What was drawn, as a group of its own when blend modes in it must not see what lies below.
+    /// The drawn items, as a group of their own if blend modes in it must not see the backdrop.
     var finished: DisplayList {
         guard mixesWithBackground else { return list }
         return DisplayList([.group(DisplayGroup(list, isIsolated: true))])

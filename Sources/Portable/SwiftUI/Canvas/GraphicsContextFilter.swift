@@ -134,7 +134,7 @@ extension GraphicsContext.Filter {
             0, 0, 0, 0, color.red, 0, 0, 0, 0, color.green, 0, 0, 0, 0, color.blue, 0, 0, 0,
             isInverted ? -color.alpha : color.alpha, isInverted ? color.alpha : 0,
         ]
-        // What casts an inverted shadow reaches beyond the canvas, as far as the shadow may come from.
+        // The source of an inverted shadow extends beyond the canvas by the reach of the shadow.
         let reach = radius * Drawing.Filter.blurReach + max(abs(offset.width), abs(offset.height))
         let caster = isInverted ? covering(canvas.insetBy(dx: -reach, dy: -reach), content) : content
         let shadow = DisplayItem.group(

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension GraphicsContext {
-    /// How drawing mixes with what is there already. Raw values are those of `CGBlendMode`.
+    /// The blending of drawing with its backdrop. Raw values are those of `CGBlendMode`.
     public struct BlendMode: RawRepresentable, Equatable, Sendable {
         public let rawValue: Int32
 
@@ -42,17 +42,17 @@ extension GraphicsContext {
         public static var plusLighter: GraphicsContext.BlendMode { .init(.plusLighter) }
     }
 
-    /// How a clip is taken.
+    /// Options of a clip.
     public struct ClipOptions: OptionSet, Sendable {
         public let rawValue: UInt32
 
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// What lies outside is kept.
+        /// Keeps the outside of the clip's shape.
         public static var inverse: GraphicsContext.ClipOptions { .init(rawValue: 1) }
     }
 
-    /// How a filter computes.
+    /// Options of a filter.
     public struct FilterOptions: OptionSet, Sendable {
         public let rawValue: UInt32
 
@@ -62,7 +62,7 @@ extension GraphicsContext {
         public static var linearColor: GraphicsContext.FilterOptions { .init(rawValue: 1) }
     }
 
-    /// How a gradient goes on and how its colours mix.
+    /// Options of a gradient's extension and colour interpolation.
     public struct GradientOptions: OptionSet, Sendable {
         public let rawValue: UInt32
 
@@ -76,7 +76,7 @@ extension GraphicsContext {
         public static var linearColor: GraphicsContext.GradientOptions { .init(rawValue: 4) }
     }
 
-    /// How a blur treats edges.
+    /// Options of a blur at the edges.
     public struct BlurOptions: OptionSet, Sendable {
         public let rawValue: UInt32
 
@@ -88,7 +88,7 @@ extension GraphicsContext {
         public static var dithersResult: GraphicsContext.BlurOptions { .init(rawValue: 2) }
     }
 
-    /// How a shadow is drawn.
+    /// Options of a shadow.
     public struct ShadowOptions: OptionSet, Sendable {
         public let rawValue: UInt32
 

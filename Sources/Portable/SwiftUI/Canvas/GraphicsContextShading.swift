@@ -1,7 +1,7 @@
 import Drawing
 
 extension GraphicsContext {
-    /// What is drawn with: a colour, gradient, picture or style.
+    /// The paint of a drawing: a colour, gradient, picture or style.
     public struct Shading: Sendable {
         /// Unchecked for the environment, a persistent list that never changes once it is captured; what drawing reads from
         /// it are styles, which are sendable.
@@ -20,7 +20,7 @@ extension GraphicsContext {
 
         let kind: Kind
 
-        /// What has been drawn below so far, for drawing it again through a filter.
+        /// The backdrop that has been drawn so far, for drawing it again through a filter.
         public static var backdrop: GraphicsContext.Shading { Shading(kind: .backdrop) }
 
         /// The foreground style of the canvas.
@@ -87,7 +87,7 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.Shading {
-    /// Whether the first shading is what has been drawn below.
+    /// True if the first shading is the backdrop.
     var isBackdrop: Bool {
         switch kind {
         case .backdrop: true
@@ -107,7 +107,7 @@ extension GraphicsContext.Shading {
         }
     }
 
-    /// What the shading comes to for something with these bounds in user space.
+    /// Resolves the shading for a shape with these bounds in user space.
     func resolved(in environment: EnvironmentValues, bounds: CGRect) -> ResolvedStyle {
         switch kind {
         case .backdrop: return ResolvedStyle(paint: .color(.clear))

@@ -118,8 +118,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
     }
 }
 
-/// In lists the pictures stand in a column and have the tint, unless the label has a style of its own. The distances of 8
-/// and 16 points and the column of 24 are remembered from iOS.
+/// In lists the pictures stand in a column and have the tint, unless the label has a style of its own.
 private struct TitleAndIconLabel: View {
     let configuration: LabelStyleConfiguration
     @Environment(\.isInListRow) private var isInListRow

@@ -1,8 +1,8 @@
-/// The layer of an alert: a panel in the middle of the screen, with fields and buttons below the texts. A finger slides from
-/// button to button; texts and buttons that there is no room for scroll.
+/// The layer of an alert: a panel in the middle of the screen, with fields and buttons below the texts. A finger slides
+/// from button to button; texts and buttons that there is no room for scroll.
 ///
-/// 270 wide, corners of 14, title in headline and message in footnote (Human Interface Guidelines); buttons 44 high, the
-/// texts 20 from the top and bottom and 16 from the sides (remembered from iOS).
+/// 270 wide, corners of 14, title in headline and message in footnote (Human Interface Guidelines); buttons 44 high,
+/// the texts 20 from the top and bottom and 16 from the sides.
 nonisolated struct AlertPanel<Actions: View, Message: View>: View {
     let presentation: Presentation
     let title: Text
@@ -50,7 +50,7 @@ nonisolated struct AlertPanel<Actions: View, Message: View>: View {
         }
         .buttonStyle(DialogButtonStyle(height: 44, font: .body, presentation: presentation))
         .onSubmit {
-            // As in UIKit: from field to field, then what stands out (remembered).
+            // As in UIKit: from field to field, then what stands out.
             guard !presentation.focusNextField(), let action = buttons.standard, action.isEnabled else { return }
             action()
             presentation.dismiss()

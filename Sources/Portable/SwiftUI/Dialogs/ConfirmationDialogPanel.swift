@@ -1,12 +1,12 @@
-/// The layer of a confirmation dialog: buttons at the bottom of the screen, the one that cancels by itself; a popover where
-/// there is room. A finger slides from button to button; texts and buttons that there is no room for scroll.
+/// The layer of a confirmation dialog: buttons at the bottom of the screen, the one that cancels by itself; a popover
+/// where there is room. A finger slides from button to button; texts and buttons that there is no room for scroll.
 ///
-/// Buttons 57 high in title 3, corners of 14, 8 from the edges and between the two panels (remembered from iOS).
+/// Buttons 57 high in title 3, corners of 14, 8 from the edges and between the two panels.
 nonisolated struct ConfirmationDialogPanel<Actions: View, Message: View>: View {
     let presentation: Presentation
     /// Nil when it is not shown.
     let title: Text?
-    /// What the dialog is called, whether or not that is shown.
+    /// Title of the dialog, shown or not.
     let name: Text
     let actions: Actions
     let message: Message
@@ -142,7 +142,7 @@ private struct DialogHead: Layout {
     }
 }
 
-/// At the bottom of the screen, 8 from its edges, as wide as its shorter side has room for (remembered from iOS).
+/// At the bottom of the screen, 8 from its edges, as wide as its shorter side has room for.
 private struct DialogPlace: Layout {
     private static let margin: CGFloat = 8
 

@@ -1,4 +1,4 @@
-/// What a view is in an alert or a dialog.
+/// The part of an alert or a dialog that a view is.
 enum DialogPart: Hashable {
     /// A text field or whatever else stands above the buttons.
     case field
@@ -8,7 +8,7 @@ enum DialogPart: Hashable {
 }
 
 extension PickerOption {
-    /// What one of the views that an alert or a dialog is given is there.
+    /// The part that a view of an alert or a dialog is.
     var part: DialogPart { box.traits[DialogPartKey.self] }
 }
 
@@ -42,15 +42,15 @@ struct DialogPartKey: LayoutValueKey {
     static var defaultValue: DialogPart { .field }
 }
 
-/// What the buttons of a dialog are, so that one can be added where none cancels or there is none at all.
+/// Properties of a dialog's buttons, so that one can be added where none cancels or there is none at all.
 struct DialogButtons: PreferenceKey, Equatable {
     var count = 0
     var hasCancel = false
-    /// Whether one is for Return.
+    /// True if a button is the default one.
     var hasPreferred = false
-    /// What the one that cancels does.
+    /// The action of the button that cancels.
     var cancel: DialogAction?
-    /// What the one that is for Return does, else the first that neither cancels nor destroys.
+    /// The action of the default button, else of the first that neither cancels nor destroys.
     var standard: DialogAction?
 
     static var defaultValue: DialogButtons { DialogButtons() }
@@ -82,8 +82,7 @@ final class DialogAction: Equatable {
 private struct HasPreferredButtonKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Whether a button of the dialog around this place is for Return, so that it stands out instead of the one that
-    /// cancels.
+    /// True if a button of the enclosing dialog is the default one, and is emphasised instead of the one that cancels.
     var dialogHasPreferredButton: Bool {
         get { self[HasPreferredButtonKey.self] }
         set { self[HasPreferredButtonKey.self] = newValue }
@@ -96,9 +95,9 @@ struct DialogButtonStyle: PrimitiveButtonStyle {
     let height: CGFloat
     let font: Font
     let presentation: Presentation
-    /// Whether the button that cancels stands on a panel of its own, so that no line divides it from the others.
+    /// True if the button that cancels is on a panel of its own, without a line between it and the others.
     var separatesCancel = false
-    /// Whether the button that cancels is not shown.
+    /// True if the button that cancels is not shown.
     var leavesCancelOut = false
 
     func makeBody(configuration: Configuration) -> some View {
@@ -148,7 +147,7 @@ private struct DialogButtonLabel: View {
     let configuration: PrimitiveButtonStyleConfiguration
     let height: CGFloat
     let font: Font
-    /// Whether Return does what the button does; it is the one that stands out then.
+    /// True if Return performs the button's action; such a button is emphasised.
     let isPreferred: Bool
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.dialogHasPreferredButton) private var hasPreferred
@@ -192,7 +191,7 @@ struct DialogFieldStyle: TextFieldStyle {
     }
 }
 
-/// What lies behind the fields of an alert.
+/// The background of the fields of an alert.
 struct DialogFieldPlate: View {
     @Environment(\.pixelLength) private var pixelLength
 

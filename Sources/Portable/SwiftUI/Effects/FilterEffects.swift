@@ -46,7 +46,7 @@ nonisolated private struct GroupModifier: BoxModifier, Animatable {
 private final class EffectGroupBox: EffectBox, @unchecked Sendable {
     /// The group without its content.
     var form = DisplayGroup(DisplayList())
-    /// Whether the content is drawn into an opaque picture of the box's frame; nil for no picture.
+    /// True if the content is drawn into an opaque picture of the box's frame; nil for no picture.
     var isOpaquePicture: Bool?
 
     override func apply(to group: inout DisplayGroup) {
@@ -110,8 +110,8 @@ extension View {
     /// Draws the view aside first, so that opacity, blend modes and shadows inside see only the view itself.
     nonisolated public func compositingGroup() -> some View { modifier(GroupModifier(change: .isolated)) }
 
-    /// Draws the view into a picture of its own first, which is as large as the view's frame (remembered from iOS: what
-    /// lies outside is cut off). An opaque one is black where the view draws nothing.
+    /// Draws the view into a picture of its own first, which is as large as the view's frame (what lies outside is cut
+    /// off). An opaque one is black where the view draws nothing.
     ///
     /// Colours are mixed as everywhere else here, whatever the colour mode.
     nonisolated public func drawingGroup(

@@ -36,7 +36,7 @@ nonisolated public struct _IgnoredByLayoutEffect<Base>: GeometryEffect where Bas
     }
 }
 
-/// Says that an effect changes only what is drawn.
+/// A marker of effects that change only drawing.
 private protocol DrawingOnlyEffect {}
 
 extension _IgnoredByLayoutEffect: DrawingOnlyEffect {}

@@ -16,7 +16,7 @@ struct Rotation3D: Equatable, Sendable {
             && lhs.perspective == rhs.perspective
     }
 
-    /// The viewer is as far away as the longer side is long, divided by `perspective` (remembered from iOS).
+    /// The viewer is as far away as the longer side is long, divided by `perspective`.
     func projection(size: CGSize) -> ProjectionTransform {
         let length = Double(axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
         guard length > 0, length.isFinite, angle.radians.isFinite else { return ProjectionTransform() }

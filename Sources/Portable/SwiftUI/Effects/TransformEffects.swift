@@ -95,7 +95,7 @@ extension View {
         if enabled { transformed(.mirror(in: .rightToLeft)) } else { self }
     }
 
-    /// How the view behaves in the directions of text: drawn as it is, or with left and right exchanged in one of them.
+    /// Sets how the view is drawn in the two layout directions: as it is, or mirrored in one of them.
     nonisolated public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
         transformed(behavior.mirroredDirection.map { .mirror(in: $0) } ?? .affine(.identity))
     }

@@ -1,4 +1,4 @@
-/// What the reader has set for the whole device.
+/// Accessibility settings of the device.
 package struct AccessibilitySettings: OptionSet, Sendable {
     package let rawValue: Int
 
@@ -21,13 +21,13 @@ private struct AccessibilitySettingsKey: EnvironmentKey { static var defaultValu
 private struct AccessibilityEnabledKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
 
 extension EnvironmentValues {
-    /// What the reader has set, for hosts to say.
+    /// Accessibility settings of the device, set by hosts.
     package var accessibilitySettings: AccessibilitySettings {
         get { self[AccessibilitySettingsKey.self] }
         set { self[AccessibilitySettingsKey.self] = newValue }
     }
 
-    /// Whether any assistive technology is in use.
+    /// True while any assistive technology is in use.
     public var accessibilityEnabled: Bool {
         get {
             self[AccessibilityEnabledKey.self] ?? !accessibilitySettings.isDisjoint(with: [.voiceOver, .switchControl])
@@ -35,38 +35,38 @@ extension EnvironmentValues {
         set { self[AccessibilityEnabledKey.self] = newValue }
     }
 
-    /// Whether what moves should fade instead.
+    /// True if movement should be replaced by fading.
     public var accessibilityReduceMotion: Bool { accessibilitySettings.contains(.reduceMotion) }
 
-    /// Whether what lies over something else should be opaque.
+    /// True if overlays should be opaque.
     public var accessibilityReduceTransparency: Bool { accessibilitySettings.contains(.reduceTransparency) }
 
-    /// Whether colours alone should not tell things apart.
+    /// True if things should differ in more than their colours.
     public var accessibilityDifferentiateWithoutColor: Bool {
         accessibilitySettings.contains(.differentiateWithoutColor)
     }
 
-    /// Whether colours are shown inverted.
+    /// True if colours are shown inverted.
     public var accessibilityInvertColors: Bool { accessibilitySettings.contains(.invertColors) }
 
-    /// Whether buttons should have outlines or lines under them.
+    /// True if buttons should have outlines or underlines.
     public var accessibilityShowButtonShapes: Bool { accessibilitySettings.contains(.showButtonShapes) }
 
-    /// Whether flashes in pictures that move should be dimmed.
+    /// True if flashes in moving pictures should be dimmed.
     public var accessibilityDimFlashingLights: Bool { accessibilitySettings.contains(.dimFlashingLights) }
 
-    /// Whether pictures may move by themselves.
+    /// True if animated pictures may play by themselves.
     public var accessibilityPlayAnimatedImages: Bool { !accessibilitySettings.contains(.stopAnimatedImages) }
 
-    /// Whether the screen is read aloud.
+    /// True while VoiceOver reads the screen.
     public var accessibilityVoiceOverEnabled: Bool { accessibilitySettings.contains(.voiceOver) }
 
-    /// Whether switches take the place of touches.
+    /// True while Switch Control is in use.
     public var accessibilitySwitchControlEnabled: Bool { accessibilitySettings.contains(.switchControl) }
 
-    /// Whether a gesture of the hand may stand for the nearest action.
+    /// True if a hand gesture may perform the nearest action.
     public var accessibilityQuickActionsEnabled: Bool { accessibilitySettings.contains(.quickActions) }
 
-    /// Whether holding a finger on small controls shows them large.
+    /// True if holding a finger on small controls shows them enlarged.
     public var accessibilityLargeContentViewerEnabled: Bool { accessibilitySettings.contains(.largeContentViewer) }
 }

@@ -4,7 +4,7 @@ private struct InterfaceElevationKey: EnvironmentKey {
 
 @_spi(Portable)
 extension EnvironmentValues {
-    /// Whether the view stands on something that is presented over a page, as a sheet is; UIKit's user interface level.
+    /// True if the view is presented over a page, as in a sheet; UIKit's user interface level.
     public var isInterfaceElevated: Bool {
         get { self[InterfaceElevationKey.self] }
         set { self[InterfaceElevationKey.self] = newValue }

@@ -24,9 +24,9 @@ public struct Anchor<Value> {
         return target.convertFromRoot(box.convert(CGRect(origin: .zero, size: box.placedSize), to: nil)).numbers
     }
 
-    /// What of a view an anchor marks.
+    /// The geometry of a view that an anchor stores.
     public struct Source {
-        /// What is marked, for telling two anchors apart.
+        /// Identity of the geometry, which tells two anchors apart.
         let key: AnyHashable
         /// The value for a size, with rectangles of the view's coordinates converted to the reader's.
         let value: (CGSize, LayoutDirection, (CGRect) -> CGRect) -> Value

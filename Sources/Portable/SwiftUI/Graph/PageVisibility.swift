@@ -60,8 +60,8 @@ final class PageVisibility {
             guard let self else { return }
             for node in self.observersInOrder { node.visibilityDidChange() }
         }
-        // The new page appears before the old one disappears, in both directions of navigation: pages that are
-        // pushed or come back, tabs (remembered from iOS 17, where the one is about to appear and the other has gone).
+        // The new page appears before the old one disappears, in both directions of navigation: pages that are pushed
+        // or come back, tabs.
         if isShown { graph.afterUpdate(notify) } else { graph.afterArrivals(notify) }
     }
 

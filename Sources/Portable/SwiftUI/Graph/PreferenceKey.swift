@@ -2,7 +2,7 @@
 public protocol PreferenceKey {
     associatedtype Value
 
-    /// What a reader gets where no view below sets the key.
+    /// The value for a reader if no view below sets the key.
     static var defaultValue: Self.Value { get }
 
     /// Folds the next view's value into that of the views before it, in the order in which views stand.
@@ -16,8 +16,8 @@ extension PreferenceKey where Self.Value: ExpressibleByNilLiteral {
 extension ViewNode {
     /// The values that several nodes hand up, folded in order; nil where none sets the key.
     ///
-    /// The order is that of the view values (documented for `reduce`): siblings from first to last, and what a view holds
-    /// before what lies over or behind it (remembered).
+    /// The order is that of the view values (documented for `reduce`): siblings from first to last, and what a view
+    /// holds before what lies over or behind it.
     final func reduced<K: PreferenceKey>(_ key: K.Type, of nodes: [ViewNode]) -> K.Value? {
         if DeepStack.isLow { return DeepStack.extended { reduced(key, of: nodes) } }
         var result: K.Value?

@@ -40,7 +40,7 @@ enum AssetImages {
         }
     }
 
-    /// What is asked for.
+    /// The parameters of a look-up.
     struct Wanted: Hashable {
         let bundle: String
         let name: String
@@ -83,7 +83,7 @@ enum AssetImages {
 
     private static let cache = Cache()
 
-    /// What was found, or not found, for each question.
+    /// The results of look-ups, found or missing.
     private final class Cache: @unchecked Sendable {
         private let lock = NSLock()
         private var images: [Wanted: AssetImage?] = [:]

@@ -92,12 +92,12 @@ public struct Image: Equatable, Sendable {
         case tile, stretch
     }
 
-    /// Whether a picture keeps its colours or takes the foreground style.
+    /// The choice between a picture's own colours and the foreground style.
     public enum TemplateRenderingMode: Sendable {
         case template, original
     }
 
-    /// How pixels are computed when a picture is scaled.
+    /// The quality of a scaled picture's pixels.
     public enum Interpolation: Sendable {
         case none, low, medium, high
 

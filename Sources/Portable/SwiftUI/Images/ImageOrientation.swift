@@ -3,7 +3,7 @@ import Foundation
 import ImageIO
 
 extension Image {
-    /// How a picture's rows and columns are turned for display.
+    /// The rotation and mirroring of a picture's rows and columns for display.
     public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
         case up = 0
         case upMirrored = 2

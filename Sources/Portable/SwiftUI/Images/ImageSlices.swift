@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// How a picture is cut so that its corners keep their size and its middle is stretched or repeated.
+/// The division of a picture whose corners keep their size and whose middle is stretched or repeated.
 struct ImageSlices {
     let pixels: CGImage
     /// The picture's own size.

@@ -20,7 +20,7 @@ public struct SymbolRenderingMode: Sendable {
 private struct SymbolRenderingModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
 
 extension EnvironmentValues {
-    /// How symbols are coloured; nil lets the foreground style decide: several styles make a palette.
+    /// The colouring of symbols; nil lets the foreground style decide: several styles make a palette.
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { self[SymbolRenderingModeKey.self] }
         set { self[SymbolRenderingModeKey.self] = newValue }
@@ -28,14 +28,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How symbols in this view and below are coloured.
+    /// Sets the colouring of symbols in this view and below.
     nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         environment(\.symbolRenderingMode, mode)
     }
 }
 
 extension Image {
-    /// How the symbol is coloured.
+    /// Sets the colouring of the symbol.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
         var copy = self
         copy.symbolMode = mode?.kind

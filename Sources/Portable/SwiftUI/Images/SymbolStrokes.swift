@@ -17,7 +17,7 @@ final class SymbolStrokes: @unchecked Sendable {
     private let lock = NSLock()
     private var paths: [SymbolShape: CGPath] = [:]
 
-    /// What to draw the line along.
+    /// The path that the line follows.
     /// - Parameter shape: a shape of a symbol, in points.
     func path(for shape: SymbolShape) -> CGPath {
         if let known = lock.withLock({ paths[shape] }) { return known }
@@ -32,8 +32,8 @@ final class SymbolStrokes: @unchecked Sendable {
         return path
     }
 
-    /// How much smaller the outline is while it is made one: pieces that miss each other by less than a sixteenth of a
-    /// point then meet on the grid of `PathRegion` in CoreGraphics.
+    /// Scale of the outline while its pieces are united: pieces that miss each other by less than a sixteenth of a
+    /// point meet on the grid of `PathRegion` in CoreGraphics.
     private static let coarseness: CGFloat = 256
 
     private static func area(of shape: SymbolShape) -> CGPath {

@@ -6,7 +6,7 @@ nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier {
 
     let value: Value
     let isInitial: Bool
-    /// Whether the action of the body before the change is called, so that values which it has captured are the old ones.
+    /// True if the action of the body before the change is called, so that its captured values are the old ones.
     var usesOldAction = false
     let action: (Value, Value) -> Void
 

@@ -1,10 +1,10 @@
 /// The node of a modifier that acts when its content comes on screen and when it goes.
 ///
 /// Content of several views is on screen as long as one of them is: an action around a `ForEach` or a `Group` is called
-/// once, with the first of its views, and not at all while there are none (remembered from iOS 14 and later).
+/// once, with the first of its views, and not at all while there are none.
 @MainActor
 class PresenceNode<Modifier: ViewModifier>: TransparentModifierNode<Modifier>, PageVisibilityObserver {
-    /// Whether the content is on screen, as far as the modifier has been told.
+    /// True if the content is on screen, as far as the modifier has been told.
     private(set) final var isPresent = false
     private var surroundings: Surroundings?
     /// The runs of views of which some are in view; nil for content that no lazy container has asked for.
@@ -14,7 +14,7 @@ class PresenceNode<Modifier: ViewModifier>: TransparentModifierNode<Modifier>, P
         modifier: Modifier, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
     ) {
         super.init(modifier: modifier, inputs: inputs, content: content)
-        // Queued after the content's own, so that inner views appear before outer ones (remembered from iOS).
+        // Queued after the content's own, so that inner views appear before outer ones.
         graph.afterUpdate { [weak self] in
             guard let self, self.isAlive else { return }
             self.surroundings = Surroundings(of: self)
@@ -37,7 +37,7 @@ class PresenceNode<Modifier: ViewModifier>: TransparentModifierNode<Modifier>, P
 
     private var hasViewInView: Bool {
         if let runsInView { return !runsInView.isEmpty }
-        // What nobody has asked for boxes is shown in some other way.
+        // A view whose boxes were never requested is shown in another way.
         return !isShownAtOnce || !boxes.isEmpty
     }
 
@@ -76,7 +76,7 @@ class PresenceNode<Modifier: ViewModifier>: TransparentModifierNode<Modifier>, P
     }
 }
 
-/// What decides whether a view in the tree is on screen: the page that it is on, and the element of a lazy container.
+/// The conditions for a view to be on screen: its page, and its element of a lazy container.
 @MainActor
 private struct Surroundings {
     private let page: PageVisibility?

@@ -1,5 +1,5 @@
-/// What a list in a column of a split view calls when something in it is chosen: where there is one stack, the next
-/// column comes on top.
+/// The action of a list in a split view's column when its selection changes: where there is one stack, the next column
+/// is pushed.
 struct ColumnChoice {
     /// - Parameter clear: takes the selection away, for when people come back.
     let choose: @MainActor (_ clear: @escaping () -> Void) -> Void
@@ -7,7 +7,7 @@ struct ColumnChoice {
     let leave: @MainActor () -> Void
 }
 
-/// Has the next column follow what is selected in a list, whoever selects it.
+/// Shows the destination of a list's selection in the next column, also after changes by the app.
 nonisolated struct ColumnChoiceFollower: ViewModifier {
     /// The one value that is selected.
     let selected: AnyHashable?

@@ -3,8 +3,8 @@ public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
     let footer: Footer
-    /// Whether lists show the content. Whoever writes the binding folds the section in lists of any style; only sidebars
-    /// have a button for it (remembered from iOS 17).
+    /// True if lists show the content. Writing the binding folds the section in lists of any style; only sidebars have
+    /// a button for it (as on iOS 17).
     nonisolated(unsafe) var isExpanded: Binding<Bool>?
 
     init(header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil) {
@@ -122,7 +122,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
             .typed(SectionEdge<Footer>.self)
     }
 
-    /// What the lines around the section have been made with.
+    /// The gap that the lines around the section were made with.
     private var knownGap: SectionGap
 
     private var headerView: SectionEdge<Parent> {
@@ -136,7 +136,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
     var parts: [(role: LazyRole, node: ViewNode)] { [(.header, header), (.item, content), (.footer, footer)] }
 
     override func makeLazyRuns() -> [LazyRun] {
-        // What folds the section is read here, so that this node hears when it changes.
+        // The node depends on the binding, and is updated when the section folds.
         let isExpanded = evaluated { view.isExpanded?.wrappedValue ?? true }
         func runs(_ node: ViewNode, _ role: LazyRole) -> [LazyRun] {
             node.lazyRuns.map { run in

@@ -202,7 +202,7 @@ final class AnchoredPanelBox: TransparentBox, PositionDependentBox, @unchecked S
         parts.place(at: .zero, proposal: ProposedViewSize(placedSize))
     }
 
-    /// Has the rows of a menu placed again in another order; that takes the same room.
+    /// Places the rows of a menu in reverse order, or back; its size stays the same.
     private func turn(_ isTurned: Bool, _ panel: LayoutBox) {
         guard let layer, layer.showsFirstItemLast != isTurned else { return }
         layer.showsFirstItemLast = isTurned
@@ -213,7 +213,7 @@ final class AnchoredPanelBox: TransparentBox, PositionDependentBox, @unchecked S
         }
     }
 
-    /// Panels share the edge of the screen that the view is nearer to, or the view's middle (remembered from iOS).
+    /// Panels share the edge of the screen that the view is nearer to, or the view's middle.
     static func x(of size: CGSize, beside target: CGRect, in room: CGRect) -> CGFloat {
         let shift = target.midX - room.midX
         let x =

@@ -1,7 +1,7 @@
 /// The panel of an open menu: items below each other with lines between them, scrolling when there is no room.
 ///
-/// Sizes are remembered from iOS: 250 wide, items 44 high, corners of 13. In the large type of accessibility it is wider, as far
-/// as the window allows (remembered; the width by eye).
+/// 250 points wide, items 44 high, corners of 13. In the large type of accessibility it is wider, as far as the window
+/// allows (the width by eye).
 nonisolated struct MenuPanel<Title: View, Items: View>: View {
     /// Called when an item is chosen, before it does what it does.
     let close: () -> Void
@@ -11,7 +11,7 @@ nonisolated struct MenuPanel<Title: View, Items: View>: View {
 
     @State private var isBehind = false
     @State private var hasMarks = false
-    /// What follows fingers in a menu that none has opened.
+    /// Follows fingers in a menu that no finger has opened.
     @State private var ownFinger = SlidingFinger()
     @Environment(\.slidingFinger) private var finger
     @Environment(\.dynamicTypeSize) private var typeSize

@@ -1,4 +1,4 @@
-/// How long a finger stays on what a menu belongs to until that opens.
+/// The duration of a press that opens the menu of a view.
 enum MenuPressDuration: Equatable {
     /// On a button that does nothing else: longer than a tap, which opens the menu when the finger is lifted, so that a finger
     /// that scrolls opens nothing (by eye from iOS).
@@ -33,7 +33,7 @@ private final class MenuPressRecognizer: GestureRecognizer<Void> {
     private var gesture: MenuPress
     private var start: TouchEvent?
     private var last: TouchEvent?
-    /// What follows the finger in the menu that it has opened.
+    /// Follows the finger in the menu that it has opened.
     private var opened: SlidingFinger?
     /// The row of a list that the menu is about, and that the finger may take with it.
     private weak var row: ListRowBox?
@@ -71,7 +71,7 @@ private final class MenuPressRecognizer: GestureRecognizer<Void> {
         return .possible
     }
 
-    /// A finger that moves after it has opened the menu of a row takes that with it, as on iOS (remembered).
+    /// A finger that moves after it has opened the menu of a row takes that with it, as on iOS.
     private func takeRow(from start: TouchEvent, to event: TouchEvent) {
         guard event.phase == .moved, event.location.distance(to: start.location) > Self.slop, let row,
             let begun = row.behavior?.beginMove()
@@ -176,8 +176,8 @@ nonisolated private struct MenuModifier<Panel: View>: ViewModifier {
     let panel: () -> Panel
 
     @State private var finger = SlidingFinger()
-    /// Where a secondary click has opened a context menu, which then stands there by itself: nothing is dimmed or lifted
-    /// for it, as on an iPad (remembered).
+    /// Where a secondary click has opened a context menu, which then stands there by itself: nothing is dimmed or
+    /// lifted for it, as on an iPad.
     @State private var click: CGPoint?
 
     init(

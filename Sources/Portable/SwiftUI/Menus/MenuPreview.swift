@@ -11,8 +11,8 @@ enum MenuSubject {
     var preview: AnyView? { if case .preview(let view) = self { view } else { nil } }
 }
 
-/// What a context menu is about, over what dims the rest: its preview, or the view itself where it has none, a little larger. Comes
-/// out of the view, which is not seen in its place meanwhile, and goes back there.
+/// The preview of a context menu over a dimmed screen, or the view itself where it has none, slightly enlarged. It
+/// comes out of the view, which is hidden meanwhile, and returns there.
 struct MenuPreview: View {
     let presentation: Presentation
     /// Nil for the view itself.
@@ -81,7 +81,7 @@ final class MenuPreviewBox: TransparentBox, PositionDependentBox, LayerPreview, 
     fileprivate var ground = RGBAColor(red: 1, green: 1, blue: 1, alpha: 1)
     fileprivate var fades = false
     private var used: CGRect?
-    /// What the view looked like last: one that goes with its menu is seen until that has gone.
+    /// The last picture of the view: a view that is removed with its menu stays visible until the menu is gone.
     private var picture: Picture?
 
     private struct Picture {
@@ -100,7 +100,7 @@ final class MenuPreviewBox: TransparentBox, PositionDependentBox, LayerPreview, 
 
     // MARK: The view that the menu belongs to
 
-    /// That view, or the row of a list; not seen in its place.
+    /// The view itself, or its row of a list; hidden in its place.
     fileprivate(set) weak var source: LayoutBox? {
         didSet {
             guard source !== oldValue else { return }
@@ -195,7 +195,7 @@ final class MenuPreviewBox: TransparentBox, PositionDependentBox, LayerPreview, 
         return DisplayList([.group(group)])
     }
 
-    /// What the view looks like, brought into a rectangle and cut to its shape.
+    /// Draws the view's picture, scaled to a rectangle and clipped to its shape.
     private func sourcePicture(in frame: CGRect, _ pass: DrawingPass) -> DisplayList? {
         if let source = shownSource { picture = picture(of: source, pass) }
         guard let picture, picture.rect.width > 0, picture.rect.height > 0 else { return nil }

@@ -34,7 +34,7 @@ struct MenuItemStyle: PrimitiveButtonStyle {
     }
 }
 
-/// What closes the menu, unless that is to stay, and does what a button is for.
+/// A button that closes the menu, unless the menu is to stay, and performs its action.
 struct MenuItem<Label: View>: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @ViewBuilder let label: Label

@@ -48,8 +48,8 @@ private struct MenuGroupRows: View {
     }
 }
 
-/// An item that does something, or what is only to be read: that stands where the titles of the others do, as faint as one
-/// that is disabled (remembered from iOS).
+/// An item that does something, or what is only to be read: that stands where the titles of the others do, as faint as
+/// one that is disabled.
 private struct MenuItemRow: View {
     let box: LayoutBox
 
@@ -62,7 +62,7 @@ private struct MenuItemRow: View {
     }
 }
 
-/// Between two groups: 8 points thick (remembered from iOS; the shade by eye).
+/// Between two groups: 8 points thick (the shade by eye).
 private struct MenuSeparator: View {
     @Environment(\.colorScheme) private var colorScheme
 

@@ -1,14 +1,14 @@
 /// Where a context menu and the preview of what it is about stand.
 ///
-/// The preview takes the place of its view, with the same middle, and is moved from there only as far as the edges of the room and the
-/// menu ask for. The menu stands below it, or above where there is more room. Where both do not fit below each other, the
-/// preview gets smaller; in rooms that are wider than high the menu stands at its side, if more of the preview is seen then
-/// (remembered from iOS).
+/// The preview takes the place of its view, with the same middle, and is moved from there only as far as the edges of
+/// the room and the menu ask for. The menu stands below it, or above where there is more room. Where both do not fit
+/// below each other, the preview gets smaller; in rooms that are wider than high the menu stands at its side, if more
+/// of the preview is seen then.
 struct PreviewedMenu {
     private(set) var preview = CGRect.zero
     private(set) var menu = CGRect.zero
     private(set) var isBelow = true
-    /// What the two were offered.
+    /// The proposals for the preview and the menu.
     private(set) var previewProposal = ProposedViewSize.unspecified
     private(set) var menuProposal = ProposedViewSize.unspecified
 

@@ -2,10 +2,10 @@
 /// menus within it, in an alert, in a dialog. It has come down on any of the buttons, or on what a menu belongs to, where it
 /// stayed until that opened.
 ///
-/// Whatever follows the finger tells of it here: the gesture that has opened the menu (``MenuPress``) goes on doing so, and
-/// panels follow fingers that come down on them. Rows are the buttons of the panel in front, so a finger that stays on the
-/// row of a menu within the menu goes on in that. As on iOS (remembered) a finger that is lifted beside the rows chooses nothing, and
-/// the menu stays: it was opened to be read.
+/// Gestures and panels report touches here: the gesture that has opened the menu (``MenuPress``) continues to, and
+/// panels follow fingers that come down on them. Rows are the buttons of the front panel, so a finger that stays on the
+/// row of a submenu continues in that. As on iOS, a finger that is lifted beside the rows chooses nothing, and the menu
+/// stays open.
 @MainActor
 final class SlidingFinger {
     /// The panels of the menu and of those within it, the one in front last.
@@ -25,7 +25,7 @@ final class SlidingFinger {
         weak var box: SlidingPanelBox?
     }
 
-    /// How far a finger may stray in points and count as staying (as taps and presses).
+    /// Distance in points by which a finger may stray and count as staying (as for taps and presses).
     private static let slop: CGFloat = 10
     /// The seconds that a finger stays on a row until its menu opens (by eye from iOS).
     private static let patience = 0.5
@@ -58,7 +58,7 @@ final class SlidingFinger {
         if opens { startAnew() } else { aim(at: event.time) }
     }
 
-    /// What the finger does next; others do nothing here.
+    /// Handles the next event of the finger; other fingers do nothing here.
     func take(_ event: TouchEvent) {
         guard event.id == id else { return }
         place = event.location
@@ -152,7 +152,7 @@ final class SlidingFinger {
 private struct SlidingFingerKey: EnvironmentKey { static var defaultValue: SlidingFinger? { nil } }
 
 extension EnvironmentValues {
-    /// What follows the finger that has opened the menu that the view is in.
+    /// Follows the finger that has opened the enclosing menu.
     var slidingFinger: SlidingFinger? {
         get { self[SlidingFingerKey.self] }
         set { self[SlidingFingerKey.self] = newValue }

@@ -15,8 +15,8 @@ final class SlidingPanelBox: GestureBox, @unchecked Sendable {
     private let choice: SlidingRecognizer
     private let erased: AnyRecognizer
 
-    /// How near to the end of the panel the finger has the rows move, in points, and how fast they do at the very end and
-    /// beyond, in points a second (by eye).
+    /// Distance from the end of the panel at which the finger scrolls the rows, in points, and the scrolling speed at
+    /// the very end and beyond, in points a second (by eye).
     private static let edge: CGFloat = 30
     private static let topSpeed: CGFloat = 400
 

@@ -1,5 +1,5 @@
-/// An item that opens a menu within the menu: that lies over the outer one, which recedes, with the item as its title. A tap
-/// on the title or on the outer menu leads back there (remembered from iOS 16 and 17).
+/// An item that opens a menu within the menu: that lies over the outer one, which recedes, with the item as its title.
+/// A tap on the title or on the outer menu leads back there.
 struct Submenu<Label: View, Content: View>: View {
     let label: Label
     let content: Content

@@ -1,6 +1,6 @@
 import Drawing
 
-/// What a layer is to the content that it is laid on.
+/// The role of a layer beside its content.
 enum LayerRole {
     case background, overlay
     /// The content shows as far as the layer is opaque; the layer itself is neither seen, read nor touched.
@@ -71,7 +71,7 @@ private final class LayeringNode<Modifier: LayeringModifying>:
         }
     }
 
-    /// What the views read of state counts as read by this node.
+    /// State that the views read counts as read by this node.
     private func layer() -> (view: Modifier.Layer, reads: ObservedReads?) {
         Modifier.readsPreferences ? observed { modifier.layer(over: content) } : (modifier.layer(over: content), nil)
     }

@@ -1,4 +1,4 @@
-/// What a view is called among others of a picker, list or canvas.
+/// The tag that tells a view from others of a picker, list or canvas.
 struct TagKey: LayoutValueKey {
     static var defaultValue: AnyHashable? { nil }
 }
@@ -24,7 +24,7 @@ nonisolated private struct TagModifier<Value: Hashable>: BoxModifier {
 }
 
 extension View {
-    /// Says which value the view stands for in a selection, or what a canvas calls it.
+    /// Sets the value that the view represents in a selection, or its name in a canvas.
     nonisolated public func tag<V>(_ tag: V) -> some View where V: Hashable {
         modifier(TagModifier(tag: tag))
     }

@@ -64,7 +64,7 @@ nonisolated private struct AlignmentGuideModifier: BoxModifier {
 }
 
 extension View {
-    /// How early a stack lets the view choose its size; 0 for views that do not say.
+    /// Sets the precedence with which a stack lets the view choose its size; default 0.
     nonisolated public func layoutPriority(_ value: Double) -> some View {
         modifier(TraitModifier(value: value) { $0.priority = $1 })
     }
@@ -79,14 +79,14 @@ extension View {
         modifier(TraitModifier(value: value) { $0[K.self] = $1 })
     }
 
-    /// Says where a guide is in this view.
+    /// Sets the position of a guide in this view.
     nonisolated public func alignmentGuide(
         _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
         modifier(AlignmentGuideModifier(guide: g.guide, computeValue: computeValue))
     }
 
-    /// Says where a guide is in this view.
+    /// Sets the position of a guide in this view.
     nonisolated public func alignmentGuide(
         _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {

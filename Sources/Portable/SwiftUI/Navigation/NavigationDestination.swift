@@ -32,7 +32,7 @@ nonisolated private struct DestinationModifier<D: Hashable, C: View>: ViewModifi
 
 private final class DestinationNode<D: Hashable, C: View>: TransparentModifierNode<DestinationModifier<D, C>> {
     private lazy var handed = make()
-    /// What the pages' closure has read for each value.
+    /// Values that the pages' closure has read, for each presented value.
     private var pageReads: [D: ObservedReads] = [:]
 
     override init(
@@ -77,7 +77,7 @@ private final class DestinationNode<D: Hashable, C: View>: TransparentModifierNo
 nonisolated struct PushModifier<Destination: View>: ViewModifier {
     typealias Body = Never
 
-    /// What is shown, told apart from what else might be; nil for nothing.
+    /// Identity of the presented item; nil if nothing is presented.
     let identity: () -> AnyHashable?
     let hide: () -> Void
     let destination: () -> Destination?
@@ -139,7 +139,7 @@ private final class PushNode<Destination: View>: TransparentModifierNode<PushMod
 }
 
 extension View {
-    /// Says which page belongs to values of a type on the stack that the view is on.
+    /// Registers the destination for values of a type on the enclosing stack.
     nonisolated public func navigationDestination<D, C>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View where D: Hashable, C: View {

@@ -1,6 +1,6 @@
 /// Links whose pages are shown by state of the app's: deprecated with iOS 16.
 extension Binding<Bool> {
-    /// Whether a selection is a value; false takes the selection away.
+    /// A binding that is true while a selection equals a value; setting false clears the selection.
     fileprivate static func tag<V: Hashable>(_ tag: V, of selection: Binding<V?>) -> Binding<Bool> {
         Binding {
             selection.wrappedValue == tag

@@ -63,7 +63,8 @@ nonisolated public struct NavigationLink<Label, Destination>: View where Label: 
         }
     }
 
-    /// Whether the page goes to the detail column of a split view; here links always go to their own stack.
+    /// Sets whether the destination belongs to the detail column of a split view; here links always push on their own
+    /// stack.
     nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 

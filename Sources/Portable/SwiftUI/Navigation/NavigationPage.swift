@@ -3,16 +3,16 @@ import Drawing
 /// A page of a stack with the bars around it.
 struct NavigationPage: View {
     var content: AnyView
-    /// What the page below is called.
+    /// Title of the page below.
     var backTitle: Text?
     /// Leaves the page; nil at the root.
     var back: (@MainActor () -> Void)?
-    /// Whether the title is large unless the page says otherwise: as that of the page below.
+    /// True if the title is large unless the page sets a display mode: inherited from the page below.
     var isLarge = true
-    /// Whether a stack within the page has the bars.
+    /// True if a stack within the page has the bars.
     var isBare = false
 
-    /// Within how many points of the leading edge a swipe back begins (remembered from iOS).
+    /// Within how many points of the leading edge a swipe back begins.
     static let edgeWidth: CGFloat = 20
     @Environment(\.navigatorReference) private var stack
 
@@ -174,9 +174,9 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
 }
 
 final class NavigationPageBox: ScrolledBarsBox, @unchecked Sendable {
-    /// Whether what lies over the content hides it.
+    /// True if views over the content hide it.
     var coversContent = true
-    /// Whether a stack within the page has the bars.
+    /// True if a stack within the page has the bars.
     var isBare = false
     /// The bars that the stack of the page draws, because they do not slide with it.
     var barsApart: [LayoutBox] = [] {
@@ -185,7 +185,7 @@ final class NavigationPageBox: ScrolledBarsBox, @unchecked Sendable {
 
     init() { super.init(edge: .top) }
 
-    /// What is above and below the content.
+    /// The bars above and below the content.
     var bars: [LayoutContainer] { contents.dropFirst().prefix(2).compactMap { $0 as? LayoutContainer } }
 
     override func draw(in pass: DrawingPass) -> DisplayList {

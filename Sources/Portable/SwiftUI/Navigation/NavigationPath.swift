@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is on a navigation stack: values of any types.
+/// The values on a navigation stack, of any types.
 public struct NavigationPath {
     fileprivate var values: [PathValue] = []
 
@@ -104,7 +104,7 @@ struct PathValue: Equatable {
     static func == (lhs: PathValue, rhs: PathValue) -> Bool { lhs.value == rhs.value }
 }
 
-/// What a stack's path is kept in.
+/// The storage of a stack's path.
 protocol StackPath {
     var pathValues: [PathValue] { get set }
 }

@@ -31,7 +31,7 @@ struct StackOfPages<Root: View>: View {
 
     let path: AnyStackPath?
     let root: Root
-    /// Whether the stack is a split view's own around what the app has put into a column.
+    /// True if the stack is the one that a split view makes around the content of a column.
     var isColumn = false
 
     static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
@@ -39,7 +39,7 @@ struct StackOfPages<Root: View>: View {
     }
 }
 
-/// What puts pages on a stack; views find the nearest one in their environment.
+/// An object that pushes pages on a stack; views find the nearest one in their environment.
 @MainActor
 protocol Navigator: AnyObject {
     /// Puts a value's page on the stack.
@@ -74,7 +74,7 @@ final class PushedPage {
     var content: AnyView
     /// Sets the state by which the page is shown back.
     var didHide: () -> Void
-    /// Whether the stack has left the page, of which the view that put it there hears only after the update.
+    /// True if the stack has popped the page; the view that pushed it is told after the update.
     var isLeft = false
 
     init(content: AnyView, didHide: @escaping () -> Void) {

@@ -12,7 +12,7 @@ final class NavigationStackNode<Root: View>: ValueNode<StackOfPages<Root>>, Cont
         let element: Element
         let node: ValueNode<NavigationPage>
         let environment: EnvironmentValues
-        /// What the page was made with.
+        /// The destination that made the page.
         var destination: NavigationDestination?
     }
 
@@ -45,7 +45,7 @@ final class NavigationStackNode<Root: View>: ValueNode<StackOfPages<Root>>, Cont
 
     override func makeBoxes() -> [LayoutBox] { [box] }
 
-    /// What pages say about bars concerns this stack's, but for that of tabs around it.
+    /// Bar settings of pages apply to this stack's bars, except those for a tab bar around it.
     override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
         if key == KeyboardCover.self, !environment.isClearOfKeyboardBar { return nil }
         if key == ColumnStackKey.self {
@@ -166,7 +166,7 @@ final class NavigationStackNode<Root: View>: ValueNode<StackOfPages<Root>>, Cont
         var values = environment
         values.navigator = self
         values.linksLeadOn = index == 0 && view.isColumn && environment.nextColumn != nil
-        // What is on a page leads to the stack that the page is on.
+        // Links on a page push on the stack that has the page.
         if index > 0 {
             values.nextColumn = nil
             values.columnPlace = nil
@@ -355,7 +355,7 @@ final class NavigationStackNode<Root: View>: ValueNode<StackOfPages<Root>>, Cont
         }
     }
 
-    /// Whether the page on top has no way back that people could see.
+    /// True if the page on top has no visible back button.
     private var hidesWayBack: Bool { top.preference(BarSettings.Key.self)?.hidesBackButton == true }
 
     /// The page that a drag from the edge brings back: none where the page on top hides the way back.

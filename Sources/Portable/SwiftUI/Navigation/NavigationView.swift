@@ -9,7 +9,7 @@ nonisolated public struct NavigationView<Content>: View where Content: View {
     @MainActor public var body: some View {
         let columns = (content as? any ViewTuple)?.members ?? []
         if columns.count > 1, style != .stack {
-            // What is chosen in a list leads nowhere by itself; links do.
+            // A selection in a list does not navigate by itself; links do.
             let sidebar = columns[0].environment(\.columnChoice, nil)
             if columns.count == 2 {
                 NavigationSplitView {
@@ -54,7 +54,7 @@ private struct FirstViewLayout: Layout {
     }
 }
 
-/// How navigation views look.
+/// The look of navigation views.
 public protocol NavigationViewStyle {}
 
 /// Columns where there is room, else a stack.

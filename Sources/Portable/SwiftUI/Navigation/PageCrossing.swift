@@ -6,7 +6,7 @@ final class PageCrossing {
         let upper: ViewNode
         /// The one of both that has left the stack.
         var leaving: ViewNode?
-        /// Whether one goes over into the other in place.
+        /// True if the pages cross-fade in place.
         var fades = false
     }
 

@@ -4,11 +4,11 @@ import Drawing
 final class StackBox: LayoutContainerOf<TopPageLayout>, @unchecked Sendable {
     /// Two pages of which the upper one slides over the lower one.
     struct Crossing {
-        /// How many of the contents belong to the lower page; those of the upper one follow.
+        /// Number of contents of the lower page; those of the upper one follow.
         var lowerCount: Int
-        /// Whether the lower page is the one that is on top when it is over.
+        /// True if the lower page is on top when the transition ends.
         var goesBack: Bool
-        /// Whether the upper page comes in its place instead.
+        /// True if the upper page fades in instead of sliding.
         var fades: Bool
     }
 
@@ -18,7 +18,7 @@ final class StackBox: LayoutContainerOf<TopPageLayout>, @unchecked Sendable {
             invalidateDrawing()
         }
     }
-    /// How far the upper page covers the lower one, from 0 to 1.
+    /// Fraction of the lower page that the upper one covers, from 0 to 1.
     var covered = 1.0 {
         didSet { invalidateDrawing() }
     }
@@ -27,8 +27,8 @@ final class StackBox: LayoutContainerOf<TopPageLayout>, @unchecked Sendable {
     /// Of pages that show nothing behind their content.
     var background = RGBAColor(red: 1, green: 1, blue: 1, alpha: 1)
 
-    /// How much more slowly the lower page moves, how dark it is when it is covered, and the width of the upper one's
-    /// shadow in points (by eye from iOS).
+    /// Speed of the lower page relative to the upper one, its dimming when it is covered, and the width of the upper
+    /// page's shadow in points (by eye from iOS).
     private static let lag: CGFloat = 1 / 3
     private static let dimming = 0.1
     private static let shadowWidth: CGFloat = 9

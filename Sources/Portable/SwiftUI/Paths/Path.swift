@@ -49,7 +49,7 @@ public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
     /// The smallest rectangle around the outline, in points.
     public var boundingRect: CGRect { isEmpty ? .null : storage.bounds }
 
-    /// Whether a point is inside.
+    /// True if a point is inside.
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
         switch storage {
         case .rect(let rect): rect.contains(p)

@@ -104,7 +104,7 @@ struct CubicSegment {
         CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
     }
 
-    /// How fast the curve runs at a parameter.
+    /// The length of the curve's derivative at a parameter.
     private func speed(_ t: Double) -> Double {
         let s = 1 - t
         func derivative(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> Double {

@@ -1,6 +1,6 @@
 import Drawing
 
-/// How the corners of a rectangle are rounded.
+/// The curve of a rectangle's rounded corners.
 public enum RoundedCornerStyle: Sendable {
     /// Quarter circles.
     case circular
@@ -10,7 +10,7 @@ public enum RoundedCornerStyle: Sendable {
     var geometry: CornerStyle { self == .circular ? .circular : .continuous }
 }
 
-/// How an outline is drawn.
+/// The pen of an outline.
 public struct StrokeStyle: Equatable, Sendable {
     /// In points.
     public var lineWidth: CGFloat
@@ -53,9 +53,9 @@ extension StrokeStyle: Animatable {
     }
 }
 
-/// How the inside of an outline is drawn.
+/// The rule and smoothing of a filled outline.
 public struct FillStyle: Equatable, Sendable {
-    /// Whether overlapping parts cancel each other.
+    /// True if overlapping parts cancel each other (even-odd rule).
     public var isEOFilled: Bool
     public var isAntialiased: Bool
 

@@ -6,12 +6,12 @@ public struct DismissAction {
     public func callAsFunction() { dismissal?.action() }
 }
 
-/// Whether a view is presented, and the way back.
+/// The presentation state of a view, and a way to dismiss it.
 public struct PresentationMode {
     let isUp: Bool
     var wantsDismissal = false
 
-    /// Whether something has presented the view.
+    /// True while the view is presented.
     @available(*, deprecated, message: "Use EnvironmentValues.isPresented")
     public var isPresented: Bool { isUp }
 
@@ -47,10 +47,10 @@ extension EnvironmentValues {
     /// Takes down what presents the view; does nothing for a view that nothing presents.
     public var dismiss: DismissAction { DismissAction(dismissal: dismissal) }
 
-    /// Whether something presents the view.
+    /// True while the view is presented.
     public var isPresented: Bool { dismissal?.isPresented ?? false }
 
-    /// Whether something presents the view, and the way back.
+    /// The presentation state of the view, and a way to dismiss it.
     @available(*, deprecated, message: "Use isPresented or dismiss")
     public var presentationMode: Binding<PresentationMode> {
         let dismissal = dismissal

@@ -1,6 +1,6 @@
 import Drawing
 
-/// What a part of a layer looks like while the layer comes and goes.
+/// The look of a part of a layer during its transition.
 enum LayerEffect: Equatable {
     case none
     case fade
@@ -35,7 +35,7 @@ nonisolated private struct LayerEffectModifier: BoxModifier {
     }
 
     @MainActor func update(_ box: LayerEffectBox, environment: EnvironmentValues) {
-        // Whoever wants less motion or transparency sees layers fade (Human Interface Guidelines).
+        // Layers fade when reduced motion or transparency is preferred (Human Interface Guidelines).
         box.effect =
             switch effect {
             case .none: .none

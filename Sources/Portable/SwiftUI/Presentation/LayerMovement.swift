@@ -1,4 +1,4 @@
-/// How a layer comes and goes where changes are shown gradually. Durations and curves are by eye from iOS.
+/// The transition of a layer where changes are animated. Durations and curves are by eye from iOS.
 struct LayerMovement {
     let arrival: Animation
     let departure: Animation

@@ -17,7 +17,7 @@ final class Presentation: @unchecked Sendable {
         if box?.isLeaving == false { close() }
     }
 
-    /// Whether what is below the layer is out of reach.
+    /// True if the views below the layer take no input.
     var isModal: Bool {
         get { box?.isModal ?? false }
         set {
@@ -27,7 +27,7 @@ final class Presentation: @unchecked Sendable {
         }
     }
 
-    /// Whether what is below the layer is not shown.
+    /// True if the views below the layer are not drawn.
     var hidesBelow: Bool {
         get { box?.hidesBelow ?? false }
         set {
@@ -37,7 +37,7 @@ final class Presentation: @unchecked Sendable {
         }
     }
 
-    /// Whether the items of a menu stand with the first one nearest to the presenting view, which is below the menu.
+    /// True if the first item of a menu is the nearest to the presenting view, which is below the menu.
     var showsFirstItemLast = false
 
     /// The box of the presenting view; nil when it shows nothing.
@@ -56,16 +56,16 @@ final class Presentation: @unchecked Sendable {
 
     // MARK: Movement
 
-    /// How far the layer has come, from 0 to 1.
+    /// Progress of the layer's transition, from 0 to 1.
     var progress: Double { box?.motion?.value ?? 1 }
 
-    /// How high the whole layer is, in points.
+    /// Height of the whole layer, in points.
     var screenHeight: CGFloat { box?.size.height ?? 0 }
 
-    /// Whether the layer goes.
+    /// True while the layer is being removed.
     var isLeaving: Bool { box?.isLeaving ?? true }
 
-    /// What shows a view of a page below on the layer.
+    /// The view of a page below that the layer previews.
     @MainActor var preview: (any LayerPreview)? {
         get { box?.preview }
         set { box?.preview = newValue }

@@ -2,18 +2,18 @@ import Drawing
 
 /// A layer over the whole screen, laid out like a root view.
 final class PresentationBox: RootLayerBox, @unchecked Sendable {
-    /// How far the layer has come, where it comes and goes gradually.
+    /// Progress of the layer's transition, where it is animated.
     private(set) var motion: ProgressMotion?
     /// The preview of a view of a page below, which may have changed.
     weak var preview: (any LayerPreview)? {
         didSet { if oldValue !== preview { oldValue?.giveBack() } }
     }
-    /// What is drawn otherwise meanwhile.
+    /// The parts that are drawn with an effect during the transition.
     private var parts: [WeakPart] = []
 
-    /// How far what is below is pushed back, from 0 to 1.
+    /// Progress of pushing back the page below, from 0 to 1.
     private var push: ProgressMotion?
-    /// What a page that is pushed back has behind its content.
+    /// Background colour of a page that is pushed back.
     private var pageColor = RGBAColor(red: 1, green: 1, blue: 1, alpha: 1)
 
     private struct WeakPart {
@@ -51,8 +51,8 @@ final class PresentationBox: RootLayerBox, @unchecked Sendable {
         }
     }
 
-    /// What is below the layer as it is shown: on a large sheet's way up the page gets smaller, 16 points at each side, and
-    /// its top edge looks out behind the sheet, with corners as round as the sheet's (by eye from iOS).
+    /// Draws the page below the layer: while a large sheet comes up, the page shrinks by 16 points at each side, and
+    /// its top edge stays visible behind the sheet, with the sheet's corner radius (by eye from iOS).
     /// - Parameter isOnSheet: whether what is below has a sheet on top itself.
     override func pushedBack(_ list: DisplayList, isOnSheet: Bool) -> DisplayList {
         guard let progress = push?.value, progress > 0 else { return list }
@@ -61,7 +61,7 @@ final class PresentationBox: RootLayerBox, @unchecked Sendable {
         let black = RGBAColor(red: 0, green: 0, blue: 0, alpha: 1)
         let scale = 1 - progressed * min(32 / max(size.width, 1), 1)
         let top = layout.safeAreaInsets.top
-        // What looks out of a page is its upper edge, of a sheet on it that sheet's.
+        // The visible part of a page is its upper edge; of a sheet on it, that sheet's.
         let edge = isOnSheet ? top + 10 : 0
         var page = DisplayList([.fill(.rect(screen), .color(isOnSheet ? black : pageColor))])
         page.append(contentsOf: list)
@@ -98,7 +98,7 @@ final class PresentationBox: RootLayerBox, @unchecked Sendable {
 
     private func showMovement() {
         for part in parts { part.box?.invalidateDrawing() }
-        // What lies below may be seen, or no longer.
+        // Coverage of the layers below may have changed.
         parent?.invalidateDrawing()
     }
 

@@ -19,7 +19,7 @@
 nonisolated struct PresentationModifier<Layer: View>: ViewModifier {
     typealias Body = Never
 
-    /// What is presented, told apart from what else might be; nil for nothing.
+    /// Identity of the presented item; nil if nothing is presented.
     let identity: () -> AnyHashable?
     /// Sets the state by which the layer is presented back.
     let dismiss: () -> Void
@@ -34,24 +34,25 @@ nonisolated struct PresentationModifier<Layer: View>: ViewModifier {
     }
 }
 
-/// How a layer lies over what is below.
+/// The way a layer covers the views below.
 struct PresentationKind {
-    /// Whether what is below is out of reach.
+    /// True if the views below take no input.
     var isModal = true
-    /// Whether the text style and colours of the presenting view end here, as for menus and alerts, which are the system's.
+    /// True if the layer does not inherit text style and colours of the presenting view, as menus and alerts, which are
+    /// the system's.
     var resetsTextStyle = false
-    /// Whether the view that has the focus below keeps it, though it gets no keys meanwhile.
+    /// True if the focused view below stays focused, though it receives no keys meanwhile.
     var keepsFocus = false
-    /// Whether the first text field on the layer gets the focus, as in alerts.
+    /// True if the first text field on the layer becomes focused, as in alerts.
     var takesFocus = false
-    /// Whether Escape takes the layer down, if a tap outside does (remembered from iPadOS).
+    /// True if Escape dismisses the layer, where a tap outside does (as on iPadOS).
     var closesOnEscape = false
-    /// Whether an item of a menu can present the layer. Anything but a further menu has to be presented by a view that
-    /// is still there when the menu has closed: the items of menus are no views on iOS (remembered).
+    /// True if an item of a menu can present the layer. Other layers are presented by a view that remains when the menu
+    /// has closed: items of menus are no views on iOS.
     var belongsInMenus = false
-    /// Whether a layer whose view has gone is shown going.
+    /// True if the removal of a layer is animated after its view has gone.
     var outlivesView = false
-    /// How the layer comes and goes where changes are shown gradually.
+    /// The transition of the layer where changes are animated.
     var movement = LayerMovement.slide
     /// Likewise in narrow places, when that is something else.
     var narrowMovement: LayerMovement?

@@ -8,13 +8,13 @@ final class PresentationNode<Layer: View>: TransparentModifierNode<PresentationM
         let node: ValueNode<Layer>
         let box: PresentationBox
         var outer: EnvironmentValues
-        /// What had the focus when the layer came.
+        /// The item that was focused when the layer was presented.
         weak var focusOrigin: FocusItem?
     }
 
     private var shown: Shown?
     private var layerReads: ObservedReads?
-    /// What goes, the oldest first.
+    /// Layers that are being removed, the oldest first.
     private var leaving: [Shown] = []
 
     override init(
@@ -32,7 +32,7 @@ final class PresentationNode<Layer: View>: TransparentModifierNode<PresentationM
 
     override var children: [ViewNode] { super.children + layers.map(\.node) }
 
-    /// What is on the layer hands up nothing to the views around the presenting one.
+    /// Preferences of views on the layer do not reach the views around the presenting one.
     override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { content.preference(key) }
 
     override func apply(_ change: NodeChange) {
@@ -191,7 +191,7 @@ extension EnvironmentValues {
 private struct LayerSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
 
 extension EnvironmentValues {
-    /// How wide the screen around a sheet or a popover is, whose content is narrow; nil elsewhere.
+    /// Size class of the screen around a sheet or popover with narrow content; nil elsewhere.
     var layerSizeClass: UserInterfaceSizeClass? {
         get { self[LayerSizeClassKey.self] }
         set { self[LayerSizeClassKey.self] = newValue }

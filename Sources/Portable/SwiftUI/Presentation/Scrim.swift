@@ -1,16 +1,16 @@
-/// What lies between a layer and what is below: dims it and takes taps.
+/// The dimming view between a layer and the views below, which takes taps.
 nonisolated struct Scrim: View {
     enum Opacity { case none, standard }
 
     let presentation: Presentation
     let opacity: Opacity
-    /// Whether what is below is blurred as well.
+    /// True if the views below are blurred as well.
     var blurs = false
     let onTap: () -> Void
     @Environment(\.colorScheme) private var colorScheme
 
     @MainActor var body: some View {
-        // 20 % black over light, 48 % over dark (remembered from iOS).
+        // 20 % black over light, 48 % over dark.
         Color.black.opacity(opacity == .none ? 0 : colorScheme == .dark ? 0.48 : 0.2)
             .layerEffect(blurs ? .blur : .fade, of: presentation)
             .contentShape(Rectangle())

@@ -4,7 +4,7 @@ import DeveloperToolsSupport
 
 /// Declares a view to look at in an editor. On Linux its code is checked, and expands to nothing.
 /// - Parameters:
-///   - name: What the preview is called; nil for the editor's choice.
+/// - name: The title of the preview; nil for the editor's choice.
 ///   - body: Makes the view.
 @_documentation(visibility: internal)
 @freestanding(declaration)
@@ -13,8 +13,8 @@ public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainAc
 
 /// Declares a view to look at in an editor, and how. On Linux its code is checked, and expands to nothing.
 /// - Parameters:
-///   - name: What the preview is called; nil for the editor's choice.
-///   - traits: How the editor shows the view.
+/// - name: The title of the preview; nil for the editor's choice.
+/// - traits: The layout and orientation of the preview in the editor.
 ///   - additionalTraits: Others of these.
 ///   - body: Makes the view.
 @_documentation(visibility: internal)
@@ -27,8 +27,8 @@ public macro Preview(
 
 extension DeveloperToolsSupport.Preview {
     /// - Parameters:
-    ///   - name: What the preview is called; nil for the editor's choice.
-    ///   - traits: How the editor shows the view.
+    /// - name: The title of the preview; nil for the editor's choice.
+    /// - traits: The layout and orientation of the preview in the editor.
     ///   - body: Makes the view.
     public init(
         _ name: String? = nil, traits: PreviewTrait<DeveloperToolsSupport.Preview.ViewTraits>...,

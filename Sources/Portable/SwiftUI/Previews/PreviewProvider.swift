@@ -40,6 +40,6 @@ extension View {
     /// The room that a preview gives the view.
     nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { modifier(EmptyModifier()) }
 
-    /// What a preview of the view is called.
+    /// Sets the title of a preview of the view.
     nonisolated public func previewDisplayName(_ value: String?) -> some View { modifier(EmptyModifier()) }
 }

@@ -1,4 +1,4 @@
-/// Whether a sheet can still be drawn up, which goes before scrolling what is on it, unless the sheet's content says otherwise
+/// The sheet's ability to grow, which takes precedence over scrolling its content unless the content sets otherwise
 /// (Apple's documentation).
 @MainActor
 final class SheetGrowth {

@@ -1,6 +1,6 @@
 /// The search field in a navigation bar, with the way out of the search and its scopes.
 ///
-/// The field is 36 high with corners of 10, in a bar of 52 (ios-metrics; corners and insets are remembered from iOS).
+/// The field is 36 high with corners of 10, in a bar of 52 (ios-metrics).
 struct SearchBar: View {
     let search: SearchEntry
     let scopes: SearchPart?
@@ -110,7 +110,7 @@ private struct SearchField: View {
             }
         }
         .padding(.horizontal, 8)
-        // What is in the field fades while it gets lower (by eye from iOS).
+        // The content of the field fades while its height shrinks (by eye from iOS).
         .opacity(Double(max(0, 1 - (36 - height) / 18)))
         .frame(height: height)
         .background(
@@ -140,7 +140,7 @@ private struct SearchField: View {
         .focused($isFocused)
         .submitLabel(.search)
         .accessibilityAddTraits(.isSearchField)
-        // As Cancel (remembered from iPadOS).
+        // As Cancel.
         .onKeyPress(.escape) {
             search.dismiss()
             return .handled

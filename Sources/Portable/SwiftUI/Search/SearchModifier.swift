@@ -8,7 +8,7 @@ nonisolated struct SearchModifier: ViewModifier {
     var tokens: SearchTokens?
     @State private var isActive = false
     @State private var isEditing = false
-    /// Whether something has been typed since the search began.
+    /// True if text has been entered since the search began.
     @State private var hasTyped = false
 
     init(

@@ -1,4 +1,4 @@
-/// What happens to the bar of a page while people search.
+/// The behaviour of a page's bar during a search.
 @available(iOS 17.1, macOS 14.1, visionOS 1.0, *)
 public struct SearchPresentationToolbarBehavior {
     let keepsBar: Bool
@@ -10,7 +10,7 @@ public struct SearchPresentationToolbarBehavior {
 }
 
 extension View {
-    /// What happens to the bar of the page while people search in the view.
+    /// Sets the behaviour of the page's bar during a search in the view.
     @available(iOS 17.1, macOS 14.1, visionOS 1.0, *)
     nonisolated public func searchPresentationToolbarBehavior(
         _ behavior: SearchPresentationToolbarBehavior

@@ -1,5 +1,5 @@
 extension View {
-    /// What people may limit the search to, as segments below the field while they search.
+    /// Sets the scopes of the search, shown as segments below the field while it is active.
     nonisolated public func searchScopes<V, S>(
         _ scope: Binding<V>, @ViewBuilder scopes: () -> S
     ) -> some View where V: Hashable, S: View {

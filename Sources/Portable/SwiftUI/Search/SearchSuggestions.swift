@@ -9,7 +9,7 @@ extension View {
         }
     }
 
-    /// What the search field is filled with when the view is chosen as a suggestion.
+    /// Sets the text that the search field is filled with when the view is chosen as a suggestion.
     nonisolated public func searchCompletion(_ completion: String) -> some View {
         modifier(SearchCompletionModifier(completion: .text(completion)))
     }
@@ -33,12 +33,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Whether suggestions of a search in this view are shown in some of the places that they may be.
+    /// Sets the visibility of search suggestions at some of their placements.
     nonisolated public func searchSuggestions(
         _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
     ) -> some View {
         searchSetting { settings, _ in
-            // What is said closer to the view counts.
+            // Settings of inner views take precedence.
             let new = placements.subtracting(settings.suggestionPlacements)
             settings.suggestionPlacements.formUnion(new)
             if visibility == .hidden { settings.hiddenSuggestions.formUnion(new) }

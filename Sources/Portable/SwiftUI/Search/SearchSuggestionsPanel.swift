@@ -72,7 +72,7 @@ private struct AllOrNothingLayout: Layout {
 
 /// Rows of at least 44 points from one side to the other with lines between them.
 private struct SuggestionsLayout: Layout {
-    /// How far texts are from the sides, and lines from the leading one, in points.
+    /// Distance of texts from the sides, and of lines from the leading side, in points.
     let inset: CGFloat
     let lineInset: CGFloat
 

@@ -109,7 +109,7 @@ nonisolated private struct ContainerShapeModifier<S: InsettableShape>: BoxModifi
 }
 
 extension View {
-    /// Says what shape the view has, for `ContainerRelativeShape` in it.
+    /// Sets the shape of the view for `ContainerRelativeShape` in it.
     nonisolated public func containerShape<T>(_ shape: T) -> some View where T: InsettableShape {
         modifier(ContainerShapeModifier(shape: shape))
     }

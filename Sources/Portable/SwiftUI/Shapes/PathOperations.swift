@@ -6,22 +6,22 @@ extension Path {
         Path(cgPath.normalized(using: rule(eoFill)))
     }
 
-    /// What lies in both areas. Curves become fine lines.
+    /// The intersection of both areas. Curves are flattened.
     public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
         Path(cgPath.intersection(other.cgPath, using: rule(eoFill)))
     }
 
-    /// What lies in one of the areas or in both. Curves become fine lines.
+    /// The union of both areas. Curves are flattened.
     public func union(_ other: Path, eoFill: Bool = false) -> Path {
         Path(cgPath.union(other.cgPath, using: rule(eoFill)))
     }
 
-    /// What lies in this area but not in the other. Curves become fine lines.
+    /// This area without the other. Curves are flattened.
     public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
         Path(cgPath.subtracting(other.cgPath, using: rule(eoFill)))
     }
 
-    /// What lies in exactly one of the areas. Curves become fine lines.
+    /// The parts of exactly one of the areas. Curves are flattened.
     public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
         Path(cgPath.symmetricDifference(other.cgPath, using: rule(eoFill)))
     }
@@ -78,22 +78,22 @@ extension Shape {
         CombinedShape(first: self, second: other, operation: operation, eoFill: eoFill)
     }
 
-    /// What lies in both shapes.
+    /// The intersection of both shapes.
     nonisolated public func intersection<T>(_ other: T, eoFill: Bool = false) -> some Shape where T: Shape {
         combined(.intersection, other, eoFill: eoFill)
     }
 
-    /// What lies in one of the shapes or in both.
+    /// The union of both shapes.
     nonisolated public func union<T>(_ other: T, eoFill: Bool = false) -> some Shape where T: Shape {
         combined(.union, other, eoFill: eoFill)
     }
 
-    /// What lies in this shape but not in the other.
+    /// This shape without the other.
     nonisolated public func subtracting<T>(_ other: T, eoFill: Bool = false) -> some Shape where T: Shape {
         combined(.subtracting, other, eoFill: eoFill)
     }
 
-    /// What lies in exactly one of the shapes.
+    /// The parts of exactly one of the shapes.
     nonisolated public func symmetricDifference<T>(_ other: T, eoFill: Bool = false) -> some Shape where T: Shape {
         combined(.symmetricDifference, other, eoFill: eoFill)
     }

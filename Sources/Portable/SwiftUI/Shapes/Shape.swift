@@ -5,10 +5,10 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
     /// The outline within a rectangle.
     nonisolated func path(in rect: CGRect) -> Path
 
-    /// What the shape is for.
+    /// The role of the shape.
     nonisolated static var role: ShapeRole { get }
 
-    /// Whether the shape is mirrored in right-to-left environments.
+    /// The mirroring of the shape in right-to-left environments.
     nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
     /// The size that the shape takes for a proposal.
@@ -31,14 +31,14 @@ extension Shape {
     public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
 
-/// What a shape is for.
+/// The role of a shape in a view.
 public enum ShapeRole: Sendable {
     case fill
     case stroke
     case separator
 }
 
-/// How something with a direction behaves in right-to-left environments.
+/// The mirroring of directional content in right-to-left environments.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
     /// It stays as it is.
     case fixed

@@ -1,6 +1,6 @@
 import Drawing
 
-/// What is drawn of a shape.
+/// The shape and style that a shape view draws.
 struct ShapeDrawing: Animatable {
     var shape: any Shape
     let style: AnyShapeStyle
@@ -96,7 +96,7 @@ final class ShapeBox: LayoutBox, @unchecked Sendable {
         return style.stroking(path.storage, style: stroke, isAntialiased: drawing.fillStyle.isAntialiased)
     }
 
-    /// Takes touches where it is painted: not where it is clear, and of an outline only the line (as on iOS, remembered).
+    /// Takes touches where it is painted: not where it is clear, and of an outline only the line.
     override func hitTest(_ point: CGPoint) -> LayoutBox? {
         let rect = CGRect(origin: .zero, size: size)
         guard rect.isFinite else { return nil }

@@ -45,7 +45,7 @@ public struct ScaledShape<Content>: Shape where Content: Shape {
     nonisolated public var shape: Content
     /// Factors across and down.
     nonisolated public var scale: CGSize
-    /// What stays in place, in the unit space of the rectangle that the shape is drawn in.
+    /// The fixed point, in the unit space of the rectangle that the shape is drawn in.
     nonisolated public var anchor: UnitPoint
 
     nonisolated public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
@@ -82,7 +82,7 @@ public struct RotatedShape<Content>: Shape where Content: Shape {
 
     nonisolated public var shape: Content
     nonisolated public var angle: Angle
-    /// What stays in place, in the unit space of the rectangle that the shape is drawn in.
+    /// The fixed point, in the unit space of the rectangle that the shape is drawn in.
     nonisolated public var anchor: UnitPoint
 
     nonisolated public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {

@@ -1,4 +1,4 @@
-/// What an entry of an asset catalogue is made for.
+/// The appearance that an entry of an asset catalogue is made for.
 struct AssetAppearance: Decodable {
     /// Such as `luminosity` and `contrast`.
     let appearance: String
@@ -25,7 +25,7 @@ struct AssetSurroundings: Hashable {
         return zip(entries, fits).filter { $1 == best }.map(\.0)
     }
 
-    /// How much an entry is made for these surroundings; nil if it is for others.
+    /// The number of matching appearances of an entry; nil if it is made for other surroundings.
     private func fit(of appearances: [AssetAppearance]) -> Int? {
         var fit = 0
         for appearance in appearances {

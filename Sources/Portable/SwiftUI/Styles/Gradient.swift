@@ -70,7 +70,7 @@ public struct AnyGradient: Hashable, ShapeStyle, Sendable {
         return copy
     }
 
-    /// How much white the standard gradient of a colour has at its top; judged by eye from iOS 16.
+    /// The share of white at the top of a colour's standard gradient; by eye from iOS 16.
     private static let shadingWhite = 0.2
 
     func stops(in environment: EnvironmentValues) -> GradientStops {

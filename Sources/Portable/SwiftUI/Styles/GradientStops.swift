@@ -5,7 +5,7 @@ import Foundation
 struct GradientStops: Equatable {
     private(set) var stops: [GradientStop]
 
-    /// How many steps stand for the way between two colours in Oklab: beyond this, levels of 255 no longer differ.
+    /// The number of steps between two colours in Oklab: beyond this, 8-bit levels no longer differ.
     private static let perceptualSteps = 16
 
     init(_ given: [GradientStop], isPerceptual: Bool = false) {

@@ -3,7 +3,7 @@ import Drawing
 /// The styles of primary, secondary and tertiary content.
 final class ForegroundStyles: Sendable {
     let levels: [AnyShapeStyle]
-    /// What was foreground outside: a style that refers to the foreground means that.
+    /// The foreground styles outside, for a style that refers to the foreground.
     let outer: ForegroundStyles?
 
     init(_ levels: [AnyShapeStyle], outer: ForegroundStyles?) {
@@ -48,7 +48,7 @@ public struct HierarchicalShapeStyle: LeveledShapeStyle {
     public static let quaternary = HierarchicalShapeStyle(level: 3)
     public static let quinary = HierarchicalShapeStyle(level: 4)
 
-    /// Opacities of the steps below a foreground that is not the label colour (remembered from iOS).
+    /// Opacities of the steps below a foreground that is not the label colour.
     static let opacities = [1, 0.5, 0.25, 0.18, 0.12]
 
     init(level: Int) { self.level = min(max(level, 0), Self.opacities.count - 1) }

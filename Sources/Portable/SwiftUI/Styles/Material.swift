@@ -41,7 +41,7 @@ extension Material: ShapeStyle {
         let isDark = shape.environment.colorScheme == .dark
         let base =
             kind == .bar ? RGBAColor(hex: isDark ? 0x161616 : 0xF9F9F9) : RGBAColor(hex: isDark ? 0x252525 : 0xF2F2F2)
-        // What lies below is not seen at all by who wants less transparency.
+        // Materials are opaque when reduced transparency is preferred.
         guard !shape.environment.accessibilityReduceTransparency else {
             shape.paint = .color(base)
             return

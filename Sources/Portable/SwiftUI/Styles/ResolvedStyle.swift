@@ -1,6 +1,6 @@
 import Drawing
 
-/// What a style comes to for one thing that is drawn: a paint, and what else the style asks for.
+/// The resolved style of one drawn shape: a paint, and the style's further effects.
 struct ResolvedStyle: Equatable {
     var paint: Paint
     var blendMode = CGBlendMode.normal
@@ -43,7 +43,7 @@ struct ResolvedStyle: Equatable {
         }
     }
 
-    /// What was drawn with the paint, with shadows, opacity and blend mode.
+    /// Applies shadows, opacity and blend mode to the painted list.
     /// - Parameter outline: what was painted, or nil for things without an outline; what is opaque of these takes its place.
     func finished(_ painted: DisplayList, outline: (() -> ClipShape)? = nil) -> DisplayList {
         if blendMode == .normal, groupOpacity == 1, shadows.isEmpty, backdropRadius == nil { return painted }

@@ -97,7 +97,7 @@ public struct LinkShapeStyle: SystemColorStyle {
     public func _apply(to shape: inout _ShapeStyle_Shape) { apply(level: 0, to: &shape) }
 }
 
-/// The background of what is selected: the gray of a selected table row (remembered from iOS).
+/// The background of what is selected: the gray of a selected table row.
 public struct SelectionShapeStyle: SystemColorStyle {
     public init() {}
 
@@ -150,7 +150,7 @@ extension ShapeStyle where Self == WindowBackgroundShapeStyle {
 private struct BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 
 extension EnvironmentValues {
-    /// What `BackgroundStyle` stands for here; nil for the system's.
+    /// The style that `BackgroundStyle` resolves to; nil for the system's.
     public var backgroundStyle: AnyShapeStyle? {
         get { self[BackgroundStyleKey.self] }
         set { self[BackgroundStyleKey.self] = newValue }
@@ -158,7 +158,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// What the background style stands for in this view and below.
+    /// Sets the style that the background style resolves to in this view and below.
     nonisolated public func backgroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {
         environment(\.backgroundStyle, AnyShapeStyle(style))
     }

@@ -31,13 +31,14 @@ extension Never: ShapeStyle {
 public struct _ShapeStyle_Shape {
     /// Without a tint while a tint itself is resolved.
     var environment: EnvironmentValues
-    /// What the unit space of a style is mapped to, in the coordinates that it is drawn in: the frame of the shape.
+    /// The rectangle that a style's unit space is mapped to, in the coordinates that it is drawn in: the frame of the
+    /// shape.
     var bounds: CGRect
-    /// What "foreground" means; differs from the environment's while a foreground style itself is resolved.
+    /// The foreground; differs from the environment's while a foreground style itself is resolved.
     var foreground: ForegroundStyles?
-    /// What "background" means; differs from the environment's while a background style itself is resolved.
+    /// The background; differs from the environment's while a background style itself is resolved.
     var background: AnyShapeStyle?
-    /// What the style came to.
+    /// The resolved style.
     var result = ResolvedStyle(paint: .black)
 
     init(environment: EnvironmentValues, bounds: CGRect) {

@@ -44,7 +44,7 @@ extension SystemColor {
             self.strongDark = RGBAColor(hex: strongDark)
         }
 
-        /// A translucent colour, of which more is seen where there is to be more contrast (remembered from iOS).
+        /// A translucent colour, of which more is seen where there is to be more contrast.
         init(
             _ light: UInt32, _ dark: UInt32, opacity: (light: Double, dark: Double),
             strong: (light: Double, dark: Double)

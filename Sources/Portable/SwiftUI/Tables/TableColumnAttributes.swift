@@ -71,7 +71,7 @@ public struct TableColumnAlignment: Hashable, Sendable {
         TableColumnAlignment(kind: .numeric(numberingSystem))
     }
 
-    /// How far the cells stand from the leading to the trailing edge, from 0 to 1.
+    /// Position of the cells between the leading edge (0) and the trailing edge (1).
     ///
     /// Ones stand at the right in every direction of text, but for the digits that Unicode has written from right to
     /// left: those of Adlam, N'Ko and Hanifi Rohingya.

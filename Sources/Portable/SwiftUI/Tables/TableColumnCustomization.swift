@@ -1,4 +1,4 @@
-/// What people have changed of a table's columns: which are shown, and in which order.
+/// The customisation of a table's columns: their visibility and order.
 ///
 /// It knows the columns that have a `customizationID` by that name, so it fits later versions of the table, too.
 public struct TableColumnCustomization<RowValue>: Equatable, Sendable, Codable where RowValue: Identifiable {

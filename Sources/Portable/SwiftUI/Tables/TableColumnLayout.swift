@@ -11,9 +11,9 @@ struct TableColumnLayout: Layout {
     let columns: [TableColumnMetrics]
     /// Numbers stand at the same side in either direction.
     var direction = LayoutDirection.leftToRight
-    /// Between two columns, in points; remembered from iOS.
+    /// Between two columns, in points.
     static let spacing: CGFloat = 16
-    /// A column of text that gives way no further; remembered from iOS.
+    /// A column of text that gives way no further.
     static let minimum: CGFloat = 40
 
     /// The columns' widths in a row: ideal widths are kept where there is room, and the others share the rest within their

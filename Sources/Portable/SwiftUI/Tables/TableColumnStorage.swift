@@ -1,6 +1,6 @@
 import Foundation
 
-// What people have changed of a table's columns, kept with the app or the scene.
+// Customisations of a table's columns, stored with the app or the scene.
 
 extension TableColumnCustomization {
     fileprivate static func stored(_ value: Any) -> Self? {

@@ -2,7 +2,7 @@
 /// is dragged to its place among the others, and a finger that stays opens a menu of the columns.
 struct TableHeader<Value: Identifiable>: View {
     let columns: [_TableColumn<Value>]
-    /// Those that are hidden among them.
+    /// All columns, hidden ones too.
     let all: [(column: _TableColumn<Value>, isVisible: Bool)]
     let layout: TableColumnLayout
     let sort: TableSort?

@@ -205,7 +205,7 @@ extension _TableColumns {
 struct TableDisclosure: View {
     let place: TableOutlinePlace
 
-    /// As far as each level stands in, in points: the arrow and the space after it; remembered from iPadOS.
+    /// As far as each level stands in, in points: the arrow and the space after it.
     static let step: CGFloat = 24
 
     var body: some View {

@@ -1,7 +1,8 @@
 /// The tabs that the bar has no room for: a list of them, and the one that is chosen as a page over that (UIKit).
 @MainActor
 final class MoreTabs {
-    /// How many buttons a narrow bar has at most (Human Interface Guidelines); the last of them leads to the other tabs.
+    /// The maximum number of buttons of a narrow bar (Human Interface Guidelines); the last of them leads to the other
+    /// tabs.
     static let most = 5
 
     private struct ID: Hashable {}
@@ -20,7 +21,7 @@ final class MoreTabs {
     private let choose: (AnyHashable) -> Void
     private let didGoBack: () -> Void
     private var page: PushedPage?
-    /// What was shown last. The list says that it may hand up something else whenever it is shown anew, which the tabs hear.
+    /// The last shown values. The list signals changed preferences whenever it is updated, which the tabs observe.
     private var last: (entries: [TabEntry], shown: TabPortal?, environment: EnvironmentValues)?
 
     /// - Parameter didGoBack: called when people have gone back from a tab to the list.

@@ -18,9 +18,9 @@ struct TabChrome: View {
     }
 }
 
-/// Tabs side by side: pictures over words of 10 points (Human Interface Guidelines). In wide places pictures stand beside
-/// words of 13 points, and the tabs in the middle with 34 between them (remembered from iPadOS 17). In low windows pictures
-/// are smaller, beside words of 12 points (remembered from iOS).
+/// Tabs side by side: pictures over words of 10 points (Human Interface Guidelines). In wide places pictures stand
+/// beside words of 13 points, and the tabs in the middle with 34 between them. In low windows pictures are smaller,
+/// beside words of 12 points.
 private struct TabBar: View {
     let chrome: TabChrome
     @Environment(\.horizontalSizeClass) private var sizeClass
@@ -137,7 +137,7 @@ private struct TabLabelStyle: LabelStyle {
 private struct TabBadge: View {
     let badge: Badge
 
-    /// How much of the picture it covers, in points (remembered from iOS).
+    /// Width of the picture that the badge covers, in points (as on iOS).
     static let overlap: CGFloat = 8
 
     var body: some View {
@@ -154,12 +154,12 @@ private struct TabBadge: View {
 }
 
 /// A dot for each page: 7 with 9 between. A tap leads to the next page on its side (Human Interface Guidelines), and a
-/// finger that moves over the dots from page to page, a dot at a time (UIKit; both lengths remembered).
+/// finger that moves over the dots from page to page, a dot at a time (UIKit).
 private struct PageDots: View {
     let chrome: TabChrome
     @Environment(\.indexBackground) private var background
     @Environment(\.layoutDirection) private var direction
-    /// Whether a finger is on the dots.
+    /// True while a finger is on the dots.
     @GestureState private var isTouched = false
     /// The page that was shown when the finger began to move.
     @State private var start: Int?

@@ -3,7 +3,7 @@ struct TabHost<Content: View>: View {
     typealias Body = Never
 
     let chosen: AnyHashable?
-    /// Whether a value may be chosen, by its type.
+    /// True if a value has the type of a selectable tag.
     let accepts: (AnyHashable) -> Bool
     let style: TabStyleKind
     let swipe: TabSwipe
@@ -119,7 +119,7 @@ private final class TabHostNode<Content: View>: ValueNode<TabHost<Content>>, Con
 
     private func index(in entries: [TabEntry]) -> Int { entries.firstIndex { $0.id == view.chosen } ?? 0 }
 
-    /// How many of the tabs the bar has buttons for.
+    /// Number of tabs with a button in the bar.
     private func barCount(of entries: [TabEntry]) -> Int {
         let isNarrow = view.style == .bar && environment.horizontalSizeClass != .regular
         return isNarrow && entries.count > MoreTabs.most ? MoreTabs.most - 1 : entries.count
@@ -204,11 +204,11 @@ private final class TabHostNode<Content: View>: ValueNode<TabHost<Content>>, Con
         if case .pages = view.style {
             // Other pages than before may be there.
             if !isDragged, position.target != Double(index) { position.jump(to: Double(index)) }
-            // Those in sight, and the chosen one although it may not have come yet.
+            // The visible tabs, and the selected one although it may not be visible yet.
             let seen = Set([Int(position.value.rounded(.down)), Int(position.value.rounded(.up)), index])
             let shown = seen.filter(boxes.indices.contains).sorted()
             let current = shown.map { boxes[$0] }
-            // What was shown long ago does not come from there.
+            // Earlier contents are not a source of transitions.
             for old in pages.contents where !current.contains(where: { $0 === old }) { old.forgetShownFrame() }
             pages.replaceContents(by: current)
             pages.current = boxes.indices.contains(index) ? boxes[index] : nil
@@ -259,7 +259,7 @@ private final class TabHostNode<Content: View>: ValueNode<TabHost<Content>>, Con
         }
         isChosenByHand = true
         view.choose(id)
-        // Whoever keeps the choice may not take it.
+        // The owner of the selection may reject the change.
         graph.afterUpdate(from: self) { [weak self] in
             guard let self, self.isAlive else { return }
             self.isChosenByHand = false

@@ -1,4 +1,4 @@
-/// What a tab is called in the bar, and whether it is the one that is shown.
+/// Label and selection of a tab, for its button in the bar.
 final class TabItem: @unchecked Sendable {
     let label: AnyView
     let environment: EnvironmentValues
@@ -15,7 +15,7 @@ final class TabItem: @unchecked Sendable {
     /// Takes the outermost stack in the tab back to its first page, as a tap on the tab that is shown does (UIKit).
     @MainActor func goToRoot() { node.flatMap(Self.stack)?.popToRoot() }
 
-    /// What the views in the tab hand up.
+    /// Preferences of the views in the tab.
     @MainActor func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { node?.preference(key) }
 
     @MainActor private static func stack(in node: ViewNode) -> (any StackOwner)? {
@@ -99,7 +99,7 @@ private final class TabItemNode: TransparentModifierNode<TabItemModifier> {
 }
 
 extension View {
-    /// What the view is called in the bar of a tab view: a picture and a text.
+    /// Sets the label of the tab in the bar of a tab view: a picture and a text.
     nonisolated public func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where V: View {
         modifier(TabItemModifier(label: tabLabel(label())))
     }

@@ -85,7 +85,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
     public struct BackgroundDisplayMode: Sendable {
         fileprivate let background: IndexBackground
 
-        /// While the dots are touched, as page controls of UIKit have it (remembered).
+        /// While the dots are touched, as page controls of UIKit have it.
         public static let automatic = BackgroundDisplayMode(background: .interactive)
         public static let interactive = BackgroundDisplayMode(background: .interactive)
         public static let always = BackgroundDisplayMode(background: .always)

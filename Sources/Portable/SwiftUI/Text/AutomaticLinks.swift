@@ -28,7 +28,7 @@ enum AutomaticLinks {
         return result
     }
 
-    /// Whether there may be any.
+    /// True if a string may contain links.
     static func mayBe(in string: String) -> Bool {
         string.contains("@") || string.contains("://") || string.contains("www.")
     }

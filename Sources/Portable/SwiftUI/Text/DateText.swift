@@ -57,7 +57,7 @@ private final class DateText: TextSource, @unchecked Sendable {
 }
 
 extension Text {
-    /// How a moment is written.
+    /// The format of a moment.
     public struct DateStyle: Sendable, Equatable, Codable {
         private enum Kind: String, Codable { case time, date, relative, offset, timer }
         private let kind: Kind
@@ -66,14 +66,14 @@ extension Text {
         public static let time = DateStyle(kind: .time)
         /// The day: June 3, 2019.
         public static let date = DateStyle(kind: .date)
-        /// How far away: 2 hours, 23 minutes.
+        /// The distance in words: 2 hours, 23 minutes.
         public static let relative = DateStyle(kind: .relative)
-        /// How far away in one unit, with a sign: +2 hours.
+        /// The distance in one unit, with a sign: +2 hours.
         public static let offset = DateStyle(kind: .offset)
-        /// How far away as a clock shows it: 36:59.
+        /// The distance as a clock shows it: 36:59.
         public static let timer = DateStyle(kind: .timer)
 
-        /// Whether it says how far away the moment is.
+        /// True if the format shows the distance of the moment.
         fileprivate var tellsDistance: Bool { kind == .relative || kind == .offset || kind == .timer }
 
         fileprivate func string(for date: Date, now: Date, calendar: Calendar) -> String {
@@ -126,7 +126,7 @@ extension Text {
         self.init(storage: .source(DateText(.span(interval.start, interval.end))))
     }
 
-    /// What is left of a span of time, or what of it has passed, as a clock shows it.
+    /// Creates a text with the remaining or elapsed time of a span, as a clock shows it.
     /// - Parameters:
     ///   - pauseTime: when the clock stood still; nil while it runs.
     ///   - showsHours: false for minutes above 59.

@@ -97,7 +97,7 @@ public struct Font: Hashable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
     }
 
-    /// How heavy the strokes are.
+    /// The weight of the strokes.
     public struct Weight: Hashable, Sendable {
         /// On the scale of font files: 100 to 900.
         let value: Int
@@ -113,7 +113,7 @@ public struct Font: Hashable, Sendable {
         public static let black = Weight(value: 900)
     }
 
-    /// How wide the letters are.
+    /// The width of the letters.
     public struct Width: Hashable, Sendable {
         /// 0 for standard, negative for narrower, positive for wider.
         public var value: CGFloat
@@ -131,7 +131,7 @@ public struct Font: Hashable, Sendable {
         case `default`, serif, rounded, monospaced
     }
 
-    /// How far apart lines are.
+    /// The distance between lines.
     public enum Leading: Sendable {
         case standard, tight, loose
     }
@@ -167,7 +167,7 @@ extension Font {
 
 extension FontDescriptor {
     /// Makes text heavier for readers who want that: two steps, so that what stands out still does (regular text is
-    /// semibold then, remembered from iOS). Faces of the app's own are left to the app, as on iOS.
+    /// semibold then). Faces of the app's own are left to the app, as on iOS.
     mutating func embolden(for legibility: LegibilityWeight?) {
         if legibility == .bold, case .system = family { weight = min(900, weight + 200) }
     }

@@ -36,8 +36,8 @@ extension View {
 }
 
 extension TextFrame {
-    /// Bars in the place of lines (remembered from iOS: as wide as the line, as high as its letters, in the text's colour
-    /// at 16 %, with a corner of a fifth of the height).
+    /// Bars in the place of lines (as wide as the line, as high as its letters, in the text's colour at 16 %, with a
+    /// corner of a fifth of the height).
     func placeholder(_ paint: Paint) -> DisplayList {
         DisplayList(
             lines.filter { $0.width > 0 }.map { line in

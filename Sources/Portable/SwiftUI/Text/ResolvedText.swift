@@ -19,13 +19,13 @@ struct ResolvedText: Equatable {
         let color: Color
     }
 
-    /// What a run is painted with: a colour of its own, or whatever is foreground where the text stands.
+    /// The paint of a run: a colour of its own, or the foreground at the text's place.
     enum Style: Equatable {
         case foreground
         case style(ComparableStyle)
     }
 
-    /// What is read instead of runs, in their order.
+    /// Labels that are read instead of runs, in their order.
     private var labels: [SpokenLabel]
 
     /// A label of a part of the text.
@@ -83,7 +83,7 @@ struct ResolvedText: Equatable {
     }
 }
 
-/// What a run of text looks like, as gathered from the environment and the text's own modifiers.
+/// The attributes of a run, from the environment and the text's own modifiers.
 private struct TextAttributes {
     var font: Font?
     var traits: [Font.Trait]

@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-    /// The same for texts below a title: smaller and quieter (remembered from iOS).
+    /// The same for texts below a title: smaller and quieter.
     var forSubtitles: EnvironmentValues {
         var environment = self
         environment.font = .subheadline

@@ -69,7 +69,7 @@ extension AttributeScopes.SwiftUIAttributes {
         public static let name = "SwiftUI.Tracking"
     }
 
-    /// How far a stretch of text is lifted, in points.
+    /// The baseline offset of a range of text, in points.
     public enum BaselineOffsetAttribute: CodableAttributedStringKey {
         public typealias Value = CGFloat
         public static let name = "SwiftUI.BaselineOffset"

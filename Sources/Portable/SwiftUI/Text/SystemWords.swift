@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the module itself shows or has read out, by its English words; `%` stands for what is filled in.
+/// Words that the module itself shows or has read out, keyed by their English form; `%` is a placeholder.
 ///
 /// A table in the code and no bundle, so that nothing has to be found and read before the first word is shown. Apps
 /// translate their own words; these follow the locale of the environment, as those of the system do.

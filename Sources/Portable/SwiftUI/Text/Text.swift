@@ -29,7 +29,7 @@ public struct Text: Equatable, Sendable {
         case scale(Scale)
         case link(URL)
         case background(Color)
-        /// What assistive technology reads instead.
+        /// The label that assistive technology reads instead.
         case label(Text)
         case meaning(TextMeaning)
     }

@@ -1,16 +1,16 @@
 extension Text {
-    /// What assistive technology reads instead of the text.
+    /// Sets the label that assistive technology reads instead of the text.
     public func accessibilityLabel(_ label: Text) -> Text { adding(.label(label)) }
 
-    /// What assistive technology reads instead of the text.
+    /// Sets the label that assistive technology reads instead of the text.
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { accessibilityLabel(Text(labelKey)) }
 
-    /// What assistive technology reads instead of the text.
+    /// Sets the label that assistive technology reads instead of the text.
     @_disfavoredOverload
     public func accessibilityLabel<S>(_ label: S) -> Text where S: StringProtocol { accessibilityLabel(Text(label)) }
 }
 
-/// What kind of text something is to assistive technology.
+/// The meaning of a text for assistive technology.
 enum TextMeaning: Equatable, Sendable {
     case heading(AccessibilityHeadingLevel)
     case contentType(AccessibilityTextContentType.Kind)
@@ -20,12 +20,12 @@ extension Text {
     /// Makes the text a heading of a level.
     public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { adding(.meaning(.heading(level))) }
 
-    /// What kind of text it is.
+    /// Sets the kind of the text for assistive technology.
     public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text {
         adding(.meaning(.contentType(value.kind)))
     }
 
-    /// What is said of the text or of parts of it.
+    /// The meanings of the text or of parts of it.
     var meanings: [TextMeaning] {
         var parts: [TextMeaning] = []
         if case .concatenation(let first, let second) = storage { parts = first.meanings + second.meanings }

@@ -2,7 +2,7 @@ import Drawing
 import TextLayout
 
 extension ResolvedText {
-    /// What a laid out text draws.
+    /// Draws a laid out text.
     /// - Parameters:
     ///   - origin: where the frame's top left corner goes, in points.
     ///   - bounds: what the unit space of styles is mapped to.

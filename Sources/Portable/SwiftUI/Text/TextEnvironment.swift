@@ -1,4 +1,4 @@
-/// How lines of text are aligned with each other.
+/// The alignment of the lines of a text.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
     case leading
     case center
@@ -63,13 +63,13 @@ extension EnvironmentValues {
         set { self[TruncationKey.self] = newValue }
     }
 
-    /// How far text may shrink before it is cut; 1 is not at all.
+    /// The smallest scale that text may shrink to before it is truncated; 1 for no shrinking.
     public var minimumScaleFactor: CGFloat {
         get { self[ScaleFactorKey.self] }
         set { self[ScaleFactorKey.self] = newValue }
     }
 
-    /// Whether letters may move closer before text is cut.
+    /// True if letters may move closer before text is truncated.
     public var allowsTightening: Bool {
         get { self[TighteningKey.self] }
         set { self[TighteningKey.self] = newValue }

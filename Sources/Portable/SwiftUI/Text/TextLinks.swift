@@ -94,14 +94,14 @@ private struct TextLinksKey: EnvironmentKey { static var defaultValue: Bool { tr
 private struct TextStylesKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
-    /// Whether links in texts are links; otherwise they are text as any other, as in the titles of bars.
+    /// True if links in texts can be followed; otherwise they are plain text, as in titles of bars.
     var allowsTextLinks: Bool {
         get { self[TextLinksKey.self] }
         set { self[TextLinksKey.self] = newValue }
     }
 
-    /// Whether texts may look as they say themselves; otherwise all are as the place has them, without links, as in alerts
-    /// and menus: those of the system take bare strings.
+    /// True if texts keep their own styles; otherwise all have those of their place, without links, as in alerts and
+    /// menus: those of the system take bare strings.
     var allowsTextStyles: Bool {
         get { self[TextStylesKey.self] }
         set { self[TextStylesKey.self] = newValue }

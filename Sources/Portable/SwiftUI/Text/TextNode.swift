@@ -95,10 +95,10 @@ final class TextBox: LayoutBox, @unchecked Sendable {
     var firstLineIndent: CGFloat = 0 { didSet { if firstLineIndent != oldValue { layouts = nil } } }
     /// The text's layouts, once one was asked for.
     private var layouts: TextLayouts?
-    /// Whether people have chosen the text for copying.
+    /// True while the text is selected for copying.
     var isChosen = false { didSet { if isChosen != oldValue { invalidateDrawing() } } }
 
-    /// Whether the text stands below a title, as one of the texts of a label.
+    /// True if the text is below a title, as one of the texts of a label.
     var isSubtitle = false { didSet { if isSubtitle != oldValue { didChangeRank?() } } }
     var didChangeRank: (() -> Void)?
 
@@ -170,10 +170,10 @@ final class TextBox: LayoutBox, @unchecked Sendable {
         return marked
     }
 
-    /// Whether the last layout cut something off.
+    /// True if the last layout truncated the text.
     var isTruncated: Bool { frame(proposal).isTruncated }
 
-    /// How far the first line reaches below its baseline.
+    /// The descent of the first line below its baseline.
     var firstLineDescent: CGFloat {
         guard let line = frame(.unspecified).lines.first else { return 0 }
         return line.origin.y + line.height - line.baseline

@@ -1,4 +1,4 @@
-/// Whether people can select text.
+/// The selectability of text.
 public protocol TextSelectability {
     static var allowsSelection: Bool { get }
 }
@@ -24,7 +24,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
 private struct TextSelectionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Whether people may select text.
+    /// True if text can be selected.
     package var allowsTextSelection: Bool {
         get { self[TextSelectionKey.self] }
         set { self[TextSelectionKey.self] = newValue }

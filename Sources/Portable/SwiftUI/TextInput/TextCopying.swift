@@ -1,5 +1,5 @@
-/// Lets people copy the texts in a view: a finger that stays on one offers that. On iOS, static text is copied as a whole
-/// (remembered).
+/// Lets people copy the texts in a view: a finger that stays on one offers that. On iOS, static text is copied as a
+/// whole.
 struct TextSelectionModifier: ViewModifier {
     private let isEnabled: Bool
     @State private var chooser = TextChooser()
@@ -32,7 +32,7 @@ final class TextChooser: @unchecked Sendable {
         }
     }
 
-    /// What can be done with the text that is chosen now.
+    /// The actions for the text that is selected now.
     @MainActor fileprivate var menu: EditMenu? {
         guard let box else { return nil }
         let copy = EditMenu.Item(word: .copy) { [pasteboard, text = box.text.plainText] in pasteboard?.string = text }
@@ -124,7 +124,7 @@ extension LayoutBox {
     }
 }
 
-/// A finger that stays on a text for half a second (remembered from iOS).
+/// A finger that stays on a text for half a second.
 private final class TextPressRecognizer: GestureRecognizer<Void> {
     var find: (CGPoint) -> TextBox? = { _ in nil }
     var choose: (TextBox) -> Void = { _ in }
@@ -161,7 +161,7 @@ private final class TextPressRecognizer: GestureRecognizer<Void> {
 }
 
 extension View {
-    /// Whether people can select text in this view and below.
+    /// Sets whether text can be selected in this view and below.
     nonisolated public func textSelection<S>(_ selectability: S) -> some View where S: TextSelectability {
         modifier(TextSelectionModifier(isEnabled: S.allowsSelection))
     }

@@ -1,4 +1,4 @@
-/// What lies behind a bar, with a line at the side of the content.
+/// The background of a bar, with a line at the side of the content.
 struct BarBackground: View {
     let style: AnyShapeStyle?
     /// The edge of the screen that the bar is at.

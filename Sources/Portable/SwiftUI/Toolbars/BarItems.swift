@@ -1,7 +1,7 @@
 /// Items in a row of a bar.
 struct BarItems: View {
     let entries: [ToolbarEntry]
-    /// Whether groups with a label have the menu as well that may stand for them: for a `BarItemsRow`.
+    /// True if groups with a label also provide the menu that can replace them: for a `BarItemsRow`.
     var collapse = false
 
     var body: some View {

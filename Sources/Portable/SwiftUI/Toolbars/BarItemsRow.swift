@@ -1,4 +1,4 @@
-/// What a view is in a row of a bar, when it comes to who gives way.
+/// The kind of a view in a row of a bar, which decides the order of giving way.
 enum BarItemKind: LayoutValueKey {
     case other
     /// Stays as long as others can give way: what the page is there for.
@@ -9,7 +9,7 @@ enum BarItemKind: LayoutValueKey {
     static var defaultValue: BarItemKind { .other }
 }
 
-/// What a view is of a group of items with a label, which is numbered.
+/// The part of a view in a numbered group of items with a label.
 enum BarGroup: LayoutValueKey, Equatable {
     case none
     case item(Int)
@@ -50,7 +50,7 @@ final class BarOverflow: @unchecked Sendable {
 
 /// Views beside each other, 16 points apart, and what becomes of those that there is no room for: groups with a label
 /// become menus first, the last one before the others, as UIKit's documentation has it. Then those at the end go into
-/// the menu of a button, and one at least stays, as UIKit's bars do on iPads (remembered; on iPhones by eye).
+/// the menu of a button, and one at least stays, as UIKit's bars do on iPads (by eye).
 struct BarItemsLayout: Layout {
     var hasFurther = false
     /// Where to tell what has no room; nil for a row that keeps all.

@@ -136,7 +136,7 @@ private final class BarSettingNode: TransparentModifierNode<BarSettingModifier> 
     }
 }
 
-/// What views around a navigation container say about the bars of its first page.
+/// Bar settings of views around a navigation container, for its first page.
 @MainActor
 final class OuterBarSettings {
     private let outer: OuterBarSettings?

@@ -1,4 +1,4 @@
-/// One item in the middle, several from the leading edge; spacers among them share what is left (remembered from iOS).
+/// One item in the middle, several from the leading edge; spacers among them share what is left.
 struct BottomBarLayout: Layout {
     var centersSingleItem = true
 

@@ -20,7 +20,7 @@ extension View {
         barSetting { settings, _ in settings.displayMode = settings.displayMode ?? mode }
     }
 
-    /// What the page is called, in the bar above it.
+    /// Sets the title of the page in the bar above it.
     nonisolated public func navigationTitle(_ title: Text) -> some View { self.title(title) }
 
     nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { title(Text(titleKey)) }
@@ -30,14 +30,14 @@ extension View {
         self.title(Text(title))
     }
 
-    /// How the title of the page is shown.
+    /// Sets the display mode of the page's title.
     nonisolated public func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
         self.displayMode(displayMode)
     }
 
-    /// Whether the page has no way back in its bar.
+    /// Sets whether the page's bar has no back button.
     nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
         barSetting { settings, _ in settings.hidesBackButton = settings.hidesBackButton || hidesBackButton }
     }

@@ -50,7 +50,7 @@ public struct RenameAction {
 private struct RenameKey: EnvironmentKey { static var defaultValue: RenameAction? { nil } }
 
 extension EnvironmentValues {
-    /// How what is shown here is renamed; nil where it is not.
+    /// The action that renames the shown document; nil if it has none.
     public internal(set) var rename: RenameAction? {
         get { self[RenameKey.self] }
         set { self[RenameKey.self] = newValue }

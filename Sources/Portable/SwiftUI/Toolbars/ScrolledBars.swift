@@ -12,9 +12,9 @@ class ScrolledBarsBox: LayoutContainerOf<BarsLayout>, PositionDependentBox, @unc
     final var leastHeight = CGFloat.infinity
     /// The bar that the scroll view has to begin or end at.
     private final let edge: VerticalEdge
-    /// What moves under the bar at the edge.
+    /// The scroll view under the bar at the edge.
     private final weak var scrollBox: ScrollBox?
-    /// What ends at the lower bar, which may be another scroll view than the one that begins at the upper bar.
+    /// The scroll view that ends at the lower bar; it may be another one than that at the upper bar.
     private final weak var endBox: ScrollBox?
     private final var mustSearch = true
 

@@ -6,7 +6,7 @@ struct SearchEntry {
     let hasTyped: Bool
     let isPresented: Binding<Bool>
     let isSearching: Bool
-    /// Whether the field has the focus.
+    /// True while the field has the focus.
     let isEditing: Binding<Bool>
     let prompt: Text?
     let placement: SearchFieldPlacement
@@ -36,7 +36,7 @@ struct SearchEntry {
     }
 }
 
-/// What is in a search field in front of its text.
+/// The tokens of a search field in front of its text.
 struct SearchTokens {
     let view: AnyView
     let isEmpty: Bool
@@ -44,7 +44,7 @@ struct SearchTokens {
     let removeLast: () -> Void
 }
 
-/// What a suggestion fills in.
+/// The value that a suggestion fills in.
 enum SearchCompletion {
     case text(String)
     case token(Any)

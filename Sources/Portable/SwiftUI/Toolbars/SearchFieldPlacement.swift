@@ -1,6 +1,6 @@
 /// Where a search field goes: in the navigation bar of the page, below the title, or in the row of the bar where that is wide.
 public struct SearchFieldPlacement: Sendable {
-    /// Whether a search field in the navigation bar stays when content moves up under it.
+    /// The visibility of a search field in the navigation bar while content scrolls under it.
     public struct NavigationBarDrawerDisplayMode: Sendable {
         fileprivate let name: String
 

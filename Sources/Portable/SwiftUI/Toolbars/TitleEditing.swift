@@ -1,7 +1,7 @@
 /// A title that people may change.
 struct TitleEditing {
     let title: Binding<String>
-    /// Whether they are about to.
+    /// True while people rename the title.
     let isRenaming: Binding<Bool>
 
     var rename: RenameAction { RenameAction(way: .begin(isRenaming)) }

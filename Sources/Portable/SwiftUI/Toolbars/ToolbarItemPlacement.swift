@@ -42,7 +42,7 @@ public struct ToolbarPlacement {
     public static var tabBar: ToolbarPlacement { .init(kind: .tabBar) }
 }
 
-/// What a place's toolbar is for.
+/// The role of a page's toolbar.
 public struct ToolbarRole: Sendable {
     enum Kind { case automatic, navigationStack, browser, editor }
 
@@ -56,7 +56,7 @@ public struct ToolbarRole: Sendable {
     public static var editor: ToolbarRole { .init(kind: .editor) }
 }
 
-/// How the title of a place is shown.
+/// The display mode of a page's title.
 public struct ToolbarTitleDisplayMode {
     enum Kind { case automatic, large, inlineLarge, inline }
 

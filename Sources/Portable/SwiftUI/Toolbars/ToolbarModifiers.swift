@@ -24,7 +24,7 @@ extension View {
         modifier(ToolbarItemsModifier(items: content))
     }
 
-    /// Whether bars are shown.
+    /// Sets the visibility of bars.
     nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         barSetting { settings, _ in
             for bar in bars where settings.visibility[bar.kind] == nil { settings.visibility[bar.kind] = visibility }
@@ -36,7 +36,7 @@ extension View {
         barSetting { settings, _ in if defaultItemKind != nil { settings.hidesSidebarToggle = true } }
     }
 
-    /// What lies behind bars.
+    /// Sets the background of bars.
     nonisolated public func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> some View
     where S: ShapeStyle {
         let style = BarStyle(style: AnyShapeStyle(style))
@@ -45,7 +45,7 @@ extension View {
         }
     }
 
-    /// Whether something lies behind bars.
+    /// Sets the visibility of the background of bars.
     nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         barSetting { settings, _ in
             for bar in bars where settings.backgroundVisibility[bar.kind] == nil {
@@ -54,7 +54,7 @@ extension View {
         }
     }
 
-    /// Whether bars are bright or dark; nil for as the page is.
+    /// Sets the colour scheme of bars; nil for that of the page.
     nonisolated public func toolbarColorScheme(
         _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
     ) -> some View {
@@ -65,7 +65,7 @@ extension View {
         }
     }
 
-    /// How the title of the page is shown.
+    /// Sets the display mode of the page's title.
     nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
         barSetting { settings, _ in
             guard settings.displayMode == nil else { return }
@@ -83,7 +83,7 @@ extension View {
         toolbar(of: ToolbarTitleMenu(content: content))
     }
 
-    /// What the page's toolbar is for.
+    /// Sets the role of the page's toolbar.
     nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
         barSetting { settings, _ in settings.role = settings.role ?? role.kind }
     }

@@ -4,6 +4,6 @@ public struct DismissBehavior: Sendable {
 
     /// As by hand: a window stays while a layer is up in it that has to be left first.
     public static let interactive = DismissBehavior(closesModal: false)
-    /// Whatever is up in it.
+    /// Closes the window also while it presents a modal layer.
     public static let destructive = DismissBehavior(closesModal: true)
 }

@@ -8,6 +8,6 @@ nonisolated public struct EquatableView<Content>: View where Content: Equatable,
 }
 
 extension View where Self: Equatable {
-    /// Has the view evaluated again only when it is not equal to the one before.
+    /// Evaluates the view again only if it is not equal to the one before.
     nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

@@ -5,7 +5,7 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
     /// Makes the view of one element.
     public var content: (Data.Element) -> Content
     let identity: (Data.Element) -> ID
-    /// What people may do with the elements in a list.
+    /// The edits that people can make to the elements in a list.
     var edits: ElementEdits?
 
     init(data: Data, content: @escaping (Data.Element) -> Content, identity: @escaping (Data.Element) -> ID) {

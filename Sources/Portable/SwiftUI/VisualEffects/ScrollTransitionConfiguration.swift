@@ -19,7 +19,7 @@ public enum ScrollTransitionPhase {
     }
 }
 
-/// How a view changes on its way into and out of a scroll view.
+/// The change of a view while it enters and leaves a scroll view.
 public struct ScrollTransitionConfiguration {
     enum Mode: Sendable {
         /// At once where the threshold lies.
@@ -67,7 +67,7 @@ public struct ScrollTransitionConfiguration {
         return copy
     }
 
-    /// How far a view is in its scroll view when it counts as in view.
+    /// The visible fraction at which a view counts as in view.
     public struct Threshold {
         /// Parts of the view's length.
         private var view = 0.0
@@ -103,13 +103,13 @@ public struct ScrollTransitionConfiguration {
             Threshold(view: view, container: container, points: points + distance)
         }
 
-        /// How far the view's far edge is from the edge where it comes in, in points.
+        /// Distance of the view's far edge from the edge where it comes in, in points.
         func distance(view length: CGFloat, container size: CGFloat) -> CGFloat {
             CGFloat(view) * length + CGFloat(container) * size + CGFloat(points)
         }
     }
 
-    /// How much of the change a view shows that has come in by a distance: 0 none to 1 all.
+    /// The fraction of the change for a view that has come in by a distance: 0 none to 1 all.
     func progress(distance: CGFloat, view: CGFloat, container: CGFloat) -> Double {
         let threshold = threshold.distance(view: view, container: container)
         switch mode {

@@ -65,7 +65,7 @@ extension ControlSize {
         }
     }
 
-    /// Beside and above the label, in points: heights derived from the total ones, widths remembered from iOS.
+    /// Beside and above the label, in points: heights derived from the total ones, and widths.
     fileprivate var buttonPadding: CGSize {
         switch self {
         case .mini, .small: CGSize(width: 10, height: 5)

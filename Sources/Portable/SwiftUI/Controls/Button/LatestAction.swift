@@ -1,5 +1,5 @@
-/// What a control does, behind a closure that stays: a view that makes a button has a new closure for it each time it is
-/// evaluated, which is no reason to make the button's look again.
+/// The latest action of a control, behind a closure that stays the same: a view makes a new closure each time it is
+/// evaluated, which must not invalidate the button's look.
 struct LatestAction: DynamicProperty {
     fileprivate var latest: Latest?
 

@@ -32,7 +32,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
             configuration.label
                 .foregroundStyle(ButtonLabelStyle(role: configuration.role))
                 .modifier(ButtonShape())
-                // Dimmed to 20 % while pressed (remembered from iOS).
+                // Dimmed to 20 % while pressed.
                 .opacity(configuration.isPressed ? 0.2 : 1)
         }
     }
@@ -58,8 +58,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// A label as it is, but two steps quieter when it is disabled (remembered from iOS); what has a colour of its own keeps
-/// that.
+/// A label as it is, but two steps quieter when it is disabled; what has a colour of its own keeps that.
 private struct PlainLabel: View {
     let label: ButtonStyleConfiguration.Label
     @Environment(\.isEnabled) private var isEnabled

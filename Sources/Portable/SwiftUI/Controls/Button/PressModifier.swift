@@ -42,8 +42,7 @@ final class PressBox: GestureBox, ShortcutBox, @unchecked Sendable {
     /// True if a finger that comes to the button in a menu does the action by staying on it.
     var actsOnRest = false
 
-    /// True if taps mean the row that the button stands for: where that is edited, as on iOS (remembered), or chosen by
-    /// its link.
+    /// True if taps mean the row that the button stands for: where that is edited, as on iOS, or chosen by its link.
     var isSuspended: Bool {
         guard !isUsableInEditMode, let row else { return false }
         return row.isEditing || row.takesTapsOfLinks
@@ -114,7 +113,7 @@ final class PressRecognizer: GestureRecognizer<Void> {
     var showInRow: ((Bool) -> Void)?
     /// Called when a finger has had the button act.
     var didAct: (() -> Void)?
-    /// What belongs to the button for a finger on it, in its coordinates, by its size.
+    /// The area that the button claims for a touch that began on it, in its coordinates, by its size.
     var touchArea: (CGSize) -> CGRect = { CGRect(origin: .zero, size: $0) }
     var repeats = false
     /// The buttons that stand for a row with this one: a finger presses all of them. Empty when it stands for itself.
@@ -130,7 +129,7 @@ final class PressRecognizer: GestureRecognizer<Void> {
     private static let reach: CGFloat = 70
     /// The distance that it may move where another recogniser, such as a scroll view's, waits for movement.
     private static let slop: CGFloat = 10
-    /// The seconds that a finger stays before the action repeats (remembered from iOS).
+    /// The seconds that a finger stays before the action repeats.
     private static let delay = 0.5
 
     /// The seconds to the next repetition: the longer the finger stays, the fewer (Apple's documentation; how many by eye).

@@ -54,7 +54,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     }
 }
 
-/// The sizes of circular accessories in points (remembered from iOS).
+/// The sizes of circular accessories in points.
 private enum GaugeMetrics {
     static let side: CGFloat = 59
     static let line: CGFloat = 6

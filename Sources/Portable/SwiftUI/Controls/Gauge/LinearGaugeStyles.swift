@@ -3,7 +3,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: LinearCapacityGaugeStyle.Configuration) -> some View {
-        // Label above and value below in small type, as in progress views (remembered from iOS).
+        // Label above and value below in small type, as in progress views.
         VStack(spacing: 4) {
             configuration.label
             HStack(spacing: 8) {

@@ -48,7 +48,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     }
 }
 
-/// The label above the content; in lists as rows of their own, those of the content further in (remembered from iOS).
+/// The label above the content; in lists as rows of their own, those of the content further in.
 private struct AutomaticDisclosureGroup: View {
     let configuration: DisclosureGroupStyleConfiguration
     @Environment(\.isInListRow) private var isInListRow

@@ -39,7 +39,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
     }
 }
 
-/// Padding 16, corners of 8 (remembered from iOS); boxes in boxes alternate between two shades.
+/// Padding 16, corners of 8; boxes in boxes alternate between two shades.
 private struct GroupBoxLook: View {
     let configuration: GroupBoxStyleConfiguration
     @Environment(\.groupBoxDepth) private var depth

@@ -1,5 +1,5 @@
-/// Content that only says something is the value of its label: one element with both, as iOS has it for rows of settings
-/// (remembered). A control keeps an element of its own.
+/// Content that only says something is the value of its label: one element with both, as iOS has it for rows of
+/// settings. A control keeps an element of its own.
 nonisolated struct LabeledPairModifier: BoxModifier {
     typealias Body = Never
 
@@ -57,7 +57,7 @@ extension SemanticsElement {
         set { details.isValueOfLabel = newValue }
     }
 
-    /// What was to be the value of a label is an element of its own after all.
+    /// Makes the value of a label an element of its own again.
     fileprivate mutating func restoreLabel() {
         guard isValueOfLabel else { return }
         label = value ?? ""

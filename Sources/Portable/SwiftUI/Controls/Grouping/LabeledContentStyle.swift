@@ -39,7 +39,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     }
 }
 
-/// Label and content side by side, sharing the room; one above the other in large type (as on iOS, remembered).
+/// Label and content side by side, sharing the room; one above the other in large type.
 private struct LabeledContentRow: View {
     let configuration: LabeledContentStyleConfiguration
 

@@ -10,7 +10,7 @@ protocol ShownNode: ViewNode {
     var shownNode: ViewNode? { get }
 }
 
-/// What the views above a single view say of it.
+/// Attributes that the views above a single view set for it.
 private struct OptionPlace {
     /// The identity that the nearest `ForEach` gives it.
     var identity: AnyHashable?

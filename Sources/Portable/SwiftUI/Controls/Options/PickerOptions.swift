@@ -4,7 +4,7 @@ struct SelectionDisabledKey: LayoutValueKey { static var defaultValue: Bool { fa
 /// One of the views that a picker chooses from.
 struct PickerOption {
     let box: LayoutBox
-    /// What the view stands for: its tag, else the identity that a `ForEach` gives it.
+    /// The tag of the view, else the identity that a `ForEach` gives it.
     let tag: AnyHashable?
 
     /// True if people may choose it.

@@ -14,7 +14,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// The label in grey below the spinner (remembered from iOS).
+/// The label in grey below the spinner.
 private struct CircularProgress: View {
     let configuration: ProgressViewStyleConfiguration
     let tint: Color?
@@ -69,7 +69,7 @@ private struct Spokes: View {
             ForEach(0..<Self.count, id: \.self) { index in
                 Spoke(turn: Double(index) / Double(Self.count))
                     .fill(style)
-                    // From full to a quarter against the turn (remembered from iOS).
+                    // From full to a quarter against the turn.
                     .opacity(
                         1 - 0.75 * Double((Self.count + brightest - index) % Self.count) / Double(Self.count - 1))
             }

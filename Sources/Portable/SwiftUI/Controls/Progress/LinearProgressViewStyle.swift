@@ -23,7 +23,7 @@ private struct LinearProgress: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
             if !isLabelHidden { configuration.label }
-            // Nothing is known to be done yet where the amount is not known (remembered from iOS).
+            // An indeterminate bar is empty (as on iOS).
             ProgressBar(
                 fraction: configuration.fractionCompleted ?? 0,
                 style: tint.map(AnyShapeStyle.init) ?? AnyShapeStyle(.tint))

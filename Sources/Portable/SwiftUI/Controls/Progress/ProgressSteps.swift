@@ -17,8 +17,8 @@ struct ProgressSteps: TimelineSchedule {
     }
 }
 
-/// What a progress says of itself: what its owner has it say, else how much is done (as Foundation has it on Apple's
-/// systems, remembered; on Linux it says nothing by itself). One that does not know how much there is to do is silent.
+/// The descriptions of a progress: those that its owner sets, else the completed amount, as Foundation provides on
+/// Apple's systems (on Linux it has none of its own). A progress without a known total has no description.
 extension Progress {
     @MainActor func title(in locale: Locale) -> Text? {
         if let title = localizedDescription, !title.isEmpty { return Text(verbatim: title) }

@@ -97,7 +97,7 @@ struct ProgressSemantics: ViewModifier {
             traits: .updatesFrequently)
     }
 
-    /// What has no label is called by what it is (remembered from iOS); nil for its label.
+    /// The name of a progress view without a label is its kind (as on iOS); nil for its label.
     private var name: Text? {
         guard configuration.label == nil else { return nil }
         return Text(system: configuration.fractionCompleted == nil ? .inProgress : .progress)

@@ -44,7 +44,7 @@ struct SliderValue {
         set(min(max((part / step).rounded(), 0), count) * step)
     }
 
-    /// Moves by a tenth of the range, or by a step where that is more (remembered from iOS).
+    /// Moves by a tenth of the range, or by a step where that is more.
     func adjust(by direction: Double) { set(nearest: get() + direction * max(step ?? 0, 0.1)) }
 }
 
@@ -70,7 +70,7 @@ private struct SliderTrack: View {
     @Environment(\.layoutDirection) private var direction
     /// Where the value was when the finger came down.
     @State private var start: Double?
-    /// Whether the finger is still there: a drag may be taken away.
+    /// True while the finger is down: a drag may be cancelled.
     @GestureState private var isHeld = false
 
     private static let thumb: CGFloat = 28

@@ -54,7 +54,7 @@ private struct StepperSemantics: ViewModifier {
     }
 }
 
-/// The two buttons: 94 by 32 points (Human Interface Guidelines), corners of 8 (remembered from iOS).
+/// The two buttons: 94 by 32 points (Human Interface Guidelines), corners of 8.
 private struct StepperButtons: View {
     let steps: StepperSteps
     let onEditingChanged: (Bool) -> Void

@@ -11,7 +11,7 @@ private struct ControlSizeKey: EnvironmentKey { static var defaultValue: Control
 private struct LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// How large controls are.
+    /// The size of controls.
     public var controlSize: ControlSize {
         get { self[ControlSizeKey.self] }
         set { self[ControlSizeKey.self] = newValue }
@@ -25,7 +25,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How large controls in this view and below are.
+    /// Sets the size of controls in this view and below.
     nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
         environment(\.controlSize, controlSize)
     }

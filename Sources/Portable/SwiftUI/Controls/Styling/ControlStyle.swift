@@ -31,7 +31,8 @@ final class AnyStyle<Configuration>: @unchecked Sendable {
     @MainActor func views(_ configuration: Configuration) -> AnyView { make(configuration) }
 }
 
-/// What a style makes of a configuration. The style's own dynamic properties, such as `@Environment`, are read here.
+/// The view that a style makes of a configuration. The style's own dynamic properties, such as `@Environment`, are read
+/// here.
 nonisolated struct StyledView<B: StyleBody>: View {
     typealias Body = Never
 

@@ -1,4 +1,4 @@
-/// What a finger does on a control that follows it, such as a switch; places are in the control's coordinates.
+/// An event of a finger on a control that follows it, such as a switch; locations are in the control's coordinates.
 enum FingerEvent {
     case down(CGPoint)
     case moved(CGPoint)

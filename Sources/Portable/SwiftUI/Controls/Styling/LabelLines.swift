@@ -35,7 +35,7 @@ private final class LabelLinesNode<Content: View>: ValueNode<LabelLines<Content>
         }
         guard boxes.count > 1 else { return boxes }
         guard areLines else { return [inRow(boxes)] }
-        // Two points between the lines are remembered from iOS.
+        // Two points between the lines.
         let lines = lines ?? LayoutContainerOf(layout: VStackLayout(alignment: .leading, spacing: 2))
         self.lines = lines
         lines.layoutDirection = environment.layoutDirection

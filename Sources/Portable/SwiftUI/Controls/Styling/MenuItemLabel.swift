@@ -1,4 +1,4 @@
-/// What stands before the title of an item of a menu.
+/// The mark before the title of a menu item.
 enum MenuMark: Equatable {
     case checked, unchecked, mixed
     /// The item opens a menu, or is the title of one that is open.
@@ -15,8 +15,8 @@ enum MenuMark: Equatable {
     }
 }
 
-/// How an item of a menu looks: the title at the leading edge, a picture at the trailing one. Where one item of a menu has a
-/// mark, the titles of all stand after the room for one (remembered from iOS).
+/// The look of a menu item: the title at the leading edge, a picture at the trailing one. If one item of a menu has a
+/// mark, all titles leave room for one (as on iOS).
 struct MenuItemLabel<Content: View>: View {
     var role: ButtonRole?
     /// Nil for the one that the environment has for the item, if any.
@@ -73,7 +73,7 @@ struct MenuItemLabelStyle: LabelStyle {
     }
 }
 
-/// Whether an item of a menu has a mark.
+/// True if an item of a menu has a mark.
 struct MenuHasMarks: PreferenceKey {
     static var defaultValue: Bool { false }
     static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }

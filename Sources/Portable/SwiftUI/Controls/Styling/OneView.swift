@@ -6,7 +6,7 @@ nonisolated struct OneView<Content: View>: View {
     typealias Body = Never
 
     let content: Content
-    /// How several views are put together.
+    /// The axis along which several views are stacked.
     var axis = Axis.vertical
 
     @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {

@@ -41,7 +41,7 @@ private struct Switch: View {
 
     private static let size = CGSize(width: 51, height: 31)
     private static let margin: CGFloat = 2
-    /// How far a finger takes the knob with it, and how far it may stray off the switch (remembered from iOS).
+    /// Distance by which a finger drags the knob, and by which it may stray off the switch, in points (as on iOS).
     private static let way: CGFloat = 10
     private static let reach: CGFloat = 70
 
@@ -51,7 +51,7 @@ private struct Switch: View {
         Capsule()
             .fill(SwitchTrack(isOn: isOn, tint: tint))
             .overlay(alignment: isOn ? .trailing : .leading) {
-                // The knob is drawn out by 7 points while a finger is on it (remembered from iOS).
+                // The knob is drawn out by 7 points while a finger is on it.
                 Capsule().fill(.white)
                     .frame(width: hold == nil ? knob : knob + 7, height: knob)
                     .shadow(color: .black.opacity(0.15), radius: 4, y: 3)
@@ -59,10 +59,10 @@ private struct Switch: View {
                     .padding(Self.margin)
             }
             .frame(width: Self.size.width, height: Self.size.height)
-            // Whoever changes the value, the knob moves over, about as fast as in iOS (remembered).
+            // The knob moves with any change of the value, at about the speed of iOS.
             .animation(.smooth(duration: 0.25), value: isOn)
             .animation(.smooth(duration: 0.2), value: hold == nil)
-            // Disabled switches are half transparent (remembered from iOS).
+            // Disabled switches are half transparent.
             .opacity(isEnabled ? 1 : 0.5)
             .modifier(FingerModifier { follow($0, size: $1) })
             .modifier(ShortcutModifier { set(!isOn) })

@@ -53,7 +53,7 @@ public struct ButtonToggleStyle: ToggleStyle {
     }
 }
 
-/// The title in the accent colour, on a veil of it while on (remembered from iOS).
+/// The title in the accent colour, on a veil of it while on.
 private struct ToggleButton: View {
     let configuration: ToggleStyleConfiguration
     @Environment(\.labelsAreHidden) private var isLabelHidden
@@ -109,7 +109,7 @@ private struct TintVeil: ShapeStyle {
     }
 }
 
-/// How the state of a toggle is told, as UIKit does: 1, 0, or that it is mixed.
+/// The accessibility value of a toggle's state, as in UIKit: 1, 0, or mixed.
 enum ToggleValue {
     static func text(of configuration: ToggleStyleConfiguration) -> Text {
         configuration.isMixed ? Text(system: .mixed) : Text(verbatim: configuration.isOn ? "1" : "0")

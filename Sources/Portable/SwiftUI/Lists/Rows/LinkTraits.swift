@@ -5,13 +5,13 @@ private struct LinksLeadOnKey: EnvironmentKey { static var defaultValue: Bool { 
 private struct LinkedSelectionTypeKey: EnvironmentKey { static var defaultValue: ObjectIdentifier? { nil } }
 
 extension EnvironmentValues {
-    /// Whether links are on the first page of a column, and lead to the next one.
+    /// True if links are on the first page of a column, and lead to the next column.
     var linksLeadOn: Bool {
         get { self[LinksLeadOnKey.self] }
         set { self[LinksLeadOnKey.self] = newValue }
     }
 
-    /// Whether links lead to the column beside theirs: rows with them have no chevrons then (remembered from iPadOS).
+    /// True if links lead to the column beside theirs: such rows have no chevrons (as on iPadOS).
     var linksLeadBeside: Bool { linksLeadOn && horizontalSizeClass == .regular }
 
     /// The type of the values in the selection of the list around, where that is in a column before another one: links
@@ -28,5 +28,5 @@ struct ChoosingLinkKey: LayoutValueKey { static var defaultValue: Bool { false }
 /// Marks a row whose link leads to a page of its own in the next column: it chooses the row's value as well.
 struct LeadingOnKey: LayoutValueKey { static var defaultValue: Bool { false } }
 
-/// Marks a row whose link leads to what is shown in the column beside: it looks chosen (as on iPadOS, remembered).
+/// Marks a row whose link leads to what is shown in the column beside: it looks chosen.
 struct ShownBesideKey: LayoutValueKey { static var defaultValue: Bool { false } }

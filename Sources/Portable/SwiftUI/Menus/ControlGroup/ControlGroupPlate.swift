@@ -1,5 +1,5 @@
 /// Shares of a plate in the look of bordered buttons: 34.5 points high, corners of 8. In a menu a row of it; in a bar
-/// items like the others (remembered from iOS).
+/// items like the others.
 struct ControlGroupPlate: View {
     let configuration: ControlGroupStyleConfiguration
     var showsPicturesAlone = false
@@ -60,9 +60,9 @@ private struct ControlGroupShares: View {
     }
 }
 
-/// The controls as a row of a menu, which closes when one is chosen: pictures over small words, or more than three as pictures
-/// alone (remembered from iOS 16 and 17; the heights by eye). In the large type of accessibility, where words do not fit side by
-/// side, they are rows like the others (by eye).
+/// The controls as a row of a menu, which closes when one is chosen: pictures over small words, or more than three as
+/// pictures alone (the heights by eye). In the large type of accessibility, where words do not fit side by side, they
+/// are rows like the others (by eye).
 private struct ControlGroupMenuRow: View {
     let configuration: ControlGroupStyleConfiguration
     let showsPicturesAlone: Bool
@@ -87,7 +87,7 @@ private struct ControlGroupMenuRow: View {
                     .buttonStyle(MenuShareStyle(height: isSmall ? 44 : 60))
             }
         }
-        // What is on has a plate here, and no mark.
+        // Selected items have a plate here, and no mark.
         .transformPreference(MenuHasMarks.self) { if !areRows { $0 = false } }
         .background { configuration.label.spokenOnly() }
         .accessibilityElement(children: .contain)

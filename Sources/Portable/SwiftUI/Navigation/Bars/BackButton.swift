@@ -2,7 +2,7 @@
 /// where that is too long, or nothing but the chevron.
 struct BackButton: View {
     let title: Text?
-    /// Whether the chevron stands alone.
+    /// True if the chevron has no title.
     var hidesTitle = false
     let action: @MainActor () -> Void
     @Environment(\.navigatorReference) private var stack
@@ -41,7 +41,7 @@ struct BackButton: View {
                 }
             }
         }
-        // The chevron stands 8 from the edge (remembered from iOS).
+        // The chevron stands 8 from the edge.
         .padding(.leading, -8)
     }
 }

@@ -2,7 +2,7 @@
 /// that there is no room for.
 struct BarActions: View {
     let entries: [ToolbarEntry]
-    /// What the menu alone has.
+    /// Actions that only the menu has.
     let further: [ToolbarEntry]
 
     @State private var overflow = BarOverflow()
@@ -35,7 +35,7 @@ struct BarActions: View {
     }
 }
 
-/// What a bar has no room for, as items of a menu.
+/// The items that a bar has no room for, in a menu.
 private struct HiddenItems: View {
     let entries: [ToolbarEntry]
     /// Among all views of the entries.

@@ -1,14 +1,14 @@
 import Drawing
 
-/// What a part of a bar does while pages with bars slide over each other: the bars stay where they are.
+/// The part of a bar that a view belongs to while pages with bars slide over each other: the bars keep their places.
 enum BarPart {
-    /// What lies behind the bar.
+    /// The background of the bar.
     case background
-    /// What stays where it is, and goes over into what the other bar has.
+    /// Items that keep their places and cross-fade with those of the other bar.
     case items
     /// The title in the row, which moves the way that the pages do.
     case title
-    /// What belongs to the page below the row: the large title, the search field.
+    /// Views that move with the page below the row: the large title, the search field.
     case page
 }
 
@@ -23,7 +23,7 @@ nonisolated struct BarPartModifier: BoxModifier {
 }
 
 extension View {
-    /// Says what the view is in the bar of a page.
+    /// Sets the part of the page's bar that the view belongs to.
     nonisolated func barPart(_ part: BarPart) -> some View { modifier(BarPartModifier(part: part)) }
 }
 
@@ -43,7 +43,7 @@ final class BarPartBox: TransparentBox, @unchecked Sendable {
 
     init(_ part: BarPart) { self.part = part }
 
-    /// What the part shows where it stands when no page moves.
+    /// Draws the part at its place when no page moves.
     func content(in pass: DrawingPass) -> DisplayList { drawChildren(children, in: pass) }
 
     override func draw(in pass: DrawingPass) -> DisplayList {
@@ -55,17 +55,17 @@ final class BarPartBox: TransparentBox, @unchecked Sendable {
     }
 }
 
-/// The bars of two pages of which one slides over the other. Where both have a bar it is one to the eye, as on iOS: items
-/// go over into each other in place, titles move and do so too, large titles and search fields move with their pages. A
-/// bar that the other page has not slides with its own, and so does what lies behind a bar where there is nothing behind
-/// that of the other page (remembered from iOS 13 and later): rows do not show through while it fades.
+/// The bars of two pages of which one slides over the other. Where both have a bar it is one to the eye, as on iOS:
+/// items go over into each other in place, titles move and do so too, large titles and search fields move with their
+/// pages. A bar that the other page has not slides with its own, and so does what lies behind a bar where there is
+/// nothing behind that of the other page: rows do not show through while it fades.
 @MainActor
 final class BarCrossing {
     private struct Bar {
         let page: NavigationPageBox
         let container: LayoutBox
 
-        /// What there is of it at the moment: bars change while their pages come.
+        /// The part's current content: bars change during a transition.
         @MainActor var parts: [BarPartBox] { BarCrossing.parts(in: container) }
     }
 
@@ -144,8 +144,8 @@ final class BarCrossing {
         return list
     }
 
-    /// What lies behind bars of a page and is drawn with it, under the items of both, because the other page has nothing
-    /// there; in the coordinates of the stack of the pages.
+    /// Draws the bar backgrounds of a page below the items of both pages, where the other page has no background; in
+    /// the coordinates of the pages' stack.
     func backgrounds(ofUpper isUpper: Bool, in stack: LayoutBox, _ pass: DrawingPass) -> DisplayList {
         var list = DisplayList()
         let others = isUpper ? lower : upper

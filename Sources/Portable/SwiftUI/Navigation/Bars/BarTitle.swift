@@ -4,7 +4,7 @@ struct BarTitle: View {
     let editing: TitleEditing?
     /// The page's own menu for the title.
     let menu: ToolbarEntry?
-    /// Whether the title stands after the way back rather than in the middle.
+    /// True if the title follows the back button rather than being centred.
     let leads: Bool
 
     var body: some View {

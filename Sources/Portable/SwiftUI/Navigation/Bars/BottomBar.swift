@@ -1,7 +1,7 @@
 /// The toolbar below a page.
 struct BottomBar: View {
     let settings: BarSettings
-    /// Whether content lies under the bar, which has a background only then (iOS 15 and later).
+    /// True if content lies under the bar, which has a background only then (iOS 15 and later).
     let isOverContent: Bool
     @Environment(\.barHeight) private var height
 
@@ -23,7 +23,7 @@ struct BottomBar: View {
         }
     }
 
-    /// What tells the status stands in the middle (Apple's documentation), the items before and after it at the sides.
+    /// The status item is centred (Apple's documentation), the items before and after it at the sides.
     @ViewBuilder private func row(_ items: [ToolbarEntry]) -> some View {
         if let first = items.firstIndex(where: { $0.placement == .status }) {
             NavigationBarRowLayout {

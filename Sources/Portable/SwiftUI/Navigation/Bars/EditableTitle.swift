@@ -1,6 +1,6 @@
 extension View {
-    /// What the page is called, which people may change: the title in its bar has a menu to rename it, unless the page has
-    /// a menu of its own for it.
+    /// Sets the title of the page to one that can be edited: the title in its bar has a menu to rename it, unless the
+    /// page has its own menu for it.
     nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
         modifier(BoundTitleModifier(title: title))
     }
@@ -26,7 +26,7 @@ private struct BoundTitleModifier: ViewModifier {
 }
 
 /// The title as a field, with all of it selected. Return and touches elsewhere take the new name unless that is empty;
-/// Escape leaves the old one (remembered from iOS; 36 high like a search field, by eye).
+/// Escape leaves the old one (36 high like a search field, by eye).
 struct TitleField: View {
     let editing: TitleEditing
 

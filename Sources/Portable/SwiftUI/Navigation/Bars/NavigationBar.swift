@@ -7,12 +7,12 @@ struct NavigationBar: View {
     let settings: BarSettings
     let backTitle: Text?
     let back: (@MainActor () -> Void)?
-    /// Whether the title is large unless the page says otherwise.
+    /// True if the title is large unless the page sets a display mode.
     let inheritsLarge: Bool
-    /// How far the content has moved up, in points.
+    /// Distance by which the content is scrolled, in points.
     let scrolled: CGFloat
     let isAtTop: Bool
-    /// How far content is pulled down without being held back: the gap in which a refresh shows.
+    /// Distance by which content is pulled down without resistance: the room of a refresh indicator.
     let refreshGap: CGFloat
     let searchPlace: SearchFieldPlace
 
@@ -42,32 +42,32 @@ struct NavigationBar: View {
 
     private var isLarge: Bool { allowsLargeTitles && settings.hasLargeTitle(inherited: inheritsLarge) }
 
-    /// 3 above the line and 8 below it (remembered from iOS).
+    /// 3 above the line and 8 below it.
     private var largeTitleHeight: CGFloat { max(52, largeTitleLine + 11) }
 
-    /// How much of the search field is gone; it stays while people search.
+    /// Collapsed height of the search field, in points; 0 while a search is active.
     private var searchCollapsed: CGFloat {
         guard let search = settings.search, !isSearchInRow, !search.placement.staysWhenScrolled, !search.isSearching
         else { return 0 }
         return min(max(scrolled, 0), SearchBar.height)
     }
 
-    /// How much of the large title is gone.
+    /// Collapsed height of the large title, in points.
     private var collapsed: CGFloat { isLarge ? min(max(scrolled - searchCollapsed, 0), largeTitleHeight) : 0 }
 
-    /// How far content is pulled down, and a large title with what is below it: the bar gets longer (remembered from iOS).
+    /// Distance by which content, and a large title with the views below it, is pulled down: the bar grows.
     private var pulled: CGFloat { isLarge && !showsSearchAlone ? max(-scrolled, 0) : 0 }
 
-    /// How large the large title is drawn: it grows with content that is pulled beyond where it would stay by itself.
+    /// Scale of the large title: it grows while content is pulled beyond its resting place.
     /// A tenth at most; by how much it grows on the way is by eye from iOS.
     private var largeTitleScale: CGFloat {
         reducesMotion ? 1 : 1 + min(max(pulled - refreshGap, 0) / 150, 1) * 0.1
     }
 
-    /// Whether something of the large title can still be seen below the row.
+    /// True if a part of the large title is visible below the row.
     private var showsLargeTitle: Bool { isLarge && collapsed < largeTitleLine }
 
-    /// Whether the search field stands in the row, as on iPads, but for their side bars.
+    /// True if the search field is in the row, as on iPads outside of sidebars.
     private var isSearchInRow: Bool {
         guard let search = settings.search else { return false }
         return horizontalSizeClass == .regular && !isInSideColumn && !search.placement.isDrawer
@@ -167,7 +167,7 @@ struct NavigationBar: View {
 
     private var principal: [ToolbarEntry] { settings.entries(.principal) }
 
-    /// Whether the title stands after the way back and further actions in the middle, as in browsers and editors on iPads.
+    /// True if the title follows the back button and further actions are centred, as in browsers and editors on iPads.
     private var titleLeads: Bool {
         horizontalSizeClass == .regular && principal.isEmpty && (settings.role == .editor || settings.role == .browser)
     }

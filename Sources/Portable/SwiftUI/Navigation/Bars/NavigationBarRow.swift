@@ -1,9 +1,9 @@
-/// Items at both sides and the title in the middle of the bar, or of what the sides leave (remembered from iOS); a search
-/// field after the items.
+/// Items at both sides and the title in the middle of the bar, or of what the sides leave; a search field after the
+/// items.
 struct NavigationBarRowLayout: Layout {
     private static let gap: CGFloat = 8
     private static let itemSpacing: CGFloat = 16
-    /// What the items at the start and the title keep of their widths, in points (by eye).
+    /// Minimum widths of the leading items and the title, in points (by eye).
     private static let least: CGFloat = 60
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -13,7 +13,7 @@ struct NavigationBarRowLayout: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         func offered(_ width: CGFloat) -> ProposedViewSize { ProposedViewSize(width: width, height: bounds.height) }
         let title = subviews.count > 1 ? subviews[1].sizeThatFits(offered(bounds.width)) : .zero
-        // What those before the items need at least.
+        // The minimum width of the views before the items.
         let others =
             [subviews[0].sizeThatFits(offered(Self.least)).width, min(title.width, Self.least)]
             + subviews.dropFirst(3).map { $0.sizeThatFits(offered(0)).width + Self.gap }

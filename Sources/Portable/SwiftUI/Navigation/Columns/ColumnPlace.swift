@@ -42,7 +42,7 @@ protocol ColumnOwner: AnyObject {
 /// The stack whose pages a column shows: its own, or one that the column's view has put there.
 @MainActor
 protocol ColumnStack: AnyObject {
-    /// What the page on top says about its bars.
+    /// Bar settings of the page on top.
     var topSettings: BarSettings? { get }
     /// The pages below the topmost one.
     var history: [BackTarget] { get }

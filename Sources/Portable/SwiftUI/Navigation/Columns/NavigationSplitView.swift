@@ -148,7 +148,7 @@ where Sidebar: View, Content: View, Detail: View {
         }
     }
 
-    /// What a choice in a list of a column does: the column after it shows what was chosen.
+    /// A selection in a list of a column shows its destination in the next column.
     @MainActor private func choice(in column: NavigationSplitViewColumn, isStacked: Bool) -> ColumnChoice? {
         guard let index = ids.firstIndex(of: column), index + 1 < ids.count else { return nil }
         let next = ids[index + 1]
@@ -161,7 +161,7 @@ where Sidebar: View, Content: View, Detail: View {
     }
 }
 
-/// How what was chosen in a column is taken away when people come back to it.
+/// The actions that clear selections of columns when people come back to them.
 private final class ColumnChoices {
     /// By the column that shows what was chosen.
     var clear: [NavigationSplitViewColumn: () -> Void] = [:]

@@ -1,4 +1,4 @@
-/// How the columns of split views share the room.
+/// The arrangement of the columns of split views.
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {
     associatedtype Body: View
@@ -9,13 +9,13 @@ public protocol NavigationSplitViewStyle {
     typealias Configuration = NavigationSplitViewStyleConfiguration
 }
 
-/// What a style knows of its split view.
+/// The split view that a style arranges.
 public struct NavigationSplitViewStyleConfiguration {
     /// The split view with columns that share the room in a way.
     nonisolated(unsafe) let content: (SplitArrangement) -> AnyView
 }
 
-/// How columns share the room.
+/// The arrangement of columns.
 enum SplitArrangement {
     /// The detail has what the columns before it leave.
     case beside
@@ -87,7 +87,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How the columns of split views in this view and below share the room.
+    /// Sets the arrangement of the columns of split views in this view and below.
     nonisolated public func navigationSplitViewStyle<S>(_ style: S) -> some View where S: NavigationSplitViewStyle {
         modifier(
             StyleModifier(

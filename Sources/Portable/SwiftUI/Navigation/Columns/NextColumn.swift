@@ -1,4 +1,4 @@
-/// What a column of a split view shows in place of its own view, because a link in the column before leads there.
+/// The view that a link in the column before shows in place of a split view's own column.
 @MainActor
 final class NextColumn {
     private struct Shown {

@@ -60,9 +60,9 @@ final class SplitRowBox: LayoutContainerOf<SplitLayout>, @unchecked Sendable {
 
 /// The columns from the leading edge, then the detail.
 struct SplitLayout: Layout {
-    /// Whether the columns lie over the detail.
+    /// True if the columns overlay the detail.
     let isOver: Bool
-    /// How many of the columns, from the first, are not seen.
+    /// Number of hidden columns, from the first.
     let hidden: Int
 
     /// The columns give way to the detail down to this width, in points (by eye from iPadOS).
@@ -150,10 +150,10 @@ struct SplitDetail<Content: View>: View {
     }
 }
 
-/// How wide a column is in points: 320 unless it says otherwise (remembered from iPadOS).
+/// The width of a column in points; default 320 (as on iPadOS).
 struct SplitColumnWidth: Equatable {
     var ideal: CGFloat = 320
-    /// How narrow it may be where the detail needs the room.
+    /// The minimum width where the detail needs the room.
     var least: CGFloat = 320
 
     struct Key: PreferenceKey {
@@ -163,13 +163,13 @@ struct SplitColumnWidth: Equatable {
 }
 
 extension View {
-    /// How wide the split view's column with this view is, in points.
+    /// Sets the width of the split view's column with this view, in points.
     nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
         preference(key: SplitColumnWidth.Key.self, value: SplitColumnWidth(ideal: width, least: width))
     }
 
-    /// How wide the split view's column with this view is, in points: the ideal width, or less where the detail would be
-    /// narrower than 320.
+    /// Sets the width of the split view's column with this view, in points: the ideal width, or less where the detail
+    /// would be narrower than 320.
     nonisolated public func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {
@@ -191,7 +191,7 @@ private struct IsInSideColumnKey: ScreenLocalKey { static var defaultValue: Bool
 private struct SidebarToggleKey: EnvironmentKey { static var defaultValue: SidebarToggle? { nil } }
 
 extension EnvironmentValues {
-    /// Whether the view is in a column before the detail.
+    /// True if the view is in a column before the detail.
     var isInSideColumn: Bool {
         get { self[IsInSideColumnKey.self] }
         set { self[IsInSideColumnKey.self] = newValue }

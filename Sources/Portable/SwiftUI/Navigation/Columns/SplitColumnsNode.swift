@@ -29,7 +29,7 @@ final class SplitColumnsNode: ValueNode<SplitColumns>, ContainerNode, ColumnOwne
 
     override var children: [ViewNode] { view.columns.compactMap { made[$0.id]?.node } }
 
-    /// What can be seen has a say, the sidebar first.
+    /// Preferences of visible columns count, the sidebar's first.
     override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
         // The stacks of the columns are none of a column around the split view.
         if key == ColumnStackKey.self { return nil }
@@ -67,7 +67,7 @@ final class SplitColumnsNode: ValueNode<SplitColumns>, ContainerNode, ColumnOwne
         values.pageVisibility = visibility
         values.editMode = visibility.editMode.binding
         values.stackOrientation = nil
-        // What is said around a split view about its bars goes for the sidebar.
+        // Bar settings around a split view apply to the sidebar.
         if column.id != .sidebar { values.outerBarSettings = nil }
         if isStacked, column.id != .sidebar {
             values.dismissal = Dismissal(isPresented: true) { [weak self] in self?.goBack(from: column.id) }

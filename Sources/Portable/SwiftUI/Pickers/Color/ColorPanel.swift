@@ -58,7 +58,7 @@ struct ColorPanel: View {
     }
 }
 
-/// A cross on a grey disc of 30 points (remembered from iOS).
+/// A cross on a grey disc of 30 points.
 private struct CloseButton: View {
     static let size: CGFloat = 30
     @Environment(\.dismiss) private var dismiss

@@ -61,8 +61,8 @@ extension ColorPicker where Label == Text {
     }
 }
 
-/// The chosen colour in a ring of all: 28 points, the ring 3 (remembered from iOS). Opens a panel of colours: a sheet in
-/// narrow places, else a popover.
+/// The chosen colour in a ring of all: 28 points, the ring 3. Opens a panel of colours: a sheet in narrow places, else
+/// a popover.
 private struct ColorWell: View {
     let selection: Binding<Color>
     let supportsOpacity: Bool

@@ -73,8 +73,8 @@ private struct HexadecimalFormat: ParseableFormatStyle {
     }
 }
 
-/// A slider whose track shows the colours that it leads to, with its value in a field: 36 points high (remembered from
-/// iOS), the title above in small capitals.
+/// A slider whose track shows the colours that it leads to, with its value in a field: 36 points high, the title above
+/// in small capitals.
 struct ColorTrack<Format: ParseableFormatStyle>: View
 where Format.FormatInput == Int, Format.FormatOutput == String {
     let title: SystemWord
@@ -149,7 +149,7 @@ where Format.FormatInput == Int, Format.FormatOutput == String {
     }
 }
 
-/// What shows through a colour that is not opaque: squares of 6 points (by eye).
+/// The background of a colour that is not opaque: squares of 6 points (by eye).
 private struct Checkers: View {
     private static let side: CGFloat = 6
 
@@ -171,8 +171,7 @@ private struct Checkers: View {
     }
 }
 
-/// A field for a number of the panel: 36 points high on a plate with corners of 8 (remembered from iOS), wider in large
-/// type.
+/// A field for a number of the panel: 36 points high on a plate with corners of 8, wider in large type.
 private struct ColorFieldModifier: ViewModifier {
     @ScaledMetric private var width: CGFloat
 

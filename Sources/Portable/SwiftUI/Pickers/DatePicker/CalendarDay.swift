@@ -2,7 +2,7 @@ import Foundation
 
 /// A day of a calendar: a number that can be chosen.
 struct CalendarDay: View {
-    /// In points (remembered from iOS).
+    /// In points.
     nonisolated static let height: CGFloat = 44
 
     let day: Date
@@ -25,7 +25,7 @@ struct CalendarDay: View {
             .frame(height: Self.height)
             .background {
                 if isChosen {
-                    // The accent itself on today, a veil of it on other days (remembered from iOS).
+                    // The accent itself on today, a veil of it on other days.
                     Circle().fill(.tint).opacity(isToday ? 1 : 0.12)
                 }
             }

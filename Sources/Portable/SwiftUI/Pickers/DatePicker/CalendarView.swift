@@ -2,22 +2,21 @@ import Foundation
 
 /// A month with its days, and buttons that go to other months.
 ///
-/// Numbers in `title3` on discs of 44 points, the week's days in small grey capitals, the month in headline type
-/// (remembered from iOS).
+/// Numbers in `title3` on discs of 44 points, the week's days in small grey capitals, the month in headline type.
 struct CalendarView: View {
     /// The month that is shown first.
     let anchor: Date
     /// True if the month of another anchor is shown in its turn.
     var followsAnchor = true
     let isChosen: (Date) -> Bool
-    /// Whether a day can be chosen.
+    /// True if a day can be selected.
     let allows: (DateInterval) -> Bool
     let choose: (Date) -> Void
 
     @Environment(\.localCalendar) private var calendar
     /// A moment of the month that is shown; nil for the anchor's.
     @State private var shown: Date?
-    /// Whether wheels for month and year are in the place of the days.
+    /// True if wheels for month and year replace the days.
     @State private var isChoosingMonth = false
 
     private static let weekdayHeight: CGFloat = 26

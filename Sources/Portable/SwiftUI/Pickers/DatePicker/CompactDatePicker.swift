@@ -90,7 +90,7 @@ struct TimeButton: View {
     }
 }
 
-/// Body type on grey with corners of 8, in the accent colour while it is open (remembered from iOS).
+/// Body type on grey with corners of 8, in the accent colour while it is open.
 private struct CompactDateButton: View {
     let title: String
     @Binding var isOpen: Bool

@@ -16,7 +16,7 @@ struct DateColumns {
             }
         }
 
-        /// Days and numbers end in line, words begin so (remembered from iOS). Numbers end on the right everywhere.
+        /// Days and numbers end in line, words begin so. Numbers end on the right everywhere.
         func alignment(_ direction: LayoutDirection) -> Alignment {
             switch self {
             case .date: .trailing
@@ -44,7 +44,7 @@ struct DateColumns {
         let index: Int
         let title: (Int) -> String
         let widest: String
-        /// Whether any date with that row can be chosen.
+        /// True if any date with that row can be selected.
         let allows: (Int) -> Bool
     }
 
@@ -146,7 +146,8 @@ struct DateColumns {
         }
     }
 
-    /// How many days the longest months have: all of them are on the wheel, so that those of shorter months stay in place.
+    /// Number of days of the longest months: all of them are on the wheel, so that those of shorter months keep their
+    /// places.
     private var dayPeriod: Int { calendar.maximumRange(of: .day)?.count ?? 31 }
 
     private func number(_ value: Int, _ digits: Int) -> String {
@@ -155,7 +156,7 @@ struct DateColumns {
                 .locale(calendar.locale ?? .autoupdatingCurrent))
     }
 
-    /// What a date that takes much room looks like: the 27th of a September, a Wednesday.
+    /// A date with a wide description: the 27th of a September, a Wednesday.
     private func widest(_ titles: DateFormatter) -> String {
         titles.string(from: Date(timeIntervalSince1970: 970_056_000))
     }

@@ -6,7 +6,7 @@ struct MonthPages: View {
     /// The first moment of the month in front.
     @Binding var month: Date
     let isChosen: (Date) -> Bool
-    /// Whether there is anything to choose in a span.
+    /// True if any date in a span can be selected.
     let allows: (DateInterval) -> Bool
     let choose: (Date) -> Void
 
@@ -51,7 +51,7 @@ struct MonthPages: View {
     }
 }
 
-/// What a tap on a day does at present.
+/// The current action of a tap on a day.
 final class DayChoice {
     var choose: (Date) -> Void = { _ in }
 }
@@ -91,8 +91,8 @@ struct CountedMonths {
 
     /// Half a month, in seconds.
     private static let half: TimeInterval = 14 * 24 * 3600
-    /// How far months go to both sides of where they are counted from: about 150 years. Nearer to an end than 100 years
-    /// there are others.
+    /// Number of months to both sides of the reference month: about 150 years. The reference moves when an end is
+    /// nearer than 100 years.
     private static let reach = 1800
     private static let step = 1200
 
@@ -123,7 +123,7 @@ struct CountedMonths {
             func isAllowed(_ number: Int) -> Bool { span(of: number).map(allows) ?? false }
             guard isAllowed(number + (limit - number).signum()) else { return number }
             if isAllowed(limit) { return limit }
-            // What can be chosen is a range, so that its end can be looked for by halves.
+            // The selectable dates are a range, whose end is found by bisection.
             var (near, far) = (number, limit)
             while abs(far - near) > 1 {
                 let half = (near + far) / 2

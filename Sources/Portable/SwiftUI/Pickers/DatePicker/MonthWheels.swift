@@ -4,7 +4,7 @@ import Foundation
 struct MonthWheels: View {
     /// Any moment of the month in front.
     let month: Date
-    /// Whether there is anything to choose in a month.
+    /// True if any date in a month can be selected.
     let allows: (DateInterval) -> Bool
     let choose: (Date) -> Void
 

@@ -99,7 +99,7 @@ private final class NumberedPagesNode<Page: View>: ValueNode<NumberedPages<Page>
         let shown = pages.filter { abs(Double($0.number) - place) < 1 || $0.number == view.current }
         let boxes = shown.compactMap(\.node.boxes.first)
         if !boxes.elementsEqual(box.contents, by: ===) {
-            // What was shown long ago does not come from there.
+            // Earlier contents are not a source of transitions.
             for old in box.contents where !boxes.contains(where: { $0 === old }) { old.forgetShownFrame() }
             box.contents = boxes
         }
@@ -200,7 +200,7 @@ private final class NumberedPagesNode<Page: View>: ValueNode<NumberedPages<Page>
         let target = number(at: min(max(position.value + glide, Double(start - 1)), Double(start + 1)))
         isTurnedByHand = true
         if target != view.current { view.turn(target) }
-        // Whoever keeps the page may not take it.
+        // The owner of the page may reject the change.
         graph.afterUpdate(from: self) { [weak self] in
             guard let self, self.isAlive else { return }
             self.isTurnedByHand = false

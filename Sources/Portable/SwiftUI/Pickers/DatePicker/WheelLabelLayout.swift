@@ -1,8 +1,8 @@
-/// A label before wheels where it has room beside them, else above them. On iOS it stays beside them however little room
-/// there is (remembered); nobody could read it then.
+/// A label before wheels where it has room beside them, else above them. On iOS it stays beside them however little
+/// room there is; nobody could read it then.
 struct WheelLabelLayout: Layout {
     private static let spacing: CGFloat = 8
-    /// Of the wheels beside a label, in points (remembered from iOS).
+    /// Of the wheels beside a label, in points.
     private static let wheelWidth: CGFloat = 320
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

@@ -1,4 +1,4 @@
-/// What is on a row of a wheel for dates: all of a wheel begin or end in line, in the middle of it.
+/// The title of a row of a date wheel: all titles of a wheel are aligned at one edge, and centred as a column.
 struct WheelTitle: View {
     let title: String
     /// The title that takes most room.

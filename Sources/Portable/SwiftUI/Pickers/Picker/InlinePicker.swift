@@ -1,5 +1,5 @@
 /// The options as rows of their own, the chosen one with a check mark. In a menu the label is the title of the options
-/// if the picker is to be in line there, and not so by itself (remembered from iOS).
+/// if the picker is to be in line there, and not so by itself.
 struct InlinePicker<Label: View, Content: View>: View {
     let label: Label
     let selection: PickerSelection
@@ -27,7 +27,7 @@ struct InlinePicker<Label: View, Content: View>: View {
 struct PickerRows<Content: View, Title: View>: View {
     let selection: PickerSelection
     let content: Content
-    /// What options in a menu are called that have no title of their own.
+    /// The title of menu options that have none of their own.
     var title: Title
     /// Called when an option is chosen, whether or not it was before.
     var onChoice: @MainActor () -> Void = {}

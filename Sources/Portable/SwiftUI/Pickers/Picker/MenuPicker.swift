@@ -40,7 +40,7 @@ struct MenuPicker<Label: View, Content: View>: View {
     private var button: some View { MenuPickerButton(selection: selection, content: content) }
 }
 
-/// What a picker in a menu is called, with the chosen option below it in small letters (remembered from iOS).
+/// The title of a picker in a menu, with the selected option below it in a smaller font (as on iOS).
 private struct PickerItemLabel<Label: View, Content: View>: View {
     let label: Label
     let selection: PickerSelection
@@ -82,7 +82,7 @@ private struct MenuPickerButton<Content: View>: View {
                 if indicator != .hidden { MenuIndicator() }
             }
         }
-        // The colour of the chosen option is the tint's, whatever that of the label is (remembered from iOS).
+        // The colour of the chosen option is the tint's, whatever that of the label is.
         .environment(\.foregroundStyles, nil)
         .accessibilityActivationPoint(.center)
         .menu(isPresented: $isOpen, after: .short, isChoice: true) {

@@ -1,4 +1,4 @@
-/// The pictures of the options side by side in a row of a menu, the chosen one on a plate (remembered from iOS 17).
+/// The pictures of the options side by side in a row of a menu, the chosen one on a plate.
 struct PalettePicker<Label: View, Content: View>: View {
     let label: Label
     let selection: PickerSelection

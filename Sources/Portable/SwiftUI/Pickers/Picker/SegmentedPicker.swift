@@ -1,5 +1,5 @@
 /// The options side by side in equal widths: 32 points high with corners of 9, the chosen one on a raised plate with
-/// corners of 7, 2 points from the edge (Human Interface Guidelines; the plate remembered from iOS).
+/// corners of 7, 2 points from the edge (Human Interface Guidelines).
 struct SegmentedPicker<Label: View, Content: View>: View {
     let label: Label
     let selection: PickerSelection
@@ -30,7 +30,7 @@ struct SegmentedPicker<Label: View, Content: View>: View {
     }
 }
 
-/// What a finger on the segments does.
+/// The effect of a touch on the segments.
 private enum SegmentTouch: Equatable {
     /// It presses one that is not chosen.
     case pressing(Int)
@@ -64,12 +64,12 @@ private struct Segments<ChosenRow: View>: View {
             .background {
                 if let place {
                     SegmentLayout(index: Double(place), count: options.count) {
-                        // Smaller while a finger holds it (remembered from iOS).
+                        // Smaller while a finger holds it.
                         SegmentPlate().scaleEffect(touch == .carrying(place) ? 0.95 : 1)
                     }
                 }
             }
-            // About as long as in iOS, and without bounce (remembered).
+            // About as long as in iOS, and without bounce.
             .animation(.smooth(duration: 0.3), value: place)
             .animation(.smooth(duration: 0.2), value: touch)
             .modifier(FingerModifier { follow($0, size: $1) })

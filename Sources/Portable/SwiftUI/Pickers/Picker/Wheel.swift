@@ -100,7 +100,7 @@ private final class WheelNode<Row: View>: ValueNode<WheelContent<Row>>, Containe
     private var drag: Drag?
     /// The place of the row that is chosen. On a wheel without ends places count all rounds that it has turned.
     private var home: Int
-    /// What the view says that is chosen, as far as the wheel has followed.
+    /// The selected index of the last update.
     private var index: Int
     private lazy var motion = WheelMotion(Double(home), frames: graph.frames) { [weak self] in
         guard let self else { return }
@@ -158,7 +158,7 @@ private final class WheelNode<Row: View>: ValueNode<WheelContent<Row>>, Containe
         for row in old where !wanted.contains(row.place) { row.node.remove() }
     }
 
-    /// What whoever has made the wheel calls the row at a place.
+    /// The owner's row number at a place of the wheel.
     private func number(at place: Int) -> Int { index + place - home }
 
     // MARK: What is chosen
@@ -193,7 +193,7 @@ private final class WheelNode<Row: View>: ValueNode<WheelContent<Row>>, Containe
             view.set?.isChoosing = true
             view.choose(number(at: place))
         }
-        // Whoever keeps the value may not take it, or take another one.
+        // The owner of the value may reject the change, or set another value.
         graph.afterUpdate(from: self) { [weak self] in
             guard let self, isAlive else { return }
             view.set?.isChoosing = false
@@ -241,7 +241,7 @@ private final class WheelNode<Row: View>: ValueNode<WheelContent<Row>>, Containe
         return CGFloat(range.lowerBound) * WheelGeometry.rowHeight...CGFloat(last) * WheelGeometry.rowHeight
     }
 
-    /// How far the rows would have come if they gave way beyond their ends as they do before.
+    /// The offset that the rows would have if their resistance beyond the ends were removed.
     private var pull: CGFloat {
         let offset = CGFloat(motion.value) * WheelGeometry.rowHeight
         let end = min(max(offset, reach.lowerBound), reach.upperBound)

@@ -1,6 +1,6 @@
 import Drawing
 
-/// The cylinder of a wheel: 216 points high, rows of 32 (remembered from iOS).
+/// The cylinder of a wheel: 216 points high, rows of 32.
 enum WheelGeometry {
     static let rowHeight: CGFloat = 32
     static let height: CGFloat = 216
@@ -21,7 +21,7 @@ enum WheelGeometry {
         return (middle - reach)...(middle + reach)
     }
 
-    /// How many rows a point is from the front, for one some points below it.
+    /// The number of rows between the front and a point that is some points below it.
     static func rows(to y: CGFloat) -> Double {
         Double(asin(min(max(y / radius, -1), 1)) * radius / rowHeight)
     }
@@ -39,8 +39,8 @@ final class WheelRowBox: TransparentBox, @unchecked Sendable {
     }
 }
 
-/// The rows of a wheel: plain as far as they are over the band, faded elsewhere (remembered from iOS). Where there is less
-/// room the outer ones are cut off.
+/// The rows of a wheel: plain as far as they are over the band, faded elsewhere. Where there is less room the outer
+/// ones are cut off.
 final class WheelBox: LayoutContainerOf<WheelLayout>, @unchecked Sendable {
     init() { super.init(layout: WheelLayout()) }
 

@@ -23,7 +23,7 @@ struct WheelPicker<Label: View, Content: View>: View {
                     .decrement { if let index, index > 0 { choose(index - 1) } },
                 ])
         }
-        // The type of a wheel is larger than that around it (remembered from iOS).
+        // The type of a wheel is larger than that around it.
         .font(.system(size: 21))
         .foregroundStyle(Color(storage: .system(isEnabled ? .label : .tertiaryLabel)))
         .allowsHitTesting(isEnabled)

@@ -30,7 +30,8 @@ final class PanelBox: TransparentBox, PositionDependentBox, @unchecked Sendable 
 
     init(geometry: PanelGeometry) { self.geometry = geometry }
 
-    /// What a popover points at, in the box's coordinates; the middle of the screen when that is gone.
+    /// The frame that the popover's arrow points at, in the box's coordinates; the middle of the screen if its view has
+    /// gone.
     private var target: CGRect {
         guard geometry.form == .popover else { return .zero }
         guard let anchor, anchor.root != nil else {
@@ -60,7 +61,7 @@ final class PanelBox: TransparentBox, PositionDependentBox, @unchecked Sendable 
             by: EdgeInsets(
                 top: max(margins.top, margin), leading: max(margins.leading, margin),
                 bottom: max(margins.bottom, margin), trailing: max(margins.trailing, margin)))
-        // As large as the content likes to be, whatever room there is (remembered from iPadOS).
+        // As large as the content likes to be, whatever room there is.
         let width = min(wrapped.size(for: .unspecified).width, room.width)
         let ideal = wrapped.size(for: ProposedViewSize(width: width, height: nil))
         let placement = PopoverPlacement(beside: used, in: room, wanted: wantedEdge, size: ideal)

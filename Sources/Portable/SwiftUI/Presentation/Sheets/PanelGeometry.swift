@@ -8,11 +8,11 @@ struct PanelGeometry {
     var contentInsets = EdgeInsets()
     var cornerRadius: CGFloat = 0
     var showsHandle = false
-    /// How much of the dimming of what is below there is, from 0 to 1.
+    /// Amount of dimming below the panel, from 0 to 1.
     var dimming: CGFloat = 1
-    /// What popovers keep clear of at the edges of the screen: the bars of the system, the keyboard's.
+    /// Margins at the edges of the screen that popovers avoid: the system's bars and the keyboard's.
     var margins = EdgeInsets()
-    /// What detents are worked out from.
+    /// The context that detents are resolved with.
     var context: PresentationDetent.Context?
 
     init(form: PanelForm, screen: CGSize, attachment: PopoverAttachment) {

@@ -2,14 +2,14 @@ import Drawing
 
 /// On which side of what it points at a popover stands, and how much room there is.
 struct PopoverPlacement {
-    /// What the popover points at.
+    /// The frame that the popover's arrow points at.
     let target: CGRect
     /// Where on the screen it may stand.
     let room: CGRect
     /// Which edge of the popover has the arrow; leading is the left.
     let edge: Edge
 
-    /// In points: the arrow, and what keeps clear of the edges of the screen (remembered from iPadOS).
+    /// In points: the arrow, and what keeps clear of the edges of the screen.
     static let arrowHeight: CGFloat = 13
     static let arrowWidth: CGFloat = 26
     static let margin: CGFloat = 10

@@ -24,7 +24,7 @@ public struct PresentationDetent: Hashable, Sendable {
         .init(kind: .custom(CustomDetentType(type: type)))
     }
 
-    /// What a custom height depends on.
+    /// The values that a custom height depends on.
     @dynamicMemberLookup
     public struct Context {
         /// The height of the largest sheet, without the home indicator's.

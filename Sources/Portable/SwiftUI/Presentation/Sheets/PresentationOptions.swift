@@ -1,4 +1,4 @@
-/// What the content of a sheet, cover or popover says about how it is presented; handed up as a preference.
+/// Presentation options that the content of a sheet, cover or popover sets; passed up as a preference.
 struct PresentationOptions: Equatable {
     var detents: Set<PresentationDetent>?
     var selection: Binding<PresentationDetent>?
@@ -43,7 +43,7 @@ struct PresentationOptions: Equatable {
         }
     }
 
-    /// What lies behind the content in place of the system's background.
+    /// The background of the content in place of the system's.
     struct BackgroundKey: PreferenceKey {
         typealias Value = AnyView?
 
@@ -51,7 +51,7 @@ struct PresentationOptions: Equatable {
     }
 }
 
-/// How a presentation adapts to narrow or low places.
+/// The adaptation of a presentation to compact size classes.
 public struct PresentationAdaptation: Sendable {
     enum Name: Sendable { case automatic, none, popover, sheet, fullScreenCover }
 
@@ -69,7 +69,7 @@ public struct PresentationAdaptation: Sendable {
     public static var fullScreenCover: PresentationAdaptation { .init(.fullScreenCover) }
 }
 
-/// Whether what is below a sheet can be used while it is up.
+/// The interaction with views below a sheet while it is presented.
 public struct PresentationBackgroundInteraction: Sendable {
     fileprivate enum Kind: Equatable, Sendable {
         case automatic, enabled, disabled
@@ -87,7 +87,7 @@ public struct PresentationBackgroundInteraction: Sendable {
         .init(kind: .upThrough(detent))
     }
 
-    /// Whether what is below can be used while the sheet is as high as this.
+    /// True if the views below take input while the sheet has this height.
     func isEnabled(at height: CGFloat, in context: PresentationDetent.Context) -> Bool {
         switch kind {
         case .automatic, .disabled: false
@@ -97,7 +97,7 @@ public struct PresentationBackgroundInteraction: Sendable {
     }
 }
 
-/// What a drag on the content of a sheet does first.
+/// The precedence of resizing and scrolling for a drag on the content of a sheet.
 public struct PresentationContentInteraction: Equatable, Sendable {
     private let name: String
 
@@ -130,24 +130,24 @@ extension View {
         }
     }
 
-    /// Whether a sheet with this content has a handle at its top.
+    /// Sets the visibility of the drag indicator at the top of a sheet with this content.
     nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
         option { $0.dragIndicator = visibility }
     }
 
-    /// Whether what is below a sheet with this content can be used.
+    /// Sets whether views below a sheet with this content take input.
     nonisolated public func presentationBackgroundInteraction(
         _ interaction: PresentationBackgroundInteraction
     ) -> some View {
         option { $0.backgroundInteraction = interaction }
     }
 
-    /// How a presentation of this content adapts to narrow or low places.
+    /// Sets the adaptation of a presentation of this content to compact size classes.
     nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
         presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
     }
 
-    /// How a presentation of this content adapts to narrow places and to low ones.
+    /// Sets the adaptations of a presentation of this content to compact widths and to compact heights.
     nonisolated public func presentationCompactAdaptation(
         horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
     ) -> some View {
@@ -162,24 +162,24 @@ extension View {
         option { $0.cornerRadius = .some(cornerRadius) }
     }
 
-    /// What a drag on this content in a sheet does first.
+    /// Sets the precedence of resizing and scrolling for a drag on this content in a sheet.
     nonisolated public func presentationContentInteraction(
         _ behavior: PresentationContentInteraction
     ) -> some View {
         option { $0.contentInteraction = behavior }
     }
 
-    /// Whether a presentation of this content is kept up when a drag or a tap outside would take it down.
+    /// Prevents a drag or a tap outside from dismissing a presentation of this content.
     nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         option { $0.isDismissDisabled = ($0.isDismissDisabled ?? false) || isDisabled }
     }
 
-    /// What lies behind a presentation of this content.
+    /// Sets the background of a presentation of this content to a style.
     nonisolated public func presentationBackground<S>(_ style: S) -> some View where S: ShapeStyle {
         presentationBackground { Rectangle().fill(style) }
     }
 
-    /// What lies behind a presentation of this content.
+    /// Sets the background of a presentation of this content to a view.
     nonisolated public func presentationBackground<V>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View where V: View {

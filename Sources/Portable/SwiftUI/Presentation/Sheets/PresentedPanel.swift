@@ -1,4 +1,4 @@
-/// What a sheet, cover or popover is shown as.
+/// The form in which a sheet, cover or popover is presented.
 enum PanelForm {
     case sheet, cover, popover
 }
@@ -18,9 +18,9 @@ nonisolated struct PresentedPanel<Content: View>: View {
     /// A finger that draws the sheet; a drag that is taken away leaves it as one that ends does.
     @GestureState(resetTransaction: Transaction(animation: .layerSlide(duration: 0.5)))
     private var pull: SheetPull?
-    /// What the content wants for the whole that it is shown in.
+    /// The colour scheme that the content prefers for the whole panel.
     @State private var colorScheme: ColorScheme?
-    /// Whether the keyboard's bar covers the lower edge.
+    /// True if the keyboard's bar covers the lower edge.
     @State private var isCovered = false
     @State private var growth = SheetGrowth()
     @Environment(\.self) private var environment
@@ -59,7 +59,7 @@ nonisolated struct PresentedPanel<Content: View>: View {
         .onPreferenceChange(KeyboardCover.self) { isCovered = $0 }
     }
 
-    /// How far a finger has drawn the sheet down, in points.
+    /// Distance by which a drag has moved the sheet down, in points.
     private var drawn: CGFloat { pull?.distance ?? 0 }
 
     @MainActor private func leave() {
@@ -127,7 +127,7 @@ nonisolated struct PresentedPanel<Content: View>: View {
         geometry.dimming = geometry.form == .cover ? 0 : 1
         presentation.hidesBelow = geometry.form == .cover && !options.hasBackground
         growth.isPossible = false
-        // What is known of the content only now may make something else of a sheet.
+        // Presentation options are known only now, and may change the form of a sheet.
         if geometry.form != .sheet || environment.horizontalSizeClass == .regular {
             presentation.pushBack(0, gradually: false, environment: environment)
         }
@@ -141,19 +141,19 @@ nonisolated struct PresentedPanel<Content: View>: View {
             geometry.margins = insets
             geometry.margins.bottom += keyboardInset
         case .sheet where environment.horizontalSizeClass == .regular:
-            // A form sheet: 540 × 620 in the middle of the screen (remembered from iPadOS).
+            // A form sheet: 540 × 620 in the middle of the screen.
             let size = CGSize(width: min(540, screen.width), height: min(620, screen.height))
             geometry.cornerRadius = (options.cornerRadius ?? nil) ?? 10
             geometry.frame = CGRect(
                 x: (screen.width - size.width) / 2, y: (screen.height - size.height) / 2 + drawnDown(in: screen),
                 width: size.width, height: size.height)
             geometry.dimming = min(1, 1 - drawnDown(in: screen) / ((screen.height + size.height) / 2))
-            // How much of the sheet the bar lies over.
+            // The overlap of the keyboard's bar and the sheet.
             let top = screen.height - insets.bottom - keyboardInset
             geometry.contentInsets.bottom = isCovered ? max(0, geometry.frame.maxY - top) : 0
         case .sheet:
             geometry.cornerRadius = (options.cornerRadius ?? nil) ?? 10
-            // The largest sheet leaves 10 points below the status bar (remembered from iOS).
+            // The largest sheet leaves 10 points below the status bar.
             let room = max(0, proxy.size.height - 10)
             geometry.context = PresentationDetent.Context(maxDetentValue: room, environment: environment)
             let resting = detentHeight(geometry) ?? room
@@ -180,7 +180,7 @@ nonisolated struct PresentedPanel<Content: View>: View {
         return geometry
     }
 
-    /// How far a finger has brought a form sheet down; one that is to stay gives way less and less.
+    /// Offset of a form sheet under a drag; a sheet that cannot be dismissed resists increasingly.
     @MainActor private func drawnDown(in screen: CGSize) -> CGFloat {
         guard drawn > 0 else { return 0 }
         return options.isDismissDisabled == true
@@ -226,8 +226,8 @@ nonisolated struct PresentedPanel<Content: View>: View {
         }
     }
 
-    /// How much of the dimming below there is: none up to the detent to which what is below can be used, all from the next
-    /// one on, where there is none all from the lowest on.
+    /// Amount of dimming below: none up to the largest undimmed detent, all from the next one on. Without an undimmed
+    /// detent it is all from the lowest one on.
     @MainActor private func dimming(_ geometry: PanelGeometry, height: CGFloat) -> CGFloat {
         let all = detents(geometry).map(\.height)
         let plain = all.last { isInteractive(at: $0, geometry) }
@@ -275,8 +275,7 @@ nonisolated struct PresentedPanel<Content: View>: View {
     }
 }
 
-/// What lies behind sheets and popovers: the background of a page, which is one step lighter in the dark where it is
-/// raised.
+/// The background of sheets and popovers: that of a page, one step lighter in dark mode where it is raised.
 struct PanelBackground: View {
     var body: some View { Color(storage: .system(.systemBackground)) }
 }
@@ -290,7 +289,7 @@ nonisolated private struct PopoverShadow: ViewModifier {
     }
 }
 
-/// What lays out several views where one is expected: below each other.
+/// The layout of several views where one is expected: a vertical stack.
 struct ImplicitStackLayout: Layout {
     private var stack: VStackLayout { VStackLayout() }
 

@@ -60,7 +60,7 @@ extension View {
     }
 }
 
-/// What of a view the arrow of a popover points at.
+/// The part of a view that the arrow of a popover points at.
 public enum PopoverAttachmentAnchor {
     /// The middle of the nearest side of a rectangle.
     case rect(Anchor<CGRect>.Source)
@@ -74,7 +74,7 @@ struct PopoverAttachment {
     /// The edge of the popover that the arrow is at.
     var arrowEdge = Edge.top
 
-    /// What the arrow points at, in the coordinates of another box.
+    /// The frame that the arrow points at, in the coordinates of another box.
     func rect(in box: LayoutBox, of presenting: LayoutBox) -> CGRect {
         switch anchor {
         case .rect(let source): Anchor(source, in: presenting).resolve(in: box)

@@ -1,5 +1,5 @@
-/// The bar at the top of a sheet by which it is drawn: 36 × 5, 5 from the top (remembered from iOS). A tap brings the sheet to
-/// the next detent, and from the highest to the lowest (Human Interface Guidelines).
+/// The bar at the top of a sheet by which it is drawn: 36 × 5, 5 from the top. A tap brings the sheet to the next
+/// detent, and from the highest to the lowest (Human Interface Guidelines).
 struct SheetHandle: View {
     /// Lowest first.
     let detents: [PresentationDetent]

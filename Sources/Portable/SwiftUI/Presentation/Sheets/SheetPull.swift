@@ -1,11 +1,11 @@
 /// A finger that draws a sheet.
 struct SheetPull: Equatable {
-    /// How far it had come when it was known to draw the sheet, which stays where it is until then.
+    /// Translation of the drag at which it was recognised; the sheet stays where it is until then.
     private let start: CGFloat
-    /// How far it has drawn the sheet down, in points.
+    /// Distance by which the drag has moved the sheet down, in points.
     let distance: CGFloat
 
-    /// What tells a drag from a tap, in points.
+    /// Distance that tells a drag from a tap, in points.
     private static let slop: CGFloat = 10
 
     init(_ drag: DragGesture.Value, from last: SheetPull?) {
