@@ -8,6 +8,7 @@ final class Tab {
     /// The places of elements by label: x, y, width, height.
     private(set) var places: [String: [Double]] = [:]
     private(set) var session = ""
+    private var hasFrame = false
 
     /// Connects, says hello, and reads the first frame.
     init?(port: Int, width: Int = 390, height: Int = 844, session: String = "") {
@@ -36,7 +37,7 @@ final class Tab {
         buffer = []
         let resumed = session.isEmpty ? "" : #","session":"\#(session)""#
         send(#"{"t":"hello","width":\#(width),"height":\#(height),"scale":2,"reducedMotion":true\#(resumed)}"#)
-        while self.session.isEmpty || places.isEmpty { guard readMessage() != nil else { return nil } }
+        while self.session.isEmpty || !hasFrame { guard readMessage() != nil else { return nil } }
     }
 
     deinit { close(socket) }
@@ -88,7 +89,10 @@ final class Tab {
         for element in elements where ["button", "link", "toggle"].contains(element["role"] as? String) {
             places[element["label"] as? String ?? ""] = element["f"] as? [Double]
         }
-        if let number = json?["n"] as? Int { send(#"{"t":"shown","n":\#(number)}"#) }
+        if let number = json?["n"] as? Int {
+            hasFrame = true
+            send(#"{"t":"shown","n":\#(number)}"#)
+        }
         return length
     }
 
