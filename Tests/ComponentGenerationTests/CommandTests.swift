@@ -115,6 +115,37 @@ struct CommandTests {
         #expect(try project.run("new", "PersonModel", "--properties", "title").status == 64)
     }
 
+    @Test func `a new component has named styles in a target that has them`() throws {
+        let project = try CommandProject()
+        try FileAccess.create(project.folder + "/Themed.swift", "struct Themed<Default> {}\n")
+        #expect(try project.run("new", "Customer", "--properties", "title,subtitle").status == 0)
+        #expect(
+            project.text("Views/Customer+View.swift") == """
+                import SwiftUI
+
+                extension Fiori {
+                    nonisolated enum Customer {
+                        // In place of EmptyModifier: TextStyle(.body, .primaryLabel), or a modifier of the component.
+                        static let title = Themed("Customer.title", EmptyModifier())
+                        static let subtitle = Themed("Customer.subtitle", EmptyModifier())
+                        // In place of EmptyModifier: padding and the like, for parts that are made of values or of a model.
+                        static let titleCumulative = EmptyModifier()
+                        static let subtitleCumulative = EmptyModifier()
+                    }
+                }
+
+                extension Customer: View {
+                    public var body: some View {
+                        VStack(alignment: .leading) {
+                            title
+                            subtitle
+                        }
+                    }
+                }
+
+                """)
+    }
+
     @Test func `watching generates what a save changed`() throws {
         let project = try CommandProject()
         let output = Pipe()

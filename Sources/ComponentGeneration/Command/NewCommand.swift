@@ -88,12 +88,16 @@ public struct NewCommand: ParsableCommand {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The boilerplate without its comment. The library entry needs sample data, so it stays only where there is some.
+    /// A body with named styles where the target has them, else the boilerplate without its comment. Its library entry
+    /// needs sample data, so it stays only where there is some.
     private func source(of component: Component, _ settings: Settings) -> String {
+        let folder = settings.output.parentFolder
+        let target = TypeSearch(folder: folder.isEmpty ? "." : folder)
+        if target.declares("Themed") { return ThemedBodyFile(component: component).source }
         let text = BoilerplateFile(component: component, options: settings.emitterOptions).source
-        let target = settings.output.parentFolder
-        let hasSamples = TypeSearch(folder: target.isEmpty ? "." : target).declares("LibraryPreviewData")
-        guard !hasSamples, let library = text.range(of: "\n// FIXME: - Implement \(name) specific Library") else {
+        guard !target.declares("LibraryPreviewData"),
+            let library = text.range(of: "\n// FIXME: - Implement \(name) specific Library")
+        else {
             return text + "\n"
         }
         return String(text[..<library.lowerBound])
