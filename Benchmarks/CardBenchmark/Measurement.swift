@@ -23,7 +23,7 @@ func milliseconds(runs: Int = 15, _ work: () async -> Void) async -> Double {
     return times.sorted()[runs / 2]
 }
 
-/// The lines of measurements beside their promises.
+/// The lines of measurements beside their bars.
 struct Report {
     private(set) var isKept = true
 

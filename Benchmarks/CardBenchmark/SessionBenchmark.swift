@@ -25,7 +25,7 @@ enum SessionBenchmark {
             """.utf8)
     }
 
-    /// A host whose extension gives data that are there already.
+    /// A host whose extension returns data immediately.
     private struct Host: CardHost {
         let items: JSONValue
         let locale = Locale(identifier: "en_US")

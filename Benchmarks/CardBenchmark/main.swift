@@ -1,7 +1,7 @@
 import Foundation
 
-// Times the bindings of cards, and resolving them. Exits with 1 when a promise is not kept. Run it with `make bench`; a
-// debug build says nothing.
+// Times the bindings of cards, and resolving them. Exits with 1 when a bar is missed. Run it with `make bench`; results
+// of a debug build are meaningless.
 
 @concurrent func measure() async -> Bool {
     var report = Report()

@@ -41,7 +41,7 @@ enum BenchmarkCard {
         return manifest(number: number, data: "\"json\": \(items.jsonText())", maxItems: 5)
     }
 
-    /// A host whose extension gives data that are there already.
+    /// A host whose extension returns data immediately.
     struct Host: CardHost {
         var items = JSONValue.null
         let locale = Locale(identifier: "en_US")

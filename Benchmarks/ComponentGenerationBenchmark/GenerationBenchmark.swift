@@ -19,7 +19,7 @@ struct GenerationBenchmark {
         settings.initializers = .conditional
         self.settings = settings
         try FileManager.default.createDirectory(atPath: folder + "/in", withIntermediateDirectories: true)
-        // A package has a build folder, in which a run may note what it found.
+        // A package has a build folder, in which a run may keep a record.
         try "".write(toFile: folder + "/Package.swift", atomically: true, encoding: .utf8)
         let sample = SampleDeclarations(models: models, properties: 60)
         for file in sample.files {
@@ -39,7 +39,7 @@ struct GenerationBenchmark {
         precondition(!outcome.hasErrors, outcome.diagnostics.map(\.formatted).joined(separator: "\n"))
     }
 
-    /// Every file, generated from nothing.
+    /// A run without existing output, which writes every file.
     func cold() throws -> Double { try milliseconds(runs: 3, prepare: removeOutput, generate) }
 
     /// The same, and writing the same files, by turns: both meet the same weather.
@@ -52,7 +52,7 @@ struct GenerationBenchmark {
         return fastest
     }
 
-    /// The processor time of a run from nothing: what other processes do does not count.
+    /// The processor time of a run without existing output; time of other processes is not included.
     func processorTime() throws -> Double {
         try removeOutput()
         let start = clock()
@@ -60,7 +60,7 @@ struct GenerationBenchmark {
         return Double(clock() - start) / Double(CLOCKS_PER_SEC) * 1000
     }
 
-    /// A run after which nothing is different.
+    /// A run without changes.
     func unchanged() throws -> Double {
         try generate()
         // Files that were written a moment ago are not trusted to be unchanged.
@@ -69,7 +69,7 @@ struct GenerationBenchmark {
         return try milliseconds(generate)
     }
 
-    /// The same where nothing is noted: everything is generated and compared.
+    /// A run without changes and without a record: everything is generated and compared.
     func compared() throws -> Double {
         try generate()
         return try milliseconds(prepare: {}) {

@@ -1,7 +1,7 @@
 import ComponentGeneration
 import Foundation
 
-/// Times the compiler on what is generated from 26 models like those of the original SDK.
+/// Times the compiler on the code that is generated from 26 models like those of the original SDK.
 struct TypeCheckBenchmark {
     private let root: String
     private static let declarations = ((#filePath as NSString).deletingLastPathComponent) + "/Models26"
@@ -32,7 +32,8 @@ struct TypeCheckBenchmark {
         return try compile(files.sorted())
     }
 
-    /// What the compiler takes for nothing: loading SwiftUI, and the views and styles that are not generated.
+    /// The compiler's time without generated code: for loading SwiftUI, and for the views and styles that are not
+    /// generated.
     func baseline() throws -> Double {
         let file = root + "/baseline.swift"
         try "import SwiftUI\n\nenum Fiori {}\n".write(toFile: file, atomically: true, encoding: .utf8)
@@ -54,7 +55,7 @@ struct TypeCheckBenchmark {
         }
     }
 
-    /// How the C modules below the portable SwiftUI are found.
+    /// The compiler options for the C modules below the portable SwiftUI.
     private static func findModuleOptions() throws -> [String] {
         let build = (modules as NSString).deletingLastPathComponent
         let package =

@@ -1,6 +1,6 @@
 import Foundation
 
-// Prints what generation costs against what it has to cost, and exits with 1 if a promise is not kept.
+// Prints the cost of generation beside its bars, and exits with 1 if one is missed.
 //   swift run -c release ComponentGenerationBenchmark [--without-types]
 
 let root = NSTemporaryDirectory() + "component-generation-benchmark-\(getpid())"

@@ -10,7 +10,7 @@ private final class RowSwitch {
 
 /// A row of a list with state of its own.
 private struct BenchmarkRow: View {
-    /// What the row says; in the first display list of a list no text has been seen before.
+    /// The number in the text of the row, so that the first display list of a list finds no cached text.
     let number: Int
     let index: Int
     let rowSwitch: RowSwitch

@@ -17,7 +17,7 @@ enum MemoryBenchmark {
         }
     }
 
-    /// What an app shows at a time: a title, a form's worth of fields and a scrolling list of items.
+    /// A typical screen of an app: a title, a form's worth of fields and a scrolling list of items.
     private struct Screen: View {
         @State private var selection = 0
 

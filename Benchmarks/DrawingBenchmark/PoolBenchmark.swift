@@ -15,7 +15,7 @@ enum PoolBenchmark {
         report.note("64 screens to PNG, one thread", encoding.one, "ms")
         report.line("64 screens to PNG, two threads against one", encoding.one / encoding.two, "×", atLeast: 1.8)
 
-        // Text alone, all of whose glyphs are in the cache that the threads share.
+        // Text alone; all glyphs are in the cache that the threads share.
         let painting = speedUp(of: lists) { _ = try? PNGRenderer().image($0, canvas: canvas) }
         report.note("painting 64 screens, two threads against one", painting.one / painting.two, "×")
         let waiting = speedUp(of: lists) { list in

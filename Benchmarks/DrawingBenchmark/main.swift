@@ -1,11 +1,11 @@
 import Foundation
 
-// Times layout, text and drawing of the portable SwiftUI against what they are made of, in one run. Exits with 1 when a
-// promise is not kept. Run it with `make bench`; a debug build says nothing.
+// Times layout, text and drawing of the portable SwiftUI against their parts, in one run. Exits with 1 when a bar is
+// missed. Run it with `make bench`; results of a debug build are meaningless.
 
 var report = Report()
 MainActor.assumeIsolated {
-    // First, while the process is small: its peak of memory counts.
+    // First, while the process is small, because its peak of memory is measured.
     ChartBenchmark.run(&report)
     ScreenBenchmark.run(&report)
     TextBenchmark.run(&report)

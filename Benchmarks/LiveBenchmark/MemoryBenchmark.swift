@@ -1,4 +1,4 @@
-/// Measures the memory of the Examples app with 50 tabs that do nothing.
+/// Measures the memory of the Examples app with 50 idle tabs.
 func measureMemory(_ report: inout Report) {
     let app = ServedApp(named: "Examples")
     defer { app.stop() }

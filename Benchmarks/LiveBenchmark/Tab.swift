@@ -10,7 +10,7 @@ final class Tab {
     private(set) var session = ""
     private var hasFrame = false
 
-    /// Connects, says hello, and reads the first frame.
+    /// Connects, sends the hello message, and reads the first frame.
     init?(port: Int, width: Int = 390, height: Int = 844, session: String = "") {
         socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_in()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An order of pizzas, and what it costs.
+/// An order of pizzas with its price.
 struct Order {
     enum Size: String, CaseIterable { case small, medium, large }
 

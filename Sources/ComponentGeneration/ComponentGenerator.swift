@@ -4,7 +4,7 @@ package struct ComponentGenerator: Sendable {
 
     package init(_ options: EmitterOptions = EmitterOptions()) { self.options = options }
 
-    /// What a run would write, or why it would not.
+    /// The generated files of a run, or the diagnostics that prevent them.
     package struct Result: Sendable {
         /// Empty when there are errors.
         package let files: [GeneratedFile]

@@ -112,7 +112,7 @@ struct ChartJSONTests {
         #expect(values.abbreviatedFormatter?.currencyCode == "EUR")
     }
 
-    /// Whatever the model publishes has a place in the form, except for functions.
+    /// Every published property of the model has a place in the form, except for functions.
     @Test func everyPublishedPropertyIsInTheSchema() throws {
         guard case .object(let properties, _, _) = ChartSchema.root else { return }
         let described = Set(properties.map(\.name))

@@ -111,7 +111,7 @@ struct CardSampleTests {
         }
     }
 
-    /// A list of any length costs what is visible of it.
+    /// A list of any length creates only its visible rows.
     @Test func longListsThatScrollMakeVisibleRowsOnly() async throws {
         let items = (0..<5_000).map { "{\"name\": \"\($0)\"}" }.joined(separator: ",")
         let source = CardSource(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ComponentGallery
 
-/// What the catalogue has of every component.
+/// The contents of the catalogue for every component.
 @MainActor
 struct ComponentCatalogTests {
     @Test func namesAreDifferent() {
@@ -15,7 +15,7 @@ struct ComponentCatalogTests {
         }
     }
 
-    /// Whatever is declared as a component, and those that are not declared.
+    /// Everything that is declared as a component, and the undeclared components.
     @Test func everyComponentIsThere() throws {
         let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../Sources/FioriSwiftUICore/Models/ModelDefinitions.swift").standardizedFileURL
@@ -31,7 +31,7 @@ struct ComponentCatalogTests {
         #expect(Set(ComponentCatalog.all.map(\.name)) == Set(declared + others))
     }
 
-    /// Whatever the initialisers of a generated component take.
+    /// Every parameter of a generated component's initialisers.
     @Test func everyPropertyIsThere() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../Sources/FioriSwiftUICore/_generated/ViewModels/API").standardizedFileURL
@@ -45,7 +45,7 @@ struct ComponentCatalogTests {
         }
     }
 
-    /// What Xcode's library and canvas show.
+    /// The entries of Xcode's library and canvas.
     @Test func everyComponentIsInTheLibraryAndHasAPreview() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../Sources/FioriSwiftUICore").standardizedFileURL

@@ -1,9 +1,9 @@
 /// The lines in which two texts differ, as `diff -u` shows them.
 enum LineDifference {
-    /// What has been taken away (`-`) and added (`+`), with the lines around it.
+    /// The removed (`-`) and added (`+`) lines, with the lines around them.
     /// - Parameters:
-    ///   - context: How many unchanged lines to show around each change.
-    ///   - limit: How many lines to show at most.
+    ///   - context: The number of unchanged lines to show around each change.
+    ///   - limit: The greatest number of lines to show.
     static func description(from old: String, to new: String, context: Int = 1, limit: Int = 40) -> String {
         let (old, new) = (lines(old), lines(new))
         let start = zip(old, new).prefix { $0 == $1 }.count
@@ -20,7 +20,8 @@ enum LineDifference {
 
     /// Both texts as one, with the lines that are in one of them only marked. Unchanged lines are left out.
     private static func merged(_ old: [String], _ new: [String]) -> [String] {
-        // Finding the least difference takes time that grows with its square; who changed this much wants no list.
+        // Finding the least difference takes time that grows with its square; after changes this large a list is of no
+        // use.
         guard old.count + new.count <= 2000 else { return ["-\(old.count) lines", "+\(new.count) lines"] }
         var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
         for change in new.difference(from: old) {

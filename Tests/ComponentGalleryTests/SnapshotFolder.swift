@@ -5,7 +5,7 @@ import SwiftUI
 struct SnapshotFolder {
     private let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Snapshots")
 
-    /// Whether pictures are to be written instead of compared: `make snapshots` sets the variable.
+    /// True if pictures are written instead of compared: `make snapshots` sets the variable.
     static let isRecording = ProcessInfo.processInfo.environment["FIORI_RECORD_SNAPSHOTS"] == "1"
 
     func text(of name: String) -> String? {
@@ -23,14 +23,14 @@ struct SnapshotFolder {
         Set(try FileManager.default.contentsOfDirectory(atPath: url.path).filter { $0.hasSuffix(".svg") })
     }
 
-    /// How many bytes all pictures have.
+    /// The size of all pictures in bytes.
     func size() throws -> Int {
         try names().reduce(0) { $0 + (text(of: $1)?.utf8.count ?? 0) }
     }
 }
 
-/// The faces that pictures are drawn with, by how wide they set a text. Debian releases have different versions of them,
-/// with which every word would stand elsewhere.
+/// The faces that pictures are drawn with, by how wide they set a text. Debian releases have different versions of
+/// them, with which every word would stand elsewhere.
 @MainActor
 enum SnapshotFaces {
     /// The faces of this machine, a line for each.

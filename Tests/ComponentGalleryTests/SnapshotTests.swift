@@ -6,8 +6,8 @@ import Testing
 
 @testable import ComponentGallery
 
-/// Every example of the gallery looks as it did: light in compact width each, and one of each component dark in regular
-/// width; charts and cards also with large text. `make snapshots` records what is new or meant to be different; look at
+/// Compares every example of the gallery with its picture: light in compact width each, and one of each component dark
+/// in regular width; charts and cards also with large text. `make snapshots` records new and intended changes; look at
 /// the changed pictures before committing.
 @MainActor
 struct SnapshotTests {

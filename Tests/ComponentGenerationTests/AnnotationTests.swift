@@ -2,7 +2,7 @@ import Testing
 
 @testable import ComponentGeneration
 
-/// How tags are read from comments.
+/// Reading tags from comments.
 struct AnnotationTests {
     private func tags(_ text: String) -> [String] {
         AnnotationText.tags(in: text[...]).map { tag in

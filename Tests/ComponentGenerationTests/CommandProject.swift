@@ -22,7 +22,7 @@ final class CommandProject {
     private static let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         .appendingPathComponent("fiori-generate")
 
-    /// Whether the program is run by a user for whom permissions count, which they do not for root.
+    /// True if the program runs as an unprivileged user, to whom permissions apply, unlike to root.
     private var isUnprivileged = false
 
     /// From now on the folder belongs to the user nobody, and the program is run as that one.
@@ -40,9 +40,9 @@ final class CommandProject {
 
     private static let nobody: uid_t = 65534
 
-    /// Whether the system refuses the program what it has no permission for, and nothing else. Not where root may not
-    /// become somebody else, as in some containers, or where nobody else may enter the folders of the tests or of the
-    /// toolchain.
+    /// True if the system refuses the program what it has no permission for, and nothing else. False where root cannot
+    /// switch to another user, as in some containers, or where no other user can enter the folders of the tests or of
+    /// the toolchain.
     static let permissionsCount: Bool = {
         guard let project = try? CommandProject(), (try? project.dropPrivileges()) != nil,
             (try? project.run("--help"))?.status == 0

@@ -127,10 +127,8 @@ struct CommandTests {
                     nonisolated enum Customer {
                         // In place of EmptyModifier: TextStyle(.body, .primaryLabel), or a modifier of the component.
                         static let title = Themed("Customer.title", EmptyModifier())
-                        static let subtitle = Themed("Customer.subtitle", EmptyModifier())
                         // In place of EmptyModifier: padding and the like, for parts that are made of values or of a model.
                         static let titleCumulative = EmptyModifier()
-                        static let subtitleCumulative = EmptyModifier()
                     }
                 }
 

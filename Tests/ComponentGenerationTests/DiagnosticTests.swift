@@ -3,7 +3,7 @@ import Testing
 
 @testable import ComponentGeneration
 
-/// What is said about bad input: where, how severe, and how to mend it.
+/// Diagnostics of bad input: location, severity, remedy.
 struct DiagnosticTests {
     /// Declarations that are fine, to add a problem to.
     static let sound = """
@@ -170,7 +170,7 @@ struct DiagnosticTests {
         let result = generate(Self.sound + problem.input, dialect: problem.dialect, path: "Models/M.swift")
         let lines = result.messages.map { $0.split(separator: "\n") }
         #expect(lines.map { String($0[0]) } == problem.expected.map { "Models/M.swift:" + $0 })
-        // Every message says how to mend it, at the same place.
+        // Every message has a remedy, at the same place.
         #expect(lines.allSatisfy { $0.count == 2 && $0[1].contains(": note: ") })
         #expect(result.files.isEmpty == problem.expected.contains { $0.contains("error:") })
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ComponentGeneration
 
-/// The documentation says what the code does.
+/// The documentation agrees with the code.
 struct DocumentationTests {
     private func page() throws -> String {
         try String(contentsOfFile: TestFiles.package + "/Docs/ComponentGeneration.md", encoding: .utf8)

@@ -44,7 +44,7 @@ struct FuzzTests {
     }
 }
 
-/// What is done to a text.
+/// Mutations of a text.
 private enum Mutation {
     static func mutated(_ text: String, with random: inout SplitMix) -> String {
         var text = text

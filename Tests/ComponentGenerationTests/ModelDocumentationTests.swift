@@ -2,7 +2,7 @@ import Testing
 
 @testable import ComponentGeneration
 
-/// What the comment of a model protocol says of parts without data, and initialisers that are written by hand.
+/// Documentation in a model protocol's comment for parts without data, and hand-written initialisers.
 struct ModelDocumentationTests {
     private static let declarations = """
         struct _Component: _ComponentGenerating {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ComponentGeneration
 
-/// Writing: whole files or none, nothing that is not ours, nothing that did not change.
+/// Writing: whole files or none; foreign and unchanged files stay untouched.
 struct OutputFolderTests {
     private let files = generate(InputTests.plain).files
 
@@ -109,7 +109,7 @@ struct OutputFolderTests {
         let folder = try folder()
         let order = Order()
         try await withThrowingTaskGroup(of: Void.self) { group in
-            // Each removes the folder, in which it left nothing, while the others wait for its lock.
+            // Each task removes the folder, in which it left nothing, while the others wait for its lock.
             for _ in 0..<8 {
                 group.addTask {
                     for _ in 0..<50 {
@@ -126,7 +126,7 @@ struct OutputFolderTests {
         #expect(order.most == 1)
     }
 
-    /// How many were inside at once.
+    /// The number of tasks that are inside at once.
     private final class Order: @unchecked Sendable {
         private let lock = NSLock()
         private var inside = 0

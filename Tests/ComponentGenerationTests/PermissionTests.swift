@@ -3,7 +3,7 @@ import Testing
 
 @testable import ComponentGeneration
 
-/// What the system refuses, as a user without its rights sees it: what, where, and what to do.
+/// Refusals by the system for an unprivileged user: their cause, place and remedy.
 @Suite(.serialized, .enabled(if: CommandProject.permissionsCount, "no user without rights can run the program here"))
 struct PermissionTests {
     /// A project that was generated, and belongs to a user without rights.

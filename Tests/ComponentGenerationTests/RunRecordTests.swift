@@ -3,7 +3,7 @@ import Testing
 
 @testable import ComponentGeneration
 
-/// The shortcut of a run that changes nothing never hides a change.
+/// The record of a run without changes never hides a change.
 struct RunRecordTests {
     private func project() throws -> Settings {
         let folder = try TestFiles.temporaryFolder("a package")
@@ -27,7 +27,7 @@ struct RunRecordTests {
         try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
     }
 
-    /// A package whose files are old enough to be trusted, after a run that found nothing to do.
+    /// A package whose files are old enough to be trusted, after a run without changes.
     private func settled() throws -> Settings {
         let settings = try project()
         let declaration = settings.sources[0] + "/M.swift"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ComponentGeneration
 
-/// The seeds' own listings against what is generated from their declarations.
+/// The seeds' own listings, compared with the code that is generated from their declarations.
 struct SeedListingTests {
     struct Listing: CustomTestStringConvertible, Sendable {
         enum Comparison: Sendable {

@@ -4,7 +4,7 @@ import SwiftSyntax
 
 @testable import ComponentGeneration
 
-/// Where the test files lie.
+/// The locations of the test files.
 enum TestFiles {
     static let folder = (#filePath as NSString).deletingLastPathComponent
     /// The root of the package.
@@ -39,8 +39,8 @@ extension ComponentGenerator.Result {
     var warnings: [Diagnostic] { diagnostics.filter { $0.severity == .warning } }
 }
 
-/// The Swift tokens of a text, which may be a fragment. Whether `>?` is one token depends on what stands around it,
-/// so punctuation counts character by character.
+/// The Swift tokens of a text, which may be a fragment. Whether `>?` is one token depends on the context, so
+/// punctuation is compared character by character.
 func tokens(_ text: String) -> [String] {
     Parser.parse(source: text).tokens(viewMode: .sourceAccurate).flatMap { token -> [String] in
         guard let first = token.text.first else { return [] }
@@ -49,11 +49,11 @@ func tokens(_ text: String) -> [String] {
     }
 }
 
-/// The words of a text: how comments are compared.
+/// The words of a text, by which comments are compared.
 func words(_ text: String) -> [String] { text.split(whereSeparator: \.isWhitespace).map(String.init) }
 
 extension Array where Element: Equatable {
-    /// Where `run` starts, at or after `start`.
+    /// The index at or after `start` at which `run` begins.
     func firstIndex(of run: [Element], from start: Int) -> Int? {
         guard !run.isEmpty, run.count <= count else { return run.isEmpty ? start : nil }
         return (start...(count - run.count < start ? start : count - run.count)).first { position in

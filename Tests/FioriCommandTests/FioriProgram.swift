@@ -56,7 +56,7 @@ struct FioriProgram {
 
     func text(_ path: String) -> String { String(decoding: data(path) ?? Data(), as: UTF8.self) }
 
-    /// The texts of a picture, whose words are elements of their own.
+    /// The texts of a picture, in which words are separate elements.
     func words(_ path: String) -> String { text(path).replacing(/<\/?t[^>]*>/, with: "") }
 
     /// The paths of all files below a folder, hidden ones included, in alphabetical order.

@@ -28,7 +28,7 @@
             return poll(&descriptor, 1, 60_000) == 1
         }
 
-        /// Ends the server; who connects afterwards is refused.
+        /// Ends the server; later connections are refused.
         func close() {
             guard number >= 0 else { return }
             Glibc.close(number)

@@ -5,7 +5,7 @@ import Testing
 /// The three kinds of initialisers that seeds 002 and 004 show, and the list of activities that 002 proposes.
 @MainActor
 struct ContactItemInitializerTests {
-    /// What a contact is when it is made from data or a model.
+    /// The type of a contact that is made from data or a model.
     private typealias DataContact = ContactItem<
         Text, _ConditionalContent<Text, EmptyView>, _ConditionalContent<Text, EmptyView>,
         _ConditionalContent<Text, EmptyView>, _ConditionalContent<Image, EmptyView>,

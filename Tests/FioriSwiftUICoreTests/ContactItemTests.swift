@@ -2,7 +2,7 @@ import FioriSwiftUICore
 import SwiftUITestHost
 import Testing
 
-/// Where the parts of a contact stand in compact and regular width, which are there, and what they do.
+/// The layout of a contact's parts in compact and regular width, their presence, and their actions.
 @MainActor
 struct ContactItemTests {
     private static let activities = [

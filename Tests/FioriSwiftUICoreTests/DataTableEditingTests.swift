@@ -3,7 +3,7 @@ import Testing
 
 @testable import FioriSwiftUICore
 
-/// Tables that are edited as a state of the app has it, and accessories that are made from pictures.
+/// Tables whose editing is bound to a state of the app, and accessories that are made from pictures.
 @MainActor
 struct DataTableEditingTests {
     private let configuration = DisplayConfiguration(width: 500, height: 400, horizontalSizeClass: .regular)

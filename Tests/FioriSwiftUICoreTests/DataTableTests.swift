@@ -3,7 +3,7 @@ import Testing
 
 @testable import FioriSwiftUICore
 
-/// Where cells stand, which are built, what stays in sight, and what a tap does.
+/// The places of cells, the cells that are built, the sticky parts, and the effects of taps.
 @MainActor
 struct DataTableTests {
     private let screen = DisplayConfiguration(width: 704, height: 400, horizontalSizeClass: .regular)
@@ -134,7 +134,7 @@ struct DataTableTests {
 
     @Test func aLargeTableOfDifferentHeightsBuildsOnlyWhatIsInSight() throws {
         let test = ViewTest(DataTable(model: uneven(rows: 10_000, columns: 30)), screen)
-        // Only the long texts are built besides what is in sight.
+        // Only the long texts are built besides the visible cells.
         for _ in 0..<5 {
             #expect(test.texts.count < 24 * 18)
             test.scroll(at: CGPoint(x: 300, y: 200), x: 50, y: 30_000)
@@ -375,7 +375,7 @@ struct DataTableTests {
         #expect(!test.texts.map(\.string).contains("In stock"))
     }
 
-    /// A row whose title is edited is called by its next text meanwhile.
+    /// A row whose title is being edited is labelled by its next text.
     @Test func aTitleIsEditedInAList() throws {
         let model = TableModel(
             headerData: TableRowItem(data: [DataTextItem("Device"), DataTextItem("Place")]),

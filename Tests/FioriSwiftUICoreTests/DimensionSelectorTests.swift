@@ -4,7 +4,7 @@ import Testing
 
 @testable import FioriSwiftUICore
 
-/// The widths of segments, what is chosen, and who is told.
+/// The widths of segments, the selection, and its callbacks.
 @MainActor
 struct DimensionSelectorTests {
     private let compact = DisplayConfiguration(width: 358)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FioriSwiftUICore
 
-/// The states of a button, and what its label and its action are told of them.
+/// The states of a button, and their effect on its label and its action.
 @MainActor
 struct FioriButtonTests {
     private static func name(_ state: ControlState) -> String { "\(state)" }

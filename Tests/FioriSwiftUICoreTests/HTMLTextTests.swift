@@ -3,7 +3,7 @@ import Testing
 
 @testable import FioriSwiftUICore
 
-/// HTML texts: what is kept of them, and where it stands.
+/// HTML texts: the supported contents, and their layout.
 @MainActor
 struct HTMLTextTests {
     private let compact = DisplayConfiguration(width: 358)

@@ -2,7 +2,7 @@ import FioriSwiftUICore
 import SwiftUITestHost
 import Testing
 
-/// Headers of people, charts and sections: where their parts stand, which are there, and what is read.
+/// Headers of people, charts and sections: the layout, presence and accessibility of their parts.
 @MainActor
 struct HeaderTests {
     private let compact = DisplayConfiguration(width: 358)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Components are built wherever an app likes: their types are isolated to nothing, as Apple's own views are.
+/// Components are built on any actor: their types are nonisolated, as Apple's own views are.
 struct IsolationTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()

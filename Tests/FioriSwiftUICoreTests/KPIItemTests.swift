@@ -3,7 +3,7 @@ import Foundation
 import SwiftUITestHost
 import Testing
 
-/// What numbers are made of, how they are written, and the ring around them.
+/// The parts of numbers, their formats, and the ring around them.
 @MainActor
 struct KPIItemTests {
     private func shown(_ data: KPIItemData, locale: String = "en_US") -> String {

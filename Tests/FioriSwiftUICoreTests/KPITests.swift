@@ -9,7 +9,7 @@ struct KPITests {
     private let regular = DisplayConfiguration(width: 704, horizontalSizeClass: .regular)
     private let large = DisplayConfiguration(width: 358, dynamicTypeSize: .accessibility3)
 
-    /// An element as the seeds have it: in the classic dialect, where names end in an underscore.
+    /// An element as in the seeds: in the classic dialect, where names end in an underscore.
     private struct Element: KPIModel {
         var title_: String
         var icon_: Image?

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FioriSwiftUICore
 
-/// Where names and values stand, and how something is chosen.
+/// The layout of names and values, and the selection.
 @MainActor
 struct ListPickerItemTests {
     private let compact = DisplayConfiguration(width: 358, height: 600)
@@ -142,7 +142,7 @@ struct ListPickerItemTests {
         // Back at the item, past the pages between.
         #expect(test.has("Place, Walldorf"))
         #expect(!test.has("Europe") && !test.has("France"))
-        // What leads to the chosen value has its check mark.
+        // The row that leads to the chosen value has its check mark.
         try test.tap("Place, Walldorf")
         test.advance(by: 1)
         #expect(test.images.contains { $0.name == "checkmark" })

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FioriSwiftUICore
 
-/// The strings that components say by themselves, in all languages.
+/// The components' own strings, in all languages.
 @MainActor
 struct LocalizationTests {
     private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -65,7 +65,7 @@ struct LocalizationTests {
         var cancelAction: ActionModel? { Own() }
     }
 
-    /// Words of the app are the app's, even those that a component says, too.
+    /// The app's texts stay as they are, even where a component uses the same words.
     @Test func onlyTheButtonsOfTheComponentsAreTranslated() throws {
         #expect(german(Action(model: _CancelActionDefault())) == ["Abbrechen"])
         let erased: any ActionModel = _NotNowActionDefault()

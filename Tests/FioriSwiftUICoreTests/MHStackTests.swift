@@ -2,7 +2,7 @@ import FioriSwiftUICore
 import SwiftUITestHost
 import Testing
 
-/// Lines that flow: where views stand in them, and the room between.
+/// Lines that flow: the places of views in them, and the spacing.
 @MainActor
 struct MHStackTests {
     /// Blocks of 40 by 20 points with the names 0, 1, 2…

@@ -2,7 +2,7 @@ import FioriSwiftUICore
 import SwiftUITestHost
 import Testing
 
-/// Where the parts of an object's header stand in compact and regular width, and how its pages turn.
+/// The layout of an object header's parts in compact and regular width, and the turning of its pages.
 @MainActor
 struct ObjectHeaderTests {
     private let compact = DisplayConfiguration(width: 358)

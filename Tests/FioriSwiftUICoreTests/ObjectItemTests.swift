@@ -2,7 +2,7 @@ import FioriSwiftUICore
 import SwiftUITestHost
 import Testing
 
-/// Where the parts of an object stand, which are there, and what is said of them.
+/// The layout, presence and accessibility of the parts of an object.
 @MainActor
 struct ObjectItemTests {
     private let compact = DisplayConfiguration(width: 358)

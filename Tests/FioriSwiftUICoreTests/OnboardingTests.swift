@@ -2,7 +2,7 @@ import FioriSwiftUICore
 import SwiftUITestHost
 import Testing
 
-/// The pages that an app begins with: where their parts stand, and what their buttons do.
+/// The pages that an app begins with: the layout of their parts, and the actions of their buttons.
 @MainActor
 struct OnboardingTests {
     private let phone = DisplayConfiguration(width: 390, height: 780)
@@ -33,7 +33,7 @@ struct OnboardingTests {
         #expect(start.midX == 400)
     }
 
-    /// Texts of any length are centred, whoever made their views; what is typed is not.
+    /// Texts of any length are centred, regardless of the source of their views; typed text is not.
     @Test func textsAreCentredAndFieldsAreNot() throws {
         let large = DisplayConfiguration(width: 390, height: 780, dynamicTypeSize: .accessibility3)
         func page(_ alignment: TextAlignment?) -> ViewTest<AnyView> {
@@ -55,7 +55,7 @@ struct OnboardingTests {
         #expect(try test.text("Houston").frame.minX < 40)
     }
 
-    /// Whatever the height: whole where everything fits, scrolling where it does not.
+    /// A page at any height: complete where everything fits, scrolling where it does not.
     @Test(arguments: [500, 700, 760, 820, 900, 1400])
     func aPageIsNotCutAtAnyHeight(height: CGFloat) {
         for size in [DynamicTypeSize.large, .accessibility3, .accessibility5] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FioriSwiftUICore
 
-/// Spaces and sizes that may be nil, which stands for the standard.
+/// Spaces and sizes that may be nil, which selects the default.
 @MainActor
 struct OptionalSizesTests {
     private let compact = DisplayConfiguration(width: 358, height: 400)

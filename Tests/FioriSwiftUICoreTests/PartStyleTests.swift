@@ -5,7 +5,7 @@ import Testing
 @testable import FioriSwiftUICore
 @testable import FioriThemeManager
 
-/// Every part of every component takes what a style sheet says of it by name, and what its `…Modifier` says.
+/// Every part of every component takes its style from a style sheet by its name, and from its `…Modifier`.
 @MainActor @Suite(.serialized)
 struct PartStyleTests {
     private typealias Styling = (AnyView) -> AnyView
@@ -24,7 +24,7 @@ struct PartStyleTests {
         return parts.sorted()
     }
 
-    /// A colour that no two parts share and no palette has, as it is written and as a view has it.
+    /// The written form of a colour that is unique to a part and absent from all palettes.
     private func hex(_ index: Int) -> String { "#4d8f" + String(format: "%02x", index) }
 
     private func color(_ index: Int) -> Color {

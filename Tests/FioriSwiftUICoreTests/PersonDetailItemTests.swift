@@ -2,7 +2,7 @@ import FioriSwiftUICore
 import SwiftUITestHost
 import Testing
 
-/// Where the parts of a person's cell stand, which are there, and what is read.
+/// The layout, presence and accessibility of the parts of a person's cell.
 @MainActor
 struct PersonDetailItemTests {
     private func test(

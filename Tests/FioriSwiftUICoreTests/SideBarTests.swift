@@ -3,7 +3,7 @@ import Testing
 
 @testable import FioriSwiftUICore
 
-/// How a side bar collapses, and how its items expand.
+/// The collapsing of a side bar, and the expanding of its items.
 @MainActor
 struct SideBarTests {
     private let screen = DisplayConfiguration(width: 320, height: 600)

@@ -195,7 +195,7 @@ struct SignatureCaptureTests {
         #expect(size(SignatureOptions(watermark: "A long watermark of the company")).width > 54)
     }
 
-    /// What is drawn beyond the area ends at its edges, and what is saved is what was drawn.
+    /// Strokes beyond the area end at its edges, and the saved picture equals the drawn one.
     @Test func strokesEndAtTheEdgesOfTheArea() {
         var capture = SignatureCapture()
         capture.size = CGSize(width: 300, height: 200)

@@ -5,9 +5,9 @@ import Testing
 @testable import FioriSwiftUICore
 @testable import FioriThemeManager
 
-/// Whose word counts on the look of a part: that nearest to it, then the app's styles, style sheets, and Fiori's.
+/// Precedence of the styles of a part: the nearest one, then the app's styles, style sheets, and Fiori's.
 ///
-/// The names are such that no other test draws these parts.
+/// The names are unique, so that no other test draws these parts.
 @MainActor @Suite(.serialized)
 struct StyleTests {
     private struct Part: View {

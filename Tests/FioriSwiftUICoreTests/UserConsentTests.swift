@@ -2,7 +2,7 @@ import FioriSwiftUICore
 import SwiftUITestHost
 import Testing
 
-/// How a reader walks through forms of consent.
+/// The steps of a reader through forms of consent.
 @MainActor
 struct UserConsentTests {
     private let phone = DisplayConfiguration(width: 390, height: 780)
@@ -105,7 +105,7 @@ struct UserConsentTests {
         #expect(try step.frame.minX == large.text("Cancel").frame.minX)
     }
 
-    /// Three forms: two pages that are required, one that is not, one that is required and asks nothing.
+    /// Three forms: two required pages, one optional one, one required form without a question.
     @Test func formsAndTheirPagesAreWalkedInOrder() throws {
         let log = Log()
         let view = UserConsentView(
@@ -127,7 +127,7 @@ struct UserConsentTests {
         #expect(isShown("B1") && !isShown("Step 1 of 1") && !test.has("Deny"))
         try test.tap("Not Now")
         #expect(isShown("C1"))
-        // Without an alert the answer counts at once; what follows is for the app to say.
+        // Without an alert the answer takes effect at once; the app decides what follows.
         try test.tap("Deny")
         #expect(isShown("C1"))
         #expect(log.events == ["allow 0", "deny 1", "deny 2"])

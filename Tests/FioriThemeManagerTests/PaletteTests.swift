@@ -35,7 +35,7 @@ struct PaletteTests {
     @Test func contrastAndLevelChooseTheirVariants() {
         #expect(hex(.preferredColor(.primaryLabel, display: .highConstant), .light) == "#000000FF")
         #expect(hex(.preferredColor(.primaryBackground, interface: .elevatedConstant), .dark) == "#171D23FF")
-        // No elevated dark variant: the dark one counts.
+        // There is no elevated dark variant, so the dark one is used.
         #expect(hex(.preferredColor(.primaryBackground, interface: .elevatedConstant), .light) == "#FFFFFFFF")
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FioriThemeManager
 
-/// Style sheets in NUI's format: what they say, and what is said of bad ones.
+/// Style sheets in NUI's format: their values, and the problems of bad ones.
 struct StyleSheetTests {
     private func problems(_ text: String, after earlier: [StyleSheet] = []) -> [String] {
         do {

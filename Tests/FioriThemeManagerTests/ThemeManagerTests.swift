@@ -4,7 +4,7 @@ import Testing
 
 @testable import FioriThemeManager
 
-/// What an app changes in the theme, and that views follow.
+/// Changes of the theme by an app, and the update of views.
 struct ThemeManagerTests {
     @Test func setColoursCountBeforeThePalette() throws {
         let theme = ThemeManager()
@@ -47,7 +47,7 @@ struct ThemeManagerTests {
         #expect(theme.hexColor(for: .negative, in: .dark) == negative)
     }
 
-    /// Uses a style that nothing else in the tests draws.
+    /// Uses a style that no other test draws.
     @MainActor @Test func viewsFollowTheTheme() {
         struct Swatch: View {
             var body: some View { Color.preferredColor(.customColor6).frame(width: 10, height: 10) }

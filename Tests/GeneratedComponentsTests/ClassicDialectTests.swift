@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClassicComponents
 
-/// What the generated components of the classic dialect do.
+/// The behaviour of the generated components of the classic dialect.
 struct ClassicDialectTests {
     nonisolated final class ContactData: ContactModel {
         let title_ = "Laurel"

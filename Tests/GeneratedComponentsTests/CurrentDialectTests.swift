@@ -3,7 +3,7 @@ import Testing
 
 @testable import CurrentComponents
 
-/// What the generated components of the current dialect do.
+/// The behaviour of the generated components of the current dialect.
 struct CurrentDialectTests {
     nonisolated struct PersonData: PersonModel {
         var title = "Laurel"

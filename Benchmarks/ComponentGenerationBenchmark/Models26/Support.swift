@@ -1,6 +1,6 @@
 import SwiftUI
 
-// What the declarations presuppose. Nothing here is drawn: it only has to be of the right kind.
+// The types that the declarations need. They only have to type-check; nothing here is drawn.
 
 public struct AnyViewModifier: ViewModifier {
     private let transform: (Content) -> AnyView

@@ -17,7 +17,7 @@ import Yams
 package enum ConfigurationFile {
     package static let name = "fiori.yml"
 
-    /// What is wrong with a configuration file, and where.
+    /// A problem in a configuration file, with its location.
     package struct Problem: Error, CustomStringConvertible {
         package let description: String
     }
@@ -75,7 +75,7 @@ package enum ConfigurationFile {
         }
     }
 
-    /// Reads nodes, and says where one is not what it should be.
+    /// The reader of nodes, which reports the location of those with an unexpected form.
     private struct Reader {
         let path: String
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// How diagnostics are printed.
+/// The output format of diagnostics.
 enum DiagnosticFormat: String, CaseIterable, ExpressibleByArgument {
     /// `path:line:column: error: message`, on standard error, as compilers print them.
     case text

@@ -7,7 +7,7 @@ package final class GenerationSession {
     private let folder: OutputFolder
     private var inputs: [String: Input] = [:]
     private var views: [String: (stamp: FileState, text: SourceText)] = [:]
-    /// What this session has put in place, or found there, by path.
+    /// The files that this session has written or has found up to date, by path.
     private var inPlace: [String: (stamp: FileState, file: GeneratedFile)] = [:]
     private var components: [Component] = []
 
@@ -17,7 +17,7 @@ package final class GenerationSession {
         let declarations: FileDeclarations?
     }
 
-    /// What a run found out, and what there is to do.
+    /// The diagnostics of a run, and the changes that it requires.
     package struct Outcome {
         package let diagnostics: [Diagnostic]
         package let plan: OutputFolder.Plan
@@ -61,8 +61,8 @@ package final class GenerationSession {
         }
     }
 
-    /// The number of generated files, if all files are as the last run left them. Asked once: a session that goes on
-    /// knows what it has read.
+    /// The number of generated files if no file has changed since the last run. Computed once only, because a longer
+    /// session keeps its inputs.
     private func countIfNothingChanged() throws -> Int? {
         guard inputs.isEmpty, settings.phase == nil, let record = RunRecord(settings) else { return nil }
         let outputs = try folder.files

@@ -47,7 +47,7 @@ public struct NewCommand: ParsableCommand {
         for path in [model, body] where FileAccess.exists(path) {
             throw OutputError(path, "exists already; nothing was written")
         }
-        // Both files are begun before anything is generated: if one cannot be written, there is nothing to take back.
+        // Both files are created before anything is generated, so that a failure to write leaves nothing to revert.
         let folders = try FileAccess.createFolder(views)
         do {
             try FileAccess.create(body, "")

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a run found in order, so that the next one can tell at a glance that nothing changed since.
+/// The record of a run without diagnostics or changes, by which the next one finds quickly that nothing changed since.
 ///
-/// The record lies in the build folder of the package and is only ever a shortcut: it holds the state (time, size,
-/// identity) of every file that was read or would have been written, and of the program itself. If anything differs, or
-/// there is no build folder, everything is read and compared as ever. A file that changed in the moment before the
-/// record is written is not trusted, because its time could stay the same through another change: then there is none.
+/// The record lies in the build folder of the package and is only a shortcut: it holds the state (time, size, identity)
+/// of every file that was read or would have been written, and of the program itself. If anything differs, or there is
+/// no build folder, everything is read and compared as usual. No record is written if a file changed in the moment
+/// before, because its time could stay the same through another change.
 struct RunRecord {
     private let path: String
     private let settings: String
@@ -18,7 +18,7 @@ struct RunRecord {
         self.settings = "\(program) \(settings)"
     }
 
-    /// Whether the files are in the state of the record.
+    /// True if the files are in the state of the record.
     func holds(_ files: [String]) -> Bool {
         guard let record = FileAccess.contents(of: path) else { return false }
         return record.elementsEqual(text(of: files).utf8)
@@ -56,7 +56,7 @@ struct RunRecord {
         return nil
     }
 
-    /// A file name that stands for a path.
+    /// A file name made of the hash of a path.
     private static func name(of output: String) -> String {
         let absolute = output.hasPrefix("/") ? output : FileManager.default.currentDirectoryPath + "/" + output
         let hash = absolute.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }

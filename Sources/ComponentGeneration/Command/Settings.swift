@@ -1,4 +1,4 @@
-/// What a run is told: from `fiori.yml`, overridden by the options of the command line.
+/// The settings of a run: from `fiori.yml`, overridden by the options of the command line.
 package struct Settings: Sendable, Equatable {
     package var dialect = Dialect.current
     package var initializers = InitializerForm.inferred
@@ -9,7 +9,7 @@ package struct Settings: Sendable, Equatable {
     package var output = "Sources/FioriSwiftUICore/_generated"
     /// The name of the target, for the guidance in the boilerplate.
     package var target = "FioriSwiftUICore"
-    /// Whether warnings are errors.
+    /// True if warnings are errors.
     package var isStrict = false
     /// True to write the commented-out bodies to start from. `fiori new` writes them as code in any case.
     package var writesBoilerplate = true

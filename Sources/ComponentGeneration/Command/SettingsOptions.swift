@@ -42,7 +42,7 @@ struct SettingsOptions: ParsableArguments {
         if let initializers { settings.initializers = initializers }
         if !sources.isEmpty { settings.sources = sources }
         if let output { settings.output = output }
-        // What fiori.yml says of its own sources says nothing of others.
+        // Settings of fiori.yml for its own sources do not apply to others.
         if !sources.isEmpty || output != nil, config == nil {
             settings.views = nil
             settings.isStrict = false

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// What the build-tool plugin runs: warns about stale files, and leaves a stamp so that it need not run again.
+/// The command of the build-tool plugin: warns about stale files, and leaves a stamp so that it need not run again.
 public struct StampCommand: ParsableCommand {
     public static let configuration = CommandConfiguration(
         commandName: "stamp", abstract: "Warns about stale generated files during a build.", shouldDisplay: false)
@@ -15,7 +15,7 @@ public struct StampCommand: ParsableCommand {
     public init() {}
 
     public func run() throws {
-        // A build must not fail because of what it does not need: whatever is wrong is a warning here.
+        // A build must not fail because of a check that it does not need, so every error becomes a warning.
         do { try warn() } catch { print("warning: the generated components were not checked: \(error)") }
         try FileAccess.create(stamp, "// The generated components were checked.\n")
     }

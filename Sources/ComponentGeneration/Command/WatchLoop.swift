@@ -61,7 +61,7 @@ struct WatchLoop {
         return paths.flatMap { path -> [String] in
             var files = [path]
             if FileAccess.isFolder(path) {
-                // What cannot be read is reported by the run.
+                // Unreadable folders are reported by the run.
                 files = (try? FileAccess.files(below: path) { $0.hasSuffix(".swift") }) ?? []
             }
             return files.map { $0 + " " + (FileState($0)?.description ?? "missing") }

@@ -20,18 +20,18 @@ package struct Component: Sendable {
     var properties: [Property] = []
     /// The environment values that the body reads, by name.
     var environmentValues: [String] = []
-    /// Names of view builders that no data stands for.
+    /// Names of view builders that have no data.
     var extraBuilders: [String] = []
-    /// What the declaration says about those, by name.
+    /// The declaration's documentation of these builders, by name.
     var extraBuilderDocumentation: [String: String] = [:]
-    /// Whether `init(model:)` is generated, and not written by hand.
+    /// True if `init(model:)` is generated, not written by hand.
     var hasModelInitializer = true
     /// Member declarations, as written in the tags.
     var virtualProperties: [String] = []
     /// The arguments of `@available`.
     var availability: String?
     var imports: [String] = []
-    /// What the model protocol inherits, directly or not, that makes `init(model:)` generic.
+    /// The reason for a generic `init(model:)` in the protocols that the model inherits, directly or indirectly.
     var genericModelReason: GenericModelReason?
     /// The composed models of the classic dialect.
     var groups: [ComposedGroup] = []
@@ -39,7 +39,7 @@ package struct Component: Sendable {
     var ownProperties: [Property] = []
 }
 
-/// Why `init(model:)` is `init<Model>(model: Model) where Model: …`.
+/// The reason for `init<Model>(model: Model) where Model: …` in place of `init(model:)`.
 enum GenericModelReason: Sendable {
     /// An ancestor is `AnyObject`.
     case reference
@@ -61,7 +61,7 @@ struct ComposedGroup: Sendable {
 struct ComponentProtocol: Sendable {
     let name: String
     let position: SourcePosition
-    /// Whether it was declared by a protocol of its own, and not by a property of `_Component`.
+    /// True if it was declared by its own protocol, not by a property of `_Component`.
     let isMultiple: Bool
     var parents: [String] = []
     var properties: [Property] = []

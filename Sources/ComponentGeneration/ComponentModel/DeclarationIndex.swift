@@ -120,7 +120,8 @@ struct DeclarationIndex: Sendable {
         componentOrder.append(component.name)
     }
 
-    /// What the component protocol inherits: markers go, another declaration is named as it will be generated.
+    /// The inherited protocols of the component protocol: without markers, and other declarations by their generated
+    /// names.
     private func parents(of declaration: ProtocolDeclaration) -> [String] {
         declaration.parents.compactMap { parent in
             guard parent.name.hasPrefix("_") else { return parent.name }

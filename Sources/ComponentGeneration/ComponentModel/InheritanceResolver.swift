@@ -10,7 +10,7 @@ struct InheritanceResolver: Sendable {
         ComponentMarker.multipleProperties, ComponentMarker.singleProperties,
     ]
 
-    /// Of those, the ones whose `Self` or associated types keep a protocol from being used as a plain type.
+    /// The subset whose `Self` or associated types keep a protocol from being used as a plain type.
     private static let associatedTypeProtocols: Set<String> = [
         "ObservableObject", "Identifiable", "Equatable", "Hashable", "Comparable", "Codable", "Decodable",
     ]
@@ -71,14 +71,14 @@ struct InheritanceResolver: Sendable {
         return all.filter { $0.role != .handler }.reversed() + all.filter { $0.role == .handler }
     }
 
-    /// Why the model initialiser of a component has to be generic, if it has to.
+    /// The reason why the model initialiser of a component must be generic, if it must.
     func genericModelReason(_ model: String) -> GenericModelReason? {
         let ancestry = ancestry(of: model)
         if ancestry.contains(where: Self.associatedTypeProtocols.contains) { return .associatedType }
         return ancestry.contains("AnyObject") ? .reference : nil
     }
 
-    /// Whether a model is known to be a class, so that a binding can write back to it.
+    /// True if a model is known to be a class, so that a binding can write back to it.
     func isReference(_ model: String) -> Bool {
         let ancestry = ancestry(of: model)
         return ancestry.contains("AnyObject") || ancestry.contains("ObservableObject")

@@ -1,5 +1,5 @@
-/// What the comment of a model protocol says: about the component, and in lines such as `- Parameter chart: A chart.` about
-/// its added view builders.
+/// The documentation in the comment of a model protocol: of the component, and of its added view builders in lines such
+/// as `- Parameter chart: A chart.`.
 struct ModelDocumentation {
     private(set) var text: [String] = []
     private(set) var parameters: [String: String] = [:]

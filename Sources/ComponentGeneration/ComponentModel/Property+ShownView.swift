@@ -6,6 +6,6 @@ extension Property {
         "LocalizedStringKey": "Text", "LocalizedStringResource": "Text", "Image": "Image",
     ]
 
-    /// The type of the view; `nil` where nothing is known to show such a value.
+    /// The type of the view; `nil` if no view for such a value is known.
     var shownView: String? { backing?.name ?? Self.views[type.unwrapped] }
 }

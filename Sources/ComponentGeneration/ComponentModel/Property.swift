@@ -20,9 +20,9 @@ struct Property: Sendable {
     /// The view that shows the data.
     struct Backing: Sendable {
         let name: String
-        /// Whether the data is a model, so that the data initialiser takes the finished view.
+        /// True if the data is a model, so that the data initialiser takes the finished view.
         let takesModel: Bool
-        /// Why the view's `init(model:)` is generic, if it is.
+        /// The reason why the view's `init(model:)` is generic, if it is.
         var genericModelReason: GenericModelReason?
     }
 
@@ -43,14 +43,14 @@ struct Property: Sendable {
     /// The type parameter.
     var genericName: String
     var constraint = "View"
-    /// Whether leaving the part out is possible at all: `EmptyView` conforms to the constraint.
+    /// True if the part can be left out, because `EmptyView` conforms to the constraint.
     var acceptsEmptyView = true
     var resultBuilder = "ViewBuilder"
     var binding: BindingForm?
     var defaultValue: String?
-    /// Whether a composed view that has only this member is shown.
+    /// True if a composed view that has only this member is shown.
     var isNilChecked = true
-    /// How the model initialiser refers to a handler: `didSelect(_:)`.
+    /// The reference to a handler in the model initialiser: `didSelect(_:)`.
     var reference = ""
     /// The function requirement that the handler came from, as the component protocol states it.
     var requirement: String?

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Makes a property of the component model from a declaration and its tags.
 struct PropertyFactory: Sendable {
     let dialect: Dialect
-    /// Internal type aliases of the sources: generated code is public and spells out what they stand for.
+    /// Internal type aliases of the sources: generated code is public and spells out their targets.
     let aliases: [String: TypeSyntax]
     /// The models that are shown by a not configurable component: a property of such a type is backed by it.
     let dataModels: Set<String>

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What generation has to know about a type: its text, whether it is optional, what it holds.
+/// The type of a property as generation needs it: its text, its optionality, its contents.
 struct PropertyType: Sendable {
     /// As it is written in generated code.
     let text: String
@@ -88,7 +88,7 @@ private final class TypeNames: SyntaxVisitor {
     }
 }
 
-/// Replaces the names of internal type aliases by what they stand for.
+/// Replaces the names of internal type aliases by their targets.
 private final class AliasResolver: SyntaxRewriter {
     private let aliases: [String: TypeSyntax]
     private var depth = 0
@@ -101,7 +101,7 @@ private final class AliasResolver: SyntaxRewriter {
     func resolve(_ type: TypeSyntax) -> TypeSyntax { rewrite(type).cast(TypeSyntax.self) }
 
     override func visit(_ node: IdentifierTypeSyntax) -> TypeSyntax {
-        // An alias of an alias is followed; the bound ends one that stands for itself.
+        // An alias of an alias is followed; the bound on the depth ends cycles.
         guard node.genericArgumentClause == nil, let target = aliases[node.name.text], depth < 16 else {
             return super.visit(node)
         }

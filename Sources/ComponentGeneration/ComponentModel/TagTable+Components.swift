@@ -1,5 +1,5 @@
 extension TagTable {
-    /// The keys that make a protocol a model, and the kind of component each one stands for.
+    /// The keys that make a protocol a model, with the kind of component that each one generates.
     static let generatedComponents: [String: Component.Kind] = [
         "generated_component": .viewBuilder, "generated_component_composite": .composite,
         "generated_component_not_configurable": .notConfigurable,

@@ -1,6 +1,6 @@
 /// One tag of a `// sourcery:` comment, such as `add_env_props = "horizontalSizeClass"`.
 struct Annotation: Sendable {
-    /// What follows the `=`.
+    /// The value behind the `=`.
     enum Value: Equatable, Sendable {
         /// `key` alone, or `key =` with nothing behind it.
         case flag
@@ -16,7 +16,7 @@ struct Annotation: Sendable {
     let line: Int
     let position: SourcePosition
 
-    /// The value as text. A key alone stands for `1`, as the original printed it.
+    /// The value as text. A key alone has the text `1`, as the original printed it.
     var text: String {
         switch value {
         case .flag: "1"

@@ -101,7 +101,7 @@ enum AnnotationText {
 }
 
 extension String {
-    /// Whether the text holds a word of ASCII letters, compared by bytes.
+    /// True if the text contains a word of ASCII letters, compared by bytes.
     func holds(_ word: String) -> Bool {
         var text = self
         var word = word

@@ -113,8 +113,8 @@ final class DeclarationCollector: SyntaxVisitor {
 
     // MARK: Members
 
-    /// The members of a block, those inside `#if` included. Of the branches of one `#if` the first that declares a
-    /// name wins: what is generated cannot be conditional.
+    /// The members of a block, those inside `#if` included. Within one `#if` the first branch that declares a name
+    /// wins, because generated code cannot be conditional.
     private func members(_ list: MemberBlockItemListSyntax) -> [DeclSyntax] {
         list.flatMap { item -> [DeclSyntax] in
             guard let conditional = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What one input file declares, as far as generation needs to know.
+/// The declarations of one input file, as far as generation needs them.
 package struct FileDeclarations: Sendable {
     let source: SourceText
     var protocols: [ProtocolDeclaration] = []
@@ -24,7 +24,7 @@ struct ProtocolDeclaration: Sendable {
     var documentation: [String]
     var properties: [PropertyDeclaration]
     var functions: [FunctionDeclaration]
-    /// Whether it stands inside another type, where the generated code could not name it.
+    /// True if it is nested in another type, where the generated code could not name it.
     var isNested: Bool
 }
 
@@ -45,7 +45,7 @@ struct PropertyDeclaration: Sendable {
     /// As written, trailing underscore included; without backticks.
     let name: String
     let type: TypeSyntax
-    /// Whether it can be set: `{ get set }`, or a plain `var` in a struct.
+    /// True if it can be set: `{ get set }`, or a plain `var` in a struct.
     let isMutable: Bool
     let position: SourcePosition
     var annotations: Annotations

@@ -16,7 +16,7 @@ package final class SourceText: Sendable {
 
     /// Line and column of a UTF-8 offset, both from 1. The column counts UTF-8 bytes, as the Swift compiler does.
     ///
-    /// Computed when a diagnostic is printed, which is rare, and never for a position that stays silent.
+    /// Computed only when a diagnostic is printed, which is rare.
     func lineAndColumn(at offset: Int) -> (line: Int, column: Int) {
         let starts = lineStarts.withLock { known in
             if let known { return known }

@@ -8,8 +8,8 @@ enum BackingViewChecks {
         "TextEditor", "TextField", "Toggle",
     ]
 
-    /// - Parameter isDeclared: looks for a type in the sources of the target; asked only for names that no declaration
-    ///   and no component accounts for.
+    /// - Parameter isDeclared: looks for a type in the sources of the target; called only for names without a
+    ///   declaration or a component.
     static func problems(
         in model: ComponentModel, typeNames: Set<String>, isDeclared: (String) -> Bool
     ) -> [Diagnostic] {

@@ -9,7 +9,7 @@ package struct Diagnostic: Sendable {
     package var severity: Severity
     package let message: String
     let position: SourcePosition
-    /// How to mend it.
+    /// The remedy.
     package let note: String?
 
     init(_ severity: Severity, _ message: String, at position: SourcePosition, note: String? = nil) {

@@ -20,7 +20,7 @@ final class SpellingIndex: Sendable {
 
 /// Finds the known name that a misspelt one probably meant.
 package enum Spelling {
-    /// The end of a message about a name that is not known: the nearest of `candidates`, or nothing.
+    /// The end of a message about an unknown name, with the nearest of `candidates`; empty if none is near.
     package static func suggestion(for name: String, among candidates: some Sequence<String>) -> String {
         nearest(to: name, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
     }

@@ -16,10 +16,10 @@ struct BuilderParameters {
 
     private var isInferred: Bool { options.initializers == .inferred }
 
-    /// Whether every view part may be left out of the inferred initialiser, so that it competes with the data one.
+    /// True if every view part may be left out of the inferred initialiser, so that it competes with the data one.
     private var allPartsHaveDefaults: Bool { parts.allSatisfy(Self.hasInferredDefault) }
 
-    /// Whether the conditional form has a view-builder initialiser without any property part.
+    /// True if the conditional form has a view-builder initialiser without any property part.
     private var conditionalLeavesOutAll: Bool {
         parts.allSatisfy(Self.isOptional) && (options.dialect == .current || !component.extraBuilders.isEmpty)
     }

@@ -12,7 +12,7 @@ struct ComponentAPIFile {
         parameters = BuilderParameters(component: component, options: options)
         parts = parameters.parts
         let grouped = Set(component.groups.flatMap(\.members).map { component.properties[$0].name })
-        // What only a composed view needs is handed to that view and not kept.
+        // Properties that only a composed view needs are passed to that view and not stored.
         stored = component.properties.filter { $0.isView || !grouped.contains($0.name) }
     }
 
@@ -75,7 +75,8 @@ struct ComponentAPIFile {
         } + component.extraBuilders.map { "let _\($0): \($0.capitalizedFirst)" } + component.virtualProperties
     }
 
-    /// The parts whose absence is remembered: optional ones; in composites of the current dialect closures as well.
+    /// The parts whose absence is stored in a flag: optional ones; in composites of the current dialect closures as
+    /// well.
     private var flagged: [Property] {
         stored.filter { property in
             guard property.type.isOptional else { return false }
@@ -164,7 +165,7 @@ struct ComponentAPIFile {
         return assignments + extraAssignments + composed + flags
     }
 
-    /// What the seeds write as a chain of operators, which the compiler takes twice as long to check.
+    /// Branches in place of the seeds' chain of operators, which takes the compiler twice as long to check.
     private func branches(_ part: Property, isFlagged: Bool) -> [String] {
         [
             "if let \(part.identifier) {",

@@ -1,9 +1,9 @@
 /// Texts that several output files share.
 extension Component {
-    /// `@available(…)` with its line end, or nothing.
+    /// `@available(…)` with its line end; empty without availability.
     var availabilityLine: String { availability.map { "@available(\($0))\n" } ?? "" }
 
-    /// What stands before the type: its documentation and its availability.
+    /// The text in front of the type: its documentation and its availability.
     var head: String { documentation.map { "/// \($0)\n" }.joined() + availabilityLine }
 
     var environmentAttributes: [String] {
@@ -22,7 +22,7 @@ extension Component {
     }
 }
 
-/// The doc comments of the initialisers: what the declaration says about the component and its properties.
+/// The doc comments of the initialisers, from the declaration's documentation of the component and its properties.
 struct InitializerDocumentation {
     enum Initializer {
         case builders, model, data
@@ -32,7 +32,7 @@ struct InitializerDocumentation {
 
     init(_ component: Component) { self.component = component }
 
-    /// Nothing where the declaration says nothing.
+    /// Empty for a declaration without documentation.
     func lines(for initializer: Initializer) -> [String] {
         let summary = component.documentation.prefix { !$0.isEmpty }
         let parameters = (initializer == .model ? [] : documentedParameters(for: initializer)) + documentedBuilders

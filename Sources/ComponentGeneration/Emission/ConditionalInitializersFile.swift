@@ -13,11 +13,12 @@ struct ConditionalInitializersFile {
         parameters = BuilderParameters(component: component, options: options)
     }
 
-    /// A parameter of the initialisers, with the texts that stand for it: they are the same in all combinations.
+    /// A parameter of the initialisers, with its texts, which are the same in all combinations.
     private struct Parameter {
         let declaration: String
         let argument: String
-        /// What is passed, and what the type parameter is, where the part is left out; nothing for one that cannot be.
+        /// The argument and the constraint of the type parameter where the part is left out; nil if it cannot be left
+        /// out.
         var missingArgument: String?
         var missingConstraint: String?
     }
@@ -108,7 +109,7 @@ struct ConditionalInitializersFile {
         text += "\n        )\n    }\n}"
     }
 
-    /// The builder of a part that is left out: the view of its default, or nothing, as its result builder spells it.
+    /// The builder of a part that is left out: the view of its default, or the empty form of its result builder.
     private func empty(_ property: Property) -> String {
         if let value = property.shownDefault { return "{ \(value) }" }
         return property.resultBuilder == "ViewBuilder" ? "{ EmptyView() }" : "{ }"

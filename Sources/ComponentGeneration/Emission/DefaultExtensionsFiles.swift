@@ -41,7 +41,7 @@ struct ModelExtensionsFile {
 
 /// Default implementations for the properties that have a default or may be `nil`.
 ///
-/// A settable property gets none: what is written to it would be lost.
+/// A settable property gets none, because written values would be lost.
 private struct DefaultImplementations {
     let owner: String
     let properties: [Property]

@@ -7,7 +7,7 @@ package struct Emitter: Sendable {
     /// All files, in the order of their kinds and names.
     package func files(for model: ComponentModel) -> [GeneratedFile] {
         let components = model.components
-        // A component's files depend on nothing but the component, so all processors can write at once.
+        // A component's files depend on the component only, so all processors can write at once.
         let filesOfEach = Parallel.map(components.indices) { files(for: components[$0]) }
         return sharedFiles(for: model) + filesOfEach.flatMap { $0 }
     }

@@ -1,4 +1,4 @@
-/// What differs between the dialects and the two forms of initialisers in the files that are written.
+/// The differences between the dialects, and between the two forms of initialisers, in the written files.
 package struct EmitterOptions: Sendable {
     package var dialect: Dialect
     package var initializers: InitializerForm
@@ -20,7 +20,7 @@ package struct EmitterOptions: Sendable {
     /// Builders were stored as closures once: the classic dialect still takes them as escaping ones.
     var escaping: String { dialect == .classic ? "@escaping " : "" }
 
-    /// Whether a model initialiser is generic: where it has to be, and for classes in the form that is ours.
+    /// True if a model initialiser is generic: where it must be, and for classes in the inferred form.
     func isGeneric(_ reason: GenericModelReason?) -> Bool {
         switch reason {
         case .associatedType: true

@@ -71,6 +71,6 @@ extension ComponentModel.StyledProperty {
 }
 
 extension String {
-    /// A template whose first line may have nothing to say.
+    /// The template without its first line if that is empty.
     fileprivate var droppingEmptyFirstLine: String { first == "\n" ? String(dropFirst()) : self }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A phase of the seeds' commands: the outputs it stands for. Generation itself knows no phases.
+/// A phase of the seeds' commands, which writes part of the output. Generation itself has no phases.
 package enum Phase: String, CaseIterable, ExpressibleByArgument, Sendable {
     case pre, main, post
     case one, two, three, four
@@ -18,7 +18,7 @@ package enum Phase: String, CaseIterable, ExpressibleByArgument, Sendable {
         self.init(rawValue: name)
     }
 
-    /// Whether the phase writes a file.
+    /// True if the phase writes a file.
     package func writes(_ file: GeneratedFile) -> Bool {
         switch self {
         case .pre: [.componentProtocols, .environmentKeys, .environmentValues].contains(file.kind)

@@ -1,15 +1,15 @@
 /// Which view shows a property when an app passes data, and how that view is made.
 extension Property {
-    /// Whether the data may be missing, so that the part is a view or nothing.
+    /// True if the data may be missing, so that the part is conditional.
     var isConditional: Bool { type.isOptional || binding?.isOptional == true }
 
-    /// The type that stands for the type parameter in the data initialiser.
+    /// The type argument for the type parameter in the data initialiser.
     var shownType: String {
         let view = shownView ?? "Never"
         return isConditional ? "_ConditionalContent<\(view), EmptyView>" : view
     }
 
-    /// The view of the data that the initialiser got, which is known to be there.
+    /// The view of the initialiser's data, which is present.
     var shownValue: String { view(of: identifier + (isConditional ? "!" : ""), backed: identifier) }
 
     /// The same where the data is bound by `if let` under its own name.

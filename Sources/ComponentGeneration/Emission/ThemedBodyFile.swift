@@ -19,7 +19,7 @@ struct ThemedBodyFile {
         \(component.availabilityLine)extension \(component.name): View {
             public var body: some View {
                 VStack(alignment: .leading) {
-                    \(styled.lines(indent: 12))
+                    \(component.properties.filter(\.isView).map(\.name.escapedIfKeyword).lines(indent: 12))
                 }
             }
         }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The few calls to the file system that a run makes, without the detours of a URL.
 enum FileAccess {
-    /// The bytes of a file; `nil` when there is none or it cannot be read: then `errno` says why, or is 0 if the path is
+    /// The bytes of a file; `nil` if it is missing or unreadable: then `errno` has the reason, or is 0 if the path is
     /// no file.
     static func contents(of path: String) -> [UInt8]? {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
@@ -85,14 +85,14 @@ enum FileAccess {
 
     static func isFolder(_ path: String) -> Bool { status(path).map { ($0.st_mode & S_IFMT) == S_IFDIR } ?? false }
 
-    /// Whether a path still leads to the folder that was opened.
+    /// True if a path still leads to the folder that was opened.
     static func isFolder(_ path: String, openedAs descriptor: Int32) -> Bool {
         var opened = stat()
         guard fstat(descriptor, &opened) == 0, let found = status(path) else { return false }
         return opened.st_dev == found.st_dev && opened.st_ino == found.st_ino
     }
 
-    /// Whether there is something, be it a link that leads nowhere.
+    /// True if the path exists, even as a broken link.
     private static func isThere(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0
@@ -107,9 +107,9 @@ enum FileAccess {
 
     private static func isRegular(_ status: stat) -> Bool { (status.st_mode & S_IFMT) == S_IFREG }
 
-    /// The files below a folder that `isWanted` says yes to by name, sorted. Links are followed; a folder that a link
-    /// leads back to is visited once. A folder that is not there has none; one that cannot be read is an error, because
-    /// what it holds would be taken for missing.
+    /// The files below a folder whose names `isWanted` accepts, sorted. Links are followed; a folder that is reached
+    /// again by a link is visited once. A missing folder has no files; an unreadable one is an error, because its files
+    /// would be taken for missing.
     static func files(below folder: String, where isWanted: (Substring) -> Bool) throws(OutputError) -> [String] {
         var files: [String] = []
         var visited: Set<String> = []

@@ -11,13 +11,13 @@ package struct OutputFolder: Sendable {
         self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     }
 
-    /// What a run has to do so that the folder holds exactly the generated files.
+    /// The changes after which the folder holds exactly the generated files.
     package struct Plan: Sendable {
         /// Files that are missing or differ.
         package fileprivate(set) var writes: [GeneratedFile] = []
         /// Of those, the paths of files that do not exist yet.
         package fileprivate(set) var missing: Set<String> = []
-        /// Generated files that no declaration stands for any more, and leavings of a run that was killed.
+        /// Generated files that no longer have a declaration, and leftovers of a killed run.
         package fileprivate(set) var removals: [String] = []
         package fileprivate(set) var unchanged = 0
 
@@ -28,10 +28,10 @@ package struct OutputFolder: Sendable {
     /// Files of the tool the seeds were written for may be replaced, so that a project can switch.
     private static let predecessorMark = "// Generated using Sourcery"
 
-    /// Compares the folder with what should be there.
+    /// Compares the folder with its expected content.
     /// - Parameters:
-    ///   - removesStale: whether generated files that are not in `files` are removed.
-    ///   - isKnown: files whose content is known to be in place already, so that they need not be read.
+    ///   - removesStale: true to remove generated files that are not in `files`.
+    ///   - isKnown: true for files whose content is already in place, so that they need not be read.
     package func plan(
         for files: [GeneratedFile], removesStale: Bool, isKnown: (GeneratedFile) -> Bool = { _ in false }
     ) throws(OutputError) -> Plan {
@@ -136,8 +136,8 @@ package struct OutputFolder: Sendable {
     // MARK: One run at a time
 
     /// Runs `body` while no other run works on the same folder. The lock is on the folder itself: it leaves no file
-    /// behind, and the system releases it with the process, however that ends. A folder that was made for the lock and
-    /// got nothing is removed again, while the lock is still held.
+    /// behind, and the system releases it with the process, however that ends. A folder that was created for the lock
+    /// and stays empty is removed while the lock is still held.
     package func locked<Result>(_ body: () throws -> Result) throws -> Result {
         while true {
             let isNew = try FileAccess.createFolder(path).contains(path)
@@ -148,7 +148,7 @@ package struct OutputFolder: Sendable {
             while flock(descriptor, LOCK_EX) != 0 {
                 guard errno == EINTR else { throw OutputError(path, "cannot be locked", errno) }
             }
-            // Who held the lock before may have removed the folder; another one may stand there by now.
+            // The previous holder of the lock may have removed the folder, and another one may be in its place.
             guard FileAccess.isFolder(path, openedAs: descriptor) else { continue }
             // Fails, as it should, unless the folder is empty.
             defer { if isNew { rmdir(path) } }

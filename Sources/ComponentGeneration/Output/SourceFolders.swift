@@ -44,6 +44,6 @@ package enum SourceFolders {
 }
 
 extension SourceText {
-    /// Whether the text bears the header of generated files, which are never input.
+    /// True if the text has the header of generated files, which are never input.
     var isGenerated: Bool { text.utf8.starts(with: GeneratedText.mark.utf8) }
 }

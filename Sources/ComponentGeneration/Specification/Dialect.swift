@@ -8,7 +8,7 @@ package enum Dialect: String, CaseIterable, ExpressibleByArgument, Sendable {
     case current
 }
 
-/// How the optional parts of a component may be left out of its view-builder initialiser.
+/// The form in which optional parts can be left out of a component's view-builder initialiser.
 package enum InitializerForm: String, CaseIterable, ExpressibleByArgument, Sendable {
     /// One initialiser whose builders have default arguments; Swift infers the type parameters from them.
     case inferred

@@ -8,7 +8,7 @@ struct Tag: Sendable {
         case function = "function"
     }
 
-    /// What may stand behind its `=`.
+    /// The values that are allowed behind its `=`.
     enum Value: String, Sendable {
         case none = "no value"
         case identifiers = "a name, or a list of names"
@@ -25,7 +25,7 @@ struct Tag: Sendable {
     let name: String
     let places: Set<Place>
     let value: Value
-    /// The dialects in which it has an effect; none for a tag that is known and does nothing.
+    /// The dialects in which it has an effect; empty for a known tag without effect.
     let dialects: Set<Dialect>
     let effect: String
 
@@ -107,7 +107,7 @@ enum TagTable {
 
     private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
-    /// The tag that a key stands for; `nil` when it is unknown.
+    /// The tag of a key; `nil` when it is unknown.
     static func tag(named key: String) -> Tag? {
         if let tag = byName[key] { return tag }
         if key.contains(virtualProperty) { return byName["virtualProp…"] }

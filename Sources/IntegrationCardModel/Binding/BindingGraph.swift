@@ -68,7 +68,7 @@ public struct BindingGraph: Sendable {
     /// The exceptions that the last evaluation of a binding has thrown.
     func messages(of id: ID) -> [String] { nodes[id.index].messages }
 
-    /// Replaces a model and re-evaluates the bindings that read what has changed.
+    /// Replaces a model and re-evaluates the bindings that read changed values.
     ///
     /// - Returns: the bindings whose values are different now, in the order in which they were added.
     public mutating func setModel(

@@ -76,7 +76,7 @@ public struct BindingScope: Sendable {
     /// The root of a model, or nil when there is no such model.
     public func root(ofModel name: String) -> JSONValue? { model(name)?.root }
 
-    /// Tells whether a model exists.
+    /// True if a model exists.
     public func hasModel(_ name: String) -> Bool { model(name) != nil }
 
     /// The path of a model's context from its root; nil without one.

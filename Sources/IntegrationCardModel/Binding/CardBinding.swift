@@ -7,7 +7,7 @@ public struct CardBinding: Sendable {
     public let source: String
     /// The paths that the string reads, each once.
     public let references: [BindingReference]
-    /// Tells whether the result depends on the time of evaluation.
+    /// True if the result depends on the time of evaluation.
     public let readsClock: Bool
     let parts: [Part]
     let fragments: [Fragment]
@@ -28,7 +28,8 @@ public struct CardBinding: Sendable {
 
     /// A function that turns the values of a complex binding's parts into one.
     enum CompositeFormatter: Sendable {
-        /// A function of the `format`, `dateRange` or `extension.formatters` name spaces, with options behind the values.
+        /// A function of the `format`, `dateRange` or `extension.formatters` name spaces, with options behind the
+        /// values.
         case function(JavaScriptFunction, options: JSONValue?)
     }
 

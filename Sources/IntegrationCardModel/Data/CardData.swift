@@ -4,7 +4,7 @@ public struct CardData: Sendable {
     public let root: JSONValue
     /// The path from the root to the section's context, `/` for the root.
     public let path: String
-    /// Tells whether the data are older than their cache policy wants, and newer ones are on their way in `update`.
+    /// True if the data are older than their cache policy wants, and newer ones are on their way in `update`.
     public let isStale: Bool
     /// The load that brings newer data when these are stale; nil otherwise.
     public let update: Task<Result<JSONValue, CardDataError>, Never>?
@@ -24,6 +24,6 @@ public struct CardData: Sendable {
 public enum CardRefresh: Sendable, Hashable {
     /// Answers that the cache policy allows are used.
     case whenOld
-    /// The server is asked, for instance when the user wants to try again or by `updateInterval`; its answer is stored.
+    /// Requests from the server, for instance when the user retries or by `updateInterval`, and stores the answer.
     case always
 }

@@ -4,8 +4,8 @@ public struct CardDataLimits: Sendable, Hashable {
     public var maximumResponseBytes = 8 * 1024 * 1024
     /// The greatest number of redirects that one request follows. 5 by default.
     public var maximumRedirects = 5
-    /// The greatest time of one exchange in seconds. 15 by default, the timeout of the manifest schema. A request of the
-    /// manifest may shorten it by `timeout`, never lengthen it.
+    /// The greatest time of one exchange in seconds. 15 by default, the timeout of the manifest schema. A request of
+    /// the manifest may shorten it by `timeout`, never lengthen it.
     public var maximumSeconds = 15.0
     /// The greatest wait before a request is repeated after status 429 or 503, in seconds. 30 by default.
     public var maximumRetryDelay = 30.0
@@ -30,7 +30,7 @@ public struct CardDataLimits: Sendable, Hashable {
     public var minimumUpdateInterval = 1.0
     /// The greatest size of one image in bytes. 4 MiB by default.
     public var maximumImageBytes = 4 * 1024 * 1024
-    /// The greatest number of pixels of one image, width times height, told by its header. 16,777,216 by default.
+    /// The greatest number of pixels of one image, width times height, according to its header. 16,777,216 by default.
     public var maximumImagePixels = 16 * 1024 * 1024
     /// The greatest number of images that one loader loads, each counted once. 200 by default.
     public var maximumImages = 200

@@ -50,9 +50,9 @@ public actor CardDataLoader {
     /// - Parameters:
     ///   - section: a section that has a provider.
     ///   - scope: the models that the section's bindings read; `csrfTokens` is added.
-    ///   - tokens: the tokens that the manifest declares. Those that the request uses are fetched first; when the server
-    ///     says that one has expired, it is fetched once more and the request repeated once.
-    ///   - refresh: tells whether stored answers count.
+    ///   - tokens: the tokens that the manifest declares. Those that the request uses are fetched first; when the
+    ///     server says that one has expired, it is fetched once more and the request repeated once.
+    ///   - refresh: the use of stored answers.
     public func load(
         _ section: CardDataSection, in scope: BindingScope, tokens: CSRFTokens = .init(),
         refresh: CardRefresh = .whenOld
@@ -82,8 +82,8 @@ public actor CardDataLoader {
         return try await withDeadline(seconds: limits.maximumSeconds) { try await extensionData(method, arguments) }
     }
 
-    /// Loads the data of a request: JSON when the content type says so, else the text. Of stored answers only those
-    /// count that are not too old.
+    /// Loads the data of a request: JSON when the content type says so, else the text. Stored answers are used unless
+    /// they are too old.
     public func load(_ request: CardRequest) async throws(CardDataError) -> JSONValue {
         let plan = try plan(request)
         if case .exchange(_, let key?) = plan, let entry = await cache.entry(of: key), isUsable(entry, request) {
@@ -227,12 +227,12 @@ public actor CardDataLoader {
         return .exchange(message, request.cache?.isEnabled == true ? CardCache.Key(message) : nil)
     }
 
-    /// Tells whether a stored answer is young enough. When the card is offline, every age will do.
+    /// True if a stored answer is young enough. Any age is when the card is offline.
     private func isUsable(_ entry: CardCache.Entry, _ request: CardRequest) -> Bool {
         mode == .offline || entry.age < request.cache?.maximumAge ?? 0
     }
 
-    /// Reads a file, or sends a request and repeats it once when the server is busy and says when to come back.
+    /// Reads a file, or sends a request and repeats it once when the server is busy and states a delay.
     private func respond(to plan: Plan, _ request: CardRequest) async throws(CardDataError) -> CardHTTPResponse {
         switch plan {
         case .file(let path):
@@ -296,7 +296,7 @@ public actor CardDataLoader {
         return url
     }
 
-    /// The content type of a file by its ending: text for those that are known to be, else JSON.
+    /// The content type of a file by its ending: text for known endings of text files, else JSON.
     private static func mediaType(of path: String) -> String {
         let name = path.prefix { $0 != "?" && $0 != "#" }.split(separator: "/").last ?? ""
         let ending = name.split(separator: ".").last?.lowercased() ?? ""
@@ -308,7 +308,8 @@ public actor CardDataLoader {
 
     /// Loads a picture by its address: absolute, relative to the manifest, or `data:`.
     ///
-    /// - Throws: `imageRefused` for what is no picture of a known kind, for too large ones and for too many.
+    /// - Throws: `imageRefused` for data that is no picture of a known kind, for pictures that are too large, and for
+    ///   too many.
     public func image(_ source: String) async throws(CardDataError) -> CardImage {
         let known = images[source]
         if known == nil, images.count >= limits.maximumImages {

@@ -85,8 +85,8 @@ struct CardLocale: Sendable {
         self.init(identifier: base.identifier)
     }
 
-    /// Reads a tag such as "en-GB" or "en_GB". Whatever has other characters than tags is English: Foundation on Linux
-    /// stops the process at letters outside of ASCII.
+    /// Reads a tag such as "en-GB" or "en_GB". A text with characters that tags cannot have is read as English, because
+    /// Foundation on Linux stops the process at letters outside of ASCII.
     init(identifier tag: String) {
         let plain = String(tag.prefix(64)).replacing("-", with: "_").split(separator: "@").first.map(String.init) ?? ""
         let isTag = plain.utf8.allSatisfy { byte in

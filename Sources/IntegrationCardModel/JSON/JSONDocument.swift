@@ -2,7 +2,7 @@ import Foundation
 
 /// A JSON value together with its text, so that places in it can be named.
 ///
-/// Positions are looked up by scanning the text when somebody asks; reading a document costs nothing extra.
+/// Positions are found by scanning the text on demand; reading a document costs nothing extra.
 public struct JSONDocument: Sendable {
     /// The value.
     public let value: JSONValue
@@ -86,7 +86,7 @@ private final class PointerTree {
     }
 }
 
-/// A cursor over a text that is known to be JSON.
+/// A cursor over a text that is valid JSON.
 private struct JSONScanner {
     let bytes: UnsafeBufferPointer<UInt8>
     var offset = 0
@@ -99,7 +99,7 @@ private struct JSONScanner {
         while offset < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[offset]) { offset += 1 }
     }
 
-    /// Moves from the start of a value to the start of one of its children. Of repeated names the last counts.
+    /// Moves from the start of a value to the start of one of its children. The last of repeated names is used.
     mutating func enter(_ token: String) -> (name: Int, value: Int)? {
         guard offset < bytes.count else { return nil }
         var found: (name: Int, value: Int)?

@@ -1,7 +1,7 @@
 /// The members of a JSON object in their order.
 ///
-/// Small objects are searched from the front; larger ones carry an index. Two objects are equal when they have the
-/// same members, in whatever order.
+/// Small objects are searched from the front; larger ones carry an index. Two objects are equal when they have the same
+/// members, in any order.
 public struct JSONObject: Sendable {
     /// A name with its value.
     public struct Member: Sendable, Hashable {

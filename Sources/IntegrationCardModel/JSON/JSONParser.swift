@@ -1,9 +1,9 @@
 import Foundation
 
-/// Reads JSON texts within bounds and says where they are wrong.
+/// The parser of JSON texts within bounds, which reports the positions of errors.
 ///
-/// A byte order mark is skipped; UTF-16 texts with one are accepted. Invalid UTF-8 inside strings becomes U+FFFD, as
-/// do lone surrogates. Of repeated member names the last value counts, at the place of the first, as in JavaScript.
+/// A byte order mark is skipped; UTF-16 texts with one are accepted. Invalid UTF-8 inside strings becomes U+FFFD, as do
+/// lone surrogates. For repeated member names the last value is used, at the place of the first, as in JavaScript.
 /// Comments, trailing commas and other deviations are errors.
 public struct JSONParser: Sendable {
     /// The bounds that texts must keep.

@@ -39,7 +39,7 @@ public struct JSONPointer: Sendable, Hashable, CustomStringConvertible {
         return text
     }
 
-    /// The index that a token stands for: digits without leading zeros.
+    /// The array index of a token: digits without leading zeros.
     static func arrayIndex(_ token: some StringProtocol) -> Int? {
         let digits = token.utf8
         guard let first = digits.first, digits.count <= 10, first != 0x30 || digits.count == 1 else { return nil }

@@ -54,8 +54,8 @@ enum JavaScriptNumber {
         }
     }
 
-    /// The number that a text converts to, by JavaScript's `Number(text)`: space around is ignored, nothing is 0,
-    /// everything else that is no number is NaN.
+    /// The number that a text converts to, by JavaScript's `Number(text)`: space around is ignored, empty text is 0,
+    /// any other text that is not a number is NaN.
     static func parse(_ text: String) -> Double {
         let bytes = trimmed(text)
         guard let first = bytes.first else { return 0 }
@@ -179,7 +179,7 @@ enum JavaScriptText {
         return String(scalars)
     }
 
-    /// Tells whether a character counts as white space or line end.
+    /// True if a character is white space or a line end.
     static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x09...0x0D, 0x20, 0xA0, 0xFEFF, 0x2028, 0x2029, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: true

@@ -65,7 +65,7 @@ public struct CardManifest: Sendable, Hashable {
         title = app?["title"]?.stringValue
         version = app?["applicationVersion"]?["version"]?.stringValue
         type = card?["type"]?.stringValue.flatMap(CardType.init(name:))
-        // The kind of a header is told by its exact name; all others are default headers.
+        // The kind of a header follows from its exact name; all others are default headers.
         headerKind = card?["header"]?.objectValue.map { header in
             header["type"]?.stringValue == HeaderKind.numeric.rawValue ? .numeric : .standard
         }

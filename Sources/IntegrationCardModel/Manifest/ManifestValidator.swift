@@ -2,9 +2,9 @@ import Foundation
 
 /// The check of a manifest against the property tables, which reports all problems at once.
 ///
-/// Manifests are read leniently: what is unknown or odd is a warning, and only what keeps a part of the card from
-/// being shown is an error. Bindings and placeholders are accepted where UI5 evaluates them. Adaptive Card content has
-/// rules of its own and is not looked into.
+/// Manifests are read leniently: unknown or odd parts are warnings, and only faults that keep a part of the card from
+/// being shown are errors. Bindings and placeholders are accepted where UI5 evaluates them. Adaptive Card content has
+/// rules of its own and is not checked.
 public struct ManifestValidator: Sendable {
     /// The bounds of the check.
     public var limits: ManifestLimits
@@ -207,10 +207,10 @@ struct ManifestCheck {
         }
     }
 
-    /// Tells whether the string is a binding or placeholder rather than a literal.
+    /// True if the string is a binding or placeholder rather than a literal.
     private func isDynamic(_ text: String) -> Bool { CardBinding.mayContainBinding(text) }
 
-    /// Checks a string with bindings; false when it is none of a kind that bindings stand for.
+    /// Checks the bindings in a string. Always returns true.
     private mutating func checkDynamic(
         _ text: String, as kind: ManifestKind, property: ManifestProperty?
     ) -> Bool {
@@ -231,7 +231,8 @@ struct ManifestCheck {
     // MARK: Reports
 
     private mutating func reportKind(of value: JSONValue, expected kind: ManifestKind) {
-        // An odd scalar falls back to a default; an object in place of an array, or the like, loses a whole part.
+        // An odd scalar falls back to a default; a container of the wrong kind, such as an object in place of an array,
+        // loses a whole part.
         let isScalarKind =
             switch kind {
             case .text, .boolean, .number, .choice, .choiceIgnoringCase: true
@@ -272,7 +273,7 @@ struct ManifestCheck {
 }
 
 extension ManifestKind {
-    /// Tells whether a value is of the JSON type that this kind takes.
+    /// True if a value has the JSON type of this kind.
     fileprivate func matches(_ value: JSONValue) -> Bool {
         switch (self, value) {
         case (.any, _), (.opaque, _), (.object, .object), (.map, .object), (.array, .array): true

@@ -89,9 +89,9 @@ public struct PlaceholderResolver: Sendable {
 
     // MARK: Trees
 
-    /// Changes each string of a value, down to the bound of nesting. What lies deeper is left as it is.
+    /// Changes each string of a value, down to the bound of nesting. Deeper strings are left unchanged.
     ///
-    /// - Parameter isExcluded: tells which subtrees are left out, such as the content of Adaptive Cards.
+    /// - Parameter isExcluded: true for subtrees to leave out, such as the content of Adaptive Cards.
     public func mapStrings(
         of value: JSONValue, isExcluded: (JSONPointer) -> Bool = { _ in false },
         _ transform: (String, JSONPointer) -> String

@@ -6,10 +6,10 @@ import Testing
 
 @testable import ComponentGallery
 
-/// The texts of all components, charts and cards on what they stand on by default, read off the pictures of the gallery.
+/// The texts of all components, charts and cards on their default backgrounds, taken from the pictures of the gallery.
 ///
-/// Text needs a ratio of 4.5 (WCAG 2.1, success criterion 1.4.3). What cannot be used and what stands for a text that is
-/// not there yet is exempt: disabled elements and the placeholders of empty fields.
+/// Text needs a ratio of 4.5 (WCAG 2.1, success criterion 1.4.3). Disabled elements and the placeholders of empty
+/// fields are exempt.
 @MainActor
 struct ContrastTests {
     nonisolated static let least = 4.5
@@ -43,7 +43,7 @@ struct ContrastTests {
         }
     }
 
-    /// The frames of what is disabled and of empty fields.
+    /// The frames of disabled elements and of empty fields.
     private static func exempt(_ elements: [SemanticsElement]) -> [CGRect] {
         elements.flatMap { element -> [CGRect] in
             let isEmptyField =

@@ -3,7 +3,7 @@ import FioriThemeManager
 import Foundation
 import Testing
 
-/// Docs/Contrast.md lists what the palette cannot do: texts in these colours are for nothing that must be read.
+/// Docs/Contrast.md lists the label colours of the palette whose contrast is too low for texts that must be read.
 struct PaletteContrastTests {
     private static let labels: [ColorStyle] = [
         .primaryLabel, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quinaryLabel, .tintColor, .tintColor2,

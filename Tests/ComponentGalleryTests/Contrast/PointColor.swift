@@ -1,26 +1,26 @@
 import CoreGraphics
 import Drawing
 
-/// What a display list shows at one point, computed from its items without drawing them.
+/// The colour that a display list shows at one point, computed from its items without drawing them.
 ///
-/// Texts are left out but for one, of which the colour is taken as if its letters covered the point: so the same list
-/// says what is behind a text and what the text looks like there.
+/// Texts are left out except for one, whose colour is used as if its letters covered the point: so the same list yields
+/// both the background and the colour of a text.
 struct PointColor {
     /// The one text, by its place in the list and the groups in it.
     var text: ItemPath?
     /// In the place of the text's own colour.
     var replacement: RGBAColor?
 
-    /// What stands in a list that cannot be computed.
+    /// An item of a list whose colour cannot be computed.
     struct Unknown: Error, CustomStringConvertible {
         let description: String
     }
 
     /// The colour at a point.
     /// - Parameters:
-    ///   - list: What is drawn.
+    ///   - list: The drawn list.
     ///   - point: In the list's coordinates.
-    ///   - below: What is there before the list is drawn.
+    ///   - below: The colour before the list is drawn.
     func color(of list: DisplayList, at point: CGPoint, over below: RGBAColor) throws -> RGBAColor {
         try color(of: list, at: point, over: below, path: [])
     }
@@ -71,7 +71,7 @@ struct PointColor {
     }
 }
 
-/// Where an item stands: its place in the list, and in the lists of the groups around it, outermost first.
+/// The path of an item: its place in the list, and in the lists of the groups around it, outermost first.
 typealias ItemPath = [Int]
 
 extension CGAffineTransform {
@@ -87,7 +87,7 @@ extension Geometry {
 }
 
 extension Filter {
-    /// Whether the content itself stays as it is.
+    /// True if the content itself stays unchanged.
     var isAroundContent: Bool {
         if case .shadow = self { return true }
         return false

@@ -1,20 +1,20 @@
 import CoreGraphics
 import Drawing
 
-/// A text on what it stands on, as a display list has them.
+/// A text and its background, from a display list.
 struct TextContrast {
     let text: String
     /// The text's colour on its background, and that background, at the place where they differ least.
     let color: RGBAColor
     let background: RGBAColor
-    /// Where that is, in the list's coordinates.
+    /// The location of that place, in the list's coordinates.
     let point: CGPoint
 
     var ratio: Double { color.contrast(to: background) }
 
-    /// The texts that a list shows, each at the place where it is hardest to read. Those that nothing is seen of, because
-    /// something covers them or they are cut off, are left out, and so are pictures among the letters.
-    /// - Throws: ``PointColor/Unknown`` for what the colour cannot be computed of.
+    /// The texts of a list, each at the place with the lowest contrast. Texts that are covered or cut off completely
+    /// are left out, and so are pictures among the letters.
+    /// - Throws: ``PointColor/Unknown`` for items whose colour cannot be computed.
     static func all(in list: DisplayList, on page: RGBAColor) throws -> [TextContrast] {
         try runs(in: list, under: .identity, path: []).compactMap { path, run, points in
             try points.compactMap { try measured(run.text, path, at: $0, in: list, on: page) }

@@ -7,15 +7,13 @@ import SwiftUI
 import SwiftUITestHost
 import Testing
 
-// example
 public protocol RankComponent {
     var rank: String? { get }
 }
-// end
 
 // example
 // sourcery: generated_component
-public protocol PlayerItemModel: TitleComponent, SubtitleComponent, RankComponent {}
+nonisolated public protocol PlayerItemModel: TitleComponent, SubtitleComponent, RankComponent {}
 // end
 
 /// The part of the generated API that the tutorial uses.

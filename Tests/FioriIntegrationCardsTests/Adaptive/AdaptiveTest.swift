@@ -32,7 +32,7 @@ enum AdaptiveTest {
         return (ViewTest(AnyView(view), configuration), calls)
     }
 
-    /// A picture of 80 by 80 points with a name, which tells where elements are.
+    /// A picture of 80 by 80 points with a name, to find elements by.
     static func box(_ name: String, _ others: JSONObject = [:]) -> JSONValue {
         var image: JSONObject = ["type": "Image", "altText": .string(name), "url": "missing.png", "size": "medium"]
         for other in others { image[other.name] = other.value }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FioriIntegrationCards
 
-/// The charts that stand for types of manifests.
+/// The types of charts for the types of manifests.
 struct AnalyticalKindTests {
     @Test(arguments: [
         ("line", ChartType.line), ("horizontal_line", .line), ("radar", .line), ("timeseries_line", .line),

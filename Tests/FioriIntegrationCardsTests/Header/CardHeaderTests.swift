@@ -4,7 +4,7 @@ import Testing
 
 @testable import FioriIntegrationCards
 
-/// Headers: the frames of their parts, and what they tell assistive technologies.
+/// Headers: the frames of their parts, and their accessibility.
 @MainActor
 struct CardHeaderTests {
     private func header(_ header: JSONObject, _ configuration: DisplayConfiguration = DisplayConfiguration(width: 400))

@@ -2,7 +2,7 @@ import FioriSwiftUICore
 import SwiftUITestHost
 import Testing
 
-/// What cannot be used does nothing, and says that it cannot.
+/// Disabled components do not act, and are announced as disabled.
 @MainActor
 struct DisabledTests {
     private let phone = DisplayConfiguration(width: 358)

@@ -2,8 +2,8 @@ import FioriSwiftUICore
 import SwiftUITestHost
 import Testing
 
-/// Components in compact and regular width, at the default and a large text size: where reading goes from right to left
-/// everything stands as in a mirror, and in large text nothing is cut.
+/// Components in compact and regular width, at the default and a large text size: from right to left the layout is
+/// mirrored, and large text is not cut.
 @MainActor
 struct MirroringTests {
     @Test(
@@ -41,8 +41,8 @@ struct MirroringTests {
         }
     }
 
-    /// The smallest and the largest text, on the narrowest screen (320 points). In small text rows keep to their lines, and
-    /// pages stand beside the screen.
+    /// The smallest and the largest text, on the narrowest screen (320 points). In small text rows keep to their lines,
+    /// and pages stand beside the screen.
     @Test(arguments: Subject.allCases, [DynamicTypeSize.xSmall, .accessibility5])
     func nothingIsCutInAnyTextSize(_ subject: Subject, _ size: DynamicTypeSize) {
         var configuration = subject.configuration(.compact, size)

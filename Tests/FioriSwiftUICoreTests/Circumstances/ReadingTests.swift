@@ -2,7 +2,7 @@ import FioriSwiftUICore
 import SwiftUITestHost
 import Testing
 
-/// What assistive technology reads of each component, in which order, and which of it are headings.
+/// The accessibility texts of each component, their order, and the headings among them.
 @MainActor
 struct ReadingTests {
     private static let job = "Inspect Electric Pump Motor, Job 819701, High, Scheduled, Started, PM01, 103-Repair"
@@ -128,7 +128,7 @@ struct ReadingTests {
         #expect(test.elements.map(\.label) == labels(subject, isRegular: place.0 == .regular, isLarge: isLarge))
     }
 
-    /// What a reader jumps to: names of objects, people, sections and pages.
+    /// The headings: names of objects, people, sections and pages.
     @Test(arguments: Subject.allCases)
     func headingsAreHeadings(_ subject: Subject) {
         let test = ViewTest(subject.view, subject.configuration(.compact, .large))

@@ -152,7 +152,7 @@ nonisolated enum Subject: String, CaseIterable {
         }
     }
 
-    /// Whether it may be wider than the screen.
+    /// True if it may be wider than the screen.
     var scrollsSideways: Bool { self == .dataTable || self == .dataList }
 
     /// Compact or regular width, at a text size.

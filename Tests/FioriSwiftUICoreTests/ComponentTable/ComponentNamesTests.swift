@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// That no component is missing from this folder: it calls each by each of its initialisers, and what it calls compiles
-/// and is shown.
+/// Checks that no component is missing from this folder: it calls each by each of its initialisers, and the calls
+/// compile and are shown.
 struct ComponentNamesTests {
     private enum Initializer: CaseIterable {
         case views, data, model
@@ -25,10 +25,10 @@ struct ComponentNamesTests {
         "UserConsentForm", "UserConsentPage", "SignatureCaptureView",
     ]
 
-    /// Those that take data alone, because they back parts of the others.
+    /// The components that take data alone, because they back parts of the others.
     private static let backing = ["ActivityItems", "IconStack", "TagStack", "TextInput", "Action", "ProgressIndicator"]
 
-    /// Those with initialisers of their own, by what these begin with.
+    /// The components with initialisers of their own, by the beginnings of these.
     private static let others: [(name: String, calls: [String])] = [
         ("KPIItem", [#"\(data:"#]),
         ("KPIHeader", [#"\(items:"#, #"\(1\.\.\."#]),

@@ -1,7 +1,7 @@
 import FioriSwiftUICore
 import SwiftUI
 
-// Models of headers, numbers and small items, with everything and with what is required alone.
+// Models of headers, numbers and small items, with all and with only the required members.
 
 nonisolated struct FullHeader: ObjectHeaderModel, ProfileHeaderModel, HeaderChartModel, SectionHeaderModel {
     let title = "Title"

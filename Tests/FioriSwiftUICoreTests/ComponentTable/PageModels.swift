@@ -1,7 +1,7 @@
 import FioriSwiftUICore
 import SwiftUI
 
-// Models of pages, consent and signatures, with everything and with what is required alone.
+// Models of pages, consent and signatures, with all and with only the required members.
 
 nonisolated final class FullTextInput: TextInputModel {
     var textInputValue = "Input"

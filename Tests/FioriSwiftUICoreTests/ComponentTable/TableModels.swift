@@ -1,8 +1,8 @@
 import FioriSwiftUICore
 import SwiftUI
 
-// Models as an app's data layer has them, on no actor: with everything, and with what is required alone. That they compile
-// proves names, types and defaults of the components' protocols.
+// Models as in an app's data layer, on no actor: with all and with only the required members. Compiling them proves
+// names, types and defaults of the components' protocols.
 
 nonisolated struct FullPerson: PersonDetailItemModel, ContactItemModel {
     let title = "Laurel Osborn"

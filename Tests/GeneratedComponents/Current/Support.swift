@@ -1,6 +1,6 @@
 import SwiftUI
 
-// What the generated code presupposes, and the hand-written views that back properties.
+// The types that the generated code needs, and the hand-written views that back properties.
 
 nonisolated public struct AnyViewModifier: ViewModifier, @unchecked Sendable {
     private let transform: @MainActor (Content) -> AnyView
@@ -30,7 +30,7 @@ nonisolated public struct IconStack: View {
     @MainActor public var body: some View { Text(icons.map(\.name).joined(separator: " ")) }
 }
 
-/// What `IconBuilder` makes of its statements: told apart from what `ViewBuilder` would make.
+/// The result type of `IconBuilder`, distinct from that of `ViewBuilder`.
 nonisolated public struct BuiltIcons<Content: View>: View {
     let content: Content
 

@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    /// The samples that are wrong or ask for what is not supported, with the reason.
+    /// The samples that are wrong or require unsupported features, with the reason.
     static let knownGaps: [String: String] = [
         "ActionFallback.json": "a chain of fallbacks ends with an unknown action on purpose",
         "Action.ShowCard.Style.json": "a style that does not exist is named on purpose",

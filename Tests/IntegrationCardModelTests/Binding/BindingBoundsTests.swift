@@ -71,7 +71,7 @@ import Testing
         #expect(throws: BoundedPattern.Fault.self) { try BoundedPattern(pattern) }
     }
 
-    /// Mutates expressions and JSON texts at random. Nothing may crash or hang, and what is parsed can be evaluated.
+    /// Mutates expressions and JSON texts at random. None may crash or hang, and parsed ones can be evaluated.
     @Test func mutatedInputsAreSurvived() throws {
         var random = SplitMix(state: 18)
         let seeds = [

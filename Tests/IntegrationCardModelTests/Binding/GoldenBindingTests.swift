@@ -5,7 +5,7 @@ import Testing
 
 /// Compares with the answers of UI5's own parser, where the samples are present.
 @Suite(.enabled(if: SharedSamples.isPresent)) struct GoldenBindingTests {
-    /// Bindings whose answers differ on purpose, with the reason.
+    /// Bindings whose values differ on purpose, with the reason.
     static let differences: [String: String] = [:]
 
     @Test func bindings() throws {

@@ -5,7 +5,7 @@ import Testing
 @testable import IntegrationCardModel
 
 @Suite struct CSRFTokenTests {
-    /// A server whose data need the newest of its tokens, which it gives out at `/token`.
+    /// A server whose data require the newest of its tokens, which it issues at `/token`.
     struct TokenServer {
         let server: LocalServer
         let fetches = Counter()

@@ -185,7 +185,7 @@ import Testing
         let count = Counter()
         let server = try LocalServer { text in
             guard count.next() == 0 else { return LocalServer.answer(body: "1") }
-            // A date is no number of seconds, so the manifest's time counts.
+            // A date is not a number of seconds, so the manifest's delay is used.
             return LocalServer.answer("429 Too Many Requests", ["Retry-After: Fri, 31 Dec 1999 23:59:59 GMT"])
         }
         let request = try CardRequest(["url": .string(server.url("/")), "retryAfter": "0"])

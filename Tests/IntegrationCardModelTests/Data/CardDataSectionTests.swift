@@ -146,7 +146,7 @@ import Testing
         #expect(CardDataSection(["json": [1], "updateInterval": "30"]).updates?.seconds == 30)
     }
 
-    /// A clock on which every wait takes no time; it remembers how long they were meant to be.
+    /// A clock on which every wait takes no time, and which records the intended durations.
     final class InstantClock: Clock, @unchecked Sendable {
         struct Instant: InstantProtocol {
             var offset: Duration

@@ -14,7 +14,7 @@ import Testing
         return CardHTTPRequest(url: try #require(URL(string: server.url(path))), limits: limits)
     }
 
-    /// Waits for something that another thread brings about.
+    /// Waits for a condition that another thread fulfils.
     static func eventually(_ condition: () -> Bool) async throws -> Bool {
         for _ in 0..<500 where !condition() { try await Task.sleep(for: .milliseconds(10)) }
         return condition()
@@ -22,7 +22,7 @@ import Testing
 
     // MARK: Transfers that nobody waits for
 
-    /// A server whose answers never end; it counts those that the other side has ended.
+    /// A server whose answers never end; it counts those that the client has ended.
     static func endless(_ head: String, piece: Data, pause: Double = 0) throws -> (server: LocalServer, ended: Counter)
     {
         let ended = Counter()
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test func announcedSizesAreBelieved() async throws {
-        // Only the head comes, so that nothing but the announcement can be the reason.
+        // Only the head is sent, so that the announced length must be the reason.
         let server = try LocalServer(writer: { _, write in
             _ = write(Data("HTTP/1.1 200 OK\r\nContent-Length: 100001\r\n\r\n".utf8))
             Thread.sleep(forTimeInterval: 5)
@@ -214,13 +214,13 @@ import Testing
     }
 
     #if os(Linux)
-        /// A resolver that tells a public address of every host.
+        /// A resolver that returns a public address for every host.
         struct LyingResolver: HostResolver {
             func addresses(of host: String) async -> [IPAddress] { IPAddress("8.8.8.8").map { [$0] } ?? [] }
         }
 
         @Test func theAddressOfTheConnectionIsCheckedToo() async throws {
-            // A name server that tells the policy one address and the client another.
+            // A name server that returns different addresses to the policy and to the client.
             let server = try LocalServer { _ in LocalServer.answer(body: "1") }
             var request = try Self.request(server)
             request.requiresPublicAddress = true

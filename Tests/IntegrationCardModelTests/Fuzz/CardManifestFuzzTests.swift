@@ -158,7 +158,7 @@ import Testing
 }
 
 extension JSONValue {
-    /// Tells whether a number in the value has no text in JSON: 1e999 is read as infinity, as in JavaScript.
+    /// True if a number in the value has no text in JSON: 1e999 is read as infinity, as in JavaScript.
     fileprivate var hasInfiniteNumbers: Bool {
         switch self {
         case .number(let number): !number.isFinite

@@ -57,7 +57,7 @@ extension ResolvedCard {
     var titles: [String] { list?.items.map(\.title.value) ?? [] }
 }
 
-/// A client that answers from a table of addresses and keeps what it was asked for.
+/// A client that answers from a table of addresses and records its requests.
 actor RecordingClient: CardHTTPClient {
     private let answers: @Sendable (CardHTTPRequest) -> CardHTTPResponse
     private(set) var requests: [CardHTTPRequest] = []

@@ -21,7 +21,7 @@ final class BrowserTab {
         link = SessionLink { [weak self] message in MainActor.assumeIsolated { self?.take(message) } }
     }
 
-    /// Opens a tab and says hello.
+    /// Opens a tab and sends the hello message.
     convenience init(_ store: SessionStore, session: String? = nil, width: Int = 390, dark: Bool = false) {
         self.init(store)
         var hello: [String: Any] = [
@@ -90,7 +90,7 @@ final class BrowserTab {
         send(["t": "touch", "id": 1, "phase": "ended", "x": x, "y": y])
     }
 
-    /// Lets the work run that sessions do on their own until a condition holds; fails if it never does.
+    /// Runs the sessions' own work until a condition holds; fails if it never does.
     func until(_ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation, _ condition: () -> Bool) async {
         for _ in 0..<2000 {
             confirm()
@@ -100,7 +100,7 @@ final class BrowserTab {
         Issue.record(comment, sourceLocation: sourceLocation)
     }
 
-    /// Waits until nothing has come for a while.
+    /// Waits until no message has come for a while.
     func settle() async {
         var before = -1
         while messages.count != before {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BrowserHost
 
-/// Messages from pages, which anybody who reaches the server can send.
+/// Messages from pages, which any client that reaches the server can send.
 @Suite("Messages from pages")
 struct ClientMessageTests {
     private func decode(_ text: String) throws -> ClientMessage { try ClientMessage(Data(text.utf8)) }

@@ -73,7 +73,7 @@ import Testing
                     "\($0.0.0)\($0.0.1)\($0.1)"
                 }),
         ]
-        // A sequence has all its values published before the next publisher is asked for any.
+        // A sequence publishes all its values before the next publisher receives a demand.
         #expect(received == ["123", "0123", "124", "23", "24", "235", "236"])
         #expect(completions == 5)
         subscriptions.forEach { $0.cancel() }

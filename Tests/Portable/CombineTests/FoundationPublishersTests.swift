@@ -46,7 +46,7 @@ private func wait(until condition: () -> Bool) async throws {
         second.cancel()
     }
 
-    /// Timers ring on any thread: what comes late must neither overtake nor lose what came before it.
+    /// Timers fire on any thread: late values must neither overtake nor lose earlier ones.
     @Test func delaysOnAnOperationQueueKeepTheOrder() async throws {
         let operations = OperationQueue()
         operations.maxConcurrentOperationCount = 1

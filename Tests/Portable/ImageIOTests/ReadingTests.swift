@@ -114,7 +114,7 @@ private func levels(_ image: CGImage, _ x: Int, _ y: Int) -> [Int] {
 
     @Test(arguments: 1...8)
     func orientations(orientation: Int) throws {
-        // Each corner of the upright picture comes from the stored corner that the Exif number says.
+        // Each corner of the upright picture comes from the stored corner that the Exif number names.
         let stored = sixColors()
         let upright = stored.upright(from: orientation)
         #expect(upright.width == (orientation >= 5 ? 2 : 3))

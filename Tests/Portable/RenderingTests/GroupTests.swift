@@ -3,7 +3,7 @@ import Testing
 
 @testable import Rendering
 
-/// What groups do to their content.
+/// The effects of groups on their content.
 @Suite struct GroupTests {
     private func group(_ items: [DisplayItem], change: (inout DisplayGroup) -> Void) -> DisplayItem {
         var group = DisplayGroup(DisplayList(items))

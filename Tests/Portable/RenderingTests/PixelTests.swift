@@ -4,7 +4,7 @@ import TextLayout
 
 @testable import Rendering
 
-/// What single items look like, pixel by pixel.
+/// The pixels of single items.
 @Suite struct PixelTests {
     @Test func fillsAreExact() throws {
         let image = try picture([square(5, 5, 10)])

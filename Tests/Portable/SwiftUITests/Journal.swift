@@ -1,16 +1,16 @@
-/// What happened in a test, line by line, in the order in which it did.
+/// The events of a test, line by line, in their order.
 final class Journal {
     var lines: [String] = []
     private let skipsRepetitions: Bool
 
-    /// - Parameter skipsRepetitions: whether a line that is the same as the last one is left out.
+    /// - Parameter skipsRepetitions: true to leave out a line that repeats the last one.
     init(skippingRepetitions skipsRepetitions: Bool = false) { self.skipsRepetitions = skipsRepetitions }
 
     func callAsFunction(_ line: String) {
         if !skipsRepetitions || lines.last != line { lines.append(line) }
     }
 
-    /// The lines so far, which are then forgotten.
+    /// Returns the lines so far, and clears the journal.
     func take() -> [String] {
         defer { lines = [] }
         return lines

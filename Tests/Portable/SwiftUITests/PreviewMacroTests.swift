@@ -22,7 +22,7 @@ import Testing
     return List(names, id: \.self) { Text($0) }
 }
 
-/// Previews are checked by the compiler and expand to nothing: this file compiles, with declarations of one name in its
+/// Previews are checked by the compiler and expand to no code: this file compiles, with declarations of one name in its
 /// previews and outside of them.
 private let title = "outside"
 

@@ -30,7 +30,7 @@ struct SmallModifierTests {
         #expect(!hidden.has("1,234 €"))
         #expect(hidden.size == ViewTest(page).size)
         #expect(ViewTest(page).texts.map(\.string) == ["Balance", "1,234 €"])
-        // The innermost word counts, and there is no privacy without the reason.
+        // The innermost modifier takes precedence, and there is no privacy without the reason.
         let open = Text("Open").privacySensitive(false).privacySensitive().redacted(reason: .privacy)
         #expect(ViewTest(open).has("Open"))
         #expect(ViewTest(page.redacted(reason: .invalidated)).has("1,234 €"))
@@ -64,7 +64,7 @@ struct SmallModifierTests {
         #expect(test.host.persistentSystemOverlays == .hidden)
         try test.tap("Full")
         #expect(!test.host.isStatusBarHidden)
-        // A view's own word goes over those of the views in it.
+        // A view's own value takes precedence over those of its subviews.
         let outer = Text("A").statusBarHidden().persistentSystemOverlays(.hidden)
             .statusBarHidden(false).persistentSystemOverlays(.visible)
         #expect(!ViewTest(outer).host.isStatusBarHidden)

@@ -20,7 +20,7 @@ extension Contour {
 }
 
 extension CGFloat {
-    /// Whether two numbers are the same but for rounding.
+    /// True if two numbers are the same except for rounding.
     func isClose(to other: CGFloat, within tolerance: CGFloat = 1e-6) -> Bool { (self - other).magnitude <= tolerance }
 }
 

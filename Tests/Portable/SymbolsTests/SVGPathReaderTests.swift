@@ -32,7 +32,7 @@ struct SVGPathReaderTests {
     @Test func `cubic curves, and smooth ones that reflect the last control`() throws {
         #expect(try segments("M0 0C1 2 3 4 5 6S9 9 10 6") == [cubic(1, 2, 3, 4, 5, 6), cubic(7, 8, 9, 9, 10, 6)])
         #expect(try segments("M1 1c1 2 3 4 5 6s4 3 5 0") == [cubic(2, 3, 4, 5, 6, 7), cubic(8, 9, 10, 10, 11, 7)])
-        // After anything but a cubic curve there is nothing to reflect.
+        // Only a cubic curve has a control point to reflect.
         #expect(try segments("M0 0L2 2S3 3 4 2")[1] == cubic(2, 2, 3, 3, 4, 2))
         #expect(try segments("M0 0Q1 1 2 2S3 3 4 2")[1] == cubic(2, 2, 3, 3, 4, 2))
     }

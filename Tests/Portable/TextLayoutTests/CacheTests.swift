@@ -16,7 +16,7 @@ import Testing
         #expect(engine.layouts(of: request) === layouts)
         #expect(engine.layout(layouts, width: 100) === frame)
         #expect(engine.layout(layouts, width: nil) !== frame)
-        // More rooms than are kept push the oldest out, and no other.
+        // More layouts than are kept evict the oldest, and no other.
         for width in 200..<214 { _ = engine.layout(layouts, width: CGFloat(width)) }
         #expect(engine.layout(layouts, width: 100) === frame)
         _ = engine.layout(layouts, width: 214)
@@ -39,7 +39,7 @@ import Testing
         #expect(cache.value(for: 0) == nil)
         #expect(cache.value(for: 2) == 2 && cache.value(for: 3) == 3)
         cache.insert(9, for: 9)
-        // What was asked for lately outlives what was not.
+        // Recently used entries outlive others.
         #expect(cache.value(for: 3) == 3)
     }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextLayout
 
-/// Short words for what the tests do again and again.
+/// Shorthands for frequent steps of the tests.
 func layout(
     _ text: String, size: CGFloat = 17, weight: Int = 400, width: CGFloat? = nil, height: CGFloat? = nil,
     scale: CGFloat = 2, change: (inout TextRequest) -> Void = { _ in }

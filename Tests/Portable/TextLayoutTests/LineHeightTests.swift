@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextLayout
 
-/// The rule that one line is 1.193 × size, rounded up to a device pixel, whatever face draws it.
+/// The rule that one line is 1.193 × size, rounded up to a device pixel, for every face.
 @Suite struct LineHeightTests {
     /// Every size in the tables of iOS text styles.
     static let sizes: [CGFloat] = [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextLayout
 
-/// Where cursors stand, and what fingers mean.
+/// The places of cursors, and the text positions of touches.
 @Suite("Places of a cursor")
 struct TextPositionTests {
     private func x(_ frame: TextFrame, _ byte: Int, _ affinity: CaretAffinity? = nil) -> CGFloat {

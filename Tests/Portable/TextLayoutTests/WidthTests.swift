@@ -3,7 +3,7 @@ import Testing
 @testable import TextLayout
 
 @Suite struct WidthTests {
-    /// Words whose widths on iOS are known from interface files: a label and a button in the system font.
+    /// Words whose widths on iOS come from interface files: a label and a button in the system font.
     @Test(arguments: [("Label", CGFloat(17), CGFloat(41.5)), ("Button", 15, 46)])
     func closeToIOS(text: String, size: CGFloat, width: CGFloat) {
         #expect(abs(layout(text, size: size).size.width - width) <= width * 0.04)

@@ -6,7 +6,7 @@ package struct CardSample: Hashable, Sendable {
     package let name: String
     /// The folder.
     package let folder: String
-    /// Tells whether the card is shown before its data has arrived.
+    /// True if the card is shown before its data has arrived.
     package let isLoading: Bool
 
     init(_ name: String, _ folder: String, isLoading: Bool = false) {
@@ -34,6 +34,6 @@ package struct CardKind: Identifiable, Hashable, Sendable {
     package let summary: String
     package let samples: [CardSample]
 
-    /// The name without spaces, as files have it.
+    /// The name without spaces, used for files.
     package var fileName: String { name.filter { $0 != " " } }
 }

@@ -1,16 +1,16 @@
 import SwiftUI
 
-/// A component as the catalogue has it: what it is made of, and ways to use it.
+/// A component of the catalogue: its properties and its examples.
 @MainActor
 package struct ComponentEntry: Identifiable {
     /// The component's name.
     package let name: String
-    /// What it is, in a sentence.
+    /// The purpose in a sentence.
     package let summary: String
-    /// What can be set from the command line.
+    /// The properties that can be set from the command line.
     package let properties: [ComponentProperty]
     package let examples: [GalleryExample]
-    /// Whether it goes from edge to edge, as a page does; others stand in a row of a list.
+    /// True if it extends from edge to edge, as a page does; others are shown in a row of a list.
     package let isEdgeToEdge: Bool
     private let make: (PropertyValues) -> AnyView
 
@@ -18,11 +18,11 @@ package struct ComponentEntry: Identifiable {
 
     /// - Parameters:
     ///   - name: The component's name.
-    ///   - summary: What it is, in a sentence.
-    ///   - properties: What can be set from the command line, each with the value that it has otherwise.
-    ///   - make: The component with such values.
-    ///   - isEdgeToEdge: Whether it goes from edge to edge, as a page does; others stand in a row of a list.
-    ///   - examples: Ways to use it, by what they show in a few words.
+    ///   - summary: The purpose in a sentence.
+    ///   - properties: The properties that can be set from the command line, each with its default.
+    ///   - make: Creates the component with values of the properties.
+    ///   - isEdgeToEdge: True if it extends from edge to edge, as a page does; others are shown in a row of a list.
+    ///   - examples: Ways to use it, each named in a few words.
     package init<V: View>(
         _ name: String, _ summary: String, isEdgeToEdge: Bool = false, properties: [ComponentProperty],
         @ViewBuilder make: @escaping (PropertyValues) -> V, examples: [GalleryExample]

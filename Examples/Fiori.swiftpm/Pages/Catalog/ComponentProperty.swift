@@ -1,6 +1,6 @@
 /// A property of a component.
 package struct ComponentProperty: Sendable {
-    /// What a value is written as.
+    /// The written form of a value.
     package enum Kind: String, Sendable {
         /// As it is.
         case text
@@ -18,19 +18,19 @@ package struct ComponentProperty: Sendable {
         case flag = "true or false"
         /// Kinds of activities, separated by commas.
         case activities = "phone, email, message, videoCall, detail or symbol names, separated by commas"
-        /// What only code can hand in: views.
+        /// Only from code: views.
         case view = "views, in code"
-        /// What only code can hand in: values of types that have no text.
+        /// Only from code: values of types that have no text.
         case data = "values, in code"
-        /// What only code can hand in: what happens then.
+        /// Only from code: an action.
         case function = "a function, in code"
     }
 
     /// The name, as in the component's initialiser.
     package let name: String
-    /// What a value is written as.
+    /// The written form of the value.
     package let kind: Kind
-    /// What the property has in the catalogue, written as from the command line; nil when it is left out.
+    /// The value in the catalogue, as written on the command line; nil when the property is left out.
     package let value: String?
 
     init(_ name: String, _ kind: Kind = .text, _ value: String? = nil) {
@@ -39,7 +39,7 @@ package struct ComponentProperty: Sendable {
         self.value = value
     }
 
-    /// Whether a value can be read.
+    /// True if a value can be read.
     package func accepts(_ text: String) -> Bool {
         switch kind {
         case .text, .texts, .image, .textOrIcon, .icons, .activities: true

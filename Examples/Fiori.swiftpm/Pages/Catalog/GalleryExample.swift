@@ -5,19 +5,19 @@ import SwiftUI
 package struct GalleryExample {
     /// The component's name, which groups examples.
     package private(set) var component = ""
-    /// What the example shows, in a few words.
+    /// The content of the example in a few words.
     package let name: String
-    /// Whether the component goes from edge to edge.
+    /// True if the component extends from edge to edge.
     package private(set) var isEdgeToEdge = false
     package let view: AnyView
     /// The code that makes it.
     package let code: SourceCode
 
     /// - Parameters:
-    ///   - name: What the example shows, in a few words.
-    ///   - height: In points at the default text size, with which it grows; nil for what the view needs. Views that
+    ///   - name: The content of the example in a few words.
+    ///   - height: In points at the default text size, with which it grows; nil for the view's own height. Views that
     ///     scroll need one.
-    ///   - width: The same for the width in regular width; nil for all there is.
+    ///   - width: The same for the width in regular width; nil for the available width.
     package init<V: View>(
         _ name: String, height: CGFloat? = nil, width: CGFloat? = nil, file: String = #filePath, line: Int = #line,
         @ViewBuilder view: () -> V

@@ -1,7 +1,8 @@
 import FioriSwiftUICore
 import SwiftUI
 
-/// The values of a component's properties, as they are written on the command line. An empty one leaves the property out.
+/// The values of a component's properties, as they are written on the command line. An empty one leaves the property
+/// out.
 package struct PropertyValues {
     private var texts: [String: String] = [:]
 
@@ -51,11 +52,11 @@ package struct PropertyValues {
 
     func attributedText(_ name: String) -> AttributedString? { texts[name].map { AttributedString($0) } }
 
-    /// A button that says the text.
+    /// A button with the text.
     @MainActor
     func action(_ name: String) -> Action? { texts[name].map { Action(actionText: $0) } }
 
-    /// A button that says the text, in the reader's language where that is what the component says by itself.
+    /// A button with the text, in the reader's language where it is the component's own text.
     @MainActor
     func action(_ name: String, _ model: ActionModel) -> Action? {
         texts[name].map { $0 == model.actionText ? Action(model: model) : Action(actionText: $0) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What keeps a component from being drawn.
+/// An error that prevents a component from being drawn.
 package enum RenderingError: LocalizedError, CustomStringConvertible {
     /// The component has no such property.
     case unknownProperty(String, component: String, known: [String])

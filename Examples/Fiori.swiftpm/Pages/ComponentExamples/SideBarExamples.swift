@@ -165,7 +165,7 @@ extension ComponentEntry {
         ])
 }
 
-/// The model of a row, as an app's data layer has it.
+/// The model of a row, as in an app's data layer.
 private struct FolderRow: SideBarListItemModel {
     let folder: LibraryPreviewData.Folder
 

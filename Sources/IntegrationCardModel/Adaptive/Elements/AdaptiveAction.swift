@@ -12,7 +12,7 @@ public struct AdaptiveAction: Sendable, Hashable {
     public var style: AdaptiveActionStyle
     /// The place: in view, or in the overflow menu.
     public var mode: AdaptiveActionMode
-    /// Tells whether the action can be done.
+    /// True if the action can be done.
     public var isEnabled: Bool
     /// The role for assistive technologies, such as "link" or "tab".
     public var role: String?

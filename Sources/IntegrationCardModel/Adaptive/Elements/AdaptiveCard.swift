@@ -14,7 +14,7 @@ public struct AdaptiveCard: Sendable, Hashable {
     public var speak: String?
     /// The language for dates in texts, such as "de".
     public var language: String?
-    /// Tells whether the content runs from right to left; nil leaves that to the host.
+    /// True if the content runs from right to left; nil leaves that to the host.
     public var isRightToLeft: Bool?
     /// The least height in points.
     public var minimumHeight: Double?
@@ -23,7 +23,7 @@ public struct AdaptiveCard: Sendable, Hashable {
     /// The picture behind the content.
     public var backgroundImage: AdaptiveBackgroundImage?
 
-    /// Tells whether the version is supported. Hosts show the fallback text of others.
+    /// True if the version is supported. Hosts show the fallback text of others.
     public var isVersionSupported: Bool {
         !AdaptiveReading.isNewer(version, than: AdaptiveReader.supportedVersion)
     }
@@ -48,11 +48,11 @@ public struct AdaptiveBackgroundImage: Sendable, Hashable {
 public struct AdaptiveElement: Sendable, Hashable {
     /// The element's name within the card, for toggling and for inputs.
     public var id: String?
-    /// Tells whether the element is shown at first.
+    /// True if the element is shown at first.
     public var isVisible: Bool
     /// The distance to the element in front.
     public var spacing: AdaptiveSpacing
-    /// Tells whether a line separates the element from the one in front.
+    /// True if a line separates the element from the one in front.
     public var hasSeparator: Bool
     /// The element's height.
     public var height: AdaptiveHeight
@@ -75,7 +75,7 @@ public struct AdaptiveElement: Sendable, Hashable {
         case input(AdaptiveInput)
     }
 
-    /// The inputs of the element and of what is within.
+    /// The inputs of the element and of its descendants.
     public var inputs: [AdaptiveInput] {
         switch content {
         case .input(let input): [input]
@@ -90,8 +90,8 @@ public struct AdaptiveElement: Sendable, Hashable {
 
 /// A text.
 public struct AdaptiveTextBlock: Sendable, Hashable {
-    /// The text as it was written. It is Markdown, of which `AdaptiveMarkdown` reads what is safe, only where the host
-    /// has that switched on.
+    /// The text as it was written. It is Markdown only where the host enables that; `AdaptiveMarkdown` reads the safe
+    /// subset.
     public var text: String
     /// The look.
     public var style: AdaptiveTextStyle
@@ -103,9 +103,9 @@ public struct AdaptiveTextBlock: Sendable, Hashable {
     public var color: AdaptiveColor
     /// The font.
     public var fontType: AdaptiveFontType
-    /// Tells whether the text is less prominent.
+    /// True if the text is less prominent.
     public var isSubtle: Bool
-    /// Tells whether the text continues on further lines.
+    /// True if the text continues on further lines.
     public var wraps: Bool
     /// The greatest number of lines; nil for any.
     public var maximumLines: Int?
@@ -125,15 +125,15 @@ public struct AdaptiveTextRun: Sendable, Hashable {
     public var color: AdaptiveColor
     /// The font.
     public var fontType: AdaptiveFontType
-    /// Tells whether the text is less prominent.
+    /// True if the text is less prominent.
     public var isSubtle: Bool
-    /// Tells whether the text is italic.
+    /// True if the text is italic.
     public var isItalic: Bool
-    /// Tells whether the text is struck through.
+    /// True if the text is struck through.
     public var isStruckThrough: Bool
-    /// Tells whether the text is underlined.
+    /// True if the text is underlined.
     public var isUnderlined: Bool
-    /// Tells whether the text is highlighted.
+    /// True if the text is highlighted.
     public var isHighlighted: Bool
     /// The action of a tap on the text.
     public var selectAction: AdaptiveAction?
@@ -143,7 +143,7 @@ public struct AdaptiveTextRun: Sendable, Hashable {
 public struct AdaptiveImage: Sendable, Hashable {
     /// The picture's address; http, https, data, or relative to the card. Nil when it is not safe.
     public var url: String?
-    /// The description for those who cannot see or play it.
+    /// The description for people who cannot see or play it.
     public var alternativeText: String?
     /// The size.
     public var size: AdaptiveImageSize
@@ -179,11 +179,11 @@ public struct AdaptiveMedia: Sendable, Hashable {
         public var mimeType: String?
     }
 
-    /// The same content in different files; the first one that can be played counts.
+    /// The same content in different files; the first playable one is used.
     public var sources: [Source]
     /// The picture that is shown before.
     public var poster: String?
-    /// The description for those who cannot see or play it.
+    /// The description for people who cannot see or play it.
     public var alternativeText: String?
 }
 
@@ -193,13 +193,13 @@ public struct AdaptiveContainer: Sendable, Hashable {
     public var items: [AdaptiveElement] = []
     /// The colours; nil takes those of the container around.
     public var style: AdaptiveContainerStyle?
-    /// Tells whether the area extends into the padding of the container around.
+    /// True if the area extends into the padding of the container around.
     public var bleeds = false
     /// The least height in points.
     public var minimumHeight: Double?
     /// The vertical place of content that is lower than its area; nil takes that of the container around.
     public var verticalContentAlignment: AdaptiveVerticalAlignment?
-    /// Tells whether the content runs from right to left; nil leaves that to the container around.
+    /// True if the content runs from right to left; nil leaves that to the container around.
     public var isRightToLeft: Bool?
     /// The picture behind the content.
     public var backgroundImage: AdaptiveBackgroundImage?
@@ -213,13 +213,13 @@ public struct AdaptiveColumnSet: Sendable, Hashable {
     public struct Column: Sendable, Hashable {
         /// The name within the card.
         public var id: String?
-        /// Tells whether it is shown at first.
+        /// True if it is shown at first.
         public var isVisible: Bool
         /// The width.
         public var width: AdaptiveColumnWidth
         /// The distance to the column in front.
         public var spacing: AdaptiveSpacing
-        /// Tells whether a line separates it from the one in front.
+        /// True if a line separates it from the one in front.
         public var hasSeparator: Bool
         /// The content.
         public var container: AdaptiveContainer
@@ -229,7 +229,7 @@ public struct AdaptiveColumnSet: Sendable, Hashable {
     public var columns: [Column]
     /// The look.
     public var style: AdaptiveContainerStyle?
-    /// Tells whether the area extends into the padding of the container around.
+    /// True if the area extends into the padding of the container around.
     public var bleeds: Bool
     /// The least height in points.
     public var minimumHeight: Double?
@@ -275,9 +275,9 @@ public struct AdaptiveTable: Sendable, Hashable {
     public var columns: [Column]
     /// The rows from top to bottom.
     public var rows: [Row]
-    /// Tells whether the first row names the columns.
+    /// True if the first row names the columns.
     public var firstRowIsHeader: Bool
-    /// Tells whether lines separate cells.
+    /// True if lines separate cells.
     public var showsGridLines: Bool
     /// The colours of the lines.
     public var gridStyle: AdaptiveContainerStyle
@@ -295,7 +295,7 @@ public struct AdaptiveCarousel: Sendable, Hashable {
     public var timer: Double?
     /// The page that is shown first.
     public var initialPage: Int
-    /// Tells whether the first page follows the last.
+    /// True if the first page follows the last.
     public var loops: Bool
     /// The height in points; nil for that of the content.
     public var height: Double?

@@ -2,8 +2,8 @@ import Foundation
 
 /// The functions `{{DATE(…)}}` and `{{TIME(…)}}` that texts of Adaptive Cards may contain.
 public enum AdaptiveDateText {
-    /// Replaces the functions of a text by dates in the environment's language and time zone. What is no complete date
-    /// with a time and a zone stays as it is.
+    /// Replaces the functions of a text by dates in the environment's language and time zone. Text that is not a
+    /// complete date with a time and a zone stays unchanged.
     public static func replace(in text: String, environment: BindingEnvironment) -> String {
         guard text.contains("{{") else { return text }
         var result = ""

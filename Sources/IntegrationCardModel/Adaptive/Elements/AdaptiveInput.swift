@@ -2,9 +2,9 @@
 public struct AdaptiveInput: Sendable, Hashable {
     /// The name under which the value is sent. Inputs without one are shown, but not sent.
     public var id: String?
-    /// The text that says what to enter.
+    /// The label, which names the expected entry.
     public var label: String?
-    /// Tells whether a value must be entered.
+    /// True if a value must be entered.
     public var isRequired: Bool
     /// The text that is shown when the value is missing or wrong.
     public var errorMessage: String?
@@ -29,7 +29,7 @@ public struct AdaptiveInput: Sendable, Hashable {
 
     /// A text input.
     public struct Text: Sendable, Hashable {
-        /// Tells whether the text may have several lines.
+        /// True if the text may have several lines.
         public var isMultiline: Bool
         /// The greatest number of UTF-16 units; nil for any.
         public var maximumLength: Int?
@@ -53,11 +53,11 @@ public struct AdaptiveInput: Sendable, Hashable {
 
         /// The choices in their order.
         public var choices: [Choice]
-        /// Tells whether several choices can be made.
+        /// True if several choices can be made.
         public var allowsSeveral: Bool
         /// The look.
         public var style: AdaptiveChoiceStyle
-        /// Tells whether titles continue on further lines.
+        /// True if titles continue on further lines.
         public var wraps: Bool
         /// The data set that a host may ask for more choices while the user types.
         public var dataset: String?

@@ -6,9 +6,9 @@ public struct AdaptiveMarkdown: Sendable, Hashable {
     public struct Run: Sendable, Hashable {
         /// The text.
         public var text: String
-        /// Tells whether the text is bold.
+        /// True if the text is bold.
         public var isBold = false
-        /// Tells whether the text is italic.
+        /// True if the text is italic.
         public var isItalic = false
         /// The address that a tap opens.
         public var link: String?

@@ -1,7 +1,7 @@
-/// Reads Adaptive Cards from JSON, tolerantly: what is unknown or wrong becomes a diagnostic, and the rest stays.
+/// Reads Adaptive Cards from JSON, tolerantly: unknown or wrong parts become diagnostics, and the rest stays.
 ///
-/// An unknown element is replaced by its `fallback`, or left out; the same goes for elements whose `requires` names a
-/// feature that is missing.
+/// An unknown element is replaced by its `fallback`, or left out; so is an element whose `requires` names a missing
+/// feature.
 public struct AdaptiveReader: Sendable {
     /// The highest version that is supported.
     public static let supportedVersion = "1.6"
@@ -11,8 +11,8 @@ public struct AdaptiveReader: Sendable {
     /// The features that elements may require, with their versions. "adaptiveCards" is always among them.
     public var features: [String: String]
 
-    /// The language and time zone of `{{DATE(…)}}` and `{{TIME(…)}}` in texts; nil leaves these as they are. The language
-    /// of a card that names one takes precedence.
+    /// The language and time zone of `{{DATE(…)}}` and `{{TIME(…)}}` in texts; nil leaves these as they are. The
+    /// language of a card that names one takes precedence.
     public var environment: BindingEnvironment?
 
     /// Creates a reader.

@@ -86,7 +86,7 @@ public enum AdaptiveChoiceStyle: String, AdaptiveChoice {
     case compact, expanded, filtered
 }
 
-/// The height of an element: its own, or what is left.
+/// The height of an element: its natural height, or the remaining space.
 public enum AdaptiveHeight: String, AdaptiveChoice {
     case auto, stretch
 }
@@ -95,9 +95,9 @@ public enum AdaptiveHeight: String, AdaptiveChoice {
 public enum AdaptiveColumnWidth: Sendable, Hashable {
     /// As wide as its content.
     case auto
-    /// An equal share of what is left.
+    /// An equal share of the remaining space.
     case stretch
-    /// A share of what is left.
+    /// A weighted share of the remaining space.
     case weight(Double)
     /// A width in points.
     case points(Double)

@@ -1,9 +1,9 @@
 /// An Adaptive Card with `${…}` in it, expanded with data by the Adaptive Cards templating language.
 ///
-/// - `$data` changes the data of an element and of what is within; for an array the element is repeated.
+/// - `$data` changes the data of an element and of its descendants; for an array the element is repeated.
 /// - `$when` keeps an element only if its expression is true.
 /// - `$root`, `$data` and `$index` name the whole data, the present data and the place in the repeated array.
-/// - A string that is one expression keeps the type of its value; what is undefined stays as it is written.
+/// - A string that is one expression keeps the type of its value; an undefined expression stays as it is written.
 public struct AdaptiveTemplate: Sendable {
     /// A fault in a template that the rest of the card survives.
     public typealias Diagnostic = BindingDiagnostic
@@ -40,7 +40,7 @@ public struct AdaptiveTemplate: Sendable {
         return (results.first ?? .null, expansion.diagnostics)
     }
 
-    /// Tells whether a value contains anything to expand.
+    /// True if a value contains anything to expand.
     public static func isTemplate(_ value: JSONValue) -> Bool {
         switch value {
         case .string(let text): text.contains("${")

@@ -155,7 +155,7 @@ struct TemplateEvaluator {
         return number
     }
 
-    /// The text of a value; objects and arrays as JSON, nothing for null and undefined.
+    /// The text of a value; objects and arrays as JSON, empty for null and undefined.
     func text(_ value: JSONValue?) -> String {
         switch value {
         case nil, .null?: ""

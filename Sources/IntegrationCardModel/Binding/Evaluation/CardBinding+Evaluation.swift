@@ -2,7 +2,7 @@ extension CardBinding {
     /// The value of the binding within a scope; nil when it is undefined.
     ///
     /// A binding that is the whole string keeps the type of its value. Within text, values become texts, and null and
-    /// undefined become nothing.
+    /// undefined become empty.
     ///
     /// - Parameter onMessage: called with each exception and each unknown name; the result is undefined there.
     public func evaluate(in scope: BindingScope, onMessage: ((String) -> Void)? = nil) -> JSONValue? {

@@ -4,14 +4,14 @@ public struct BindingReference: Sendable, Hashable {
     public let model: String
     /// The path as written, without the model's name.
     public let path: String
-    /// Tells whether the path starts at the root of the model instead of at the context.
+    /// True if the path starts at the root of the model instead of at the context.
     public let isAbsolute: Bool
     /// The names to walk along. Walking ends at the first empty name, as in UI5, so a trailing slash changes nothing.
     let segments: [Segment]
     /// The names of the segments.
     let names: [String]
 
-    /// A name within a path, with the index that it may stand for.
+    /// A name within a path, with its array index if it is one.
     struct Segment: Sendable, Hashable {
         let name: String
         let index: Int?

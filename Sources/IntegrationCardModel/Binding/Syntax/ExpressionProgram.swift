@@ -2,9 +2,9 @@
 struct ExpressionProgram: Sendable {
     var nodes: [ExpressionNode] = []
     var root = 0
-    /// Tells whether the expression reads no model: UI5 folds such expressions into a text.
+    /// True if the expression reads no model: UI5 folds such expressions into a text.
     var isConstant = true
-    /// Tells whether the expression reads the clock.
+    /// True if the expression reads the clock.
     var readsClock = false
 
     mutating func add(_ node: ExpressionNode) -> Int {

@@ -1,6 +1,6 @@
 /// Reads the JavaScript object notation of complex bindings: names without quotes, strings in single quotes.
 enum ObjectLiteral {
-    /// Tells whether a brace opens an object: an optionally quoted name and a colon follow.
+    /// True if a brace opens an object: an optionally quoted name and a colon follow.
     static func starts(_ cursor: BindingCursor) -> Bool {
         var cursor = cursor
         guard cursor.skip(UInt8(ascii: "{")) else { return false }

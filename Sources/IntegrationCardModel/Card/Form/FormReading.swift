@@ -23,8 +23,8 @@ struct FormReading {
         ]
     }
 
-    /// Reads a field; nil when the type is none of a field. Fields without an identifier of their own are no part of the
-    /// form.
+    /// Reads a field; nil when the type is none of a field. Fields without an identifier of their own are no part of
+    /// the form.
     mutating func field(_ value: JSONValue, pointer: JSONPointer) -> ResolvedFormField? {
         guard let type = value["type"]?.stringValue, Self.types.contains(type) else { return nil }
         let id = JSONText.text(value["id"])
@@ -112,7 +112,7 @@ struct FormReading {
         "ComboBox", "TextArea", "Input", "Duration", "DateRange", "RadioButtonGroup",
     ]
 
-    /// Tells whether a text is a duration of 0 to 24 hours and 0 to 59 minutes, such as "PT10H30M".
+    /// True if a text is a duration of 0 to 24 hours and 0 to 59 minutes, such as "PT10H30M".
     static func isDuration(_ text: String) -> Bool {
         guard text.hasPrefix("PT"), text.utf8.count <= 16 else { return false }
         var rest = text.dropFirst(2)

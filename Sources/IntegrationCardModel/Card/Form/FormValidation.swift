@@ -11,7 +11,7 @@ struct FormValidation {
     /// - Parameters:
     ///   - rules: the `validations` of the field.
     ///   - text: the value as text.
-    ///   - isChosen: tells whether the value is one of the options on offer; nil for a field without options.
+    ///   - isChosen: true if the value is one of the options on offer; nil for a field without options.
     ///   - value: the value as the form has it, for validators of the extension.
     func message(
         rules: JSONValue?, text: String, isChosen: Bool?, value: JSONValue
@@ -48,7 +48,7 @@ struct FormValidation {
         texts[key].flatMap { try? MessageFormat.text($0, [String(number)]) }
     }
 
-    /// Tells whether a text does not match; a pattern that is too large or wrong excludes nothing.
+    /// True if a text does not match; a pattern that is too large or wrong excludes nothing.
     private func isMismatch(_ text: String, _ pattern: String) -> Bool {
         guard let compiled = try? BoundedPattern(pattern, flags: "") else { return false }
         return (try? compiled.matches(text)) == false

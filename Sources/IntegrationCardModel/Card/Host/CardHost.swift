@@ -1,6 +1,6 @@
 import Foundation
 
-/// The app around a card: what it knows, and what it does when the card acts.
+/// The app around a card: its settings and services for the card, and its handling of the card's actions.
 ///
 /// Every requirement has a default, so that a host implements what it needs.
 public protocol CardHost: Sendable {
@@ -14,7 +14,7 @@ public protocol CardHost: Sendable {
     var now: Date { get }
     /// The addresses that requests may reach. Public addresses with the schemes http and https by default.
     var addresses: AddressPolicy { get }
-    /// The formatters that stand for those of the card's extension, by name.
+    /// The formatters that replace those of the card's extension, by name.
     var extensionFormatters: [String: BindingEnvironment.ExtensionFormatter] { get }
     /// The entries that the header's menu has beside those of the card.
     var menu: [CardMenuItem] { get }
@@ -30,15 +30,15 @@ public protocol CardHost: Sendable {
     func modify(_ request: CardHTTPRequest) async -> CardHTTPRequest
     /// The data that a method of the card's extension returns; nil when there is no such method.
     func extensionData(method: String, arguments: [JSONValue]) async -> JSONValue?
-    /// Tells whether a value is valid by a function of the card's extension, such as `extension.checkDate`; nil when
-    /// there is no such function.
+    /// True if a value is valid by a function of the card's extension, such as `extension.checkDate`; nil when there is
+    /// no such function.
     func validate(_ value: JSONValue, with function: String) -> Bool?
     /// The value from which the host draws the content of a component card; nil, the default, shows a notice.
     func customContent(for id: String, data: JSONValue) -> JSONValue?
     /// Handles an action before the card does.
     ///
-    /// - Returns: true when the host has done what is to be done. False, the default, lets the card's view open addresses
-    ///   of allowed schemes and show child cards, and lets the card send its form.
+    /// - Returns: true if the host has handled the action. False, the default, lets the card's view open addresses of
+    ///   allowed schemes and show child cards, and lets the card send its form.
     func handle(_ action: ResolvedAction, of card: String) async -> Bool
 }
 
@@ -61,7 +61,7 @@ extension CardHost {
     public func handle(_ action: ResolvedAction, of card: String) async -> Bool { false }
 }
 
-/// A host that knows nothing but its settings.
+/// A host that consists of its settings only.
 public struct StandardCardHost: CardHost {
     public var parameters: JSONObject
     public var locale: Locale

@@ -6,7 +6,7 @@ public struct CardMenuItem: Sendable, Hashable, Identifiable {
     public var text: String
     /// The icon as an address such as "sap-icon://refresh"; nil when there is none.
     public var icon: String?
-    /// Tells whether the entry can be chosen.
+    /// True if the entry can be chosen.
     public var isEnabled: Bool
 
     /// Creates an entry.

@@ -18,7 +18,7 @@ extension ValueReader {
         return ResolvedObject(groups: groups, action: action)
     }
 
-    /// Tells whether a group or item is shown: certain texts hide it too.
+    /// True if a group or item is shown: certain texts hide it too.
     private func isShown(_ value: JSONValue) -> Bool {
         if case .string(let text)? = value["visible"] {
             return !["null", "false", "undefined", ""].contains(JavaScriptText.trim(text))

@@ -57,7 +57,7 @@ extension ValueReader {
             importance: choice(value["importance"], .none), popinWidth: optionalText(value["autoPopinWidth"]))
     }
 
-    /// The presence of `identifier` counts, not its value; only a literal false is none.
+    /// True if `identifier` is present with any value but a literal false.
     private func isIdentifier(_ header: JSONValue) -> Bool {
         switch header["identifier"] {
         case nil, .bool(false)?: false

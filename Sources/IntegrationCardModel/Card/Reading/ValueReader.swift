@@ -1,4 +1,5 @@
-/// The reader of typed values from resolved JSON. What is missing or of another kind takes the property's default.
+/// The reader of typed values from resolved JSON. Missing values and values of another kind take the property's
+/// default.
 struct ValueReader: Sendable {
     /// Makes a relative address absolute, when the address of the manifest is known.
     var resolve: @Sendable (String) -> String = { $0 }
@@ -29,7 +30,7 @@ struct ValueReader: Sendable {
         return ResolvedImage(source, resolve: resolve)
     }
 
-    /// Tells whether a part is shown; it is unless its `visible` is false.
+    /// True if a part is shown; it is unless its `visible` is false.
     func isVisible(_ value: JSONValue?) -> Bool { flag(value?["visible"], true) }
 
     // MARK: Parts that many places share

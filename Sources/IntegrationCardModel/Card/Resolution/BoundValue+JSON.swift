@@ -1,5 +1,5 @@
 extension BoundValue {
-    /// The value with all bindings evaluated; what is undefined becomes null and keeps its place.
+    /// The value with all bindings evaluated; undefined values become null and keep their place.
     func json(in scope: BindingScope, onMessage: ((String) -> Void)? = nil) -> JSONValue {
         switch self {
         case .literal(let value): return value
@@ -52,7 +52,7 @@ extension BoundValue {
         if case .literal(.string(let text)) = self { text } else { nil }
     }
 
-    /// Tells whether the value is absent or null.
+    /// True if the value is absent or null.
     var isNull: Bool {
         if case .literal(.null) = self { true } else { false }
     }

@@ -1,4 +1,5 @@
-/// A part of a card whose values are evaluated one by one, so that a change touches only what depends on it.
+/// A part of a card whose values are evaluated one by one, so that a change re-evaluates only the values that depend on
+/// it.
 struct CardArea: Sendable {
     /// A value with its place in the part.
     private struct Slot: Sendable {
@@ -31,8 +32,8 @@ struct CardArea: Sendable {
     /// Adds a value that a function computes.
     ///
     /// - Parameters:
-    ///   - place: the names and indices in the part; a first name that starts with ">" keeps the value out of the part's
-    ///     JSON.
+    ///   - place: the names and indices in the part; a first name that starts with ">" keeps the value out of the
+    ///     part's JSON.
     ///   - scope: the models and contexts, when they are not those of the part.
     mutating func add(
         reading references: Set<BindingReference>, at place: [String], pointer: JSONPointer,
@@ -42,7 +43,7 @@ struct CardArea: Sendable {
         slots.append(Slot(place: place, id: id, pointer: pointer))
     }
 
-    /// Replaces a model, and tells whether a value has changed.
+    /// Replaces a model. Returns true if a value has changed.
     mutating func setModel(_ name: String, to root: JSONValue, kind: BindingScope.ModelKind = .json) -> Bool {
         let context = scope.contextPath(ofModel: name)
         scope.setModel(name, to: root, kind: kind)

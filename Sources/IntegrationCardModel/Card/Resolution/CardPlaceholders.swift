@@ -8,7 +8,7 @@ struct CardPlaceholders {
     let predefined: JSONObject
     /// `sap.app/dataSources`.
     let dataSources: JSONValue
-    /// Tells whether strings that are one key are translated. An unknown key becomes its own text.
+    /// True if strings that are one key are translated. An unknown key becomes its own text.
     var translates = true
     var resolver = PlaceholderResolver()
 
@@ -101,7 +101,7 @@ struct CardPlaceholders {
         }
     }
 
-    /// Tells whether a string within a value contains two opening braces.
+    /// True if a string within a value contains two opening braces.
     static func hasPlaceholder(_ value: JSONValue) -> Bool {
         switch value {
         case .string(let text): text.utf8.contains(UInt8(ascii: "{")) && text.contains("{{")
@@ -111,7 +111,7 @@ struct CardPlaceholders {
         }
     }
 
-    /// Tells whether a value names a parameter in double braces, which makes it text that bindings cannot follow.
+    /// True if a value names a parameter in double braces, which makes it text that bindings cannot follow.
     static func usesParameter(_ name: String, in value: JSONValue) -> Bool {
         switch value {
         case .string(let text):

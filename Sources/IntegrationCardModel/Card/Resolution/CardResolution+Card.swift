@@ -41,7 +41,7 @@ extension CardResolution {
         JSONText.number(value(of: .card, at: "configuration", "loadingPlaceholders")?["delay"])
     }
 
-    /// The state of the first of some places whose data are not there; nil when all are.
+    /// The state of the first place that is loading or has failed; nil if there is none.
     private func obstacle(_ places: CardPlace...) -> CardDataState? {
         for place in places {
             switch data[place] {
@@ -162,7 +162,8 @@ extension CardResolution {
         return .ready(content)
     }
 
-    /// Tells whether an object has data: an empty object or array is none, nor is anything false.
+    /// True if a value has data: false for empty objects and arrays, and for other values that JavaScript counts as
+    /// false.
     private static func hasData(_ value: JSONValue) -> Bool {
         switch value {
         case .array(let elements): !elements.isEmpty

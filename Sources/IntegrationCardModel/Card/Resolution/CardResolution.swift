@@ -82,7 +82,7 @@ struct CardResolution: Sendable {
         return scope
     }
 
-    /// The data of a part as the default model; nil when it has none, or has it in a named model.
+    /// The data of a part as the default model; nil when none are loaded, or when they are in a named model.
     private func root(of place: CardPlace) -> JSONValue? {
         guard blueprint.sections[place]?.name == nil, case .loaded(let root)? = data[place] else { return nil }
         return root
@@ -208,7 +208,7 @@ struct CardResolution: Sendable {
         }
     }
 
-    /// Tells whether the context of an area depends on a model.
+    /// True if the context of an area depends on a model.
     private func isContextBound(of area: AreaName, to model: String) -> Bool {
         var places: [CardPlace] = [.card]
         switch area {
@@ -396,7 +396,7 @@ struct CardResolution: Sendable {
         setModel("messages", to: form.messages)
     }
 
-    /// Evaluates data of the manifest again whose strings read a model that has changed.
+    /// Re-evaluates static data of the manifest whose strings read a changed model.
     private mutating func updateStaticData() {
         for (place, section) in blueprint.sections {
             guard case .json(let value)? = section.provider(in: mode), !value.references.isEmpty,
@@ -419,7 +419,8 @@ struct CardResolution: Sendable {
 
     // MARK: Results
 
-    /// The requests as they are now: when one is another than before, its data is to be loaded again.
+    /// The current requests by place. A request that differs from the previous one requires its data to be loaded
+    /// again.
     var requests: [CardPlace: JSONValue] {
         var requests: [CardPlace: JSONValue] = [:]
         for (place, section) in blueprint.sections where section.isAsynchronous(in: mode) {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The order of elements by a value of theirs, as UI5 sorts: texts by the rules of the language in any case of letters,
-/// numbers by size, and what is missing behind all others. Descending is the reverse. Equal elements keep their order.
+/// The order of elements by one of their values, as in UI5: texts by the rules of the language regardless of case,
+/// numbers by size, missing values last. Descending is the reverse. Equal elements keep their order.
 struct ElementOrder: Sendable {
     let locale: Locale
     let descends: Bool

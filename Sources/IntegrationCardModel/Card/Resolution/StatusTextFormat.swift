@@ -1,7 +1,7 @@
 /// The text of a header's status that is made of a translation and two numbers, `status/text/format`.
 ///
-/// Its parts are paths without braces, or literal texts when there is nothing at the path. An array counts its elements,
-/// and what is no number is 0.
+/// Its parts are paths without braces, or literal texts when there is nothing at the path. An array is replaced by its
+/// count, and a value that is not a number by 0.
 struct StatusTextFormat: Sendable {
     let key: BindingReference
     let parts: [String]

@@ -13,7 +13,7 @@ struct TemplateExpansion {
         remaining = Self.maximumElements
     }
 
-    /// Tells whether a value contains a template.
+    /// True if a value contains a template.
     static func isNeeded(for value: BoundValue) -> Bool {
         switch value {
         case .literal(let literal): isNeeded(for: literal)

@@ -15,7 +15,7 @@ struct CardPreparation: Sendable {
     /// The manifest without its data.
     private var manifest: JSONValue { source.manifest }
 
-    /// The bound of values that are asked of the host.
+    /// The greatest number of context values that are requested from the host.
     private static let maximumContextPaths = 100
 
     func prepare() async -> (resolution: CardResolution, diagnostics: [CardDiagnostic]) {
@@ -109,7 +109,7 @@ struct CardPreparation: Sendable {
         ]
     }
 
-    /// The values of the declared parameters. Those that are bindings are evaluated, those in double braces translated.
+    /// The values of the declared parameters. Bindings among them are evaluated, and texts in double braces translated.
     private func parameters(
         i18n: JSONValue, context: JSONValue, texts: CardTexts, environment: BindingEnvironment
     ) -> JSONObject {

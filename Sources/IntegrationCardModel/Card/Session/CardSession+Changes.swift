@@ -21,8 +21,8 @@ extension CardSession {
         await change { $0.enter(value, inField: id) }
     }
 
-    /// Goes to a page, from 0, or to the nearest there is. When the server makes the pages and no request reads the page,
-    /// all data are loaded again, as in UI5.
+    /// Goes to a page, from 0, or to the nearest there is. When the server makes the pages and no request reads the
+    /// page, all data are loaded again, as in UI5.
     @discardableResult
     public func setPage(_ index: Int) async -> ResolvedCard {
         _ = await card
@@ -37,9 +37,8 @@ extension CardSession {
         return await card
     }
 
-    /// Sets values of declared parameters. Only what reads them is evaluated again; a parameter that stands in double
-    /// braces is part of the manifest's text, so that the card is made anew, and data whose requests stay the same are
-    /// kept.
+    /// Sets values of declared parameters. Re-evaluates only the values that read them; a parameter in double braces is
+    /// part of the manifest's text, so the card is rebuilt, keeping data whose requests stay the same.
     @discardableResult
     public func setParameters(_ values: JSONObject) async -> ResolvedCard {
         _ = await card
@@ -59,7 +58,7 @@ extension CardSession {
         return await card
     }
 
-    /// Loads the data of all parts again, whatever their stored answers are.
+    /// Loads the data of all parts again, regardless of stored answers.
     @discardableResult
     public func refresh() async -> ResolvedCard {
         _ = await card

@@ -81,7 +81,7 @@ public actor CardSession {
 
     // MARK: Resolving
 
-    /// The card as it is now; parts whose data is not there are loading.
+    /// The current card; parts whose data has not arrived are loading.
     public var card: ResolvedCard {
         get async {
             await prepare()
@@ -138,7 +138,7 @@ public actor CardSession {
         return card
     }
 
-    /// Announces the card when it is another one than before.
+    /// Publishes the card if it has changed.
     func publish() {
         let old = current
         current = nil
@@ -152,7 +152,7 @@ public actor CardSession {
         await preparation?.value
     }
 
-    /// Makes the resolution anew from the manifest; data whose requests are the same stay.
+    /// Rebuilds the resolution from the manifest, keeping data whose requests are the same.
     func rebuild() async {
         let old = resolution
         formerEvaluations += old?.evaluationCount ?? 0
@@ -177,7 +177,7 @@ public actor CardSession {
 
     // MARK: Loading
 
-    /// Loads the data of all parts whose request is another one than that of the data that is there.
+    /// Loads the data of all parts whose request differs from that of the loaded data.
     func loadWhatIsMissing(refresh: CardRefresh = .whenOld) async {
         // A part may read what another has loaded, so that several rounds may be needed.
         for _ in 0..<5 {
@@ -292,7 +292,7 @@ public actor CardSession {
         updateTasks = []
     }
 
-    /// Loads parts again, whatever their stored answers are.
+    /// Loads parts again, regardless of stored answers.
     func reload(_ places: [CardPlace]) async {
         forget(places)
         await load(places, refresh: .always)

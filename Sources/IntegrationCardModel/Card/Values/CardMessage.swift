@@ -10,7 +10,7 @@ public struct CardMessage: Sendable, Hashable {
     public var description = ""
     /// The text for a log or for support; empty when there is none.
     public var details = ""
-    /// Tells whether loading the data once more may help.
+    /// True if loading the data once more may help.
     public var canRetry = false
 
     /// Creates a message.

@@ -2,15 +2,15 @@
 public struct ResolvedAction: Sendable, Hashable {
     /// The kind.
     public var kind: Kind
-    /// Tells whether a tap does anything.
+    /// True if a tap has an effect.
     public var isEnabled = true
     /// The parameters, with all bindings evaluated for the element that is tapped.
     public var parameters: JSONValue = .object([:])
     /// The address of a navigation; nil when it has none or its scheme is refused.
     public var url: String?
-    /// Tells whether the address replaces the present page instead of opening beside it.
+    /// True if the address replaces the present page instead of opening beside it.
     public var opensInPlace = false
-    /// Tells whether the element shows an arrow.
+    /// True if the element shows an arrow.
     public var showsNavigationArrow = false
 
     /// Creates an action that can be performed.

@@ -11,7 +11,7 @@ public struct ResolvedFilter: Sendable, Hashable, Identifiable {
     public enum Control: Sendable, Hashable {
         /// A choice among options.
         case select(Choice)
-        /// A choice among options, or a text of one's own.
+        /// A choice among options, or free text.
         case comboBox(Choice)
         /// A text to search for.
         case search(value: String, placeholder: String)

@@ -2,7 +2,7 @@
 public struct ResolvedIcon: Sendable, Hashable {
     /// The picture; nil shows the initials, or the icon that stands for a person or a product.
     public var image: ResolvedImage?
-    /// One to three Latin letters; empty when there are none or others.
+    /// One to three Latin letters; empty if there are none.
     public var initials = ""
     /// The text for assistive technologies.
     public var alternativeText = ""
@@ -14,7 +14,7 @@ public struct ResolvedIcon: Sendable, Hashable {
     public var background: BackgroundColor = .transparent
     /// The way in which an image fills the shape.
     public var fit: Fit = .cover
-    /// Tells whether the icon is shown.
+    /// True if the icon is shown.
     public var isVisible = true
     /// The state that a badge shows.
     public var state: ValueState = .none

@@ -8,7 +8,7 @@ public struct ResolvedOption: Sendable, Hashable, Identifiable {
     public var additionalText = ""
     /// The title of the group that the option belongs to.
     public var group: String?
-    /// Tells whether the option can be chosen.
+    /// True if the option can be chosen.
     public var isEnabled = true
 
     /// The key.

@@ -23,7 +23,7 @@ public enum ResolvedSection<Value: Sendable & Hashable>: Sendable, Hashable {
     }
 }
 
-/// The size of the placeholders that stand for data on its way.
+/// The size of the placeholders for data that is loading.
 public struct LoadingPlaceholder: Sendable, Hashable {
     /// The number of rows to reserve: `minItems`, else `maxItems` or the page size, else 2.
     public var itemCount = 2

@@ -4,13 +4,13 @@ public struct ResolvedStatus: Sendable, Hashable {
     public var value: String
     /// The meaning.
     public var state: ValueState = .none
-    /// Tells whether an icon shows the state.
+    /// True if an icon shows the state.
     public var showsStateIcon = false
     /// The icon in place of the usual one.
     public var customStateIcon: ResolvedImage?
-    /// Tells whether the text stands on the colour of the state.
+    /// True if the text stands on the colour of the state.
     public var isInverted = false
-    /// Tells whether the text is shown.
+    /// True if the text is shown.
     public var isVisible = true
     /// The action of a tap.
     public var action: ResolvedAction?

@@ -4,6 +4,6 @@ public struct ResolvedText: Sendable, Hashable {
     public var value: String
     /// The label; empty when there is none.
     public var label = ""
-    /// Tells whether the text is shown.
+    /// True if the text is shown.
     public var isVisible = true
 }

@@ -4,15 +4,15 @@ import Foundation
 ///
 /// By default only public addresses by `https` and `http`: no other schemes, no loopback, private, link-local or
 /// metadata addresses in any spelling, and no names that lead there. The check happens after name resolution and is
-/// repeated for each redirect. A name server may change its answer before the client connects: the client of Linux checks
-/// the address of the connection itself; URLSession elsewhere cannot, so a host that must exclude this supplies a client
-/// that connects through a proxy of its own.
+/// repeated for each redirect. A name server may change its answer before the client connects: the client of Linux
+/// checks the address of the connection itself; URLSession elsewhere cannot, so a host that must exclude this supplies
+/// a client that connects through a proxy of its own.
 public struct AddressPolicy: Sendable {
     /// The schemes of requests, in lower case.
     public var schemes: Set<String> = ["https", "http"]
-    /// The hosts that may be reached whatever their addresses are: `name` or `name:port`, in lower case.
+    /// The hosts that may be reached at any address: `name` or `name:port`, in lower case.
     public var allowedHosts: Set<String> = []
-    /// Tells whether all addresses outside of the public Internet may be reached. False by default.
+    /// True if all addresses outside of the public Internet may be reached. False by default.
     public var allowsPrivateNetworks = false
     /// The name resolution.
     public var resolver: any HostResolver
@@ -22,7 +22,7 @@ public struct AddressPolicy: Sendable {
         self.resolver = resolver
     }
 
-    /// Tells whether connections to a host may go to any address.
+    /// True if connections to a host may go to any address.
     func allowsAnyAddress(of url: URL) -> Bool {
         guard !allowsPrivateNetworks, let host = Self.host(of: url) else { return allowsPrivateNetworks }
         if allowedHosts.contains(host) { return true }

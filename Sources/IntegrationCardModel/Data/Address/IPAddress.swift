@@ -24,8 +24,8 @@ public enum IPAddress: Sendable, Hashable {
         }
     }
 
-    /// Tells whether the address is one of the public Internet: neither loopback, private, link-local, shared,
-    /// multicast, documentation nor reserved, and no such address within IPv6.
+    /// True if the address is one of the public Internet: neither loopback, private, link-local, shared, multicast,
+    /// documentation nor reserved, nor such an address embedded in IPv6.
     public var isPublic: Bool {
         switch self {
         case .v4(let number):

@@ -11,7 +11,7 @@ public struct CardBundle: Sendable {
     ///
     /// - Parameters:
     ///   - root: a folder.
-    ///   - manifestFolder: the folder of the manifest within the root, when it is another one.
+    ///   - manifestFolder: the folder of the manifest within the root, if it differs from the root.
     public init(root: URL, manifestFolder: URL? = nil) {
         self.root = root.standardizedFileURL.resolvingSymlinksInPath()
         base = (manifestFolder ?? root).standardizedFileURL.resolvingSymlinksInPath()

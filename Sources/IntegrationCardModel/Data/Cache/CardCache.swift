@@ -5,7 +5,7 @@ import Foundation
 /// Answers are kept by their whole request: method, address, header fields but the CSRF token, and credentials. When a
 /// bound is reached, those that were used longest ago go first.
 public actor CardCache {
-    /// A request as the cache tells it from others.
+    /// The identity of a request in the cache.
     struct Key: Sendable, Hashable {
         private let url: URL
         private let method: String

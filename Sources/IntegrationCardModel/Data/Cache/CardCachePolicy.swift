@@ -1,10 +1,10 @@
 /// The way in which a request's answers are stored, from its `cache` object.
 public struct CardCachePolicy: Sendable, Hashable {
-    /// Tells whether answers are stored. True by default.
+    /// True if answers are stored. True by default.
     public var isEnabled = true
     /// The seconds for which a stored answer is used without asking the server. 0 by default.
     public var maximumAge = 0.0
-    /// Tells whether an older answer is used at once while the server is asked for a newer one. True by default.
+    /// True if an older answer is used at once while the server is asked for a newer one. True by default.
     public var servesStale = true
 
     /// Reads a `cache` object; nil without one: such a request is not stored.

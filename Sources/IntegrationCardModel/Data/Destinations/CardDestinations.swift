@@ -1,7 +1,7 @@
 /// The destinations of a card: names in its manifest that the host turns into addresses.
 ///
-/// Each destination is asked for once, however often the manifest names it. The host's answer comes first; without one,
-/// or when it fails or takes longer than the bound, the `defaultUrl` of the manifest is used, as in UI5.
+/// Each destination is resolved once, however often the manifest names it. The host's answer takes precedence; without
+/// one, or when it fails or takes longer than the bound, the `defaultUrl` of the manifest is used, as in UI5.
 public actor CardDestinations {
     /// A function of the host that finds the address of a destination by its name; nil when the host knows none.
     public typealias Host = @Sendable (_ name: String) async throws -> String?
@@ -88,7 +88,7 @@ public actor CardDestinations {
         text.map { JavaScriptText.trim($0) }.flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// Replaces the destinations in all strings of a manifest, after resolving those that it uses at the same time.
+    /// Replaces the destinations in all strings of a manifest, after resolving those that it uses concurrently.
     ///
     /// - Returns: the manifest, and each place whose destination cannot be resolved; its string becomes empty.
     public func resolve(

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A client follows no redirects: the loader does, so that each address is checked.
 public protocol CardHTTPClient: Sendable {
-    /// Sends a request and returns its response whatever the status is.
+    /// Sends a request and returns its response of any status.
     ///
     /// - Throws: `timedOut`, `tooLarge`, `connectionFailed` or `cancelled`.
     func send(_ request: CardHTTPRequest) async throws(CardDataError) -> CardHTTPResponse
@@ -20,15 +20,15 @@ public struct CardHTTPRequest: Sendable, Hashable {
     public var headers: [String: String]
     /// The body, if there is one.
     public var body: Data?
-    /// Tells whether stored cookies go along. False by default.
+    /// True if stored cookies are sent. False by default.
     public var sendsCookies: Bool
     /// The greatest time of the exchange in seconds.
     public var timeout: Double
     /// The greatest size of the response in bytes, after decompression.
     public var maximumResponseBytes: Int
-    /// Tells whether the connection may only go to an address of the public Internet. False by default; the loader sets
-    /// it by its address policy. A client that can check the address of a connection does so, for a name server may
-    /// change its answer after the policy has asked it.
+    /// True if the connection may only go to an address of the public Internet. False by default; the loader sets it by
+    /// its address policy. A client that can check the address of a connection does so, because a name server may
+    /// change its answer after the policy's look-up.
     public var requiresPublicAddress = false
 
     /// Creates a request with the default bounds.
@@ -45,7 +45,7 @@ public struct CardHTTPRequest: Sendable, Hashable {
         maximumResponseBytes = limits.maximumResponseBytes
     }
 
-    /// The value of a header field, whatever the case of its name is.
+    /// The value of a header field, regardless of the case of its name.
     public func header(_ name: String) -> String? {
         headers.first { $0.key.lowercased() == name.lowercased() }?.value
     }

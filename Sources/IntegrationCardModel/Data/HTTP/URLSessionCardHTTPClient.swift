@@ -7,8 +7,8 @@ import Foundation
 /// The client that sends requests by URLSession.
 ///
 /// Keeps only cookies between exchanges, of requests that send them. A transfer that nobody waits for any more is
-/// cancelled; but not on Linux, where that stops the process when it happens in the moment in which the transfer ends. There it runs
-/// on unheard, so `SystemCardHTTPClient` uses another client there.
+/// cancelled; but not on Linux, where that stops the process when it happens in the moment in which the transfer ends.
+/// There it runs on unheard, so `SystemCardHTTPClient` uses another client there.
 public final class URLSessionCardHTTPClient: CardHTTPClient {
     /// A session with its transfers, whose numbers are unique within the session only.
     private struct Lane {
@@ -99,7 +99,7 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
         }
     }
 
-    /// Answers the one who waits before the transfer has ended.
+    /// Resumes the waiting caller before the transfer has ended.
     func finish(_ id: Int, with outcome: Outcome) {
         guard let transfer = lock.withLock({ running.removeValue(forKey: id) }) else { return }
         transfer.continuation.resume(returning: outcome)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A picture of a card, of a known kind and within its bounds.
 public struct CardImage: Sendable, Hashable {
-    /// The kinds of pictures that are told by their first bytes.
+    /// The kinds of pictures that are recognised by their first bytes.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         case png = "image/png"
         case jpeg = "image/jpeg"
@@ -14,11 +14,11 @@ public struct CardImage: Sendable, Hashable {
 
     /// The content.
     public let data: Data
-    /// The kind, whatever the server says.
+    /// The kind by the first bytes, regardless of the server's content type.
     public let kind: Kind
-    /// The width in pixels as the header of the picture tells it; nil for SVG.
+    /// The width in pixels according to the picture's header; nil for SVG.
     public let width: Int?
-    /// The height in pixels as the header of the picture tells it; nil for SVG.
+    /// The height in pixels according to the picture's header; nil for SVG.
     public let height: Int?
 
     /// Checks the bytes of a picture, without decoding it.

@@ -12,7 +12,7 @@ struct ImageHeader {
         return isSVG ? .svg : nil
     }
 
-    /// Tells whether the root element is `svg`: in front of it may stand declarations, comments and white space.
+    /// True if the root element is `svg`; declarations, comments and white space may precede it.
     private var isSVG: Bool {
         var rest = bytes.prefix(4096)
         if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
@@ -26,7 +26,7 @@ struct ImageHeader {
         }
     }
 
-    /// Tells whether a document type declares entities, which may expand without an end.
+    /// True if a document type declares entities, which may expand without bound.
     var declaresEntities: Bool {
         bytes.firstRange(of: Array("<!ENTITY".utf8)) != nil || bytes.firstRange(of: Array("<!entity".utf8)) != nil
     }

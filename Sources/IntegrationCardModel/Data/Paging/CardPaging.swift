@@ -39,13 +39,13 @@ public struct CardPaging: Sendable, Hashable {
         return Int(min(max(number, 0), Double(maximumCount)))
     }
 
-    /// Tells whether each page is loaded from the server.
+    /// True if each page is loaded from the server.
     public var isServerSide: Bool { totalCount != nil }
 
     /// The number of items in front of the page.
     public var skip: Int { pageIndex * pageSize }
 
-    /// The number of pages for so many loaded items, at least 1. With a `totalCount` that counts instead.
+    /// The number of pages for so many loaded items, at least 1. A `totalCount` takes precedence.
     public func pageCount(itemCount: Int = 0) -> Int {
         let count = totalCount ?? min(max(0, itemCount), Self.maximumCount)
         return max(1, (count + pageSize - 1) / pageSize)
@@ -71,10 +71,10 @@ public struct CardPaging: Sendable, Hashable {
 
     // MARK: Turning pages
 
-    /// Tells whether there is a page behind the one that is shown.
+    /// True if there is a page behind the one that is shown.
     public func hasNext(itemCount: Int = 0) -> Bool { pageIndex + 1 < pageCount(itemCount: itemCount) }
 
-    /// Tells whether there is a page in front of the one that is shown.
+    /// True if there is a page in front of the one that is shown.
     public var hasPrevious: Bool { pageIndex > 0 }
 
     /// Goes to a page, or to the nearest there is.

@@ -10,22 +10,22 @@ public struct CardRequest: Sendable, Hashable {
     public var parameters: JSONValue?
     /// The header fields by name, with `Accept: application/json, */*` unless another one is given.
     public var headers: [String: String]
-    /// Tells whether cookies go along. False by default.
+    /// True if cookies are sent. False by default.
     public var withCredentials: Bool
     /// The seconds until a request answered by 429 or 503 is repeated; nil does so only if the server names a time.
     public var retryAfter: Double?
-    /// The greatest time of an exchange in seconds, from the milliseconds of `timeout`; nil for the loader's bound, which
-    /// also counts when it is shorter.
+    /// The greatest time of an exchange in seconds, from the milliseconds of `timeout`; nil for the loader's bound,
+    /// which also applies if it is shorter.
     public var timeout: Double?
-    /// The way in which answers are stored; nil for a request without `cache`, whose answers are not.
+    /// The way in which answers are stored; nil for a request without `cache`, whose answers are not stored.
     public var cache: CardCachePolicy?
     /// The requests that go to the server as one by OData's batch protocol, in order; empty for a plain request.
     public var batch: [CardBatchPart]
 
     /// Reads a request leniently: numbers and truth values count as texts where texts are expected.
     ///
-    /// - Throws: `invalidRequest` without a URL, with an unknown method or mode, with line ends in header fields, or with
-    ///   a broken batch.
+    /// - Throws: `invalidRequest` without a URL, with an unknown method or mode, with line ends in header fields, or
+    ///   with a broken batch.
     public init(_ value: JSONValue) throws(CardDataError) {
         guard let url = value["url"]?.stringValue, !url.isEmpty else { throw .invalidRequest("it has no URL") }
         self.url = url

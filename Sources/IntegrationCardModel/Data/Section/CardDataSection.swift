@@ -39,8 +39,8 @@ public struct CardDataSection: Sendable {
 
     /// Reads a section.
     ///
-    /// Of several providers the first counts in the order request, service, json, extension. A `json` that is null,
-    /// false, zero or an empty text is none.
+    /// The first of several providers is used, in the order request, service, json, extension. A `json` that is null,
+    /// false, zero or an empty text is ignored.
     ///
     /// - Parameters:
     ///   - value: the section, with all placeholders but those of tokens replaced.
@@ -70,7 +70,7 @@ public struct CardDataSection: Sendable {
         tokenNames = names.sorted()
     }
 
-    /// Reads a section whose broken bindings nobody wants to hear of.
+    /// Reads a section and discards its diagnostics.
     public init(_ value: JSONValue) {
         var diagnostics: [BindingDiagnostic] = []
         self.init(value, diagnostics: &diagnostics)
@@ -114,7 +114,7 @@ public struct CardDataSection: Sendable {
         mode == .offline ? mockProvider ?? provider : provider
     }
 
-    /// Tells whether mock data take the place of the section's own.
+    /// True if mock data replace the section's own.
     func usesMockData(in mode: CardDataMode) -> Bool { mode == .offline && mockProvider != nil }
 
     /// The path to the section's context in a mode, with its bindings evaluated.
@@ -129,7 +129,7 @@ public struct CardDataSection: Sendable {
         (provider(in: mode)?.value.references ?? []).union(path.references)
     }
 
-    /// Tells whether loading waits for something: a request or a method of the extension, but no data in the manifest.
+    /// True if loading is asynchronous: from a request or a method of the extension, not from data in the manifest.
     public func isAsynchronous(in mode: CardDataMode = .live) -> Bool {
         switch provider(in: mode) {
         case .request?, .service?, .extension?: true

@@ -28,7 +28,7 @@ public actor CSRFTokenStore {
         self.host = host
     }
 
-    /// The token of an address with a number that tells it from later ones; fetched when it is not known.
+    /// The token of an address with a number that distinguishes it from later ones; fetched if it is missing.
     func token(
         of address: String, fetch: @escaping @Sendable () async -> Outcome
     ) async throws(CardDataError) -> (number: Int, value: String) {

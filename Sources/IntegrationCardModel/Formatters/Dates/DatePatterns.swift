@@ -8,7 +8,7 @@ struct DatePatterns {
     let locale: CardLocale
     let formatting: CardFormatting
 
-    /// A character that stands for the difference to Greenwich within patterns.
+    /// The character that represents the difference to Greenwich within patterns.
     static let zoneMark = "\u{F8F0}"
 
     func date(_ style: String) -> String {
@@ -67,10 +67,10 @@ struct DatePatterns {
         }
     }
 
-    /// The letters of a skeleton that stand for fields.
+    /// The letters of a skeleton that are field symbols.
     static func skeleton(_ text: String) -> String { String(text.prefix(32).filter { $0.isASCII && $0.isLetter }) }
 
-    /// Quotes letters of a pattern that stand for no field, such as the T of ISO dates.
+    /// Quotes letters of a pattern that are no field symbols, such as the T of ISO dates.
     static func quoted(_ pattern: String) -> String {
         var result = ""
         var isQuoted = false

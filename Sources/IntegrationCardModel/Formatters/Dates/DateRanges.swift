@@ -3,7 +3,7 @@ import Foundation
 /// Ranges of dates by name, such as "lastWeeks" or "currentQuarter", around the present time.
 ///
 /// Ranges of days start at 00:00:00.000 and end at 23:59:59.999 in the environment's time zone. Those named last and
-/// next exclude the present unit. Weeks start on the day that the language's region is used to.
+/// next exclude the present unit. Weeks start on the customary day of the language's region.
 public struct DateRanges: Sendable {
     private let now: Double
     private let timeZone: TimeZone

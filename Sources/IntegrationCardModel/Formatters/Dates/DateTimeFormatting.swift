@@ -25,7 +25,7 @@ struct DateTimeFormatting {
             }
     }
 
-    /// The text of a date, or of two as an interval. What names no date is empty.
+    /// The text of a date, or of two as an interval. Empty for a value that is not a date.
     func text(_ value: JavaScriptValue) -> String {
         if let dates = value.elements {
             let instants = dates.prefix(2).map(instant)

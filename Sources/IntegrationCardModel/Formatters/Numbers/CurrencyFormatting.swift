@@ -6,7 +6,7 @@ struct CurrencySymbols: Sendable {
     var symbol: (prefix: String, suffix: String) = ("", "")
     var code: (prefix: String, suffix: String) = ("", "")
     var fractionDigits = 2
-    /// Tells whether negative amounts are in parentheses in accounting.
+    /// True if negative amounts are in parentheses in accounting.
     var hasAccountingParentheses = false
 
     init(_ code: String, _ locale: CardLocale) {

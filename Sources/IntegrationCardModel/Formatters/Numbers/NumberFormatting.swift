@@ -22,7 +22,7 @@ struct NumberFormatting {
     private let groupingSeparator: String
     private let decimalSeparator: String
     private let minusSign: String
-    /// Tells whether thousands and millions may be words.
+    /// True if thousands and millions may be words.
     let hasWords: Bool
 
     init(
@@ -69,7 +69,7 @@ struct NumberFormatting {
         }
     }
 
-    /// The text of a value; empty for what is no number, or what the option `emptyString` names.
+    /// The text of a value; for a value that is not a number it is empty, or given by the option `emptyString`.
     func text(_ value: JavaScriptValue) -> String {
         guard let digits = Self.digits(value) else { return emptyText(value) }
         return text(digits)

@@ -24,7 +24,7 @@ public struct BoundedPattern: Sendable {
     public let source: String
     /// The flags as they were written.
     public let flags: String
-    /// Tells whether all matches are meant, not just the first (`g`).
+    /// True if all matches are replaced or returned, not just the first (`g`).
     public let isGlobal: Bool
     let instructions: [PatternInstruction]
     let captureCount: Int
@@ -34,7 +34,7 @@ public struct BoundedPattern: Sendable {
 
     /// Compiles a pattern.
     ///
-    /// - Parameter flags: any of g, i, m, s, u, y; u and y change nothing.
+    /// - Parameter flags: any of g, i, m, s, u, y; u and y have no effect.
     public init(_ source: String, flags: String = "", limits: CardLimits.Patterns = .init()) throws(Fault) {
         guard source.utf16.count <= limits.maximumLength else {
             throw Fault(message: "the pattern is longer than \(limits.maximumLength) characters")
@@ -56,7 +56,7 @@ public struct BoundedPattern: Sendable {
         loopCount = compiler.loopCount
     }
 
-    /// Tells whether a pattern matches somewhere in a text.
+    /// True if a pattern matches somewhere in a text.
     public func matches(_ text: String) throws(Fault) -> Bool {
         try firstMatch(in: Array(text.utf16), from: 0, maximumSteps: maximumSteps).match != nil
     }
@@ -127,7 +127,7 @@ enum PatternInstruction: Sendable {
     case look(isNegated: Bool, end: Int)
     /// Remembers the place at which a round of a loop starts.
     case loopStart(Int)
-    /// Fails when a round has consumed nothing.
+    /// Fails if an iteration has consumed no input.
     case loopCheck(Int)
     case match
 }

@@ -25,7 +25,7 @@ public enum ManifestPlace: String, Sendable, CaseIterable {
     /// The property with a name, or nil when the place has none of that name.
     public func property(_ name: String) -> ManifestProperty? { Self.index[self]?[name] }
 
-    /// Tells whether the place takes names beyond its table without a word, as namespaces at the top.
+    /// True if the place takes names beyond its table without a warning, such as namespaces at the top.
     var isOpen: Bool { self == .manifest || self == .userInterface || self == .app }
 
     private static let tables: [ManifestPlace: [ManifestProperty]] = [

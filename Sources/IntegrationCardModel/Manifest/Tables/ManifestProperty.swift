@@ -4,9 +4,9 @@ public struct ManifestProperty: Sendable {
     public let name: String
     /// The values that the property takes.
     public let kind: ManifestKind
-    /// Tells whether a binding may stand instead of the value.
+    /// True if a binding may stand instead of the value.
     public let isBindable: Bool
-    /// Tells whether a card is broken without the property.
+    /// True if a card is broken without the property.
     public let isRequired: Bool
     /// The version of UI5 that brought the property, if it is known.
     public let since: String?
@@ -66,9 +66,9 @@ public indirect enum ManifestKind: Sendable {
     case map(ManifestKind)
     /// One of several kinds, told apart by the JSON type.
     case either([ManifestKind])
-    /// A value whose bindings alone are checked.
+    /// A value of which only the bindings are checked.
     case any
-    /// A value that is not looked into.
+    /// A value that is not checked.
     case opaque
 
     /// The name of the kind, for messages.

@@ -21,7 +21,8 @@ extension ViewNode {
     final func reduced<K: PreferenceKey>(_ key: K.Type, of nodes: [ViewNode]) -> K.Value? {
         if DeepStack.isLow { return DeepStack.extended { reduced(key, of: nodes) } }
         var result: K.Value?
-        for node in nodes {
+        let keys = PreferenceKeySet(key)
+        for node in nodes where node.preferenceKeys.isSuperset(of: keys) {
             guard let value = node.preference(key) else { continue }
             guard var folded = result else {
                 result = value
@@ -31,6 +32,19 @@ extension ViewNode {
             result = folded
         }
         return result
+    }
+}
+
+extension ViewNode {
+    /// Declares that the node sets preferences of some keys: readers pass over nodes without any in their subtree.
+    ///
+    /// Called by initialisers. The sets of the ancestors only grow, so that no change of the tree invalidates them.
+    final func declaresPreferences(_ keys: PreferenceKeySet) {
+        var node: ViewNode? = self
+        while let current = node, !current.preferenceKeys.isSuperset(of: keys) {
+            current.preferenceKeys.formUnion(keys)
+            node = current.parent
+        }
     }
 }
 

@@ -46,6 +46,9 @@ class ViewNode {
     /// The observed dependencies of the closure that made the node's value, if that belongs to the parent.
     final var makerReads: ObservedReads?
 
+    /// The keys of preferences that the node and its descendants may set.
+    final var preferenceKeys = PreferenceKeySet.none
+
     private final var cachedBoxes: [LayoutBox]?
     private final var cachedRuns: [LazyRun]?
 
@@ -112,7 +115,9 @@ class ViewNode {
     func childBoxesDidChange(_ child: ViewNode) { boxesDidChange() }
 
     /// The combined preference of the node and its descendants for a key; nil if none sets it.
-    func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { reduced(key, of: children) }
+    func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+        preferenceKeys.isSuperset(of: PreferenceKeySet(key)) ? reduced(key, of: children) : nil
+    }
 
     /// Observes the visibility of an element of this node; nil unless a lazy container shows the elements.
     func visibility(ofElement child: ViewNode) -> PageVisibility? { nil }

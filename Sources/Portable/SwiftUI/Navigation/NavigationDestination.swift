@@ -39,6 +39,7 @@ private final class DestinationNode<D: Hashable, C: View>: TransparentModifierNo
         modifier: DestinationModifier<D, C>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
     ) {
         super.init(modifier: modifier, inputs: inputs, content: content)
+        declaresPreferences(PreferenceKeySet(NavigationDestination.Key.self))
         graph.preferencesDidChange()
     }
 

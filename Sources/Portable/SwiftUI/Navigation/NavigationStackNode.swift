@@ -31,6 +31,7 @@ final class NavigationStackNode<Root: View>: ValueNode<StackOfPages<Root>>, Cont
 
     override init(value view: StackOfPages<Root>, inputs: _ViewInputs) {
         super.init(value: view, inputs: inputs)
+        declaresPreferences(PreferenceKeySet(ColumnStackKey.self))
         setUpBox()
         rootEnvironment = pageEnvironment(0, visibility: PageVisibility(outer: environment.pageVisibility))
         root = makePage(AnyView(view.root), environment: rootEnvironment)

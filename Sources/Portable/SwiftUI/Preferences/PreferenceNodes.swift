@@ -17,6 +17,7 @@ private final class PreferenceWriterNode<K: PreferenceKey>: TransparentModifierN
         modifier: PreferenceWriter<K>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
     ) {
         super.init(modifier: modifier, inputs: inputs, content: content)
+        declaresPreferences(PreferenceKeySet(K.self))
         graph.preferencesDidChange()
     }
 

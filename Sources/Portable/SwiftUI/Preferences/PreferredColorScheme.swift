@@ -26,6 +26,7 @@ private final class PreferredColorSchemeNode: TransparentModifierNode<PreferredC
         modifier: PreferredColorSchemeModifier, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
     ) {
         super.init(modifier: modifier, inputs: inputs, content: content)
+        declaresPreferences(PreferenceKeySet(PreferredColorSchemeKey.self))
         graph.hasPreferredColorScheme = true
         graph.preferencesDidChange()
     }

@@ -111,6 +111,12 @@ struct TabPortal: View {
 }
 
 private final class TabPortalNode: ValueNode<TabPortal> {
+    override init(value view: TabPortal, inputs: _ViewInputs) {
+        super.init(value: view, inputs: inputs)
+        // The tab's view belongs to another part of the tree.
+        declaresPreferences(.all)
+    }
+
     override func makeBoxes() -> [LayoutBox] { [view.box] }
 
     override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { view.item?.preference(key) }

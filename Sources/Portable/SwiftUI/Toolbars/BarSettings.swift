@@ -101,6 +101,7 @@ private final class BarSettingNode: TransparentModifierNode<BarSettingModifier> 
         modifier: BarSettingModifier, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
     ) {
         super.init(modifier: modifier, inputs: inputs, content: content)
+        declaresPreferences(PreferenceKeySet(BarSettings.Key.self))
         graph.preferencesDidChange()
     }
 

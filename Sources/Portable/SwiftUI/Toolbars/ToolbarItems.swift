@@ -35,6 +35,8 @@ private final class ToolbarItemsNode<Items: ToolbarContent>: TransparentModifier
     ) {
         self.keyboardBar = keyboardBar
         super.init(modifier: modifier, inputs: inputs, content: content)
+        declaresPreferences(PreferenceKeySet(BarSettings.Key.self))
+        declaresPreferences(PreferenceKeySet(KeyboardCover.self))
         items = AnyView._makeView(view: _GraphValue(modifier.items.toolbarItems), inputs: self.inputs())
             .typed(AnyView.self)
     }
@@ -97,6 +99,7 @@ private struct ToolbarEntryView: View {
 private final class ToolbarEntryNode: ValueNode<ToolbarEntryView> {
     override init(value view: ToolbarEntryView, inputs: _ViewInputs) {
         super.init(value: view, inputs: inputs)
+        declaresPreferences(PreferenceKeySet(BarSettings.Key.self))
         didChange()
     }
 

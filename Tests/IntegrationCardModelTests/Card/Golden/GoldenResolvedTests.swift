@@ -6,7 +6,7 @@ import Testing
 /// The answers of UI5 for real manifests, with the clock at noon of a fixed day in Greenwich.
 @Suite(.enabled(if: SharedSamples.isPresent))
 struct GoldenResolvedTests {
-    /// The files whose answers differ, each with the reason.
+    /// The files whose results differ, each with the reason.
     private static let knownDifferences: [(file: String, reason: String)] = [
         ("calendar/calendar.json", calendarCount), ("card-explorer-simple-calendar-card/manifest.json", calendarCount),
         (
@@ -20,7 +20,7 @@ struct GoldenResolvedTests {
     private static let calendarCount =
         "the answer knows no calendars: visibleItems and allItems count the appointments of the selected day"
 
-    /// The examples of UI5's resolver whose answers differ, each with the reason.
+    /// The examples of UI5's resolver whose results differ, each with the reason.
     private static let knownResolverDifferences: [String: String] = [
         "Resolve_with_a_severe_error_in_the_card": "the details are a text of our own",
         "Resolve_with_syntax_error_in_data_provider": "the error is thrown by JavaScript of the card",

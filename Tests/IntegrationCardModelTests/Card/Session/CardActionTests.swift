@@ -3,7 +3,7 @@ import Testing
 
 @testable import IntegrationCardModel
 
-/// Actions: who handles them, and which addresses are opened.
+/// Actions: their handlers, and the addresses that are opened.
 struct CardActionTests {
     private actor Log {
         private(set) var handled: [ResolvedAction] = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import IntegrationCardModel
 
-/// Lists: sorting, groups, bounds, and what is evaluated at all.
+/// Lists: sorting, groups, bounds, and the number of evaluations.
 struct CardListTests {
     @Test func `groups are runs of equal titles in sorted order`() async {
         let card = await CardSamples.card(

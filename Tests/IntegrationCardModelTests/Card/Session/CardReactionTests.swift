@@ -4,7 +4,8 @@ import Testing
 
 @testable import IntegrationCardModel
 
-/// Changes of filters, pages, parameters and fields: what is evaluated and loaded again, and what is not.
+/// Changes of filters, pages, parameters and fields: the parts that are evaluated and loaded again, and those that are
+/// not.
 struct CardReactionTests {
     private func session(_ manifest: JSONValue, _ client: RecordingClient) -> CardSession {
         let host = FixedHost()
@@ -31,7 +32,7 @@ struct CardReactionTests {
         #expect(await session.evaluationCount - before == 1)
         await session.setParameters(["a": 9])
         #expect(await session.evaluationCount - before == 1)
-        // A parameter that the manifest does not declare is none.
+        // A parameter that the manifest does not declare is ignored.
         await session.setParameters(["c": 9])
         #expect(await session.evaluationCount - before == 1)
     }

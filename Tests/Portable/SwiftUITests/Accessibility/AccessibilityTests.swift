@@ -3,7 +3,7 @@ import Testing
 @testable import SwiftUI
 @testable import SwiftUITestHost
 
-/// What the accessibility modifiers say of views, and what assistive technology does with it.
+/// The accessibility modifiers of views, and the actions of assistive technology.
 @MainActor
 @Suite("Accessibility")
 struct AccessibilityTests {
@@ -163,7 +163,7 @@ struct AccessibilityTests {
         try test.decrement("All")
         try test.scroll("All", towards: .bottom)
         try test.perform("Archive", on: "All")
-        // Escape goes to the container, the magic tap to whoever on the screen takes it.
+        // Escape goes to the container, the magic tap to any element on the screen that takes it.
         try test.escape(from: "Inner")
         try test.magicTap(on: "Inner")
         #expect(

@@ -6,7 +6,7 @@ import Testing
 @_spi(Portable) @testable import SwiftUI
 @testable import SwiftUITestHost
 
-/// What the reader has set for the whole device, and what it changes in what the system draws.
+/// The reader's settings for the whole device, and their effects on the system's drawing.
 @MainActor
 @Suite("The reader's settings")
 struct ReaderSettingsTests {

@@ -3,7 +3,7 @@ import Testing
 @testable import SwiftUI
 @testable import SwiftUITestHost
 
-/// What elements are, can do, and which one is which.
+/// The roles, actions and identities of elements.
 @MainActor
 @Suite("Semantics")
 struct SemanticsTests {

@@ -34,7 +34,7 @@ extension DisplayList {
         }
     }
 
-    /// The bounds of what is filled, in the coordinates of the picture.
+    /// The bounds of fills, in the coordinates of the picture.
     var fills: [CGRect] { fills(under: .identity) }
 
     private func fills(under transform: CGAffineTransform) -> [CGRect] {
@@ -48,7 +48,7 @@ extension DisplayList {
     }
 }
 
-/// Whether numbers are the same but for rounding to hundredths of a point.
+/// True if numbers are the same except for rounding to hundredths of a point.
 func isNear(_ a: CGFloat, _ b: CGFloat, by error: CGFloat = 0.011) -> Bool { abs(a - b) < error }
 
 func isNear(_ a: CGRect, _ b: CGRect) -> Bool {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// What is on screen when the end of one animation starts another.
+/// The screen when the end of one animation starts another.
 @MainActor
 @Suite("Animations that follow each other")
 struct AnimationChainTests {
@@ -42,7 +42,7 @@ struct AnimationChainTests {
             }
         }
 
-        /// How far the square is shown to have come.
+        /// The distance that the square has visibly moved.
         func way(_ test: ViewTest<some View>) -> CGFloat {
             let fill = test.displayList.fills.first { $0.height == 20 } ?? .null
             switch kind {
@@ -70,7 +70,7 @@ struct AnimationChainTests {
         }
     }
 
-    /// Without an animation of its own what the first one's completion changes is there at its last moment.
+    /// A change without an animation in the first one's completion is complete at the first one's last moment.
     @Test(arguments: Chain.Kind.allCases)
     private func aChangeAtTheEndIsThereAtOnce(_ kind: Chain.Kind) throws {
         let chain = Chain(kind: kind, next: nil)

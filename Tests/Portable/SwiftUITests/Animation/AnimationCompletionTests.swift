@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// When actions that wait for animations are called.
+/// The times at which actions that wait for animations are called.
 @MainActor
 struct AnimationCompletionTests {
     private final class Record {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// What apps animate, as they write it.
+/// Animations as apps write them.
 @MainActor
 @Suite("Animated screens")
 struct AnimationScreenTests {

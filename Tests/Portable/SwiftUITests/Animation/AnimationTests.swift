@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// What is on screen between the state before a change and the state after it, on the test's clock.
+/// The screen between the state before a change and the state after it, on the test's clock.
 @MainActor
 struct AnimationTests {
     /// Changes a number by a button, in one transaction or another.
@@ -161,7 +161,7 @@ struct AnimationTests {
         #expect(test.has("100"))
     }
 
-    /// The outer body writes the value; nothing but boxes changes on the way.
+    /// The outer body writes the value; on the way only boxes change.
     @Test func framesEvaluateNoBodies() throws {
         let test = ViewTest(
             Switch { isOn in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// What goes on by itself, by the host's clock.
+/// Views that animate by themselves, on the host's clock.
 @MainActor
 struct ClockTests {
     @Test func spinnersTurnOnceASecond() {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// How texts become others.
+/// Transitions of changing texts.
 @MainActor
 @Suite("Content transitions")
 struct ContentTransitionTests {
@@ -30,7 +30,7 @@ struct ContentTransitionTests {
     private struct Drawn: Equatable {
         var text: String
         var opacity: Double
-        /// Where it has rolled to, in points down.
+        /// The distance that it has rolled down, in points.
         var y: CGFloat
         var size: CGFloat
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// Views that go along with what holds them.
+/// Views that move together with their container.
 @MainActor
 struct GeometryGroupTests {
     private struct Sample: View {

@@ -34,7 +34,7 @@ struct LedVelocityTests {
         }
     }
 
-    /// Where the view stands a moment after a finger has dragged it by 100 points in a tenth of a second.
+    /// The place of the view a moment after a finger has dragged it by 100 points in a tenth of a second.
     private func place(_ view: some View, rest: Double = 0) throws -> CGFloat {
         let test = ViewTest(view, .animated)
         test.touch(at: CGPoint(x: 20, y: 20), finger: 1)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// How views take over the frames of others.
+/// Views that take over the frames of others.
 @MainActor
 struct MatchedGeometryTests {
     private struct Follower: View {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// Which animation a change gets when several could apply, and what becomes of it when it is interrupted.
+/// The precedence of several animations for one change, and their interruption.
 @MainActor
 @Suite("Animations within animations")
 struct NestedAnimationTests {

@@ -189,7 +189,7 @@ struct TimelineTests {
         #expect(!test.isAnimating)
     }
 
-    /// However long a frame takes, the next phase starts from where the one before has come.
+    /// After a frame of any duration the next phase starts where the one before ended.
     @Test func phasesStartWhereTheOneBeforeEnds() throws {
         struct Steps: View {
             @State private var taps = 0
@@ -239,7 +239,7 @@ struct TimelineTests {
         #expect(isNear(opacity(test), 0.75))
     }
 
-    /// A phase that looks like the one before takes its time all the same.
+    /// A phase without a visible change takes its full duration.
     @Test func phasesTakeTheirTimeWithoutAVisibleChange() {
         final class Seen { var phases: [Int] = [] }
         for duration in [1.0, 0] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// How views come and go.
+/// Transitions of views that appear and disappear.
 @MainActor
 struct TransitionTests {
     private final class Record {

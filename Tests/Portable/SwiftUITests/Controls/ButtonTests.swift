@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// How buttons look, react and are told in their styles.
+/// The look, reactions and configurations of buttons in their styles.
 @MainActor
 @Suite("Buttons")
 struct ButtonTests {
@@ -171,7 +171,7 @@ struct ButtonTests {
             }
         }
         let test = ViewTest(Counter())
-        // After half a second, then ten times a second; lifting the finger does nothing more.
+        // After half a second, then ten times a second; lifting the finger adds nothing.
         try test.longPress("more", for: 0.95)
         #expect(try test.element("count").label == "5")
         try test.tap("more")

@@ -48,7 +48,7 @@ struct CalendarPagesTests {
             test.touch(at: middle)
             try test.move(to: point(20 * forward))
             try test.move(to: point(110 * forward))
-            // It takes ten points to tell that the finger drags.
+            // A drag is recognised after 10 points.
             #expect(abs(try test.frame(of: day).midX - (start + 100 * forward)) <= 1)
             #expect(test.texts.filter { $0.string == "15" }.count == 2)
             #expect(test.has("February 2024"))

@@ -4,10 +4,10 @@ import Testing
 
 @testable import SwiftUI
 
-/// What every control says of itself to assistive technology, without a word from the app.
+/// The semantics of every control for assistive technology, without modifiers of the app.
 @MainActor
 struct ControlSemanticsTests {
-    /// One line of the table: what is made, and the elements that stand for it.
+    /// One line of the table: a view, and its elements.
     struct Sample {
         let name: String
         let view: @MainActor () -> AnyView

@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftUI
 @testable import SwiftUITestHost
 
-/// The wheels of date pickers: what is on them, and what follows when one of them has turned.
+/// The wheels of date pickers: their entries, and the changes after one of them has turned.
 @MainActor
 @Suite("Wheels of dates")
 struct DateWheelTests {
@@ -115,7 +115,7 @@ struct DateWheelTests {
         test.advance(by: 2)
         #expect(columns(test) == ["August", "15", "2024"])
         for title in ["August", "15", "2024"] { #expect(try isNear(test.text(title).frame.midY, 108, by: 0.5)) }
-        // Where that is chosen already the wheel comes back by itself.
+        // If that is already chosen, the wheel comes back by itself.
         try turn("Month", by: 1, test)
         test.advance(by: 3)
         #expect(written.writes.count == 1)

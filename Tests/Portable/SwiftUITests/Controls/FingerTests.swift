@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// How switches and segments follow a finger, and move.
+/// Switches and segments that follow a finger, and their movement.
 @MainActor
 @Suite("Fingers on controls")
 struct FingerTests {
@@ -46,7 +46,7 @@ struct FingerTests {
     private let written = Written(0)
     private let switched = Written(false)
 
-    /// Where the plate is drawn: the white fill as high as the segments without a margin of 2.
+    /// The frame of the plate: the white fill as high as the segments without a margin of 2.
     private func plate(_ test: ViewTest<some View>) -> CGRect? {
         test.displayList.fills.last { $0.height > 26 && $0.height < 28.1 && $0.width < 200 }
     }
@@ -167,7 +167,7 @@ struct FingerTests {
     }
 }
 
-/// What a picker reads its options from, when a view around it changes by itself.
+/// The sources of a picker's options, when a view around it changes by itself.
 @MainActor
 @Suite("Options")
 struct OptionsReaderTests {

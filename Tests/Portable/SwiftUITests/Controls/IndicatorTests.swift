@@ -233,7 +233,7 @@ struct IndicatorTests {
 }
 
 extension DisplayList {
-    /// From where to where gradients run, each in the coordinates of its group.
+    /// The start and end points of gradients, each in the coordinates of its group.
     fileprivate var linearGradients: [(start: CGPoint, end: CGPoint)] {
         items.flatMap { item -> [(start: CGPoint, end: CGPoint)] in
             switch item {

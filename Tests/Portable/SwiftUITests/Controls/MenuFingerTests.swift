@@ -84,7 +84,7 @@ struct MenuFingerTests {
         #expect(test.lit == ["Copy"])
         try test.move(to: try test.center(of: "Name"))
         #expect(test.lit == ["Name"])
-        // A second finger is nothing to the menu.
+        // The menu ignores a second finger.
         test.touch(at: try test.center(of: "Delete"), finger: 1)
         #expect(test.lit == ["Name"])
         try test.lift(finger: 1)
@@ -267,7 +267,7 @@ struct MenuFingerTests {
         test.tap(at: CGPoint(x: 20, y: 60))
         test.touch(at: CGPoint(x: row.midX, y: row.minY + 2))
         test.advance(by: 0.6)
-        // It trembles, and comes to another row by a hair.
+        // It trembles, and crosses into another row by 3 points.
         try test.move(to: CGPoint(x: row.midX, y: row.minY - 3))
         #expect(test.lit.isEmpty)
         try test.move(to: CGPoint(x: row.midX, y: row.midY))
@@ -282,7 +282,7 @@ struct MenuFingerTests {
 }
 
 extension ViewTest {
-    /// What the items of menus are called that are highlighted.
+    /// The labels of the highlighted items of menus.
     var lit: [String] {
         let filled = displayList.filledRects
         return elements.filter { $0.role == "button" }.filter { element in

@@ -1,7 +1,7 @@
 import SwiftUITestHost
 import Testing
 
-/// In which order and groups the items of menus stand.
+/// The order and the groups of the items of menus.
 @MainActor
 @Suite("Order of menus")
 struct MenuOrderTests {

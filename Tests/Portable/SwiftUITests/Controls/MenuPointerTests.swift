@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftUI
 @testable import SwiftUITestHost
 
-/// What a pointer does to the rows of menus.
+/// The effects of a pointer on the rows of menus.
 @MainActor
 @Suite("Menus under a pointer")
 struct MenuPointerTests {

@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftUI
 @testable import SwiftUITestHost
 
-/// What opens on a layer above everything: menus, pickers in menus, compact date pickers, colour wells.
+/// Views that open on a layer above everything: menus, pickers in menus, compact date pickers, colour wells.
 @MainActor
 @Suite("Menus and panels")
 struct MenuTests {
@@ -102,7 +102,7 @@ struct MenuTests {
         #expect(try test.frame(of: "Sort").origin == item.origin)
         #expect(try test.element("Sort").value == "expanded")
         #expect(!test.has("Larger"))
-        // What is in it follows state; one that stays open stays.
+        // Its content follows state while it stays open.
         try test.tap("Again")
         #expect(test.has("By Name 1"))
         try test.tap("More")

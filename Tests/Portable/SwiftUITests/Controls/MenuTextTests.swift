@@ -2,7 +2,7 @@ import CoreGraphics
 import SwiftUITestHost
 import Testing
 
-/// What menus, alerts and dialogs make of views that are no buttons, or more than a title.
+/// Views in menus, alerts and dialogs that are no buttons, or more than a title.
 @MainActor
 @Suite("Menus and dialogs: texts and pictures")
 struct MenuTextTests {
@@ -32,7 +32,7 @@ struct MenuTextTests {
         #expect(try test.element("Three files").role == "text")
         test.tap(at: CGPoint(x: text.midX, y: text.midY))
         #expect(test.has("Copy") && count == 0)
-        // It counts as an item of its group.
+        // It is an item of its group.
         #expect(try test.text("One").frame.minX == text.minX)
     }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftUI
 @testable import SwiftUITestHost
 
-/// How wide menus are.
+/// The widths of menus.
 @MainActor
 @Suite("Menus: how wide they are")
 struct MenuWidthTests {

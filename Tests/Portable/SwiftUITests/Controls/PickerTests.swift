@@ -3,7 +3,7 @@ import Testing
 @testable import SwiftUI
 @testable import SwiftUITestHost
 
-/// How pickers show their options and write the choice.
+/// The options of pickers, and their writing of the choice.
 @MainActor
 @Suite("Pickers")
 struct PickerTests {

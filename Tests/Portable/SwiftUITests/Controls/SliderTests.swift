@@ -3,7 +3,7 @@ import Testing
 @testable import SwiftUI
 @testable import SwiftUITestHost
 
-/// How sliders are dragged, and what they say.
+/// The dragging of sliders, and their accessibility values.
 @MainActor
 @Suite("Sliders")
 struct SliderTests {

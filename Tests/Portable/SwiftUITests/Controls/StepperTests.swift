@@ -3,7 +3,7 @@ import Testing
 @testable import SwiftUI
 @testable import SwiftUITestHost
 
-/// How steppers count, and what they say.
+/// The counting of steppers, and their accessibility values.
 @MainActor
 @Suite("Steppers")
 struct StepperTests {
@@ -81,7 +81,7 @@ struct StepperTests {
         #expect(written.writes == Array(3...150))
         test.send(.ended, at: plus)
         #expect(edits == [true, false])
-        // The other half still counts.
+        // The other half still works.
         test.tap(at: minus)
         #expect(written.writes.last == 149)
     }

@@ -129,7 +129,7 @@ struct SubmenuFingerTests {
         #expect(test.lit.isEmpty)
         try test.lift()
         #expect(log.lines.isEmpty && test.contentOffsets.contains { $0.y > 80 })
-        // It has come to rest by then.
+        // It has come to rest in this time.
         test.advance(by: 3)
         try test.tap("Land 9")
         #expect(log.lines == ["9"])
@@ -164,7 +164,7 @@ struct SubmenuFingerTests {
         try test.move(to: try test.center(of: "Larger"))
         try test.lift()
         #expect(log.lines == ["larger"])
-        // The menu that goes takes no part in what comes.
+        // The closing menu does not take part in the next touch.
         test.advance(by: 0.05)
         try test.touch("View")
         test.advance(by: 0.25)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// What a control writes to its binding, in order.
+/// The values that a control writes to its binding, in order.
 @MainActor
 final class Written<Value> {
     var value: Value
@@ -21,7 +21,7 @@ final class Written<Value> {
     }
 }
 
-/// What toggles look like, do and say.
+/// The look, behaviour and accessibility of toggles.
 @MainActor
 @Suite("Toggles")
 struct ToggleTests {

@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUI
 @testable import SwiftUITestHost
 
-/// Wheels under a finger: how they turn, come to rest and choose.
+/// Wheels under a finger: turning, coming to rest and choosing.
 @MainActor
 @Suite("Wheels")
 struct WheelTests {
@@ -42,7 +42,7 @@ struct WheelTests {
 
     private func point(_ way: CGFloat) -> CGPoint { CGPoint(x: middle.x, y: middle.y + way) }
 
-    /// Where a row is, below the middle.
+    /// The place of a row below the middle.
     private func place(_ title: String, _ test: ViewTest<some View>) throws -> CGFloat {
         try test.text(title).frame.midY - middle.y
     }

@@ -1,7 +1,7 @@
 import SwiftUITestHost
 import Testing
 
-/// Views put together as apps and generated code do it. That it compiles is the test.
+/// Views composed as in apps and generated code. Compiling is the test.
 @MainActor
 @Suite("Coverage: composition")
 struct CompositionCoverageTests {

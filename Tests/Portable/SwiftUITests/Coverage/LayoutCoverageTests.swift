@@ -1,7 +1,7 @@
 import SwiftUITestHost
 import Testing
 
-/// Layout as apps write it. That it compiles is the test; that it can be shown is checked too.
+/// Layout as in apps. Compiling is the test; showing is checked too.
 @MainActor
 @Suite("Coverage: layout")
 struct LayoutCoverageTests {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// Modifiers that tests of larger subjects do not come by.
+/// Modifiers that tests of larger subjects do not cover.
 @MainActor
 struct ModifierCoverageTests {
     // MARK: Colour schemes for the whole

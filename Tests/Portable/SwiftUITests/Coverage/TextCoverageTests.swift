@@ -1,7 +1,7 @@
 import SwiftUITestHost
 import Testing
 
-/// Text as apps write it. That it compiles is the test; that it can be shown is checked too.
+/// Text as in apps. Compiling is the test; showing is checked too.
 @MainActor
 @Suite("Coverage: text")
 struct TextCoverageTests {

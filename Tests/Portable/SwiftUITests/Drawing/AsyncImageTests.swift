@@ -7,11 +7,11 @@ import Testing
 @testable import SwiftUI
 @testable import SwiftUITestHost
 
-/// Pictures that come later: which one is shown, and how often it is asked for.
+/// Pictures that load: the one that is shown, and the number of requests for it.
 @MainActor
 @Suite("Pictures that are loaded")
 struct AsyncImageTests {
-    /// A loader whose pictures come when the test says so.
+    /// A loader that delivers pictures on the test's request.
     private actor Server {
         private(set) var requests: [String] = []
         private(set) var cancelled: [String] = []
@@ -80,7 +80,7 @@ struct AsyncImageTests {
         await server.send("40")
         try await Task.sleep(for: .milliseconds(50))
         #expect(try test.frame(of: "Picture").width == 20)
-        // Nothing stands for no address.
+        // A nil address keeps the placeholder.
         test.update(loading(Picture(url: nil)))
         #expect(test.has("Loading"))
     }

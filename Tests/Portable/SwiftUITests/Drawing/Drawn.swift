@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// What a view draws, for tests of drawing.
+/// The drawing of a view, for tests.
 @MainActor
 enum Drawn {
     /// The display list of a view in a size.
@@ -19,7 +19,7 @@ enum Drawn {
         ).displayList
     }
 
-    /// The paints of all fills, strokes and texts, in order, whatever groups they are in.
+    /// The paints of all fills, strokes and texts, in order, in groups of any kind.
     static func paints(_ list: DisplayList) -> [Paint] {
         list.items.flatMap { item -> [Paint] in
             switch item {
@@ -31,7 +31,7 @@ enum Drawn {
         }
     }
 
-    /// What text is drawn, run by run, with the left and right ends of each in the coordinates of the picture.
+    /// The drawn text, run by run, with the left and right ends of each in the coordinates of the picture.
     static func runs(
         _ list: DisplayList, under transform: CGAffineTransform = .identity
     ) -> [(text: String, left: CGFloat, right: CGFloat)] {

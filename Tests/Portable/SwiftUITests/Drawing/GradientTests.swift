@@ -121,5 +121,5 @@ import Testing
     }
 }
 
-/// A value had another form than the test says.
+/// A value of a form that the test does not expect.
 struct Mismatch: Error {}

@@ -210,7 +210,7 @@ import Testing
         #expect(symbolPaints(palette.symbolRenderingMode(.monochrome)) == ["FF0000"])
     }
 
-    /// Pieces that a symbol is put together from touch along seams, which a line along them would show.
+    /// The pieces of a symbol touch along seams, which a stroke along them would show.
     @Test func boldSymbolsHaveNoLinesAlongTheirSeams() throws {
         func strokes(_ name: String) -> [CGPath] {
             let list = Drawn.list(Image(systemName: name).font(.system(size: 60, weight: .bold)))
@@ -228,7 +228,7 @@ import Testing
         let badged = strokes("person.crop.circle.badge.plus")
         #expect(!badged.isEmpty)
         for path in badged {
-            // By one of the rules the outline is that of its area, and nothing of it lies within.
+            // With one of the fill rules the outline equals that of the area, with no segment inside.
             let areas = [true, false].map { Path(path).normalized(eoFill: $0).cgPath }
             let longest = areas.map { PathTrimming($0.elements).length }.max() ?? 0
             #expect(longest > 0.99 * PathTrimming(path.elements).length)

@@ -5,9 +5,9 @@ import Testing
 
 @testable import SwiftUI
 
-/// Which transfers begin, and when, while those who asked for them come and go.
+/// The start of transfers while their requesters come and go.
 @Suite("Transfers of pictures") struct PictureTransfersTests {
-    /// Answers when the test says so, or at once.
+    /// Answers on the test's request, or at once.
     private final class Answering: URLProtocol, @unchecked Sendable {
         struct Host {
             var isHeld = false
@@ -15,7 +15,7 @@ import Testing
             var held: [Answering] = []
         }
 
-        /// What has begun at which host, on whichever thread.
+        /// The transfers that have begun at each host, on any thread.
         final class Hosts: @unchecked Sendable {
             private let lock = NSLock()
             private var hosts: [String: Host] = [:]

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// What only pixels show.
+/// Effects that only pixels show.
 @MainActor
 @Suite("Pixels of drawing")
 struct PixelDrawingTests {

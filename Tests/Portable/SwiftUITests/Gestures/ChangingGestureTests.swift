@@ -3,7 +3,7 @@ import Testing
 @testable import SwiftUI
 @testable import SwiftUITestHost
 
-/// Gestures whose actions change what they are on, and touches that come at odd moments.
+/// Gestures whose actions change the views they are on, and touches at unusual moments.
 @MainActor
 @Suite("Gestures on views that change")
 struct ChangingGestureTests {

@@ -1,7 +1,7 @@
 @testable import SwiftUITestHost
 import Testing
 
-/// Taps and presses of one view, and of views within each other: who gets a finger that is lifted, stays or moves.
+/// Taps and presses of one view, and of nested views: the recipient of a finger that is lifted, stays or moves.
 @MainActor
 @Suite("Precedence of gestures")
 struct GesturePrecedenceTests {

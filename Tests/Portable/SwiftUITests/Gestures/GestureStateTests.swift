@@ -3,7 +3,7 @@ import Testing
 @testable import SwiftUI
 @testable import SwiftUITestHost
 
-/// Values that last as long as a gesture: when they go back, and how that is shown.
+/// Values that last as long as a gesture: the time of their reset, and its transaction.
 @MainActor
 @Suite("Gesture state")
 struct GestureStateTests {

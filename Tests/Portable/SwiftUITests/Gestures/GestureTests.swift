@@ -1,7 +1,7 @@
 import SwiftUITestHost
 import Testing
 
-/// Which gesture becomes of touches, what it tells, and who gets them when several want them.
+/// Recognition of gestures from touches, their values, and their precedence.
 @MainActor
 struct GestureTests {
     private let journal = Journal()

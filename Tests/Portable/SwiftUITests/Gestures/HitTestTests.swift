@@ -1,13 +1,14 @@
 import SwiftUITestHost
 import Testing
 
-/// Which part of a view takes touches.
+/// The part of a view that takes touches.
 @MainActor
 @Suite("Hit testing")
 struct HitTestTests {
     private let journal = Journal()
 
-    /// Taps the middle of views that are 50 points high, from the top down, and tells which have noticed.
+    /// Taps the middle of views that are 50 points high, from the top down. Returns the names of those that were
+    /// notified.
     private func tapped(_ count: Int, @ViewBuilder in views: () -> some View) -> [String] {
         let test = ViewTest(VStack(spacing: 0, content: views), DisplayConfiguration(width: 200))
         for place in 0..<count { test.tap(at: CGPoint(x: 100, y: CGFloat(place) * 50 + 25)) }

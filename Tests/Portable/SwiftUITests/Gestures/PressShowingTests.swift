@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftUI
 @testable import SwiftUITestHost
 
-/// When a finger shows on what it presses in content that scrolls.
+/// The time at which a press in scrolling content is shown.
 @MainActor
 @Suite("Presses in what scrolls")
 struct PressShowingTests {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftUITestHost
 
-/// Gestures on what is in a scroll view: which of them get a finger, and which leave it to scrolling.
+/// Gestures in a scroll view: those that get a finger, and those that leave it to scrolling.
 @MainActor
 @Suite("Gestures in scroll views")
 struct ScrollingGestureTests {

@@ -33,7 +33,7 @@ struct SeveralFingersTests {
             Group { if scrolls { ScrollView { row } } else { row } }, DisplayConfiguration(height: 300))
         try test.touch("left")
         try test.touch("right", finger: 1)
-        // In what scrolls presses show when the fingers have stayed.
+        // In scrolling content presses are shown after the fingers have stayed.
         test.advance(by: 0.2)
         #expect(pressed(test) == ["left", "right"])
         try test.lift(finger: 0)

@@ -233,7 +233,7 @@ struct GeometryTests {
         #expect(test.texts.map(\.string) == ["on", "enabled", "Switch"])
     }
 
-    /// A row whose cache tells where its elements are stored.
+    /// A layout that records the addresses of its cache's storage.
     private struct Watched: Layout {
         let addresses: Addresses
 

@@ -2,7 +2,7 @@ import SwiftUITestHost
 import Synchronization
 import Testing
 
-/// Counts how often a leaf is asked for its size.
+/// Counts the measurements of a leaf.
 private final class MeasureCounter: Sendable {
     let count = Mutex(0)
 }
@@ -49,7 +49,7 @@ struct MeasureCountTests {
         return counter.count.withLock { $0 }
     }
 
-    /// A leaf is asked for a bounded number of sizes per level around it: never a multiple of the level above.
+    /// The number of proposals to a leaf is bounded per level around it: never a multiple of the level above.
     @Test(arguments: [true, false])
     func `nested stacks are not exponential`(alternating: Bool) {
         let counts = [5, 10, 20, 40].map { count($0, alternating: alternating) }

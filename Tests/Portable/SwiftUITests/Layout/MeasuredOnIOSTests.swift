@@ -62,7 +62,7 @@ struct MeasuredOnIOSTests {
         #expect(try test.frame(of: "shape").minY - test.text("D").frame.maxY == 8)
         #expect(isClose(try test.text("E").frame.minY - test.frame(of: "shape").maxY, 8 + 1))
         #expect(isClose(try gap("E", "F"), 1 + 8))
-        // A font without leading adds none, and a spacer in the row changes nothing.
+        // A font without leading adds none, and a spacer in the row has no effect.
         #expect(isClose(try gap("F", "G"), 0))
     }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// Where the edges of three views are at a scale.
+/// The edges of three views at a scale.
 struct PixelCase: Sendable {
     let scale: Double
     let edges: [Double]

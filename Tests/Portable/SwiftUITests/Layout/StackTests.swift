@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// A shape with a name that tests ask for.
+/// A shape with a name for tests.
 @MainActor
 func block(_ name: String, width: CGFloat? = nil, height: CGFloat? = nil) -> some View {
     Color.red.frame(width: width, height: height).accessibilityIdentifier(name)
@@ -210,7 +210,7 @@ struct StackTests {
         #expect(try test.frame(of: "a").maxX == 100)
         #expect(try test.frame(of: "b").minX == 0)
         #expect(try test.frame(of: "c").maxX == 95)
-        // An offset follows the reading direction (remembered from iOS).
+        // An offset follows the reading direction.
         #expect(try test.frame(of: "d").maxX == 96)
     }
 
@@ -220,11 +220,11 @@ struct StackTests {
                 Color(red: 1, green: 0, blue: 0).frame(width: 10, height: 10).zIndex(1)
                 Color(red: 0, green: 1, blue: 0).frame(width: 10, height: 10)
             })
-        // What is drawn last lies on top.
+        // The last drawn view lies on top.
         #expect(test.displayList.fillColors.map(\.red) == [0, 1])
     }
 
-    /// A stack that fills is as flexible as what it holds: it gets the rest, not an equal share.
+    /// A stack that fills is as flexible as its content: it gets the rest, not an equal share.
     @Test func `stacks of shapes fill what texts leave`() throws {
         @MainActor func width<Content: View>(_ content: Content) throws -> CGFloat {
             let test = ViewTest(DisplayConfiguration(width: 390, height: 100)) {

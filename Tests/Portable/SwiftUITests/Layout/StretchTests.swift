@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITestHost
 import Testing
 
-/// Stacks that nobody has proposed a length across: what can be as long as the longest of their views is.
+/// Stacks without a proposed length across: flexible views are as long as the longest view.
 @MainActor
 @Suite("Views as long as their stack")
 struct StretchTests {

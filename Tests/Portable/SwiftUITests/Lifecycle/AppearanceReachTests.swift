@@ -1,7 +1,7 @@
 import SwiftUITestHost
 import Testing
 
-/// When views are told that they come and go, in each kind of container.
+/// The calls of `onAppear` and `onDisappear` in each kind of container.
 @MainActor
 @Suite("Coming and going")
 struct AppearanceReachTests {

@@ -2,7 +2,7 @@ import Combine
 import SwiftUITestHost
 import Testing
 
-/// In which order, and how often, views hear that they come, change and go.
+/// The order and number of the calls when views appear, change and disappear.
 @MainActor
 @Suite("Order of appearance and change")
 struct LifecycleOrderTests {

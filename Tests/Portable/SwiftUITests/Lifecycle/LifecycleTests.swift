@@ -2,7 +2,7 @@ import Combine
 import SwiftUITestHost
 import Testing
 
-/// When views appear, disappear, run tasks and hear of changes: order and count.
+/// The order and count of appearances, disappearances, tasks and change actions of views.
 @MainActor
 struct LifecycleTests {
     private struct Page: View {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// Controls of rows come in over the edges and go out over them when a list begins and ends to be edited.
+/// Controls of rows move in and out across the edges when the editing of a list begins and ends.
 @MainActor
 @Suite("Lists: entering and leaving edit mode by and by")
 struct EditModeMotionTests {

@@ -1,7 +1,7 @@
 import SwiftUITestHost
 import Testing
 
-/// What is said of the badges of rows: they are values of what their rows hold, no elements of their own.
+/// The accessibility of badges: they are values of their rows, not separate elements.
 @MainActor
 @Suite("Lists: badges as they are read")
 struct ListBadgeTests {

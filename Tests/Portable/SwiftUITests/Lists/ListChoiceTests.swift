@@ -60,7 +60,7 @@ struct ListChoiceTests {
             width: 390, height: 700, horizontalSizeClass: sizeClass, layoutDirection: direction, animates: animates)
     }
 
-    /// Where two fingers are on a row.
+    /// The places of two fingers on a row.
     private func places(_ y: CGFloat) -> [CGPoint] { [CGPoint(x: 150, y: y), CGPoint(x: 210, y: y)] }
 
     private func middle(_ name: String, _ test: ViewTest<some View>) throws -> CGFloat {

@@ -1,7 +1,7 @@
 import SwiftUITestHost
 import Testing
 
-/// What an update or a step of scrolling costs in a long list, counted in bodies and rows.
+/// The cost of an update or a step of scrolling in a long list, counted in bodies and rows.
 @MainActor
 @Suite("Lists: what updates and scrolling make")
 struct ListCostTests {

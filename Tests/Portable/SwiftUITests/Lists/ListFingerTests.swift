@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// A list of cards with sections, worked by the finger.
+/// Touches on a list of cards with sections.
 @MainActor
 @Suite("Lists: sections of cards under the finger")
 struct ListFingerTests {

@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUI
 @testable import SwiftUITestHost
 
-/// The gap in which a row would come down that a finger moves.
+/// The gap at the drop position of a row that a finger moves.
 @MainActor
 @Suite("Lists: gaps of rows that are moved")
 struct ListGapTests {
@@ -13,7 +13,7 @@ struct ListGapTests {
         @State var names = ["A", "B", "C"]
         var style = ListStyleKind.insetGrouped
         var spacing: CGFloat?
-        /// Of all rows; nil for that of the style.
+        /// The background of all rows; nil for that of the style.
         var background: Color?
 
         var body: some View {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// What is done in a row may take the whole list away.
+/// Actions in a row that may remove the whole list.
 @MainActor
 @Suite("Lists that go")
 struct ListGoingTests {
@@ -37,7 +37,7 @@ struct ListGoingTests {
         ViewTest(Page(), DisplayConfiguration(width: 390, height: 500, displayScale: 2, animates: animates))
     }
 
-    /// Draws and reads what is seen as the list goes.
+    /// Draws and reads the screen while the list disappears.
     private func see(_ test: ViewTest<Page>) {
         for _ in 0..<12 {
             #expect(!test.displayList.items.isEmpty && !test.elements.isEmpty)

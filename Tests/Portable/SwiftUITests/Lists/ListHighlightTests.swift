@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftUI
 @testable import SwiftUITestHost
 
-/// What is drawn of rows that are chosen or pressed.
+/// The drawing of rows that are chosen or pressed.
 @MainActor
 @Suite("Lists: highlighted rows")
 struct ListHighlightTests {
@@ -19,7 +19,7 @@ struct ListHighlightTests {
 
     private let screen = DisplayConfiguration(width: 390, height: 300, displayScale: 2)
 
-    /// The lines that can be seen, by the rows' edges that they are at, from the first one.
+    /// The visible separators, as indices of the row edges, counted from the first row's top.
     private func lines(_ test: ViewTest<some View>) throws -> [Int] {
         let top = try test.text("a").frame.midY - 22
         let fills = test.displayList.fills

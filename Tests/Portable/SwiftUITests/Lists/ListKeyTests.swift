@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// What keys do in lists.
+/// The effects of keys in lists.
 @MainActor
 @Suite("Lists: keys")
 struct ListKeyTests {

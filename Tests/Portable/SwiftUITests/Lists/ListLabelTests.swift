@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// Labels in rows, whose titles go around their pictures in the largest type.
+/// Labels in rows, whose titles wrap around their pictures in the largest type.
 @MainActor
 @Suite("Lists: labels")
 struct ListLabelTests {
@@ -48,7 +48,7 @@ struct ListLabelTests {
         #expect(title.frame.minX <= picture.minX)
         #expect(picture.minY < title.baselines[0] && picture.maxY < title.baselines[1])
         #expect(lines.allSatisfy { $0.right <= title.frame.maxX + 0.5 })
-        // Nothing is broken within a word.
+        // No line breaks within a word.
         #expect(lines.map(\.text).joined(separator: " ").split(separator: " ") == title.string.split(separator: " "))
         #expect(test.elements.map(\.label) == ["Sounds of the whole house"])
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftUI
 @testable import SwiftUITestHost
 
-/// What is drawn of a row that a finger moves.
+/// The drawing of a row that a finger moves.
 @MainActor
 @Suite("Lists: what lifted rows look like")
 struct ListLiftLookTests {

@@ -181,7 +181,7 @@ struct ListMotionTests {
                 }
             }
         }
-        /// How far the lowest row of the first card is from being square.
+        /// True if the bottom of the first card, at a height, is one white shape with rounded corners.
         func isRound(_ test: ViewTest<Screen>, _ y: CGFloat) -> Bool {
             func shapes(_ items: [DisplayItem], _ transform: CGAffineTransform) -> [Bool] {
                 items.flatMap { item -> [Bool] in

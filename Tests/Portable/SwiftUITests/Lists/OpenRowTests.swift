@@ -3,7 +3,7 @@ import Testing
 @testable import SwiftUI
 @testable import SwiftUITestHost
 
-/// Fingers in a list of which one row shows its buttons.
+/// Touches in a list while one row shows its buttons.
 @MainActor
 @Suite("Lists: an open row")
 struct OpenRowTests {

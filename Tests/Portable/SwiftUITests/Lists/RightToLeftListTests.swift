@@ -35,12 +35,12 @@ struct RightToLeftListTests {
         DisplayConfiguration(width: Self.width, height: 500, layoutDirection: direction, animates: animates)
     }
 
-    /// The x coordinate that another one has in the other direction.
+    /// The x coordinate measured from the leading edge.
     private func mirrored(_ x: CGFloat, _ direction: LayoutDirection) -> CGFloat {
         direction == .leftToRight ? x : Self.width - x
     }
 
-    /// How far from the leading edge a frame starts and ends.
+    /// The distances of a frame's start and end from the leading edge.
     private func span(_ name: String, _ test: ViewTest<some View>, _ direction: LayoutDirection) throws -> [CGFloat] {
         let frame = try test.frame(of: name)
         return [mirrored(frame.minX, direction), mirrored(frame.maxX, direction)].sorted()

@@ -4,7 +4,8 @@ import Testing
 @testable import SwiftUI
 @testable import SwiftUITestHost
 
-/// Lists make the rows in view only, whatever control a row is: they know how many views it is without making it.
+/// Lists create only the rows in view, for every kind of control: they know the number of a control's rows without
+/// creating it.
 @MainActor
 @Suite("Lists: rows of controls")
 struct RowCountTests {

@@ -134,7 +134,7 @@ struct SelectionMenuTests {
                 List(selection: $selection) {
                     Prominence(name: "tagged").tag(7)
                     ForEach(1..<4) { Prominence(name: "row \($0)") }
-                    // The tag tells, not the identity.
+                    // The tag decides, not the identity.
                     ForEach(11..<13) { number in Prominence(name: "both \(number)").tag(number + 10) }
                     HStack { ForEach(1..<3) { Prominence(name: "inner \($0)") } }
                 }

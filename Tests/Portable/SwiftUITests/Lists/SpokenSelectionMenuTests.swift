@@ -2,7 +2,7 @@ import Observation
 import SwiftUITestHost
 import Testing
 
-/// The menu of a list for its rows, offered to those who do not press.
+/// The menu of a list for its rows, as accessibility actions for people who do not press.
 @MainActor
 @Suite("Lists: the menu of the rows for assistive technology")
 struct SpokenSelectionMenuTests {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// Swipes on rows for those who do not swipe.
+/// Swipe actions as accessibility actions of rows, for people who do not swipe.
 @MainActor
 @Suite("Lists: swipe actions as actions of the row")
 struct SwipeActionTests {

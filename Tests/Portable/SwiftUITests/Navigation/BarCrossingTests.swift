@@ -39,7 +39,7 @@ private struct Pages: View {
 struct BarCrossingTests {
     private let phone = DisplayConfiguration(width: 300, height: 400, animates: true)
 
-    /// Where a text begins across, from the right if it is read so, and how much of it can be seen.
+    /// The horizontal start of a drawn text, and its opacity.
     private struct Shown {
         let x: CGFloat
         let opacity: Double
@@ -189,7 +189,7 @@ struct BarCrossingTests {
         }
         var phone = phone
         phone.layoutDirection = direction
-        /// The colours of the bar where the lower page is seen, and where the upper one has come.
+        /// The colours of the bar above the visible part of the lower page, and above the upper page.
         func colors(_ first: Visibility, _ second: Visibility) throws -> (lower: RGBAColor, upper: RGBAColor) {
             let test = ViewTest(Coloured(first: first, second: second), phone)
             try test.tap("Go")
@@ -213,7 +213,7 @@ struct BarCrossingTests {
 }
 
 extension DisplayList {
-    /// Where texts begin that are drawn, and how much of each can be seen.
+    /// The horizontal starts of the drawn texts with a string, and their opacities.
     fileprivate func texts(_ string: String) -> [(x: CGFloat, opacity: Double)] {
         items.flatMap { item -> [(x: CGFloat, opacity: Double)] in
             switch item {
@@ -225,7 +225,7 @@ extension DisplayList {
         }
     }
 
-    /// What is drawn, from back to front, without groups.
+    /// All drawn items, from back to front, without groups.
     fileprivate var flattened: [DisplayItem] {
         items.flatMap { item -> [DisplayItem] in
             if case .group(let group) = item { group.content.flattened } else { [item] }

@@ -2,7 +2,7 @@ import CoreGraphics
 import SwiftUITestHost
 import Testing
 
-/// What becomes of the items of a navigation bar that there is no room for.
+/// The items of a navigation bar that do not fit.
 @MainActor
 @Suite("Navigation bars: items that do not fit")
 struct BarOverflowTests {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// What stays below a navigation bar that gets lower as content moves up: 96 points with a large title, 44 without.
+/// The layout below a navigation bar that shrinks as content moves up: 96 points with a large title, 44 without.
 @MainActor
 @Suite("Below bars that get lower")
 struct BelowBarTests {

@@ -15,7 +15,7 @@ struct ChoosingLinkTests {
     private let pad = DisplayConfiguration(width: 1024, height: 768, horizontalSizeClass: .regular)
     private let phone = DisplayConfiguration(width: 390, height: 700)
 
-    /// What is chosen are boxes, not the numbers that they are identified by.
+    /// The selection consists of boxes, not of the numbers that identify them.
     private struct Screen: View {
         @State private var choice: Box?
 

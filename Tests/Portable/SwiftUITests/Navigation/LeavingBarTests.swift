@@ -5,7 +5,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// What stands above bars that come and go.
+/// Content above bars that appear and disappear.
 @MainActor
 @Suite("Bars that come and go")
 struct LeavingBarTests {
@@ -42,7 +42,7 @@ struct LeavingBarTests {
         width: 390, height: 800, safeAreaInsets: EdgeInsets(top: 40, leading: 0, bottom: 30, trailing: 0),
         animates: true)
 
-    /// Where something stands at the start, in the middle and at the end of what a button does.
+    /// The place of a view at the start, in the middle and at the end of a button's animation.
     private func way(_ test: ViewTest<Page>, of name: String, after button: String) throws -> [CGFloat] {
         var places: [CGFloat] = [try test.frame(of: name).midY]
         try test.tap(button)
@@ -83,7 +83,7 @@ struct LeavingBarTests {
 
     // MARK: Of a page of its own
 
-    /// A page that knows of its bars itself, so that nothing around it is evaluated again.
+    /// A page that owns the state of its bars, so that no view around it is evaluated again.
     private struct Inner: View {
         @State var hidesTabs = false
         @State var hasBar = false
@@ -130,7 +130,7 @@ struct LeavingBarTests {
         }
     }
 
-    /// Items that come and go before one that stays and counts how often it was pressed.
+    /// Items that appear and disappear in front of one that stays and counts its presses.
     private struct Editor: View {
         @State var isEditing = false
 
@@ -207,7 +207,7 @@ struct LeavingBarTests {
 }
 
 extension DisplayList {
-    /// How much of a text can be seen, nil if it is not drawn.
+    /// The opacity of a text, nil if it is not drawn.
     fileprivate func opacity(of string: String) -> Double? {
         items.firstNonNil { item in
             switch item {

@@ -33,7 +33,7 @@ struct LinkRowTests {
     private let phone = DisplayConfiguration(width: 390, height: 700)
     private let pad = DisplayConfiguration(width: 1024, height: 768, horizontalSizeClass: .regular)
 
-    /// Whether the rows with links end before the plain one does, which is where their chevrons are.
+    /// True for each row with a link whose text ends before the plain row's, which leaves room for a chevron.
     private func haveChevrons<V: View>(_ view: V, _ device: DisplayConfiguration) throws -> [Bool] {
         let test = ViewTest(view, device)
         let end = try test.text("Plain").frame.maxX

@@ -1,7 +1,7 @@
 import SwiftUITestHost
 import Testing
 
-/// In which order pages, tabs and sheets hear that they come and go.
+/// The order in which pages, tabs and sheets appear and disappear.
 @MainActor
 @Suite("Pages that appear and disappear")
 struct PageLifecycleTests {

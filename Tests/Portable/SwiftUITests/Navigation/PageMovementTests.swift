@@ -47,7 +47,7 @@ private struct Pages: View {
 @MainActor
 @Suite("How pages come and go")
 struct PageMovementTests {
-    /// Where what is filled with a colour stands across, if it is drawn at all.
+    /// The horizontal position of the first fill with a colour; nil if it is not drawn.
     private func x<V: View>(_ color: SystemColor, _ test: ViewTest<V>) -> CGFloat? {
         let wanted = color.color(in: EnvironmentValues())
         return zip(test.displayList.fills, test.displayList.fillPaints).first { $0.1 == wanted }?.0.minX

@@ -73,7 +73,7 @@ struct PulledBarTests {
         }
     }
 
-    /// Pulls the list down, and says how far it has come, and where the title is before and after.
+    /// Pulls the list down. Returns the distance that it has moved, and the frames of the title before and after.
     private func pullTitle(
         _ view: Titled, _ configuration: DisplayConfiguration, by distance: CGFloat = 100
     ) throws -> (way: CGFloat, before: CGRect, after: CGRect) {

@@ -43,7 +43,7 @@ struct SearchInRowTests {
         }
     }
 
-    /// The field with what is around its text.
+    /// The frame of the field with its icon.
     private func plate(_ test: ViewTest<some View>) throws -> CGRect {
         let magnifier = try #require(test.images.first { $0.name == "magnifyingglass" }).frame
         let field = try #require(test.elements.first { $0.role == "searchField" }).frame
@@ -57,7 +57,7 @@ struct SearchInRowTests {
         #expect(abs(plate.midY - 46) <= 1)
         let title = try test.frame(of: "Fruit")
         #expect(abs(title.midX - 512) <= 1 && abs(title.midY - 46) <= 1)
-        // Nothing is below the row.
+        // The content begins directly below the row.
         #expect(abs(try test.frame(of: "Query []").midY - (68 + 748) / 2) <= 1)
     }
 

@@ -232,7 +232,7 @@ struct SearchTests {
         let menu = try #require(test.elements.first { $0.role == "menu" }).frame
         #expect(menu.width == 320 && menu.height == 44)
         #expect(menu.minY > field.maxY && menu.minY < field.maxY + 24)
-        // What lies beside the menu is still there.
+        // The views beside the menu are still there.
         #expect(test.has("Query [a] searching"))
         try test.tap("Leave")
         #expect(test.has("Query [] idle") && !test.has("Apple tree"))

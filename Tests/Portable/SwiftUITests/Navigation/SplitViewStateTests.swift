@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// A number that a tap counts up: lost when the view's identity is.
+/// A number that a tap increments, which is lost with the view's identity.
 private struct Counter: View {
     let name: String
     @State private var count = 0
@@ -16,7 +16,7 @@ private final class Events {
     var list: [String] = []
 }
 
-/// A window whose width people change.
+/// A window of variable width.
 private struct Window<Content: View>: View {
     @State private var isNarrow = false
     @ViewBuilder let content: Content
@@ -282,7 +282,7 @@ struct SplitViewStateTests {
         #expect(test.has("Mail 1") && !test.has("Box 0"))
         try test.drag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 350, y: 300))
         #expect(test.elements.contains { $0.label == "Box 1" && $0.isSelected })
-        // Another choice before the detail has gone is not taken away with the one before.
+        // A new choice before the detail has disappeared is not removed with the previous one.
         try test.tap("Box 2")
         test.advance(by: 1)
         #expect(test.has("Mail 2"))

@@ -106,7 +106,7 @@ struct TitleRenamingTests {
         let test = ViewTest(Screen(title: title), phone)
         try rename(test, "Letter")
         let frame = try #require(nameField(test)).frame
-        // A tap on what is selected shows what can be done with it.
+        // A tap on the selection shows its edit menu.
         test.tap(at: CGPoint(x: frame.minX + 20, y: frame.midY))
         try test.tap("Copy")
         #expect(test.pasteboard == "Letter")

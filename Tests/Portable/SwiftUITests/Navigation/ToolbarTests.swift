@@ -2,7 +2,7 @@ import Combine
 import SwiftUITestHost
 import Testing
 
-/// What toolbars hold and where it is shown.
+/// The items of toolbars, and their placement.
 @MainActor
 @Suite("Toolbars")
 struct ToolbarTests {
@@ -302,7 +302,7 @@ extension ToolbarTests {
         #expect(try test.frame(of: "Filter all of it").minX == 16)
         #expect(abs(try test.frame(of: "3 things").midX - 195) <= 0.5)
         #expect(try test.frame(of: "New").maxX == 374)
-        // The title with its menu is called what it is.
+        // The title with its menu has the title as its label.
         #expect(try test.element("Things").role == "menu")
     }
 }

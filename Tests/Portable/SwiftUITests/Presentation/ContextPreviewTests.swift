@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUI
 @testable import SwiftUITestHost
 
-/// What a context menu is about takes the place of its view.
+/// The preview of a context menu replaces its view.
 @MainActor
 @Suite("Context menus: what they are about")
 struct ContextPreviewTests {
@@ -268,7 +268,7 @@ struct ContextPreviewTests {
 }
 
 extension ViewTest {
-    /// Where the preview of the menu in front is to stand.
+    /// The target of the preview of the menu in front.
     var preview: CGRect {
         get throws {
             layout()
@@ -276,10 +276,10 @@ extension ViewTest {
         }
     }
 
-    /// Where the menu is.
+    /// The frame of the menu.
     var menu: CGRect { get throws { try #require(elements.first { $0.role == "menu" }).frame } }
 
-    /// Where the plate of a preview is drawn.
+    /// The place in which the plate of a preview is drawn.
     var plate: CGRect? {
         layout()
         return displayList.plate(under: .identity)

@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftUI
 @testable import SwiftUITestHost
 
-/// Fingers on alerts and dialogs, and those that have more than the screen has room for.
+/// Touches on alerts and dialogs, also on those that do not fit the screen.
 @MainActor
 @Suite("Alerts and dialogs under a finger")
 struct DialogTouchTests {
@@ -31,7 +31,7 @@ struct DialogTouchTests {
         #expect(test.lit == ["Button 1"])
         try test.lift()
         #expect(log.lines == ["1"])
-        // Beside the buttons nothing is chosen.
+        // A touch beside the buttons chooses nothing.
         try test.drag(from: "Button 0", to: "Message")
         #expect(log.lines == ["1"])
         try test.tap("Name")
@@ -53,7 +53,7 @@ struct DialogTouchTests {
         let test = ViewTest(Choosing(log: log), phone)
         try test.touch("Red")
         try test.move(to: try test.center(of: "Blue"))
-        // The one that cancels has a plate of its own.
+        // The cancel button has a separate plate.
         #expect(test.lit == ["Blue", "None"])
         try test.move(to: try test.center(of: "None"))
         #expect(test.lit == ["None"])

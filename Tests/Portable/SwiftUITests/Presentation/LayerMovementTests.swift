@@ -63,7 +63,7 @@ struct LayerMovementTests {
         let end = try #require(top(settled))
         _ = test.elements
         try test.tap("Open")
-        // What is there and what it means changes at once.
+        // The elements and their semantics change at once.
         #expect(test.has("Content"))
         #expect(!test.has("Open"))
         let start = try #require(top(test))

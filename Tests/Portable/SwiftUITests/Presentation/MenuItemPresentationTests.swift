@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// Sheets and alerts that items of menus ask for, and those that menus do.
+/// Sheets and alerts that are presented by items of menus and by menus.
 @MainActor
 @Suite("Layers of menus")
 struct MenuItemPresentationTests {
@@ -34,7 +34,7 @@ struct MenuItemPresentationTests {
         }
     }
 
-    /// Tells whether it looks as an item of a menu.
+    /// Shows the value of `isInMenu`.
     private struct Look: View {
         let title: String
         @Environment(\.isInMenu) private var isInMenu

@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftUI
 @testable import SwiftUITestHost
 
-/// Sheets that a finger draws, flicks, lets go and taps.
+/// Sheets that a finger drags, flicks, releases and taps.
 @MainActor
 @Suite("Sheets under a finger")
 struct SheetFingerTests {
@@ -57,7 +57,7 @@ struct SheetFingerTests {
 
     private func point(_ y: CGFloat) -> CGPoint { CGPoint(x: 195, y: y) }
 
-    /// How dark the page below is, as a part of what it is below a sheet that rests.
+    /// The dimming of the page below, as a fraction of that below a sheet at rest.
     private func dimming(_ test: ViewTest<some View>) -> Double {
         func opacity(_ list: DisplayList) -> Double? {
             for item in list.items {
@@ -89,7 +89,7 @@ struct SheetFingerTests {
         try test.lift()
         #expect(written.writes == [.large])
         #expect(top(test) == large)
-        // Back where it was: nothing to tell.
+        // Back at its place, it writes nothing.
         test.drag(from: point(70), to: point(120), duration: 2)
         #expect(top(test) == large)
         #expect(written.writes == [.large])
@@ -156,7 +156,7 @@ struct SheetFingerTests {
         #expect(written.writes == [.large, .height(200), .medium, .large])
         try test.increment("Sheet Grabber")
         #expect(written.writes.count == 4)
-        // One that has been put there for a single detent is only a sign.
+        // A grabber on a sheet with a single detent is decorative.
         let single = ViewTest(
             Color.clear.sheet(isPresented: .constant(true)) {
                 Text("Alone").presentationDetents([.medium]).presentationDragIndicator(.visible)

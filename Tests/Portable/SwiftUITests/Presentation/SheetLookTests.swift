@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftUI
 @testable import SwiftUITestHost
 
-/// How layers look on the page below, and the page below them.
+/// The look of layers on the page below, and of the page below them.
 @MainActor
 @Suite("Look of layers")
 struct SheetLookTests {
@@ -32,7 +32,7 @@ struct SheetLookTests {
         #expect(inPage.texts.map(\.string) == ["page dark", "sheet dark"])
     }
 
-    /// How much smaller the page below the layers is drawn.
+    /// The scale of the page below the layers.
     private func pageScale(_ test: ViewTest<some View>) -> CGFloat {
         for case .group(let group) in test.displayList.items where group.transform.a != 1 { return group.transform.a }
         return 1

@@ -119,7 +119,7 @@ struct SheetTests {
         #expect(top() == (grew ? CGFloat(57) : CGFloat(433.5)))
         #expect((test.contentOffsets.first?.y ?? -1) == (grew ? 0 : 290))
         guard grew else { return }
-        // As high as it can be it lets its content scroll, and comes down again from the content's top.
+        // At its greatest height it scrolls its content, and comes down again from the content's top.
         drag(from: 700, to: 400)
         #expect(top() == CGFloat(57) && test.contentOffsets.first?.y == 290)
         test.scroll(at: CGPoint(x: 195, y: 600), y: -290)
@@ -345,7 +345,7 @@ extension SheetTests {
         pad.horizontalSizeClass = .regular
         let page = Color.clear.popover(isPresented: .constant(true)) { Text("Help").frame(width: 300, height: 200) }
         let popover = try #require(ViewTest(page, pad).elements.first { $0.role == "popover" }).frame
-        // Between a status bar of 47 and what is below, 34.
+        // The middle between the status bar of 47 points and the bottom inset of 34 points.
         #expect(popover.size == CGSize(width: 300, height: 200))
         #expect(abs(popover.midX - 512) <= 0.5)
         #expect(popover.minY == CGFloat(390.5 + 13))

@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUITestHost
 import Testing
 
-/// Views are made and thrown away all day long; one that is kept keeps all that it has captured.
+/// Views are created and discarded constantly; a leaked one retains all that it has captured.
 @Suite("Controls that go are released")
 @MainActor
 struct ControlReleaseTests {

@@ -3,7 +3,8 @@ import SwiftUI
 import SwiftUITestHost
 import Testing
 
-/// What a view under test binds its controls to and captures in its closures. It lives as long as anything keeps it.
+/// The object that a view under test binds its controls to and captures in its closures. It lives as long as it is
+/// retained.
 @MainActor
 final class Belongings: ObservableObject {
     @Published var isOn = false
@@ -20,12 +21,12 @@ final class Belongings: ObservableObject {
     func act() { number = 1 }
 }
 
-/// Uses a view, takes it out of its place and asserts that nothing keeps what belongs to it: first while the host goes
-/// on, then without the host.
+/// Uses a view, removes it and asserts that its belongings are released: first while the host continues, then without
+/// the host.
 ///
 /// - Parameters:
-///   - view: made of its belongings and of bindings to them; closures in it should capture them.
-///   - use: what people do before the view goes.
+///   - view: built from its belongings and bindings to them; closures in it should capture them.
+///   - use: the interaction before the view is removed.
 @MainActor
 func expectReleased<V: View>(
     _ configuration: DisplayConfiguration = DisplayConfiguration(width: 390, height: 700),
@@ -46,7 +47,7 @@ func expectReleased<V: View>(
     #expect(test.has("Empty"), sourceLocation: sourceLocation)
 }
 
-/// Shows a view until it is told not to.
+/// Shows a view until its key hides it.
 struct Place<V: View>: View {
     @ObservedObject fileprivate var key: Key
     @ViewBuilder fileprivate let view: (Belongings, ObservedObject<Belongings>.Wrapper) -> V

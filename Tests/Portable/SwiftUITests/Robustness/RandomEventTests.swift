@@ -3,7 +3,7 @@ import Testing
 @testable import SwiftUI
 @testable import SwiftUITestHost
 
-/// Fingers and keys at random on a screen with a bit of everything: nothing crashes, hangs or gets stuck.
+/// Random fingers and keys on a screen with many kinds of views: no crash, hang or stuck state.
 @MainActor
 @Suite("Random events")
 struct RandomEventTests {
@@ -162,7 +162,7 @@ struct RandomEventTests {
             }
         }
         test.send(.cancelled, at: .zero, finger: 3)
-        // What was pulled down is refreshed by tasks.
+        // Tasks refresh the content that was pulled down.
         for _ in 0..<10 { await Task.yield() }
         test.advance(by: 10)
         #expect(!test.elements.isEmpty)

@@ -23,10 +23,10 @@ struct RandomTree {
     private var generator: SeededGenerator
     /// Lengths that layout must survive.
     private let isHostile: Bool
-    /// Changes some of the lengths and texts, and nothing else.
+    /// The generator that varies some of the lengths and texts, and nothing else.
     private var variation: SeededGenerator?
-    /// Whether there are views whose layout depends on what was shown before: lazy containers estimate what they have
-    /// not shown, and what is as large as a container may be what gives that its size.
+    /// True if there are views whose layout depends on earlier ones: lazy containers estimate lines that they have not
+    /// shown, and a view that fills a container may be the one that determines its size.
     private let remembers: Bool
 
     init(seed: UInt64, isHostile: Bool, remembers: Bool = true, variation: UInt64? = nil) {
@@ -177,7 +177,7 @@ struct RandomTreeTests {
         }
     }
 
-    /// What is remembered of a layout must go where something below changes, and only there may it be asked for again.
+    /// Cached layouts must be invalidated where something below changes, and only there may they be computed again.
     @Test func `a tree that changes looks like one that has been so from the start`() {
         var changes = 0
         for seed in 1...50 as ClosedRange<UInt64> {
@@ -231,7 +231,7 @@ struct RandomTreeTests {
         }
     }
 
-    /// Boxes make such answers 0, which hides them: the layouts themselves are asked.
+    /// Boxes replace such answers by 0, which hides them, so the layouts themselves are measured.
     @Test func `no proposal is answered with NaN or a negative length`() {
         let lengths: [CGFloat?] = [0, nil, .infinity, 1e9, 160]
         var answers = 0

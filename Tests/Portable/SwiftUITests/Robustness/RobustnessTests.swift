@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftUI
 @testable import SwiftUITestHost
 
-/// What apps do wrong: nothing crashes or hangs, and a line of the log says who it was.
+/// Mistakes of apps: no crash or hang, and a line in the log that names the cause.
 @MainActor
 @Suite("Robustness", .serialized)
 struct RobustnessTests {
@@ -13,7 +13,7 @@ struct RobustnessTests {
         var host: ViewTest<AnyView>?
     }
 
-    /// The lines that an action has the runtime log.
+    /// The lines that an action causes in the runtime's log.
     private func log(_ action: () throws -> Void) rethrows -> [String] {
         let lines = Lines()
         let outer = Log.sink
@@ -183,7 +183,7 @@ struct RobustnessTests {
         try test.tap("button")
         #expect(counter.count > 0)
         let label = try test.element("button").label
-        // The taps that came in the middle of the first are taken after it.
+        // Taps that arrive during the first one are handled after it.
         #expect(label == "3")
         try test.tap("button")
         #expect(try test.element("button").label == "4")
@@ -219,7 +219,7 @@ struct RobustnessTests {
         counter.host = nil
     }
 
-    /// Asks something once while it measures its views, and counts how often in what it keeps.
+    /// Runs a question once while it measures its views, and counts its measurements in its cache.
     private struct Asking: Layout {
         final class Question: @unchecked Sendable {
             var ask: (() -> Void)?
@@ -387,7 +387,7 @@ struct RobustnessTests {
         for generation in 1...10_000 { test.update(Changing(generation: generation, shared: shared)) }
         #expect(test.texts.count == 4)
         #expect(Token.alive == 3)
-        // Rows that are gone are swept out of those that read the value.
+        // Removed rows are purged from the readers of the value.
         #expect(shared.readerCount < 64)
     }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftUI
 @testable import SwiftUITestHost
 
-/// Values that make no sense: views stay as they can, and the rest of the screen is where it should be.
+/// Invalid values: views stay as intact as possible, and the rest of the screen keeps its place.
 @MainActor
 @Suite("Values that make no sense")
 struct WrongValueTests {

@@ -3,7 +3,7 @@ import Testing
 @testable import SwiftUI
 @testable import SwiftUITestHost
 
-/// What scenes offer everywhere in their windows.
+/// Commands of scenes, available everywhere in their windows.
 @MainActor
 @Suite("Commands")
 struct CommandsTests {

@@ -48,7 +48,7 @@ struct LazyAppearanceTests {
         let log = Log()
         let test = ViewTest(Rows(log: log), window)
         _ = test.displayList
-        // The row that begins at the lower edge counts as in view.
+        // The row that begins at the lower edge is in view.
         let first = log.take()
         #expect(first.prefix(4) == ["+0", "+1", "+2", "+3"] && first.count <= 5)
         test.scroll(at: middle, y: 110)

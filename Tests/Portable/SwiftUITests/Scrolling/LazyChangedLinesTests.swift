@@ -7,12 +7,12 @@ import Testing
 struct LazyChangedLinesTests {
     private let window = DisplayConfiguration(width: 100, height: 200)
 
-    /// Counts how often a container asks lines where they stand.
+    /// Counts how often a container reads the alignment of lines.
     private final class Counter: @unchecked Sendable {
         var count = 0
     }
 
-    /// A block that a tap on it makes another.
+    /// A block that a tap resizes.
     private struct Block: View {
         let number: Int
         let sizes: [CGSize]

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// Where the lines of a lazy container start, known and unknown ones.
+/// The starts of the lines of a lazy container, known and unknown ones.
 @Suite("Lengths of lazy lines")
 struct LazyExtentsTests {
     @Test("The line at a position is the first that ends after it", arguments: [1, 2, 7, 64, 100, 1000], [0.0, 8])

@@ -21,7 +21,7 @@ struct LazyModifierTests {
 
     private let window = DisplayConfiguration(width: 390, height: 400)
 
-    /// How many rows are made in a list, and in a lazy stack.
+    /// The number of rows that are created in a list, and in a lazy stack.
     private func made<V: View>(_ modify: (Rows) -> V) -> [Int] {
         func made(_ container: (V) -> AnyView) -> Int {
             let counter = Counter()
@@ -225,7 +225,7 @@ struct LazyModifierTests {
         var counted: Set<String> = []
     }
 
-    /// A style that counts a row when it appears for the first time. Nothing else in the row holds state.
+    /// A style that counts a row when it appears for the first time. The row has no other state.
     private struct CountingStyle: LabelStyle {
         let row: String
         let rows: Appearances

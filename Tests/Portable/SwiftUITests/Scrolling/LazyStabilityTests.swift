@@ -7,7 +7,7 @@ import Testing
 struct LazyStabilityTests {
     private let window = DisplayConfiguration(width: 100, height: 200)
 
-    /// From 20 to 110 points, so that what has been seen says little about what comes.
+    /// From 20 to 110 points, so that visible rows are a bad estimate of the next ones.
     private func height(_ row: Int) -> CGFloat { 20 + CGFloat((row * 37 + row / 11 * 53) % 10) * 10 }
 
     private func rows() -> some View {

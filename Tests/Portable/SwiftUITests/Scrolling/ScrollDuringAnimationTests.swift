@@ -3,7 +3,7 @@ import Testing
 @testable import SwiftUI
 @testable import SwiftUITestHost
 
-/// Content stays at the finger that scrolls it, whatever animates meanwhile.
+/// Content stays at the finger that scrolls it, during any animation.
 @MainActor
 @Suite("Scrolling during animations")
 struct ScrollDuringAnimationTests {
@@ -12,7 +12,7 @@ struct ScrollDuringAnimationTests {
         static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
     }
 
-    /// A bar beside the content that goes when that scrolls, with an animation.
+    /// A bar beside the content that disappears with an animation when the content scrolls.
     private struct Screen: View {
         @State private var isBarShown = true
 

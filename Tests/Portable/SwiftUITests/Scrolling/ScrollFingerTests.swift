@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftUI
 @testable import SwiftUITestHost
 
-/// Where content comes to rest after a finger, and what happens to scrolling that a finger interrupts.
+/// The resting place of content after a finger, and the scrolling that a finger interrupts.
 @MainActor
 @Suite("Scrolling: fingers and targets")
 struct ScrollFingerTests {

@@ -149,7 +149,7 @@ struct ScrollMotionTests {
         }
         test.drag(from: CGPoint(x: 50, y: 180), to: CGPoint(x: 50, y: 80), duration: 0.5)
         test.advance(by: 3)
-        // Alone it would come to 90 + 100: nearest to 210, where the fourth view starts.
+        // Without a target it would end at 90 + 100, nearest to 210, where the fourth view starts.
         #expect(test.contentOffsets == [CGPoint(x: 0, y: 210)])
     }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// Cards side by side that scrolling comes to rest at, with a binding to the one at the start.
+/// Cards side by side as targets of scrolling, with a binding to the one at the start.
 @MainActor
 @Suite("Scrolling: positions and targets")
 struct ScrollPositionTests {

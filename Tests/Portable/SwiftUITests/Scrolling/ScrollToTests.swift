@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// What `scrollTo` finds before it is made, and where it puts it.
+/// The targets that `scrollTo` finds before they exist, and their positions.
 @MainActor
 @Suite("Scrolling to an identity")
 struct ScrollToTests {

@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftUI
 @testable import SwiftUITestHost
 
-/// What lasts between evaluations, and who owns it.
+/// Storage that persists between evaluations, and its owner.
 @MainActor
 @Suite("Dynamic properties")
 struct DynamicPropertyTests {
@@ -197,7 +197,7 @@ struct DynamicPropertyTests {
         #expect(lines.count == 5)
         #expect(lines.contains("outer change 1 2"))
         #expect(!lines.contains("change 1 2"))
-        // What the actions close over when a view goes is what it was last given.
+        // The actions of a disappearing view capture its last values.
         #expect(lines.contains("inner disappears 1") && lines.contains("inner appears 2"))
         lines = []
         test.update(screen(2, isShown: false))

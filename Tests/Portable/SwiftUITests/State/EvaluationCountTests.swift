@@ -1,7 +1,7 @@
 import SwiftUITestHost
 import Testing
 
-/// Which bodies an update evaluates: those that read what has changed, once each, and no others.
+/// The bodies that an update evaluates: those that read a changed value, once each, and no others.
 @MainActor
 @Suite("Evaluations of bodies")
 struct EvaluationCountTests {

@@ -157,7 +157,7 @@ extension EnvironmentValues {
 }
 
 extension Binding where Value == Bool {
-    /// Whether there is a value; turning it on puts one there.
+    /// True while there is a value; setting it to true stores `value`.
     fileprivate init<T>(_ base: Binding<T?>, replacing value: T) {
         self.init(get: { base.wrappedValue != nil }, set: { base.wrappedValue = $0 ? value : nil })
     }

@@ -3,7 +3,7 @@ import Observation
 import SwiftUITestHost
 import Testing
 
-/// Where an observable object may be read so that the views follow it.
+/// The places in which an observable object may be read so that views follow it.
 @MainActor
 @Suite("The reach of observation")
 struct ObservationReachTests {
@@ -162,7 +162,7 @@ struct ObservationReachTests {
         }
     }
 
-    /// Lets another thread add one, as often as it was told to.
+    /// Increments the count on another thread, in as many calls as `times` states.
     private final class Overtaking {
         var times = 0
 

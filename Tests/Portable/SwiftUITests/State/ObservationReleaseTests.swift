@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// Objects remember who has read them until they change; what is evaluated often must not be remembered as often.
+/// Objects keep their readers until they change; repeated evaluations must not register repeatedly.
 @MainActor
 @Suite("Observation that ends")
 struct ObservationReleaseTests {
@@ -87,7 +87,7 @@ struct ObservationReleaseTests {
         let model = Model()
         let test = ViewTest(Screen(model: model, kind: kind), DisplayConfiguration(width: 300, height: 400))
         _ = test.texts
-        // The first evaluation of a kind may be one that nothing ends but a change.
+        // The first evaluation of a kind may stay registered until a change.
         model.name = "first"
         _ = test.texts
         func step() throws {

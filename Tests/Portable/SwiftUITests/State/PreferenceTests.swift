@@ -24,7 +24,7 @@ extension View {
 @MainActor
 @Suite("Preferences")
 struct PreferenceTests {
-    /// What a view hands up, and how often it said so.
+    /// The received preference values, one entry for each update.
     private final class Received {
         var values: [[String]] = []
     }
@@ -213,7 +213,7 @@ struct PreferenceTests {
     }
 }
 
-/// Gathers what the runtime logs; lines that were said before are not said again.
+/// Collects the lines of the runtime's log, which logs each line once.
 final class LogLines: @unchecked Sendable {
     private var lines: [String] = []
 

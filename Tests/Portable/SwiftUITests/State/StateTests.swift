@@ -119,7 +119,7 @@ struct StateTests {
         #expect(test.has("value 2"))
     }
 
-    /// Says which bodies are evaluated.
+    /// Records the names of the evaluated bodies.
     private final class Evaluations { var names: [String] = [] }
 
     private struct Counted: View {

@@ -12,13 +12,13 @@ extension Transaction {
     }
 }
 
-/// What accompanies a change on its way down, and who may change that.
+/// The transaction of a change on its way down, and the views that may change it.
 @MainActor
 @Suite("Transactions")
 struct TransactionTests {
     private let journal = Journal()
 
-    /// A bar whose width changes in one of several ways.
+    /// A bar whose width changes by different transactions.
     private struct Bar: View {
         let journal: Journal
         @State private var isWide = false

@@ -1,7 +1,7 @@
 import SwiftUITestHost
 import Testing
 
-/// What a test is told when a view is not as it expects: what was wanted, what is there instead, and why.
+/// The failure messages of a test: the expectation, the actual elements, and the reason.
 @MainActor
 @Suite("Failures of the test host")
 struct TestHostFailureTests {

@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITestHost
 import Testing
 
-/// What tests do to views reaches them by label, by identifier and at a point.
+/// Interactions of tests reach views by label, by identifier and at a point.
 @MainActor
 @Suite("Test host")
 struct TestHostTests {

@@ -4,15 +4,15 @@ import Testing
 
 @testable import SwiftUI
 
-/// Links in texts: what they look like, who gets their touches, and how they are met without any.
+/// Links in texts: their look, their touches, and their activation without touches.
 @MainActor
 @Suite("Links in texts")
 struct TextLinkTests {
-    /// What has happened, in order.
+    /// The events, in order.
     private final class Journal {
         var entries: [String] = []
 
-        /// Opens nothing, and writes down what was to be opened.
+        /// Records addresses instead of opening them.
         func callAsFunction(_ result: OpenURLAction.Result = .handled) -> OpenURLAction {
             OpenURLAction { url in
                 self.entries.append(url.absoluteString)

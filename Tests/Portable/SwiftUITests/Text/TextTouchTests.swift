@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// What fingers do to text that is edited.
+/// The effects of fingers on edited text.
 @MainActor
 struct TextTouchTests {
     private struct Field: View {
@@ -199,7 +199,7 @@ struct TextTouchTests {
 }
 
 extension DisplayList {
-    /// How far down the baseline of a line is drawn, wherever groups move it.
+    /// The vertical position of a line's baseline, with the offsets of its groups.
     fileprivate func baseline(of text: String) -> CGFloat? {
         items.firstNonNil { item -> CGFloat? in
             switch item {

@@ -2,8 +2,8 @@ import FioriSwiftUI
 import Foundation
 import SwiftUI
 
-// Every component, built in functions that are isolated to nothing, as apps do in factories, static properties and
-// closures. The target has no default isolation.
+// Every component, built in nonisolated functions, as in factories, static properties and closures of apps. The target
+// has no default isolation.
 
 /// A text for every model that needs nothing more.
 struct Plain: PersonDetailItemModel, ObjectItemModel, SectionHeaderModel, KPIModel, InfoViewModel {

@@ -4,7 +4,7 @@
 import FioriSwiftUI
 import SwiftUI
 
-// What the documents of concepts show, as they show it: `data` is of the app's own type, whose names end in `_`.
+// The examples of the concept documents: `data` is of the app's own type, whose names end in `_`.
 
 struct EmailButtonView: View {
     let action: () -> Void

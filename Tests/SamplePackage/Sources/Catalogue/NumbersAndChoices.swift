@@ -79,7 +79,7 @@ struct PillStyle: FioriButtonStyle {
     }
 }
 
-/// What is chosen from.
+/// The values to choose from.
 public struct Choices: View {
     @State private var country: String? = "Germany"
     @State private var plants: Set<Int> = []

@@ -35,7 +35,7 @@ public struct Beginning: WelcomeScreenModel, ActivationScreenModel, InfoViewMode
     public init(title: String) { self.title = title }
 }
 
-/// A title only. What all of these models have besides has one default, although several of them ask for it.
+/// A title only. Each further member of these models has one default, although several of them require it.
 public struct Named: ObjectItemModel, ObjectHeaderModel, HeaderChartModel, PersonDetailItemModel, ProfileHeaderModel,
     SectionHeaderModel, KPIModel, SideBarModel, SideBarListItemModel, WelcomeScreenModel, ActivationScreenModel,
     InfoViewModel, UserConsentPageModel, KPIItemModel, KPIProgressItemModel, ActivityItemModel, EULAViewModel,

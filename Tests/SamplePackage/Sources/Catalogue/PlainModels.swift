@@ -2,8 +2,8 @@ import FioriSwiftUI
 import Foundation
 import SwiftUI
 
-// An app's own values, which conform to the models of all components. Each declares everything that its models have, with
-// the types that the components' table gives them.
+// An app's own values, which conform to the models of all components. Each declares everything that its models have,
+// with the types that the components' table gives them.
 
 /// A place in a plant, as a list, a header and a chart show it.
 public struct Machine: ObjectItemModel, ObjectHeaderModel, HeaderChartModel {
@@ -48,7 +48,7 @@ public struct Colleague: PersonDetailItemModel, ContactItemModel, ProfileHeaderM
     public init(title: String) { self.title = title }
 }
 
-/// What an app keeps for all of its screens.
+/// The constants of an app for all of its screens.
 public enum Constants {
     public static let marks: [TextOrIcon] = [.text("1"), .icon(Image(systemName: "paperclip"))]
     public static let ways = [ActivityItemDataType(type: .phone, data: "1"), ActivityItemDataType(type: .email)]

@@ -23,7 +23,7 @@ extension Employee: PersonDetailItemModel {
     public var detailImage: Image? { Image(systemName: "person.crop.circle") }
 }
 
-/// The names as an index shows them. Reads models away from the main actor: nothing here is isolated.
+/// The names for an index. Reads models away from the main actor: everything here is nonisolated.
 public func index(of models: [any PersonDetailItemModel]) -> [String] {
     models.map { model in
         guard let subtitle = model.subtitle else { return model.title }

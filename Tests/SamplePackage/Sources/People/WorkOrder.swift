@@ -1,7 +1,7 @@
 import FioriSwiftUI
 import SwiftUI
 
-/// What is to be done at a machine, as the app's data layer keeps it and `ObjectItem` shows it.
+/// The work at a machine, as kept in the app's data layer and shown by `ObjectItem`.
 public struct WorkOrder: Sendable {
     public let number: Int
     public let machine: String
@@ -30,7 +30,7 @@ public actor Plant {
 
     public init(orders: [WorkOrder]) { self.orders = orders }
 
-    /// What a list of orders says, without a list.
+    /// The texts of a list of orders, without a list.
     public func summary() -> [String] {
         orders.map { order in
             let model: any ObjectItemModel = order
@@ -42,7 +42,7 @@ public actor Plant {
         }
     }
 
-    /// How to reach those who are responsible.
+    /// The contact details of the responsible people.
     public func contacts(phone: Int, mail: String) -> [String] {
         let list = ActivityItemList.phone(phone).email(mail)
         return list.items.map { "\($0.type.symbolName ?? "") \($0.data ?? "")" }

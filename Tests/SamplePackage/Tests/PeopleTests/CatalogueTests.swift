@@ -4,8 +4,8 @@ import FioriSwiftUI
 import Foundation
 import Testing
 
-/// Models, data types and the theme from where nothing is isolated. The sources themselves prove that every component
-/// can be called.
+/// Models, data types and the theme in nonisolated code. The sources themselves prove that every component can be
+/// called.
 struct CatalogueTests {
     @Test func `models are made and read away from the main actor`() async {
         let read = await Task.detached {

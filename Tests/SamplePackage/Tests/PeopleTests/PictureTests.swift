@@ -4,7 +4,7 @@
     import SwiftUITestHost
     import Testing
 
-    /// What an app's own test sees of its views on Linux.
+    /// The views of an app on Linux, in its own test.
     @MainActor
     struct PictureTests {
         @Test func cellsOfTheAppAreLaidOut() throws {

@@ -16,11 +16,11 @@ public struct ResolvedChart: Sendable, Hashable {
     public var title: Title?
     /// The legend; nil when it is hidden.
     public var legend: Legend? = Legend()
-    /// Tells whether points show their values.
+    /// True if points show their values.
     public var showsDataLabels = false
-    /// Tells whether the middle of a donut shows the total.
+    /// True if the middle of a donut shows the total.
     public var showsTotal = false
-    /// Tells whether the axes have titles and texts.
+    /// True if the axes have titles and texts.
     public var axes = Axes()
     /// The lines across the chart.
     public var referenceLines: [ReferenceLine] = []
@@ -30,11 +30,11 @@ public struct ResolvedChart: Sendable, Hashable {
     public var minHeight = "14rem"
     /// The action of a tap.
     public var action: ResolvedAction?
-    /// Tells whether only the chart and not all of the content can be tapped.
+    /// True if only the chart and not all of the content can be tapped.
     public var actionsOnChartOnly = false
     /// The items of the popover of a point; nil when there is no popover.
     public var popover: [ResolvedStripItem]?
-    /// Tells whether points show tooltips.
+    /// True if points show tooltips.
     public var showsTooltips = false
 
     /// A series of numbers.
@@ -55,7 +55,7 @@ public struct ResolvedChart: Sendable, Hashable {
     public struct Feed: Sendable, Hashable {
         /// The role.
         public var role: String
-        /// Tells whether these are measures; else they are dimensions.
+        /// True if these are measures; else they are dimensions.
         public var isMeasure: Bool
         /// The names.
         public var names: [String]
@@ -91,15 +91,15 @@ public struct ResolvedChart: Sendable, Hashable {
 
     /// The parts of axes that are shown.
     public struct Axes: Sendable, Hashable {
-        /// Tells whether the category axis has a title.
+        /// True if the category axis has a title.
         public var showsCategoryTitle = true
-        /// Tells whether the value axis has a title.
+        /// True if the value axis has a title.
         public var showsValueTitle = true
-        /// Tells whether the time axis has a title.
+        /// True if the time axis has a title.
         public var showsTimeTitle = true
-        /// Tells whether the category axis has texts.
+        /// True if the category axis has texts.
         public var showsCategoryTexts = true
-        /// Tells whether the value axis has texts.
+        /// True if the value axis has texts.
         public var showsValueTexts = true
     }
 
@@ -123,7 +123,7 @@ public struct ResolvedChart: Sendable, Hashable {
         public var color: String?
         /// The name in the legend.
         public var displayName: String?
-        /// Tells whether the rule is for all points that meet no other.
+        /// True if the rule applies to all points that match no other rule.
         public var isForOthers = false
 
         /// A condition on a measure or dimension.

@@ -6,7 +6,7 @@ public struct ResolvedMicrochart: Sendable, Hashable {
     public var size: String?
     /// The text beside the chart; empty when there is none.
     public var displayValue = ""
-    /// Tells whether the chart is shown.
+    /// True if the chart is shown.
     public var isVisible = true
 
     /// The kinds of charts.
@@ -51,7 +51,7 @@ public struct ResolvedMicrochart: Sendable, Hashable {
         public var bars: [Bar]
         /// The value of the full width; nil for the sum of the parts.
         public var maxValue: Double?
-        /// Tells whether parts of zero show their text. True by default.
+        /// True if parts of zero show their text. True by default.
         public var showsZero = true
 
         /// A part.
@@ -71,7 +71,7 @@ public struct ResolvedMicrochart: Sendable, Hashable {
     public struct Columns: Sendable, Hashable {
         /// The columns from the leading edge.
         public var columns: [Column]
-        /// Tells whether columns have labels.
+        /// True if columns have labels.
         public var showsColumnLabels = false
         /// The texts at the corners.
         public var corners = CornerLabels()
@@ -112,7 +112,7 @@ public struct ResolvedMicrochart: Sendable, Hashable {
             public var points: [Point]
             /// The colour.
             public var color: ChartColor = .value(.neutral)
-            /// Tells whether points are marked.
+            /// True if points are marked.
             public var showsPoints = false
             /// The stroke.
             public var stroke: Stroke = .solid
@@ -148,7 +148,7 @@ public struct ResolvedMicrochart: Sendable, Hashable {
         public var fractionLabel = ""
         /// The colour.
         public var color: ChartColor = .value(.neutral)
-        /// Tells whether the total is shown. True by default.
+        /// True if the total is shown. True by default.
         public var showsTotal = true
     }
 
@@ -160,7 +160,7 @@ public struct ResolvedMicrochart: Sendable, Hashable {
         public var total: Double?
         /// The part of the total.
         public var fraction: Double?
-        /// Tells whether the percent sign is shown. True by default.
+        /// True if the percent sign is shown. True by default.
         public var showsPercentageSymbol = true
         /// The colour.
         public var color: ChartColor = .value(.neutral)

@@ -2,6 +2,6 @@
 public struct ResolvedAdaptiveCard: Sendable, Hashable {
     /// The elements and actions.
     public var card: AdaptiveCard
-    /// Tells whether texts are Markdown, `configuration/enableMarkdown`. False by default.
+    /// True if texts are Markdown, `configuration/enableMarkdown`. False by default.
     public var rendersMarkdown = false
 }

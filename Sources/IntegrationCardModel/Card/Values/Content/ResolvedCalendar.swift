@@ -20,7 +20,7 @@ public struct ResolvedCalendar: Sendable, Hashable {
     public var noItemsText = ""
     /// The action of the button that shows all appointments.
     public var moreItemsAction: ResolvedAction?
-    /// Tells whether times have twelve hours; nil follows the locale.
+    /// True if times have twelve hours; nil follows the locale.
     public var uses12HourFormat: Bool?
     /// The rule by which weeks are counted.
     public var weekNumbering: WeekNumbering = .standard
@@ -65,7 +65,7 @@ public struct ResolvedCalendar: Sendable, Hashable {
 
     /// An entry of the legend.
     public struct LegendItem: Sendable, Hashable {
-        /// Tells whether the entry is about appointments, which are circles, or about days, which are squares.
+        /// True if the entry is about appointments, which are circles, or about days, which are squares.
         public var isAppointment: Bool
         /// The text.
         public var text: String

@@ -4,7 +4,7 @@ public struct ResolvedList: Sendable, Hashable {
     public var groups: [ResolvedGroup<ResolvedListItem>]
     /// The least number of items whose height is reserved.
     public var minItems: Int?
-    /// Tells whether lines separate the items: they do when an item has an actions strip.
+    /// True if lines separate the items: they do when an item has an actions strip.
     public var showsSeparators = false
     /// The legend of the stacked bars of all items: titles with their colours, each once.
     public var legend: [ResolvedMicrochart.LegendEntry] = []
@@ -39,7 +39,7 @@ public struct ResolvedListItem: Sendable, Hashable, Identifiable {
     public var highlightText = ""
     /// The further texts below.
     public var attributes: [ResolvedStatus] = []
-    /// Tells whether the further texts stand in two columns. True by default.
+    /// True if the further texts stand in two columns. True by default.
     public var attributesInTwoColumns = true
     /// The chart below.
     public var chart: ResolvedMicrochart?

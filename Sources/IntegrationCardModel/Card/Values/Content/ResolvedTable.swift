@@ -6,7 +6,7 @@ public struct ResolvedTable: Sendable, Hashable {
     public var groups: [ResolvedGroup<Row>]
     /// The least number of rows whose height is reserved.
     public var minItems: Int?
-    /// Tells whether columns move below the row when there is not enough width.
+    /// True if columns move below the row when there is not enough width.
     public var popsInAutomatically = false
     /// The layout of columns that have moved below the row.
     public var popinLayout: PopinLayout = .block
@@ -29,11 +29,11 @@ public struct ResolvedTable: Sendable, Hashable {
         public var index: Int
         /// The title.
         public var title: String
-        /// The width as CSS length; nil for a share of what is left.
+        /// The width as CSS length; nil for a share of the remaining width.
         public var width: String?
         /// The horizontal place of title and cells.
         public var alignment: Alignment = .begin
-        /// Tells whether the column identifies the row.
+        /// True if the column identifies the row.
         public var isIdentifier = false
         /// The importance, by which columns move below the row.
         public var importance: Importance = .none

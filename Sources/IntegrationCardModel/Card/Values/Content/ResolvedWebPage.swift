@@ -6,9 +6,9 @@ public struct ResolvedWebPage: Sendable, Hashable {
     public var sandbox = ""
     /// The features that the page may use as in the `allow` attribute.
     public var allow = ""
-    /// Tells whether the page may fill the screen.
+    /// True if the page may fill the screen.
     public var allowsFullscreen = false
-    /// Tells whether the page is not confined.
+    /// True if the page is not sandboxed.
     public var omitsSandbox = false
     /// The least height as CSS length. "150px" by default.
     public var minHeight = "150px"

@@ -4,10 +4,10 @@ public struct ResolvedFooter: Sendable, Hashable {
     public var actionsStrip: [ResolvedStripItem] = []
     /// The pages; nil when the content is not paged.
     public var paginator: ResolvedPaginator?
-    /// Tells whether a line separates the footer from the content.
+    /// True if a line separates the footer from the content.
     public var showsSeparator = false
-    /// Tells whether the footer has a button that closes the card.
+    /// True if the footer has a button that closes the card.
     public var showsCloseButton: Bool?
-    /// Tells whether the items can be used: they cannot until the data has arrived.
+    /// True if the items can be used, which requires that the data has arrived.
     public var isEnabled = true
 }

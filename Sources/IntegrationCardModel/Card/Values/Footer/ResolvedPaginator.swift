@@ -6,6 +6,6 @@ public struct ResolvedPaginator: Sendable, Hashable {
     public var pageCount: Int
     /// The page that is shown, from 0.
     public var pageIndex: Int
-    /// Tells whether the server makes the pages; else the loaded items are divided.
+    /// True if the server makes the pages; else the loaded items are divided.
     public var isServerSide: Bool
 }

@@ -8,11 +8,11 @@ public struct ResolvedStripItem: Sendable, Hashable {
     public var icon: ResolvedImage?
     /// The text that explains the item.
     public var tooltip = ""
-    /// Tells whether only the icon is shown.
+    /// True if only the icon is shown.
     public var isIconOnly = false
     /// The look of a button.
     public var buttonType: ButtonType = .standard
-    /// Tells whether a link is emphasised.
+    /// True if a link is emphasised.
     public var isEmphasized = false
     /// The order in which items move into the overflow menu.
     public var overflowPriority: OverflowPriority = .high

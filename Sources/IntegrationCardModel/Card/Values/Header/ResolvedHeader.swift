@@ -22,9 +22,9 @@ public struct ResolvedHeader: Sendable, Hashable {
     public var banner: [Banner] = []
     /// The rows of figures below the title.
     public var infoRows: [ResolvedInfoRow] = []
-    /// Tells whether long words are hyphenated.
+    /// True if long words are hyphenated.
     public var isHyphenated = false
-    /// Tells whether the header has a button that closes the card; nil leaves that to the dialogue.
+    /// True if the header has a button that closes the card; nil leaves that to the dialogue.
     public var showsCloseButton: Bool?
     /// The figures of a numeric header; nil for a default header.
     public var figures: ResolvedFigures?
@@ -33,7 +33,7 @@ public struct ResolvedHeader: Sendable, Hashable {
     public struct Banner: Sendable, Hashable {
         /// The text.
         public var text: String
-        /// Tells whether the text is less prominent.
+        /// True if the text is less prominent.
         public var isDiminished = false
     }
 }

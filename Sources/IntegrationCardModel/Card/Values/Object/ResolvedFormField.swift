@@ -6,14 +6,14 @@ public struct ResolvedFormField: Sendable, Hashable, Identifiable {
     public var control: Control
     /// The text of an empty field.
     public var placeholder = ""
-    /// Tells whether a value is required.
+    /// True if a value is required.
     public var isRequired = false
     /// The first rule that the value does not meet; nil for a valid value. It is shown once the field has been used.
     public var message: ValidationMessage?
 
     /// The kinds of fields.
     public enum Control: Sendable, Hashable {
-        /// A choice among options, or a text of one's own.
+        /// A choice among options, or free text.
         case comboBox(options: [ResolvedOption], selectedKey: String?, value: String)
         /// A text of several lines; nil rows leave the height to the control.
         case textArea(value: String, rows: Int?)

@@ -22,9 +22,9 @@ public struct ResolvedObject: Sendable, Hashable {
         public var title = ""
         /// The greatest number of lines of the title. 1 by default.
         public var titleMaxLines = 1
-        /// Tells whether labels continue on further lines.
+        /// True if labels continue on further lines.
         public var wrapsLabels = false
-        /// Tells whether the group takes the full width instead of a column.
+        /// True if the group takes the full width instead of a column.
         public var isStretched = false
         /// The items, without those that are hidden.
         public var items: [ResolvedObjectItem]

@@ -6,7 +6,7 @@ public struct ResolvedObjectImage: Sendable, Hashable {
     public var fallback: ResolvedImage?
     /// The text for assistive technologies.
     public var alternativeText = ""
-    /// Tells whether the picture takes the full width, without the padding of the content.
+    /// True if the picture takes the full width, without the padding of the content.
     public var isFullWidth = false
     /// The height as CSS length; nil follows the picture.
     public var height: String?

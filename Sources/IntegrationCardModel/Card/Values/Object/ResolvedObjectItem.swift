@@ -4,9 +4,9 @@ public struct ResolvedObjectItem: Sendable, Hashable, Identifiable {
     public var id: Int
     /// The label; empty when there is none.
     public var label = ""
-    /// Tells whether a colon stands behind the label. True by default.
+    /// True if a colon stands behind the label. True by default.
     public var showsColon = true
-    /// The avatar, on whose trailing side label and value stand.
+    /// The avatar on the leading side of label and value.
     public var icon: ResolvedIcon?
     /// The text that explains the value; empty when there is none.
     public var tooltip = ""

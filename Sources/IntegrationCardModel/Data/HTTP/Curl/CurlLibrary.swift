@@ -96,7 +96,7 @@
             _ = setPointer(handle, option.rawValue, value)
         }
 
-        /// Lets a share keep cookies, and tells how it is locked.
+        /// Enables shared cookies and sets the callbacks that lock the share.
         func setUpCookies(
             of share: OpaquePointer, lock: LockCallback, unlock: UnlockCallback, data: UnsafeMutableRawPointer
         ) {

@@ -3,7 +3,7 @@
 
     /// One exchange by libcurl, which ends as soon as its answer is known.
     ///
-    /// It runs on a thread of its own. Its callbacks return an error when nobody waits any more, when a bound is
+    /// It runs on a thread of its own. Its callbacks return an error when the caller no longer waits, when a bound is
     /// exceeded, and at the end of a redirect's head, which makes the library close the connection.
     final class CurlTransfer: @unchecked Sendable {
         typealias Outcome = Result<CardHTTPResponse, CardDataError>
@@ -41,7 +41,7 @@
             }
         }
 
-        /// Answers the one who waits, unless there is an answer already.
+        /// Resumes the waiting caller, unless there is an answer already.
         func finish(_ outcome: Outcome) {
             let waiting = lock.withLock { () -> CheckedContinuation<Outcome, Never>? in
                 guard early == nil else { return nil }
@@ -217,7 +217,7 @@
             }
         }
 
-        /// Tells whether connections go to a proxy, whose address is the user's own choice.
+        /// True if connections go to a proxy, whose address is the user's own choice.
         private static let usesProxy = ["http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"].contains {
             ProcessInfo.processInfo.environment[$0]?.isEmpty == false
         }

@@ -1,7 +1,7 @@
 import SwiftUITestHost
 import Testing
 
-/// Which view has the focus, who hears of it, and who gets the keys.
+/// The focused view, the notifications of focus changes, and the recipient of keys.
 @MainActor
 struct FocusTests {
     private let journal = Journal()

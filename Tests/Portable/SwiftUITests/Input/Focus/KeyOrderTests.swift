@@ -1,7 +1,7 @@
 import SwiftUITestHost
 import Testing
 
-/// Who gets a key: the text that is edited, the focused view and those around it, controls with shortcuts, commands.
+/// Precedence of keys: the edited text, the focused view and those around it, controls with shortcuts, commands.
 @MainActor
 @Suite("Order of keys")
 struct KeyOrderTests {
@@ -30,7 +30,7 @@ struct KeyOrderTests {
         }
     }
 
-    /// Key commands come before what a responder hears of presses (UIKit).
+    /// Key commands take precedence over the press events of a responder (UIKit).
     @Test("A shortcut with Command comes before the focused view")
     func commands() {
         let test = ViewTest(Page(journal: journal, result: .handled))
@@ -111,7 +111,7 @@ struct KeyOrderTests {
         #expect(journal.take() == ["new", "cancel"])
         #expect(test.press(.return))
         #expect(journal.take() == ["submit"])
-        // Now nothing is edited.
+        // No text is edited now.
         #expect(test.press(.return))
         #expect(test.press("a", modifiers: .command))
         #expect(test.press("p"))
@@ -153,7 +153,8 @@ struct KeyOrderTests {
         }
     }
 
-    /// Documented of `keyboardShortcut(_:modifiers:)`: the system looks in the active scene, and then the command groups.
+    /// Documented of `keyboardShortcut(_:modifiers:)`: the system looks in the active scene, and then the command
+    /// groups.
     @Test("Controls of the window come before commands, which work under a sheet as well")
     func scenes() throws {
         Self.log = []
@@ -190,7 +191,7 @@ struct KeyOrderTests {
         }
     }
 
-    /// Return does what the preferred action does (documented of `UIAlertController`), Escape what cancels does.
+    /// Return performs the preferred action (documented of `UIAlertController`), Escape the cancel action.
     @Test("Keys of the page do nothing while a sheet or a menu is over it, and do again when that has gone")
     func keysBelow() throws {
         struct Page: View {

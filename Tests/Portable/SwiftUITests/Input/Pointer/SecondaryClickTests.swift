@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftUI
 @testable import SwiftUITestHost
 
-/// What a click of the pointer's second button does: it opens the menu of what it falls on, and nothing else.
+/// A click of the pointer's second button opens the menu of the view below it, and has no other effect.
 @MainActor
 @Suite("The pointer's second button")
 struct SecondaryClickTests {
@@ -49,7 +49,7 @@ struct SecondaryClickTests {
         #expect(test.displayList.drawnTexts.filter { $0 == "Document" }.count == before)
         try test.tap("Open")
         #expect(test.has("opened"))
-        // A finger that stays opens it as ever.
+        // A long press opens it as usual.
         try test.longPress("Document")
         #expect(test.plate != nil)
     }
@@ -163,12 +163,12 @@ struct SecondaryClickTests {
         #expect(test.has("Copy") && test.has("Cut"))
         try test.tap("Copy")
         #expect(test.pasteboard == "some")
-        // On what is selected, it stays.
+        // A click on the selection keeps it.
         try test.press("a", modifiers: .command)
         test.secondaryClick(at: CGPoint(x: field.minX + 10, y: field.midY))
         #expect(try #require(test.textInput).selection == 0..<13)
         #expect(test.has("Cut"))
-        // Elsewhere the menu goes.
+        // A click elsewhere closes the menu.
         test.secondaryClick(at: CGPoint(x: 5, y: 800))
         #expect(!test.has("Cut"))
         #expect(throws: ViewTestError.self) { try test.secondaryClick("Locked") }

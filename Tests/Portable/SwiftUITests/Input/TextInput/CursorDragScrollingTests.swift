@@ -3,7 +3,7 @@ import Testing
 @testable import SwiftUI
 @testable import SwiftUITestHost
 
-/// Fingers on the cursor of text in something that scrolls.
+/// Fingers on the cursor of text in scrolling content.
 @MainActor
 struct CursorDragScrollingTests {
     private struct Notes: View {

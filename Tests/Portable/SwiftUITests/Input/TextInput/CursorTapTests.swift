@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// Where taps put the cursor in text that is edited.
+/// The places of the cursor after taps in edited text.
 @MainActor
 @Suite("Taps that put the cursor")
 struct CursorTapTests {

@@ -32,7 +32,7 @@ struct EditMenuTests {
             width: width, height: height, layoutDirection: direction, locale: Locale(identifier: locale))
     }
 
-    /// What the menu says, in reading order.
+    /// The titles of the menu, in reading order.
     private func menu(_ test: ViewTest<some View>) -> [String] {
         let elements = test.elements
         guard let start = elements.firstIndex(where: { $0.role == "menu" }) else { return [] }
@@ -219,7 +219,7 @@ struct EditMenuTests {
         test.tap(at: CGPoint(x: 30, y: try test.frame(of: "Field").midY))
         let after = try bar(test)
         #expect(after.minY < before.minY)
-        // A wheel moves it along; out of sight there is nothing to stand beside.
+        // A wheel moves it with the text; it is hidden while the text is out of view.
         test.scroll(at: finger, y: 20)
         #expect(try isNear(bar(test).minY, after.minY - 20))
         test.scroll(at: finger, y: 700)

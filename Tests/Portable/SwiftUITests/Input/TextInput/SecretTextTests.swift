@@ -1,7 +1,7 @@
 import SwiftUITestHost
 import Testing
 
-/// What secure fields show while a secret is typed.
+/// The visible text of secure fields while a secret is typed.
 @MainActor
 @Suite("Secrets")
 struct SecretTextTests {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// Text of many lines: how it scrolls, and what typing costs.
+/// Text of many lines: its scrolling, and the cost of typing.
 @MainActor
 struct TextEditorTests {
     private struct Page: View {
@@ -118,7 +118,7 @@ struct TextEditorTests {
             _ = test.displayList
         }
         let layouts = try #require(test.textInput?.layouts) - before
-        // One stretch for each of the widths that the scroll view asks for.
+        // One stretch for each of the widths that the scroll view proposes.
         #expect(layouts <= 300)
     }
 }

@@ -1,7 +1,7 @@
 import SwiftUITestHost
 import Testing
 
-/// How large text fields are, what they show, and where their cursor stands.
+/// The sizes of text fields, their contents, and the places of their cursors.
 @MainActor
 struct TextFieldLookTests {
     private struct Field: View {

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUITestHost
 import Testing
 
-/// What text fields do with what is typed.
+/// The handling of typed text in text fields.
 @MainActor
 struct TextFieldTests {
     @MainActor final class Model {

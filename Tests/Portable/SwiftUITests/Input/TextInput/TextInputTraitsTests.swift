@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// What a host hears of the keyboard that a field wants.
+/// The keyboard traits of a field that a host receives.
 @MainActor
 @Suite("Traits of text input")
 struct TextInputTraitsTests {

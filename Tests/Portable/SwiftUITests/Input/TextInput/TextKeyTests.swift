@@ -2,7 +2,7 @@ import Foundation
 import SwiftUITestHost
 import Testing
 
-/// What keys do to text that is edited: selecting, moving and deleting.
+/// The effects of keys on edited text: selecting, moving and deleting.
 @MainActor
 @Suite("Keys in text")
 struct TextKeyTests {

@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftUI
 @testable import SwiftUITestHost
 
-/// The magnifier over text whose cursor a finger moves.
+/// The magnifier over text while a finger moves the cursor.
 @MainActor
 struct TextLoupeTests {
     private struct Screen: View {
@@ -23,7 +23,7 @@ struct TextLoupeTests {
 
     private let display = DisplayConfiguration(width: 390, height: 400)
 
-    /// What is drawn in the loupe.
+    /// The drawing in the loupe.
     private func magnified(_ test: ViewTest<some View>) -> DisplayGroup? {
         for case .group(let group) in test.displayList.items where group.clip != nil && group.transform.a == 1.25 {
             return group

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUITestHost
 import Testing
 
-/// Text fields that edit values: when the value is written, and what the field shows meanwhile.
+/// Text fields that edit values: the time at which the value is written, and the text until then.
 @MainActor
 @Suite("Text fields of values")
 struct TextValueTests {

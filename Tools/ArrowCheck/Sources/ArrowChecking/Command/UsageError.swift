@@ -1,4 +1,4 @@
-/// Arguments that `check-arrows` does not understand, or that name nothing.
+/// Arguments that `check-arrows` does not understand, or names that do not exist.
 public struct UsageError: Error, Equatable, CustomStringConvertible {
     /// The reason, in one line.
     public let message: String

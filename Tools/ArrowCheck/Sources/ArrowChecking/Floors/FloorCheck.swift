@@ -46,7 +46,7 @@ public struct FloorCheck: Sendable {
     /// The number of pairs of folders with upward references.
     public var pairs: Int { Set(upwardReferences.map { [$0.user.folder, $0.owner.folder] }).count }
 
-    /// One line for each finding, and a summary. As many upward references as are known are no finding.
+    /// One line for each finding, and a summary. The known number of upward references is no finding.
     ///
     /// - Parameter path: The path of the floors file, for folders that it lacks.
     public func lines(path: String) -> [String] {

@@ -34,7 +34,7 @@ public struct FolderGraph: Sendable {
     /// - Parameters:
     ///   - references: References between files; those within a folder are left out.
     ///   - files: The paths of all files, for folders that nothing refers to.
-    ///   - folders: Says which folder a file counts for.
+    ///   - folders: The mapping of files to folders.
     public init(references: [Reference], files: [String], folders: Folders) {
         let folderOfFile = Dictionary(
             files.compactMap { path in folders.folder(of: path).map { (path, $0) } },

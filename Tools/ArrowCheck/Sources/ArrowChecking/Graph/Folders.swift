@@ -3,7 +3,7 @@ public struct Folders: Sendable {
     /// The module's source folder, from the package's root.
     public let sources: String
 
-    /// Folders, or single files, that count for themselves, from the source folder. Every other file counts for its
+    /// Folders, or single files, that are counted separately, from the source folder. Every other file belongs to its
     /// direct subfolder.
     public let named: Set<String>
 
@@ -16,7 +16,7 @@ public struct Folders: Sendable {
         self.named = named
     }
 
-    /// The folder that a file counts for: the file itself if it is named, the innermost named folder that contains it,
+    /// The folder that a file belongs to: the file itself if it is named, the innermost named folder that contains it,
     /// or else the direct subfolder of the source folder. Nil for files outside the source folder.
     public func folder(of path: String) -> String? {
         guard path.hasPrefix(sources + "/") else { return nil }

@@ -33,8 +33,8 @@ public final class IndexStore {
 
     /// Reads the source files of a module, sorted by path.
     ///
-    /// A store keeps units of files that were deleted or renamed, and units of earlier builds. Of each file that still
-    /// exists below the root, and is not a product of the build, the newest unit counts.
+    /// A store keeps units of files that were deleted or renamed, and units of earlier builds. The newest unit is used
+    /// of each file that still exists below the root and is not a product of the build.
     ///
     /// - Parameters:
     ///   - module: The module's name.

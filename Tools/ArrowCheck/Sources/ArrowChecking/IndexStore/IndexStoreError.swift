@@ -1,6 +1,6 @@
 /// A reason why the index cannot be read.
 public enum IndexStoreError: Error, Equatable, CustomStringConvertible {
-    /// No store at the path, because nothing was built or because the path is another one.
+    /// No store at the path, because nothing was built or because the path is wrong.
     case noStore(path: String)
 
     /// No `libIndexStore` at any of the paths.

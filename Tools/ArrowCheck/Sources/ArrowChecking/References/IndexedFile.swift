@@ -1,6 +1,6 @@
 import Foundation
 
-/// A source file with everything that the index says about it.
+/// A source file with its entries in the index.
 public struct IndexedFile: Sendable {
     /// The path from the package's root.
     public let path: String
