@@ -8,6 +8,8 @@ struct GraphHost {
     var layOut: (() -> Void)?
     /// Removes the focus from a text field.
     var resignTextInput: (() -> Void)?
+    /// True if any view has a preferred colour scheme, which the host then observes.
+    var showsPreferredColorScheme = false
     /// Registers the host as an observer of the preferences that concern the whole: the colour scheme, and the bar above
     /// the keyboard.
     var observePreferences: (() -> Void)?

@@ -15,57 +15,35 @@ final class ViewGraph {
         return MainActor.assumeIsolated { evaluating.map { " for \($0.typeName)" } ?? "" }
     }
 
-    private var dirty: [ViewNode] = []
-    /// The transactions of the changes since the marked nodes were last evaluated.
-    private var pending: [Transaction] = []
-    private var staleContainers: [any ContainerNode] = []
-    private var actions = UpdateActions()
+    /// The part of an update that runs.
+    private enum Phase {
+        case settled, evaluating, runningActions
+    }
+
+    private var phase = Phase.settled
+    private var queue = UpdateQueue()
+    private var transactions = TransactionScope()
     private var preferences = PreferenceObservers()
-    private var completions = HeldCompletions()
     /// The sources without notifications that views of the tree have read.
     var polledSources = PolledSources()
     /// The callbacks to the host that shows the tree.
     var host = GraphHost()
-    private(set) var isUpdating = false
-    /// True while the actions after an update run.
-    private var isRunningActions = false
     /// The objects that upper floors keep for the tree.
     let attachments = Attachments()
-
-    private var lastNodeNumber = 0
-
-    /// The next number for a new node.
-    func nextNodeNumber() -> Int {
-        lastNodeNumber += 1
-        return lastNodeNumber
-    }
-
-    /// The number of evaluated bodies since the graph was made; tests compare differences.
-    var bodyEvaluations = 0
 
     /// The root box, which holds the layers.
     weak var screen: RootBox?
 
     /// The running animations, and the clock.
     let frames = FrameScheduler()
-
+    /// The date at which the clock was 0.
+    let startDate = Date()
     /// True if changes are animated; otherwise the tree always shows its final state.
     var animates = false
 
-    /// The date at which the clock was 0.
-    let startDate = Date()
-
-    /// The current date by the clock.
-    var date: Date { startDate.addingTimeInterval(frames.time) }
-
-    /// The transaction of the changes in progress.
-    var transaction = Transaction()
-
-    /// The animation of the changes in progress; nil for none.
-    var animation: Animation? { animates ? transaction.animation : nil }
-
-    /// True if any view changes transactions on their way down.
-    var hasTransactionChanges = false
+    private var lastNodeNumber = 0
+    /// The number of evaluated bodies since the graph was made; tests compare differences.
+    var bodyEvaluations = 0
 
     init() {
         frames.run = { [weak self] action in
@@ -74,6 +52,60 @@ final class ViewGraph {
         }
     }
 
+    /// The next number for a new node.
+    func nextNodeNumber() -> Int {
+        lastNodeNumber += 1
+        return lastNodeNumber
+    }
+
+    /// The current date by the clock.
+    var date: Date { startDate.addingTimeInterval(frames.time) }
+
+    var isUpdating: Bool { phase != .settled }
+
+    /// The view that was changed last, for the log.
+    var updateOrigin: String { queue.origin }
+
+    var needsUpdate: Bool { preferences.hasNews || !queue.isEmpty }
+
+    // MARK: Marking
+
+    func markDirty(_ node: ViewNode) {
+        let wasSettled = queue.hasNoDirtyNodes
+        queue.add(node)
+        if wasSettled, !isUpdating { host.onInvalidate?() }
+    }
+
+    /// True if a node may be marked in the current update because a body wrote state; else it is marked in the next
+    /// one.
+    func followsBodyWrite(_ node: ViewNode) -> Bool { queue.followsBodyWrite(node) }
+
+    /// Requests an update although no node is dirty.
+    func invalidate() {
+        if queue.hasNoDirtyNodes, !isUpdating { host.onInvalidate?() }
+    }
+
+    /// Marks a container whose content has other boxes than before.
+    func markStale(_ container: any ContainerNode) {
+        guard !container.isStale else { return }
+        container.isStale = true
+        queue.add(container)
+    }
+
+    // MARK: Actions after an update
+
+    /// Runs an action once the current update has settled (appearance, change and preference callbacks).
+    /// - Parameter node: the node to name in the log if the tree never settles.
+    func afterUpdate(from node: ViewNode? = nil, _ action: @escaping () -> Void) {
+        queue.addAppearance(of: node?.typeName, action)
+    }
+
+    /// Runs a change action before the appearance actions of the current update.
+    func beforeArrivals(_ action: @escaping () -> Void) { queue.addChange(action) }
+
+    /// Runs an action after the appearance actions of the current update.
+    func afterArrivals(_ action: @escaping () -> Void) { queue.addDeparture(action) }
+
     /// Runs an action of a finished animation, after the current or next update.
     private func complete(_ action: @escaping () -> Void) {
         let wasSettled = !needsUpdate
@@ -81,35 +113,45 @@ final class ViewGraph {
         if wasSettled, !isUpdating { host.onInvalidate?() }
     }
 
-    /// True if any view has a preferred colour scheme; the host then observes the preference.
-    var hasPreferredColorScheme = false { didSet { if !oldValue { host.observePreferences?() } } }
+    // MARK: Preferences
 
-    /// The nodes that were marked in the current update because a body wrote state.
-    private var followersOfBodies: Set<ObjectIdentifier> = []
-
-    /// The nodes that were marked before in this update, and are marked again in the next one.
-    private var late: [WeakNode] = []
-
-    /// True if a node may be marked in the current update because a body wrote state; else it is marked in the next
-    /// one.
-    func followsBodyWrite(_ node: ViewNode) -> Bool {
-        if followersOfBodies.insert(ObjectIdentifier(node)).inserted { return true }
-        late.append(WeakNode(node))
-        return false
+    /// Marks preferences as possibly changed.
+    func preferencesDidChange() {
+        preferences.didChange(with: animation == nil ? nil : transaction)
     }
 
-    /// The maximum number of rounds of one flush, for bodies that never settle.
-    static let updateBound = 100
+    /// Registers an observer of preferences, and notifies it in the current update.
+    func observePreferences(_ node: any PreferenceObserver) { preferences.add(node) }
 
-    /// The maximum number of consecutive rounds in which only preferences change. Values that pass through views that
-    /// observers show need a round each; after that all observers are up to date. Views that may have changed, as those
-    /// with closures do at each update, would never settle.
-    static let preferenceBound = 8
+    /// Makes the host observe the colour scheme that its views prefer.
+    func observePreferredColorScheme() {
+        guard !host.showsPreferredColorScheme else { return }
+        host.showsPreferredColorScheme = true
+        host.observePreferences?()
+    }
 
-    func markDirty(_ node: ViewNode) {
-        let wasSettled = dirty.isEmpty
-        dirty.append(node)
-        if wasSettled, !isUpdating { host.onInvalidate?() }
+    private func notifyPreferenceObservers() {
+        guard let (observers, transaction) = preferences.takeNews() else { return }
+        within(transaction) {
+            for node in observers { node.preferencesMayHaveChanged() }
+        }
+    }
+
+    // MARK: Transactions
+
+    /// The transaction of the changes in progress.
+    var transaction: Transaction {
+        get { transactions.current }
+        set { transactions.current = newValue }
+    }
+
+    /// The animation of the changes in progress; nil for none.
+    var animation: Animation? { animates ? transaction.animation : nil }
+
+    /// True if any view changes transactions on their way down.
+    var hasTransactionChanges: Bool {
+        get { transactions.isChangedByViews }
+        set { transactions.isChangedByViews = newValue }
     }
 
     /// Runs changes within a transaction.
@@ -127,9 +169,9 @@ final class ViewGraph {
         if isUpdating {
             within(transaction, change)
         } else {
-            isUpdating = true
+            phase = .evaluating
             within(transaction, change)
-            isUpdating = false
+            phase = .settled
             flush()
         }
     }
@@ -142,78 +184,38 @@ final class ViewGraph {
     }
 
     /// Holds the completions of a transaction until its animations have started.
-    func hold(_ transaction: Transaction) {
-        completions.hold(transaction)
-    }
+    func hold(_ transaction: Transaction) { transactions.hold(transaction) }
 
     /// Releases the completions of all transactions whose animations have started.
     func animationsDidStart() {
         frames.layoutDidEnd()
-        for completion in completions.takeAll() { completion.release(frames.schedule) }
+        for completion in transactions.takeCompletions() { completion.release(frames.schedule) }
     }
 
     /// Records the transaction of changes that have marked a node.
-    func note(_ transaction: Transaction) {
-        // Two different transactions are sufficient.
-        if pending.count < 2, pending.last?.asksTheSame(as: transaction) != true { pending.append(transaction) }
-    }
+    func note(_ transaction: Transaction) { transactions.note(transaction) }
 
     /// Finishes earlier changes with another animation before those of a transaction, so that each of several changes
     /// in one action has its own animation.
     func settle(before transaction: Transaction) {
-        guard pending.contains(where: { !$0.asksTheSame(as: transaction) }) else { return }
-        if !isUpdating {
-            flush()
-        } else if isRunningActions {
-            evaluateMarked()
-        } else {
-            return
+        guard transactions.conflicts(with: transaction) else { return }
+        switch phase {
+        case .settled: flush()
+        case .runningActions: evaluateMarked()
+        case .evaluating: return
         }
         if animates { host.layOut?() }
     }
 
-    /// Requests an update although no node is dirty.
-    func invalidate() {
-        if dirty.isEmpty, !isUpdating { host.onInvalidate?() }
-    }
+    // MARK: Updates
 
-    /// Marks a container whose content has other boxes than before.
-    func markStale(_ container: any ContainerNode) {
-        guard !container.isStale else { return }
-        container.isStale = true
-        staleContainers.append(container)
-    }
+    /// The maximum number of rounds of one flush, for bodies that never settle.
+    static let updateBound = 100
 
-    /// Runs an action once the current update has settled (appearance, change and preference callbacks).
-    /// - Parameter node: the node to name in the log if the tree never settles.
-    func afterUpdate(from node: ViewNode? = nil, _ action: @escaping () -> Void) {
-        actions.addAppearance(of: node?.typeName, action)
-    }
-
-    /// Runs a change action before the appearance actions of the current update.
-    func beforeArrivals(_ action: @escaping () -> Void) { actions.addChange(action) }
-
-    /// Runs an action after the appearance actions of the current update.
-    func afterArrivals(_ action: @escaping () -> Void) { actions.addDeparture(action) }
-
-    /// Marks preferences as possibly changed.
-    func preferencesDidChange() {
-        preferences.didChange(with: animation == nil ? nil : transaction)
-    }
-
-    /// Registers an observer of preferences, and notifies it in the current update.
-    func observePreferences(_ node: any PreferenceObserver) { preferences.add(node) }
-
-    private func notifyPreferenceObservers() {
-        guard let (observers, transaction) = preferences.takeNews() else { return }
-        within(transaction) {
-            for node in observers { node.preferencesMayHaveChanged() }
-        }
-    }
-
-    var needsUpdate: Bool { preferences.hasNews || !hasPreferenceNewsOnly }
-
-    private var hasPreferenceNewsOnly: Bool { dirty.isEmpty && staleContainers.isEmpty && actions.isEmpty }
+    /// The maximum number of consecutive rounds in which only preferences change. Values that pass through views that
+    /// observers show need a round each; after that all observers are up to date. Views that may have changed, as those
+    /// with closures do at each update, would never settle.
+    static let preferenceBound = 8
 
     /// Re-evaluates all dirty nodes until the tree has settled.
     func flush() {
@@ -224,50 +226,43 @@ final class ViewGraph {
             }
             return
         }
-        isUpdating = true
-        defer { isUpdating = false }
+        phase = .evaluating
+        defer { phase = .settled }
         host.upstream?()
-        followersOfBodies.removeAll()
-        let late = late
-        self.late = []
-        for reference in late { reference.node?.markDirty() }
+        for node in queue.begin() { node.markDirty() }
         var rounds = 0
         var quietRounds = 0
         while needsUpdate {
             rounds += 1
-            quietRounds = hasPreferenceNewsOnly ? quietRounds + 1 : 0
+            quietRounds = queue.isEmpty ? quietRounds + 1 : 0
             if quietRounds > Self.preferenceBound {
                 preferences.discardNews()
                 break
             }
             if rounds > Self.updateBound {
                 Log.warning(
-                    "The view tree did not settle after \(Self.updateBound) rounds; last changed by \(restless)")
-                // Clears the dirty state, so that later writes can mark the nodes again.
-                for node in dirty { _ = node.clearDirty() }
-                dirty.removeAll()
-                pending.removeAll()
-                actions.removeAll()
+                    "The view tree did not settle after \(Self.updateBound) rounds; last changed by \(queue.origin)")
+                queue.discard()
+                transactions.clearPending()
                 preferences.discardNews()
                 break
             }
             evaluateMarked()
             notifyPreferenceObservers()
-            isRunningActions = true
-            for action in actions.takeAll() { action() }
-            isRunningActions = false
+            phase = .runningActions
+            for action in queue.takeActions() { action() }
+            phase = .evaluating
             host.upstream?()
         }
     }
 
     /// Evaluates the dirty nodes, from the root down.
     private func evaluateMarked() {
-        let wasRunningActions = isRunningActions
-        isRunningActions = false
-        defer { isRunningActions = wasRunningActions }
-        let nodes = dirty.sorted { $0.precedes($1) }
-        dirty.removeAll(keepingCapacity: true)
-        pending.removeAll(keepingCapacity: true)
+        let outer = phase
+        phase = .evaluating
+        defer { phase = outer }
+        let nodes = queue.takeDirtyNodes()
+        transactions.clearPending()
         for node in nodes where node.isAlive && node.isDirty {
             noteForLayout(node.pendingTransaction)
             transaction = node.incomingTransaction()
@@ -278,12 +273,9 @@ final class ViewGraph {
         syncContainers()
     }
 
-    /// The view that never settles, for the log.
-    var restless: String { dirty.first?.typeName ?? actions.origin ?? "an action" }
-
     /// Updates containers to the current boxes of their content.
     func syncContainers() {
-        while let container = staleContainers.popLast() {
+        while let container = queue.takeStaleContainer() {
             container.isStale = false
             container.syncContainer()
         }

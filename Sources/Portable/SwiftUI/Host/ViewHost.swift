@@ -56,7 +56,7 @@ package final class ViewHost<Root: View> {
         }
         graph.host.observePreferences = { [unowned self] in graph.observePreferences(container) }
         // Views that were made with the root could not say so.
-        if graph.hasPreferredColorScheme { graph.observePreferences(container) }
+        if graph.host.showsPreferredColorScheme { graph.observePreferences(container) }
         container.colorSchemeDidChange = { [unowned self] in showEnvironment() }
         container.keyboardBarDidChange = { [unowned self] in
             root.update(RootLayout(safeAreaInsets: root.layout.safeAreaInsets, keyboardInset: $0))
@@ -145,7 +145,7 @@ package final class ViewHost<Root: View> {
             dispatcher.forgetGone(in: root)
             guard didMove || graph.needsUpdate else { break }
             if round == Self.layoutBound {
-                let culprit = graph.needsUpdate ? "; last changed by \(graph.restless)" : ""
+                let culprit = graph.needsUpdate ? "; last changed by \(graph.updateOrigin)" : ""
                 Log.warning(
                     "The layout did not settle after \(round) rounds: a view's size depends on its own place, "
                         + "or a preference on the layout that it changes\(culprit)")

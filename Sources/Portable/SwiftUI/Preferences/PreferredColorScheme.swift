@@ -27,7 +27,7 @@ private final class PreferredColorSchemeNode: TransparentModifierNode<PreferredC
     ) {
         super.init(modifier: modifier, inputs: inputs, content: content)
         declaresPreferences(PreferenceKeySet(PreferredColorSchemeKey.self))
-        graph.hasPreferredColorScheme = true
+        graph.observePreferredColorScheme()
         graph.preferencesDidChange()
     }
 
