@@ -43,7 +43,7 @@ nonisolated extension ActivityItemList {
     public static func custom(_ image: Image, _ data: String? = nil) -> Self { Self([]).custom(image, data) }
 }
 
-// MARK: How a list goes on
+// MARK: Appending activities
 
 nonisolated extension ActivityItemList {
     /// A call to a number written as one: digits only.

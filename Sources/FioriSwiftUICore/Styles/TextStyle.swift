@@ -20,7 +20,7 @@ package nonisolated struct TextStyle: ViewModifier {
     }
 }
 
-/// The look of a number that tells how business goes.
+/// Style of the number of a key performance indicator (KPI).
 nonisolated struct NumberStyle: ViewModifier {
     private let text: TextStyle
 

@@ -31,9 +31,9 @@ nonisolated public struct HeaderChart<Title: View, Subtitle: View, Trend: View, 
     /// - Parameters:
     ///   - title: The main text, first to be read.
     ///   - subtitle: The text below the title.
-    ///   - trend: How a value has changed.
-    ///   - trendImage: The picture of how a value has changed.
-    ///   - kpi: A number that tells how business goes.
+    ///   - trend: Text about the change of a value.
+    ///   - trendImage: Picture of the change of a value.
+    ///   - kpi: The number of a key performance indicator (KPI).
     ///   - chart: The small picture of the chart.
     public init(
         @ViewBuilder title: () -> Title,
@@ -132,9 +132,9 @@ nonisolated extension HeaderChart where Title == Text,
     /// - Parameters:
     ///   - title: The main text, first to be read.
     ///   - subtitle: The text below the title.
-    ///   - trend: How a value has changed.
-    ///   - trendImage: The picture of how a value has changed.
-    ///   - kpi: A number that tells how business goes.
+    ///   - trend: Text about the change of a value.
+    ///   - trendImage: Picture of the change of a value.
+    ///   - kpi: The number of a key performance indicator (KPI).
     ///   - chart: The small picture of the chart.
     public init(title: String, subtitle: String? = nil, trend: String? = nil, trendImage: Image? = nil, kpi: String? = nil, @ViewBuilder chart: () -> Chart) {
         self._title = Text(title)

@@ -40,15 +40,15 @@ nonisolated public struct UserConsentForm<UserConsentPages: IndexedViewContainer
     ///
     /// - Parameters:
     ///   - userConsentPages: The pages, in the order they are read.
-    ///   - isRequired: Whether the app cannot be used without this consent.
+    ///   - isRequired: True if the app cannot be used without this consent.
     ///   - nextAction: The button that turns the page.
     ///   - cancelAction: The button that leaves without an answer.
     ///   - allowAction: The button that consents.
     ///   - denyAction: The button that does not consent, where consent is required.
     ///   - notNowAction: The button that does not consent, where the app can be used all the same.
-    ///   - alertConfiguration: What is asked before a required consent is denied; nothing when it is left out.
+    ///   - alertConfiguration: Alert shown before a required consent is denied; nil for none.
     ///   - didAllow: Called when the reader consents.
-    ///   - didDeny: Called when the reader does not consent, with whether the consent is required.
+    ///   - didDeny: Called when the reader does not consent; the argument is true if the consent is required.
     ///   - didCancel: Called when the reader leaves without an answer.
     public init(
         @IndexedViewBuilder userConsentPages: () -> UserConsentPages,
@@ -159,15 +159,15 @@ nonisolated extension UserConsentForm where UserConsentPages == _UserConsentPage
     ///
     /// - Parameters:
     ///   - userConsentPages: The pages, in the order they are read.
-    ///   - isRequired: Whether the app cannot be used without this consent.
+    ///   - isRequired: True if the app cannot be used without this consent.
     ///   - nextAction: The button that turns the page.
     ///   - cancelAction: The button that leaves without an answer.
     ///   - allowAction: The button that consents.
     ///   - denyAction: The button that does not consent, where consent is required.
     ///   - notNowAction: The button that does not consent, where the app can be used all the same.
-    ///   - alertConfiguration: What is asked before a required consent is denied; nothing when it is left out.
+    ///   - alertConfiguration: Alert shown before a required consent is denied; nil for none.
     ///   - didAllow: Called when the reader consents.
-    ///   - didDeny: Called when the reader does not consent, with whether the consent is required.
+    ///   - didDeny: Called when the reader does not consent; the argument is true if the consent is required.
     ///   - didCancel: Called when the reader leaves without an answer.
     public init(userConsentPages: [UserConsentPageModel] = [], isRequired: Bool = true, nextAction: Action? = Action(model: _NextActionDefault()), cancelAction: Action? = Action(model: _CancelActionDefault()), allowAction: Action? = Action(model: _AllowActionDefault()), denyAction: Action? = Action(model: _DenyActionDefault()), notNowAction: Action? = Action(model: _NotNowActionDefault()), alertConfiguration: AlertConfiguration? = nil, didAllow: (() -> Void)? = nil, didDeny: ((Bool) -> Void)? = nil, didCancel: (() -> Void)? = nil) {
         self._userConsentPages = _UserConsentPagesContainer(userConsentPages: userConsentPages)

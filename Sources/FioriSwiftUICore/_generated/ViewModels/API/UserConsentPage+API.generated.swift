@@ -21,8 +21,8 @@ nonisolated public struct UserConsentPage<Title: View, BodyAttributedText: View,
     ///
     /// - Parameters:
     ///   - title: The main text, first to be read.
-    ///   - bodyAttributedText: A text of several lines with a look of its own.
-    ///   - action: What can be done, as a button.
+    ///   - bodyAttributedText: A text of several lines with attributes of its own.
+    ///   - action: The action, as a button.
     public init(
         @ViewBuilder title: () -> Title,
         @ViewBuilder bodyAttributedText: () -> BodyAttributedText = { EmptyView() },
@@ -80,8 +80,8 @@ nonisolated extension UserConsentPage where Title == Text,
     ///
     /// - Parameters:
     ///   - title: The main text, first to be read.
-    ///   - bodyAttributedText: A text of several lines with a look of its own.
-    ///   - action: What can be done, as a button.
+    ///   - bodyAttributedText: A text of several lines with attributes of its own.
+    ///   - action: The action, as a button.
     public init(title: String, bodyAttributedText: AttributedString? = nil, action: Action? = nil) {
         self._title = Text(title)
         if let bodyAttributedText {
