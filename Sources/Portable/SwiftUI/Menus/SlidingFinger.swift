@@ -47,7 +47,7 @@ final class SlidingFinger {
     /// True if a finger is followed.
     func follows(_ finger: Int) -> Bool { finger == id }
 
-    // MARK: What the finger does
+    // MARK: Touch events
 
     /// Follows a finger, unless there is another one.
     /// - Parameter opens: whether it has opened the menu, and comes from beside it.

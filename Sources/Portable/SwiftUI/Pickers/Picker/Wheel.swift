@@ -161,7 +161,7 @@ private final class WheelNode<Row: View>: ValueNode<WheelContent<Row>>, Containe
     /// The owner's row number at a place of the wheel.
     private func number(at place: Int) -> Int { index + place - home }
 
-    // MARK: What is chosen
+    // MARK: Selection
 
     /// Brings another row to the front that is chosen now, on wheels without ends the nearest that looks like it. A wheel
     /// that a finger has turned goes on.
