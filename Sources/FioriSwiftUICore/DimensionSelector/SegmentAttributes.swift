@@ -33,12 +33,12 @@ nonisolated public struct SegmentAttributes: Equatable, Sendable {
 
 /// Width mode of a ``DimensionSelector``'s segments.
 nonisolated public enum SegmentWidthMode: Equatable, Sendable {
-    /// Each as wide as its title.
+    /// Segments as wide as their titles.
     case intrinsic
-    /// All of the same width, filling the proposal; they scroll if their titles do not fit.
+    /// Segments of the same width that fill the proposal; they scroll if their titles do not fit.
     case equal
-    /// All as wide as the widest.
+    /// Segments as wide as the widest title.
     case maximum
-    /// All of this width, in points.
+    /// Segments of this width, in points.
     case fixed(CGFloat)
 }

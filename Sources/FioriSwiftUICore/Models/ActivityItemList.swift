@@ -9,8 +9,8 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// Swift reads two such lines as one chain of members, so each kind of activity is both where a list starts and how a
-/// list goes on. Statements separated by `;`, `if`, `switch` and `for` work as in any result builder.
+/// Swift reads two such lines as one chain of members, so each kind of activity both starts a list and appends to one.
+/// Statements separated by `;`, `if`, `switch` and `for` work as in any result builder.
 nonisolated public struct ActivityItemList: Sendable {
     /// The activities, in order.
     public private(set) var items: [ActivityItemDataType]

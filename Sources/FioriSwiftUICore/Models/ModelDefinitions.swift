@@ -73,7 +73,7 @@ nonisolated public protocol ProfileHeaderModel: TitleComponent, SubtitleComponen
     DescriptionTextComponent, DetailImageComponent
 {}
 
-/// The header of a chart: what it is about, its most important number, and a small picture of the chart.
+/// The header of a chart: its subject, its most important number, and a small picture of the chart.
 /// - Parameter chart: The small picture of the chart.
 // sourcery: add_view_builder_params = "chart"
 // sourcery: add_env_props = ["horizontalSizeClass", "dynamicTypeSize"]
@@ -200,11 +200,11 @@ nonisolated public protocol EULAViewModel: TitleComponent, BodyAttributedTextCom
     var didCancel: (() -> Void)? { get }
 }
 
-/// A page of what the reader is asked to consent to.
+/// A page about the subject of a consent.
 // sourcery: generated_component_composite
 nonisolated public protocol UserConsentPageModel: TitleComponent, BodyAttributedTextComponent, ActionButtonComponent {}
 
-/// Pages that end with the question whether the reader consents.
+/// Pages that end with the request for the reader's consent.
 // sourcery: virtualPropPage = "@State var page = 0"
 // sourcery: virtualPropAlert = "@State var isAlertPresented = false"
 // sourcery: generated_component_composite

@@ -54,7 +54,7 @@ nonisolated extension LibraryPreviewData {
                     ]))
         }
 
-        /// A form that may be put off.
+        /// An optional form.
         public static var diagnostics: ConsentForm {
             ConsentForm(
                 userConsentPages: [
@@ -73,7 +73,7 @@ nonisolated extension LibraryPreviewData {
         public var didCancel: (() -> Void)?
         public var didFinish: (([Int]) -> Void)?
 
-        /// A required form and one that may be put off.
+        /// A required form and an optional one.
         public static var all: Consent {
             Consent(userConsentForms: [ConsentForm.usage, ConsentForm.diagnostics])
         }

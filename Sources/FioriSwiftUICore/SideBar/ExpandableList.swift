@@ -24,7 +24,7 @@ where Data.Element: Identifiable & Hashable {
 
     /// - Parameters:
     ///   - data: The items of the top level.
-    ///   - children: The items below an item; nil for one that leads to a page.
+    ///   - children: The items below an item; nil for an item that leads to a page.
     ///   - selection: The item that was tapped last.
     ///   - rowContent: View of an item.
     ///   - destination: The page that an item leads to.

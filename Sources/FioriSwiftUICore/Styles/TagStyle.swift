@@ -33,7 +33,7 @@ nonisolated public struct TagStyleConfiguration {
         @MainActor public var body: some View { content }
     }
 
-    /// The tag's content: a text, or what the app hands in.
+    /// Content of the tag: a text, or a view of the app.
     public let label: Label
 
     @MainActor init(label: some View) { self.label = Label(content: AnyView(label)) }

@@ -36,7 +36,7 @@ extension TagStack: View {
     }
 }
 
-/// Tags up to the limit of the environment, and a last one that counts the others.
+/// Tags up to the limit of the environment, and a last tag with the number of the others.
 private struct TagFlow: View {
     let views: [AnyView]
     @Environment(\.tagLimit) private var limit

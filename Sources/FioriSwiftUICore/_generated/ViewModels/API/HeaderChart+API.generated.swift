@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// The header of a chart: what it is about, its most important number, and a small picture of the chart.
+/// The header of a chart: its subject, its most important number, and a small picture of the chart.
 nonisolated public struct HeaderChart<Title: View, Subtitle: View, Trend: View, TrendImage: View, Kpi: View, Chart: View> {
     @Environment(\.titleModifier) private var titleModifier
     @Environment(\.subtitleModifier) private var subtitleModifier
@@ -26,7 +26,7 @@ nonisolated public struct HeaderChart<Title: View, Subtitle: View, Trend: View, 
     private var isTrendImageNil: Bool = false
     private var isKpiNil: Bool = false
 
-    /// The header of a chart: what it is about, its most important number, and a small picture of the chart.
+    /// The header of a chart: its subject, its most important number, and a small picture of the chart.
     ///
     /// - Parameters:
     ///   - title: The main text, first to be read.
@@ -119,7 +119,7 @@ nonisolated extension HeaderChart where Title == Text,
     Trend == _ConditionalContent<Text, EmptyView>,
     TrendImage == _ConditionalContent<Image, EmptyView>,
     Kpi == _ConditionalContent<Text, EmptyView> {
-    /// The header of a chart: what it is about, its most important number, and a small picture of the chart.
+    /// The header of a chart: its subject, its most important number, and a small picture of the chart.
     ///
     /// - Parameters:
     ///   - chart: The small picture of the chart.
@@ -127,7 +127,7 @@ nonisolated extension HeaderChart where Title == Text,
         self.init(title: model.title, subtitle: model.subtitle, trend: model.trend, trendImage: model.trendImage, kpi: model.kpi, chart: chart)
     }
 
-    /// The header of a chart: what it is about, its most important number, and a small picture of the chart.
+    /// The header of a chart: its subject, its most important number, and a small picture of the chart.
     ///
     /// - Parameters:
     ///   - title: The main text, first to be read.

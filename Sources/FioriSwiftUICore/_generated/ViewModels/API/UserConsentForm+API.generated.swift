@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// Pages that end with the question whether the reader consents.
+/// Pages that end with the request for the reader's consent.
 nonisolated public struct UserConsentForm<UserConsentPages: IndexedViewContainer, NextActionView: View, CancelActionView: View, AllowActionView: View, DenyActionView: View, NotNowActionView: View> {
     @Environment(\.nextActionModifier) private var nextActionModifier
     @Environment(\.cancelActionModifier) private var cancelActionModifier
@@ -36,7 +36,7 @@ nonisolated public struct UserConsentForm<UserConsentPages: IndexedViewContainer
     private var isDidDenyNil: Bool = false
     private var isDidCancelNil: Bool = false
 
-    /// Pages that end with the question whether the reader consents.
+    /// Pages that end with the request for the reader's consent.
     ///
     /// - Parameters:
     ///   - userConsentPages: The pages, in the order they are read.
@@ -150,12 +150,12 @@ nonisolated extension UserConsentForm where UserConsentPages == _UserConsentPage
     AllowActionView == _ConditionalContent<Action, EmptyView>,
     DenyActionView == _ConditionalContent<Action, EmptyView>,
     NotNowActionView == _ConditionalContent<Action, EmptyView> {
-    /// Pages that end with the question whether the reader consents.
+    /// Pages that end with the request for the reader's consent.
     public init(model: UserConsentFormModel) {
         self.init(userConsentPages: model.userConsentPages, isRequired: model.isRequired, nextAction: model.nextAction != nil ? Action(model: model.nextAction!) : nil, cancelAction: model.cancelAction != nil ? Action(model: model.cancelAction!) : nil, allowAction: model.allowAction != nil ? Action(model: model.allowAction!) : nil, denyAction: model.denyAction != nil ? Action(model: model.denyAction!) : nil, notNowAction: model.notNowAction != nil ? Action(model: model.notNowAction!) : nil, alertConfiguration: model.alertConfiguration, didAllow: model.didAllow, didDeny: model.didDeny, didCancel: model.didCancel)
     }
 
-    /// Pages that end with the question whether the reader consents.
+    /// Pages that end with the request for the reader's consent.
     ///
     /// - Parameters:
     ///   - userConsentPages: The pages, in the order they are read.
