@@ -22,7 +22,7 @@ nonisolated public struct ActivityItemList: Sendable {
     }
 }
 
-// MARK: Where a list starts
+// MARK: Starting a list
 
 nonisolated extension ActivityItemList {
     /// A call to a number written as one: digits only.

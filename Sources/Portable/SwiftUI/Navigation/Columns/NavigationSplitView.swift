@@ -120,7 +120,7 @@ where Sidebar: View, Content: View, Detail: View {
         column == .detail && hasContent ? .content : .sidebar
     }
 
-    // MARK: Where one column is seen at a time
+    // MARK: Columns as pages
 
     /// The column that is seen where there is room for one.
     @MainActor private var top: NavigationSplitViewColumn {
