@@ -99,7 +99,7 @@ struct GenerationBenchmark {
             })
     }
 
-    // MARK: What cannot be avoided
+    // MARK: Lower bounds
 
     func parsing() -> Double {
         milliseconds(prepare: {}) {

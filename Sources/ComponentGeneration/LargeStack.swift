@@ -2,7 +2,7 @@ import Foundation
 
 /// Runs work that calls itself deeply on a thread of its own: others have half a megabyte of stack.
 enum LargeStack {
-    /// In bytes; only touched pages take memory.
+    /// Size in bytes; only touched pages take memory.
     private static let size = 256 << 20
 
     static func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {

@@ -1,3 +1,3 @@
-// One import brings the model and the theme along: both are part of this module's vocabulary.
+// Exports the model and the theme, which are part of this module's API.
 @_exported import FioriThemeManager
 @_exported import IntegrationCardModel

@@ -5,7 +5,7 @@
     import Foundation
     import SwiftUI
 
-    /// The circumstances that a picture is drawn in, as options.
+    /// Options for the environment that a picture is drawn in.
     struct PictureCircumstances: ParsableArguments {
         @Option(help: "light or dark.")
         var scheme = Scheme.light

@@ -435,7 +435,7 @@ struct DataTableTests {
         #expect(try test.text("Pump").frame.minX > 16)
     }
 
-    // MARK: What the model says
+    // MARK: Properties of the model
 
     @Test func paddingsSizesAndLinesAreTheModels() throws {
         let model = numbers(rows: 3, columns: 3)

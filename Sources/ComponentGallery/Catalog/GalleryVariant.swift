@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The circumstances that a picture is drawn in.
+/// Colour scheme, size class and text size that a picture is drawn with.
 struct GalleryVariant {
     let colorScheme: ColorScheme
     let sizeClass: UserInterfaceSizeClass
@@ -15,7 +15,7 @@ struct GalleryVariant {
         }
     }
 
-    /// In points: a phone (390) or a small tablet (744).
+    /// Width in points, of a phone (390) or a small tablet (744).
     var width: CGFloat { sizeClass == .compact ? 390 : 744 }
 
     /// The inset of list rows in points (Human Interface Guidelines, Layout).
@@ -31,7 +31,7 @@ struct GalleryVariant {
 
     var slug: String { name.split { !$0.isLetter }.joined(separator: "-") }
 
-    /// What the root view sees, at two pixels per point.
+    /// Environment of the root view, at two pixels per point.
     var environment: EnvironmentValues {
         var values = EnvironmentValues()
         values.colorScheme = colorScheme

@@ -1,13 +1,13 @@
 import ExamplePages
 import Foundation
 
-/// The code of the gallery's examples, as it stands in the sources.
+/// Source code of the gallery's examples.
 ///
 /// Sources are formatted, so an example ends where a line with its own indentation closes it.
 struct ExampleSource {
-    /// By component and example.
+    /// Code by component and example.
     private var code: [String: [String: String]] = [:]
-    /// What examples have in common: the private members of a source, by their names.
+    /// Code shared by examples: private members of the sources, by name.
     private var shared: [String: String] = [:]
 
     /// - Parameter folder: The folder with the examples' sources.
@@ -21,10 +21,10 @@ struct ExampleSource {
     /// Reads one source.
     init(_ text: String) { add(text) }
 
-    /// The code of an example; nil if no source has it.
+    /// Returns the code of an example; nil if no source has it.
     func code(of example: String, in component: String) -> String? { code[component]?[example] }
 
-    /// What the examples of a component have in common, each a function or a property.
+    /// Returns the shared functions and properties that a component's examples use.
     func sharedCode(in component: String) -> [String] {
         let words = Set(code[component, default: [:]].values.flatMap { $0.split { !$0.isLetter }.map(String.init) })
         return shared.keys.filter(words.contains).sorted().compactMap { shared[$0] }
@@ -44,7 +44,7 @@ struct ExampleSource {
             guard let start = line.range(of: "GalleryExample("), let name = Self.firstText(in: line) else { continue }
             let indentation = line.prefix { $0 == " " }
             let head = line[start.upperBound...]
-            // Everything in one line.
+            // The whole example is on one line.
             if let open = head.range(of: " { "), let close = head.range(of: " }", options: .backwards) {
                 code[component, default: [:]][name] = String(head[open.upperBound..<close.lowerBound])
                 continue
@@ -55,14 +55,14 @@ struct ExampleSource {
         }
     }
 
-    /// The name of a private member that begins with a line.
+    /// Returns the name of the private member that a line declares; nil for other lines.
     private static func sharedName(in line: String) -> String? {
         guard let start = line.range(of: "    private static "), line.hasPrefix("    ") else { return nil }
         let words = line[start.upperBound...].split { !$0.isLetter }
         return words.count > 1 && ["func", "var"].contains(words[0]) ? String(words[1]) : nil
     }
 
-    /// What stands between the first two quotation marks.
+    /// Returns the text between the first two quotation marks; nil if there are fewer.
     private static func firstText(in line: String) -> String? {
         let parts = line.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
         return parts.count == 3 ? String(parts[1]) : nil

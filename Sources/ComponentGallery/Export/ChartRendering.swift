@@ -8,7 +8,7 @@ import TextLayout
 package struct ChartRendering {
     private let model: ChartModel
     private let title: String?
-    /// In points, with the title and the space around the chart.
+    /// Size in points, with the title and the space around the chart.
     package var size = CGSize(width: 800, height: 400)
     /// Pixels per point.
     package var scale: CGFloat = 2

@@ -8,11 +8,11 @@ import TextLayout
 /// Draws every example of every component in every variant, as SVG and PNG with a page that shows them all.
 @MainActor
 package struct ComponentGallery {
-    /// What was drawn.
+    /// Result of an export.
     package struct Summary: Sendable {
         /// The page that shows all pictures.
         package let index: URL
-        /// How many pictures there are, each in two formats.
+        /// Number of pictures, each in two formats.
         package let pictureCount: Int
     }
 

@@ -16,9 +16,9 @@ package struct ComponentRendering {
     package var dynamicTypeSize = DynamicTypeSize.large
     /// Decides words, formats and the direction of layout.
     package var locale = Locale(identifier: "en_US")
-    /// In points; nil for what the component takes.
+    /// Width in points; nil for the component's own.
     package var width: CGFloat?
-    /// In points; nil for what the component takes.
+    /// Height in points; nil for the component's own.
     package var height: CGFloat?
     /// Pixels per point.
     package var scale: CGFloat = 2

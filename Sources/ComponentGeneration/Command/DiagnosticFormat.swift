@@ -5,7 +5,7 @@ import Foundation
 enum DiagnosticFormat: String, CaseIterable, ExpressibleByArgument {
     /// `path:line:column: error: message`, on standard error, as compilers print them.
     case text
-    /// One JSON array on standard output, for editors.
+    /// A JSON array on standard output, for editors.
     case json
 
     func print(_ diagnostics: [Diagnostic]) {
@@ -38,7 +38,7 @@ enum DiagnosticFormat: String, CaseIterable, ExpressibleByArgument {
 
     private struct Entry: Encodable {
         let file: String
-        /// Nothing where the whole file or folder is meant.
+        /// Line number; nil for the whole file or folder.
         let line: Int?
         let column: Int?
         let severity: String

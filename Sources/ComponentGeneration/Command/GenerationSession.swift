@@ -13,7 +13,7 @@ package final class GenerationSession {
 
     private struct Input {
         let stamp: FileState
-        /// Nothing for a generated file, which is no input.
+        /// Declarations of the file; nil for a generated file, which is no input.
         let declarations: FileDeclarations?
     }
 

@@ -10,7 +10,7 @@ struct RunRecord {
     private let path: String
     private let settings: String
 
-    /// Nothing where the output folder lies in no package.
+    /// Creates a record; nil if the output folder is outside of any package.
     init?(_ settings: Settings) {
         guard let root = Self.root(of: settings.output) else { return nil }
         path = root + "/.build/fiori-generate/" + Self.name(of: settings.output) + ".record"

@@ -28,8 +28,8 @@ struct WatchLoop {
         }
     }
 
-    /// Nothing but a signal ends the loop, and a parent may hand down a mask that blocks those: Foundation's `Process`
-    /// does when it is used off the main thread.
+    /// Unblocks the signals that end the loop. A parent process may have passed on a mask that blocks them, as
+    /// Foundation's `Process` does off the main thread.
     private func acceptTermination() {
         var signals = sigset_t()
         sigemptyset(&signals)
@@ -37,7 +37,7 @@ struct WatchLoop {
         pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     }
 
-    /// One run. A problem is reported, and the next save may solve it.
+    /// Runs the generator once. Problems are reported and do not end the loop, as the next save may solve them.
     private func cycle() {
         let start = ContinuousClock.now
         do {

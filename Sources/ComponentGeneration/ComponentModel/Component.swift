@@ -16,7 +16,7 @@ package struct Component: Sendable {
     package let kind: Kind
     let position: SourcePosition
     var documentation: [String] = []
-    /// In the order of the initialisers.
+    /// Properties in the order of the initialisers.
     var properties: [Property] = []
     /// The environment values that the body reads, by name.
     var environmentValues: [String] = []

@@ -1,9 +1,9 @@
-/// Everything a run generates from: the component protocols and the components, resolved and checked.
+/// Input of a run's generation: the component protocols and the components, resolved and checked.
 package struct ComponentModel: Sendable {
     package let dialect: Dialect
-    /// In the order they are written out.
+    /// Component protocols in output order.
     let componentProtocols: [ComponentProtocol]
-    /// By name.
+    /// Components ordered by name.
     package let components: [Component]
     package let diagnostics: [Diagnostic]
 
@@ -39,7 +39,7 @@ package struct ComponentModel: Sendable {
         let availability: String?
     }
 
-    /// One entry for each name that has a style hook: properties of the component protocols first, then what the
+    /// Properties with a style hook, one for each name: properties of the component protocols first, then what the
     /// models declare themselves (plain and composite models before the not configurable ones).
     var styledProperties: [StyledProperty] {
         var names: Set<String> = []

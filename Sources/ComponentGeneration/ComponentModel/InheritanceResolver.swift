@@ -15,10 +15,10 @@ struct InheritanceResolver: Sendable {
         "ObservableObject", "Identifiable", "Equatable", "Hashable", "Comparable", "Codable", "Decodable",
     ]
 
-    /// One inherited protocol with everything it brings.
+    /// An inherited protocol with its properties and parents.
     struct Ancestor {
         let name: String
-        /// Its own properties, then handlers, in source order.
+        /// Own properties of the protocol, then handlers, in source order.
         let properties: [Property]
         let parents: [String]
         let backing: String?

@@ -2,10 +2,10 @@ import SwiftSyntax
 
 /// The type of a property as generation needs it: its text, its optionality, its contents.
 struct PropertyType: Sendable {
-    /// As it is written in generated code.
+    /// Type as it is written in generated code.
     let text: String
     let isOptional: Bool
-    /// Without the optional.
+    /// Type without the optional.
     let unwrapped: String
     let isArray: Bool
     let isClosure: Bool

@@ -1,4 +1,4 @@
-/// One tag of a `// sourcery:` comment, such as `add_env_props = "horizontalSizeClass"`.
+/// A tag of a `// sourcery:` comment, such as `add_env_props = "horizontalSizeClass"`.
 struct Annotation: Sendable {
     /// The value behind the `=`.
     enum Value: Equatable, Sendable {
@@ -12,7 +12,7 @@ struct Annotation: Sendable {
 
     let key: String
     let value: Value
-    /// Which comment line it stood on, counted from the top of the declaration's comments.
+    /// Index of the comment line with the tag, within the declaration's comments.
     let line: Int
     let position: SourcePosition
 
@@ -28,7 +28,7 @@ struct Annotation: Sendable {
 
 /// All tags of one declaration.
 struct Annotations: Sendable {
-    /// In source order.
+    /// Annotations in source order.
     var all: [Annotation] = []
 
     func first(_ key: String) -> Annotation? { all.last { $0.key == key } }

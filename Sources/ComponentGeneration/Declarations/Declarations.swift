@@ -42,7 +42,7 @@ struct ParentReference: Sendable {
 }
 
 struct PropertyDeclaration: Sendable {
-    /// As written, trailing underscore included; without backticks.
+    /// Name as written, with a trailing underscore but without backticks.
     let name: String
     let type: TypeSyntax
     /// True if it can be set: `{ get set }`, or a plain `var` in a struct.

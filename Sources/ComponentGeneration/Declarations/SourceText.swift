@@ -1,4 +1,4 @@
-/// One input file as it was read: the path that diagnostics show, and the text.
+/// An input file: the path that diagnostics show, and the text.
 ///
 /// A class, so that thousands of positions can point into it without copying anything.
 package final class SourceText: Sendable {

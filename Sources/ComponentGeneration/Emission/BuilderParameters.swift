@@ -29,7 +29,7 @@ struct BuilderParameters {
     var isDataInitializerDisfavored: Bool { isInferred && allPartsHaveDefaults && conditionalLeavesOutAll }
     var isBuilderInitializerDisfavored: Bool { isInferred && allPartsHaveDefaults && !conditionalLeavesOutAll }
 
-    /// One line for each parameter of the initialiser that takes all parts.
+    /// Lines of the initialiser that takes all parts, one for each parameter.
     var all: [String] {
         component.properties.compactMap { property in
             switch property.role {

@@ -197,7 +197,7 @@ struct ComponentAPIFile {
         ]
     }
 
-    // MARK: What the body reads
+    // MARK: Accessors of the parts
 
     private var accessors: [String] {
         parts.map { part in

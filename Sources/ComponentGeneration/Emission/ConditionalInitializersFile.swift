@@ -68,7 +68,7 @@ struct ConditionalInitializersFile {
             }
     }
 
-    /// One initialiser:
+    /// Appends an initialiser such as:
     ///
     ///     nonisolated extension X where Subtitle == EmptyView {
     ///         public init(

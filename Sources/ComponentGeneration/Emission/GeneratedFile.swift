@@ -87,7 +87,7 @@ package enum GeneratedText {
 }
 
 extension Sequence<String> {
-    /// One under the other, each line but the first indented: the first stands where the template puts it.
+    /// Joins the items into lines and indents each but the first, which the template places.
     func lines(indent: Int, separator: String = "") -> String {
         var lines = 1
         var bytes = 0

@@ -1,4 +1,4 @@
-/// Which view shows a property when an app passes data, and how that view is made.
+/// View that shows a property when an app passes data, and the code that creates it.
 extension Property {
     /// True if the data may be missing, so that the part is conditional.
     var isConditional: Bool { type.isOptional || binding?.isOptional == true }

@@ -65,7 +65,7 @@ enum FileAccess {
         if mkdir(path, 0o755) == 0 { return [path] }
         if errno == EEXIST {
             if isFolder(path) { return [] }
-            // It was there a moment ago: another run removed its own.
+            // Another run has just removed the folder that it created.
             if !isThere(path) { return try createFolder(path) }
             throw OutputError(path, "cannot be created", EEXIST)
         }

@@ -7,7 +7,7 @@ struct FileState: Equatable, CustomStringConvertible {
     let size: Int
     let inode: UInt64
 
-    /// Nothing for a file that is not there.
+    /// Reads the state of a file; nil if the file does not exist.
     init?(_ path: String) {
         guard let status = FileAccess.status(path) else { return nil }
         self.init(status)

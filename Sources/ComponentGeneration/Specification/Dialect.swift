@@ -10,7 +10,7 @@ package enum Dialect: String, CaseIterable, ExpressibleByArgument, Sendable {
 
 /// The form in which optional parts can be left out of a component's view-builder initialiser.
 package enum InitializerForm: String, CaseIterable, ExpressibleByArgument, Sendable {
-    /// One initialiser whose builders have default arguments; Swift infers the type parameters from them.
+    /// A single initialiser whose builders have default arguments; Swift infers the type parameters from them.
     case inferred
     /// The seeds' form to the letter: one constrained extension for every combination of parts left out.
     case conditional

@@ -1,6 +1,6 @@
 /// A tag that may stand in a `// sourcery:` comment.
 struct Tag: Sendable {
-    /// Where a tag may stand.
+    /// Kind of declaration that a tag may annotate.
     enum Place: String, CaseIterable, Sendable {
         case model = "model protocol"
         case component = "component protocol"

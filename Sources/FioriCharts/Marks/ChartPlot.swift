@@ -71,7 +71,7 @@ nonisolated struct ChartPlot {
 
     /// A rectangle between two values over a part of a category's band.
     /// - Parameters:
-    ///   - start: Where the part starts in the band, in points.
+    ///   - start: Offset of the part in the band, in points.
     ///   - length: The part's length, in points.
     func bar(from lower: CGFloat, to upper: CGFloat, start: CGFloat, length: CGFloat) -> CGRect {
         let low = min(lower, upper)

@@ -6,7 +6,7 @@ nonisolated public class ChartLabelAttributes: ObservableObject, Identifiable, N
     public let id = UUID()
     public let objectWillChange = ObservableObjectPublisher()
     public var color: Color { willSet { objectWillChange.send() } }
-    /// In points at the standard text size, 0…100; grows with Dynamic Type.
+    /// Size in points at the standard text size, 0…100; scales with Dynamic Type.
     public var fontSize: CGFloat {
         willSet { objectWillChange.send() }
         didSet { if fontSize != fontSize.clamped(to: 0...100) { fontSize = fontSize.clamped(to: 0...100) } }
@@ -42,13 +42,13 @@ nonisolated public class ChartLabelAttributes: ObservableObject, Identifiable, N
 nonisolated public class ChartGridlineAttributes: ObservableObject, Identifiable, NSCopying, Equatable {
     public let id = UUID()
     public let objectWillChange = ObservableObjectPublisher()
-    /// In points, 0…20.
+    /// Width in points, 0…20.
     public var width: CGFloat {
         willSet { objectWillChange.send() }
         didSet { if width != width.clamped(to: 0...20) { width = width.clamped(to: 0...20) } }
     }
     public var color: Color { willSet { objectWillChange.send() } }
-    /// In points, 0…20; 0 draws solid lines.
+    /// Length of the dashes in points, 0…20; 0 draws solid lines.
     public var dashPatternLength: CGFloat {
         willSet { objectWillChange.send() }
         didSet {
@@ -56,7 +56,7 @@ nonisolated public class ChartGridlineAttributes: ObservableObject, Identifiable
             if dashPatternLength != clamped { dashPatternLength = clamped }
         }
     }
-    /// In points, 0…20; 0 draws solid lines.
+    /// Gap between the dashes in points, 0…20; 0 draws solid lines.
     public var dashPatternGap: CGFloat {
         willSet { objectWillChange.send() }
         didSet {
@@ -131,7 +131,7 @@ nonisolated public class ChartPointAttributes: ObservableObject, Identifiable, N
     public let id = UUID()
     public let objectWillChange = ObservableObjectPublisher()
     public var isHidden: Bool { willSet { objectWillChange.send() } }
-    /// In points, at least 0.
+    /// Diameter in points, at least 0.
     public var diameter: CGFloat { willSet { objectWillChange.send() } }
     /// The colour of the outline; the default colour draws none.
     public var strokeColor: Color {

@@ -68,7 +68,7 @@ nonisolated public class ChartSeriesAttributes: ObservableObject, Identifiable, 
     public let objectWillChange = ObservableObjectPublisher()
     /// nil for the default colours: `chart1` to `chart11` by the series' place.
     public var palette: ChartSeriesPalette? { willSet { objectWillChange.send() } }
-    /// In points, 0…20.
+    /// Width of the line in points, 0…20.
     public var lineWidth: CGFloat {
         willSet { objectWillChange.send() }
         didSet { if lineWidth != lineWidth.clamped(to: 0...20) { lineWidth = lineWidth.clamped(to: 0...20) } }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Choice of tick values for a numeric axis.
+/// Algorithm that chooses the tick values of a numeric axis.
 ///
 /// The search is the extended Wilkinson algorithm of Talbot, Lin and Hanrahan ("An Extension of Wilkinson's Algorithm
 /// for Positioning Tick Labels on Axes", InfoVis 2010): it weighs simplicity, coverage and density of the candidates.
@@ -8,12 +8,12 @@ nonisolated enum NiceTicks {
     private static let steps: [Double] = [1, 5, 2, 2.5, 4, 3]
     private static let weights = (simplicity: 0.25, coverage: 0.2, density: 0.5, legibility: 0.05)
 
-    /// The best tick values for a range, ascending.
+    /// Returns the best tick values for a range, ascending.
     /// - Parameters:
     ///   - lower: The smallest value of the data.
     ///   - upper: The largest value of the data.
-    ///   - count: How many ticks are wanted, at least 2.
-    ///   - isLoose: Whether the ticks must enclose the data.
+    ///   - count: Desired number of ticks, at least 2.
+    ///   - isLoose: True if the ticks must enclose the data.
     static func extended(lower: Double, upper: Double, count: Int, isLoose: Bool = false) -> [Double] {
         guard lower.isFinite, upper.isFinite, lower <= upper else { return [] }
         let span = upper - lower
@@ -120,7 +120,7 @@ nonisolated enum NiceTicks {
         weights.simplicity * simplicity + weights.coverage * coverage + weights.density * density + weights.legibility
     }
 
-    /// A multiple of a step without the last binary digits that multiplication leaves.
+    /// Rounds a multiple of a step to remove the binary error of the multiplication.
     private static func clean(_ value: Double, step: Double) -> Double {
         let digits = 2 - floor(log10(step))
         guard abs(digits) < 300 else { return value }

@@ -28,11 +28,11 @@ nonisolated struct AnalyticalKind: Equatable {
         case series
         /// The same with each category's values as shares in percent of their sum.
         case shares
-        /// One series with a sector per row.
+        /// A series with a sector per row.
         case sectors
         /// Two or three measures per point.
         case points
-        /// One series of changes.
+        /// A series of changes.
         case steps
         /// Values with targets.
         case targets

@@ -1,4 +1,4 @@
-/// The activities that a person or an object offers, and what happens when one is chosen.
+/// The activities that a person or an object offers, and the handler of the chosen one.
 nonisolated protocol _ActionItems: _ComponentMultiPropGenerating {
     /// The activities, in the order they are shown.
     var actionItems: [ActivityItemDataType]? { get }
@@ -7,53 +7,53 @@ nonisolated protocol _ActionItems: _ComponentMultiPropGenerating {
     var didSelectActivityItem: ((ActivityItemDataType) -> Void)? { get }
 }
 
-/// Something to be done, and what happens then.
+/// The title and the handler of an action.
 nonisolated protocol _Action: _ComponentMultiPropGenerating {
-    /// What the button says.
+    /// Title of the button.
     var actionText: String? { get }
     /// Called when the button is tapped.
     // sourcery: no_view
     var didSelectAction: (() -> Void)? { get }
 }
 
-/// A text that can be edited, and what happens when it is finished.
+/// An editable text and its commit handler.
 nonisolated protocol _TextInput: _ComponentMultiPropGenerating, AnyObject {
     /// The text.
     // sourcery: bindingPropertyOptional = .constant("")
     var textInputValue: String { get set }
-    /// Called when the text is finished.
+    /// Called when the text is committed.
     // sourcery: no_view
     var onCommit: (() -> Void)? { get }
 }
 
-/// A number and how far it is from its goal.
+/// A number and its progress towards a goal.
 nonisolated protocol _KpiProgress: KpiComponent, _ComponentMultiPropGenerating {
-    /// How much of the goal is reached, 0 to 1.
+    /// Completed share of the goal, 0 to 1.
     // sourcery: no_view
     var fraction: Double? { get }
 }
 
-/// Something that takes a while.
+/// The name of an operation in progress.
 nonisolated protocol _ProgressIndicator: _ComponentMultiPropGenerating {
-    /// What takes a while.
+    /// Name of the operation in progress.
     var progressIndicatorText: String? { get }
 }
 
-// MARK: What several models have
+// MARK: Properties of several models
 
 // Each of these has a protocol of its own, although it is one property only: if several models declared it, each with a
-// default, a type that conforms to two of them would have two defaults, and no way to choose.
+// default, a type that conforms to two of them would have two ambiguous defaults.
 
 /// A button.
 nonisolated protocol _ActionButton: _ComponentMultiPropGenerating {
-    /// What can be done, as a button.
+    /// The action, as a button.
     // sourcery: genericParameter.name = ActionView
     var action: ActionModel? { get }
 }
 
 /// A second button.
 nonisolated protocol _SecondaryActionButton: _ComponentMultiPropGenerating {
-    /// The other thing that can be done, as a button.
+    /// The secondary action, as a button.
     // sourcery: genericParameter.name = SecondaryActionView
     var secondaryAction: ActionModel? { get }
 }

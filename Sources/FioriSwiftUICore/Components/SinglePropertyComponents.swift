@@ -20,23 +20,23 @@ nonisolated struct _Component: _ComponentGenerating {
     let attribute: String?
     /// A text that belongs to the attribute.
     let secondaryAttribute: String?
-    /// When it happened.
+    /// Time of the event.
     let timestamp: String?
-    /// A text that belongs to the time.
+    /// A text that belongs to the timestamp.
     let secondaryTimestamp: String?
-    /// How a value has changed.
+    /// Text about the change of a value.
     let trend: String?
-    /// The picture of how a value has changed.
+    /// Picture of the change of a value.
     let trendImage: Image?
     /// The state of what the component shows, as a text or a symbol.
     // sourcery: backingComponent = TextOrIconView
     let status: TextOrIcon?
-    /// What adds to the state.
+    /// An addition to the state, as a text or a symbol.
     // sourcery: backingComponent = TextOrIconView
     let substatus: TextOrIcon?
     /// A text of several lines.
     let bodyText: String?
-    /// A text of several lines with a look of its own.
+    /// A text of several lines with attributes of its own.
     // sourcery: backingComponent = AttributedText
     let bodyAttributedText: AttributedString?
     /// A text in HTML, of which a safe subset is shown; see ``HTMLText``.
@@ -49,17 +49,17 @@ nonisolated struct _Component: _ComponentGenerating {
     /// Small pictures or short texts, one below the other.
     // sourcery: backingComponent = IconStack, customFunctionBuilder = IconBuilder
     let icons: [TextOrIcon]?
-    /// What a button says.
+    /// Title of a button.
     let actionTitle: String?
-    /// What the first of several buttons says.
+    /// Title of the first of several buttons.
     let firstActionTitle: String?
-    /// What the second of several buttons says.
+    /// Title of the second of several buttons.
     let secondActionTitle: String?
     /// The names of the series of a chart.
     let seriesTitles: [String]
     /// The name of a value.
     let key: String
-    /// What stands beside its name.
+    /// The value, shown beside its name.
     let value: String?
     /// Several values.
     let values: [String]
@@ -69,11 +69,11 @@ nonisolated struct _Component: _ComponentGenerating {
     let secondaryValuesAxisTitle: String?
     /// The name of a chart's axis of categories.
     let categoryAxisTitle: String?
-    /// What is said where there is nothing to show.
+    /// Text shown in place of missing content.
     let emptyText: String?
-    /// A number that tells how business goes.
+    /// The number of a key performance indicator (KPI).
     let kpi: String?
-    /// What stands where nothing has been written yet.
+    /// Text shown in an empty field.
     let placeholder: String?
     /// The name of the least value.
     let lowerBoundTitle: String?

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a cell of a table shows.
+/// Content of a cell in a table.
 nonisolated public protocol DataItem {
     /// The kind of content.
     var type: DataItemType { get }
@@ -12,7 +12,7 @@ nonisolated public enum DataItemType: Sendable {
     case image
 }
 
-/// Where a cell's content goes when rows are shown as a list, in compact width.
+/// Places for a cell's content when rows are shown as a list, in compact width.
 nonisolated public enum ObjectViewProperty {
     /// The places of an ``ObjectItem`` that take a text.
     nonisolated public enum Text: Sendable, CaseIterable {
@@ -28,26 +28,26 @@ nonisolated public enum ObjectViewProperty {
 /// A text in a cell of a table.
 nonisolated public struct DataTextItem: DataItem, Sendable {
     public var type: DataItemType { .text }
-    /// What is shown.
+    /// Text of the cell.
     public var text: String
     /// The font; nil for the table's.
     public var font: Font?
     /// The colour; nil for the table's.
     public var textColor: Color?
-    /// The most lines of the text; nil for as many as it needs.
+    /// Maximum number of lines; nil for no limit.
     public var lineLimit: Int?
     /// The text's place when rows are shown as a list; nil takes the first place that is free.
     public var binding: ObjectViewProperty.Text?
-    /// Whether the text can be edited where it stands, in ``TableModel/EditMode/inline``.
+    /// True if the text can be edited in place, in ``TableModel/EditMode/inline``.
     public var isEditable: Bool
 
     /// - Parameters:
-    ///   - text: What is shown.
+    ///   - text: Text of the cell.
     ///   - font: The font; nil for the table's.
     ///   - textColor: The colour; nil for the table's.
-    ///   - lineLimit: The most lines of the text; nil for as many as it needs.
+    ///   - lineLimit: Maximum number of lines; nil for no limit.
     ///   - binding: The text's place when rows are shown as a list; nil takes the first place that is free.
-    ///   - isEditable: Whether the text can be edited where it stands, in ``TableModel/EditMode/inline``.
+    ///   - isEditable: True if the text can be edited in place, in ``TableModel/EditMode/inline``.
     public init(
         _ text: String, _ font: Font? = nil, _ textColor: Color? = nil, lineLimit: Int? = nil,
         binding: ObjectViewProperty.Text? = nil, isEditable: Bool = false
@@ -64,7 +64,7 @@ nonisolated public struct DataTextItem: DataItem, Sendable {
 /// A picture in a cell of a table.
 nonisolated public struct DataImageItem: DataItem, Sendable {
     public var type: DataItemType { .image }
-    /// What is shown, in its own size; symbols in that of the table's text.
+    /// Picture of the cell, in its own size; symbols take the size of the table's text.
     public var image: Image
     /// The colour of a symbol; nil for the table's.
     public var tintColor: Color?
@@ -72,7 +72,7 @@ nonisolated public struct DataImageItem: DataItem, Sendable {
     public var binding: ObjectViewProperty.Image?
 
     /// - Parameters:
-    ///   - image: What is shown.
+    ///   - image: Picture of the cell.
     ///   - tintColor: The colour of a symbol; nil for the table's.
     ///   - binding: The picture's place when rows are shown as a list; nil takes the first place that is free.
     public init(_ image: Image, _ tintColor: Color? = nil, binding: ObjectViewProperty.Image? = nil) {

@@ -2,7 +2,7 @@ import FioriThemeManager
 import SwiftUI
 
 /// Rows and columns of texts and pictures that scroll both ways, with a header and a first column that may stay in
-/// sight. Only what is in sight is built, however large the table.
+/// sight. Only visible cells are built, however large the table.
 ///
 /// ```swift
 /// let model = TableModel(
@@ -19,16 +19,16 @@ nonisolated public struct DataTable: View {
     private let isEditing: Binding<Bool>?
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
-    /// - Parameter model: What the table shows, and how.
+    /// - Parameter model: Content and layout of the table.
     public init(model: TableModel) {
         _model = ObservedObject(wrappedValue: model)
         isEditing = nil
     }
 
     /// - Parameters:
-    ///   - model: What the table shows, and how.
-    ///   - isEditing: Whether the table is being edited. It decides ``TableModel/isEditing`` when the table appears, and
-    ///     follows it from then on, as the model follows it.
+    ///   - model: Content and layout of the table.
+    ///   - isEditing: Binding that is true while the table is being edited. It sets ``TableModel/isEditing`` when the
+    ///     table appears; from then on each follows changes of the other.
     public init(model: TableModel, isEditing: Binding<Bool>) {
         _model = ObservedObject(wrappedValue: model)
         self.isEditing = isEditing

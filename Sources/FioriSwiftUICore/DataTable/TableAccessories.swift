@@ -1,7 +1,7 @@
 import FioriThemeManager
 import SwiftUI
 
-/// What stands before or after the cells of a row.
+/// Accessories before or after the cells of a row.
 struct TableAccessories: View {
     let accessories: [AccessoryItem]
 
@@ -45,7 +45,7 @@ private struct TableAccessory: View {
     }
 }
 
-/// Whether a row is chosen. The header has the room for it alone.
+/// Check mark of a row. The header only reserves the space for it.
 struct TableCheckmark: View {
     @ObservedObject var model: TableModel
     let item: TableRowItem

@@ -8,7 +8,7 @@ struct TableCell: View {
     /// The number of the row; nil for the header.
     let row: Int?
     let column: Int
-    /// The title of the column, unless it is the one that names the row.
+    /// Title of the column; nil in the column that names the row.
     let title: String?
 
     var body: some View {

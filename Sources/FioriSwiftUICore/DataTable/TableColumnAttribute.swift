@@ -1,25 +1,25 @@
 import SwiftUI
 
-/// How a column of a table is laid out.
+/// Layout attributes of a column in a table.
 nonisolated public struct TableColumnAttribute: Equatable, Sendable {
-    /// How wide a column is.
+    /// Width of a column.
     nonisolated public enum Width: Equatable, Sendable {
-        /// As wide as its content, and wider when the table has room left.
+        /// As wide as its content, and wider if the table has width left.
         case flexible
         /// A number of points.
         case fixed(CGFloat)
-        /// All the room that other columns leave, shared with other columns of this kind.
+        /// All the width that other columns leave, shared with other columns of this kind.
         case infinity
     }
 
-    /// The side that the content of the column's cells keeps to.
+    /// Horizontal alignment of the content in the column's cells.
     public var textAlignment: TextAlignment
-    /// How wide the column is.
+    /// Width of the column.
     public var width: Width
 
     /// - Parameters:
-    ///   - textAlignment: The side that the content of the column's cells keeps to.
-    ///   - width: How wide the column is.
+    ///   - textAlignment: Horizontal alignment of the content in the column's cells.
+    ///   - width: Width of the column.
     public init(textAlignment: TextAlignment = .leading, width: Width = .flexible) {
         self.textAlignment = textAlignment
         self.width = width
@@ -37,7 +37,7 @@ nonisolated public struct TableColumnAttribute: Equatable, Sendable {
 /// Another name of ``TableColumnAttribute``.
 public typealias ColumnAttribute = TableColumnAttribute
 
-/// Where the content of cells stands in rows that are higher than it.
+/// Vertical alignment of the content of cells, in rows that are higher than it.
 nonisolated public enum RowAlignment: Sendable, CaseIterable {
     case top, center, bottom
 

@@ -7,7 +7,7 @@ struct TableField: View {
     let item: DataTextItem
     let row: Int
     let column: Int
-    /// The title of the column, unless it is the one that names the row.
+    /// Title of the column; nil in the column that names the row.
     let title: String?
     @State private var draft: String
     @FocusState private var isFocused: Bool

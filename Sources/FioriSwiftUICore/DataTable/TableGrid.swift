@@ -12,7 +12,7 @@ struct TableGrid: View {
     @State private var zoomBefore: CGFloat?
     @ScaledMetric(relativeTo: .body) private var symbolWidth: CGFloat = 24
 
-    /// How small and how large two fingers can make a table.
+    /// Range of the zoom factor.
     private static let zooms: ClosedRange<CGFloat> = 0.5...3
 
     private var metrics: TableMetrics {
@@ -46,7 +46,7 @@ struct TableGrid: View {
 
     @ViewBuilder private func rows(_ metrics: TableMetrics) -> some View {
         if metrics.isKnown {
-            // Rows are made later, when the model may have other ones.
+            // Rows are built lazily, when the model may already have changed.
             let items = model.rowData
             VStack(alignment: .leading, spacing: 0) {
                 if let header = model.headerData {
@@ -63,10 +63,10 @@ struct TableGrid: View {
         }
     }
 
-    /// Columns that fit their content take four fifths of the table at most; longer texts break into lines.
+    /// Maximum width of columns that fit their content: four fifths of the table. Longer texts wrap.
     private var widestCell: CGFloat { viewport.width > 0 ? viewport.width * 0.8 : 320 }
 
-    /// The widths of columns that take all the room that is left, which their content does not decide.
+    /// Widths of columns of infinite width, which depend on the width left and not on content.
     private var infiniteWidths: [Int: CGFloat] {
         let metrics = metrics
         guard metrics.isKnown, viewport.width > 0 else { return [:] }
@@ -85,7 +85,7 @@ struct TableGrid: View {
     }
 }
 
-/// Reports which part of a table is in sight.
+/// Reports the visible part of a table.
 private struct TableSight: View {
     let metrics: TableMetrics
     @Environment(\.layoutDirection) private var layoutDirection

@@ -6,7 +6,7 @@ struct TableList: View {
     @ObservedObject var model: TableModel
 
     var body: some View {
-        // Rows are made later, when the model may have other ones.
+        // Rows are built lazily, when the model may already have changed.
         let items = model.rowData
         ScrollView {
             LazyVStack(spacing: 0) {
@@ -111,8 +111,8 @@ extension TableRowItem {
     fileprivate var editableColumns: [Int] { data.indices.filter { (data[$0] as? DataTextItem)?.isEditable == true } }
 }
 
-/// Which content of a row goes where in an object: to its own place, or else to the first that is free, in the order of
-/// the columns.
+/// Assigns the content of a row to the places of an object: to its own place, else to the first free one, in the order
+/// of the columns.
 nonisolated struct TableListContent {
     private(set) var texts: [ObjectViewProperty.Text: String] = [:]
     private(set) var images: [ObjectViewProperty.Image: Image] = [:]

@@ -1,34 +1,34 @@
 import SwiftUI
 
-/// Where the columns of a table stand, in points from its leading edge, and what its rows have in common. How high a row
-/// is depends on its cells; ``TableRowLayout`` finds out when the row comes into sight.
+/// Positions of a table's columns, in points from its leading edge, and measures that all its rows share. The height of
+/// a row depends on its cells; ``TableRowLayout`` computes it when the row comes into sight.
 nonisolated struct TableMetrics: Equatable {
     /// The columns' leading edges, and the trailing edge of the last one.
     private(set) var columnEdges: [CGFloat]
     private(set) var headerHeight: CGFloat
     private(set) var minRowHeight: CGFloat
     private(set) var rowCount: Int
-    /// The room of what stands before the first column and after the last one.
+    /// Width of the check marks and accessories before the first column.
     private(set) var leadingWidth: CGFloat
-    /// The part of the leading room that check marks take.
+    /// Part of the leading width that check marks take.
     private(set) var checkWidth: CGFloat
     private(set) var trailingWidth: CGFloat
     private(set) var isHeaderSticky: Bool
     private(set) var isFirstColumnSticky: Bool
     private(set) var zoom: CGFloat
-    /// The columns with texts of more than one line; texts of at most this many bytes are surely not among them.
+    /// Columns with texts of more than one line; texts of at most this many bytes surely fit on one line.
     private(set) var oneLineBytes: [Int: Int]
 
-    /// Before contents are measured nothing is known.
+    /// False until all samples are measured.
     let isKnown: Bool
 
-    /// The part of a dimension that what is sticky may take: more would leave too little to read.
+    /// Maximum share of the viewport for sticky parts, so that enough is left to read.
     private static let stickyPart: CGFloat = 0.5
 
     /// - Parameters:
-    ///   - sizes: What the table's samples have been measured as, without padding.
-    ///   - checkWidth: The room of check marks; 0 when there are none.
-    ///   - viewport: The part of the screen that the table has.
+    ///   - sizes: Measured sizes of the table's samples, without padding.
+    ///   - checkWidth: Width of the check marks; 0 if there are none.
+    ///   - viewport: Size of the visible part of the table.
     init(
         model: TableModel, sizes: [TableSample.Part: CGSize], checkWidth: CGFloat, viewport: CGSize, zoom: CGFloat
     ) {
@@ -79,13 +79,13 @@ nonisolated struct TableMetrics: Equatable {
         }
     }
 
-    /// How wide a byte of text is at most, in heights of a line: a line is about 1.2 times the size of the font, and
-    /// running text has no letters wider than 0.7 times that on the mean (measured with the system's face; ideographs
-    /// are 1 wide, and three bytes).
+    /// Maximum width of a byte of text, in line heights. A line is about 1.2 times as high as the font size, and
+    /// letters of running text are on average at most 0.7 times the font size wide (measured with the system's face;
+    /// ideographs are as wide as the font size, and take three bytes).
     private static let widestByte: CGFloat = 0.6
 
-    /// Gives columns their width: fixed ones what they ask for; what is left over goes to those that take all of it, or
-    /// else to all that can take more.
+    /// Distributes the width: fixed columns take theirs; columns of infinite width share the rest, or flexible columns
+    /// if there are none.
     private static func share(
         _ room: CGFloat, among widths: inout [CGFloat], attributes: [TableColumnAttribute]
     ) {
@@ -99,16 +99,16 @@ nonisolated struct TableMetrics: Equatable {
         for index in takers { widths[index] += rest / CGFloat(takers.count) }
     }
 
-    // MARK: What is derived
+    // MARK: Derived values
 
     var columnCount: Int { columnEdges.count - 1 }
 
     func width(of column: Int) -> CGFloat { columnEdges[column + 1] - columnEdges[column] }
 
-    /// The width of the whole table, before it is zoomed.
+    /// Width of the whole table, before zooming.
     var width: CGFloat { columnEdges[columnEdges.count - 1] + trailingWidth }
 
-    /// Where a column stands in a row.
+    /// Returns the slot of a column in a row.
     func slot(of column: Int) -> TableSlot { TableSlot(start: columnEdges[column], width: width(of: column)) }
 
     var checkSlot: TableSlot { TableSlot(start: 0, width: checkWidth) }
@@ -117,14 +117,14 @@ nonisolated struct TableMetrics: Equatable {
 
     var trailingSlot: TableSlot { TableSlot(start: columnEdges[columnCount], width: trailingWidth) }
 
-    /// The first column that is built only when it is in sight.
+    /// Index of the first column that scrolls horizontally and is built only while visible.
     var firstMovingColumn: Int { isFirstColumnSticky ? 1 : 0 }
 
-    /// The columns to build for what is in sight.
+    /// Returns the columns to build for a visible range.
     ///
-    /// They begin and end at multiples of two columns, some way out of sight: so a table builds cells once in a while,
-    /// before they are seen, and not with every point that it moves.
-    /// - Parameter visible: From where to where the table is in sight, in points from its leading edge.
+    /// The result is widened to multiples of two columns beyond the visible range, so that scrolling builds cells
+    /// before they are seen, and not with every point.
+    /// - Parameter visible: Visible range of the table, in points from its leading edge.
     func columns(in visible: ClosedRange<CGFloat>) -> Range<Int> {
         guard isKnown else { return 0..<0 }
         let first = columnEdges.firstIndex { $0 > visible.lowerBound / zoom } ?? 0
@@ -134,11 +134,11 @@ nonisolated struct TableMetrics: Equatable {
         return (start..<max(start, end)).clamped(to: movingColumns)
     }
 
-    /// The columns that do not stay in sight.
+    /// Columns that scroll horizontally.
     var movingColumns: Range<Int> { min(firstMovingColumn, columnCount)..<columnCount }
 
-    /// The columns to build of a row: those in sight, and those whose content may make the row higher, so that its height
-    /// does not depend on how far the table has moved.
+    /// Returns the columns to build for a row: the visible ones, and those whose content may make the row higher, so
+    /// that its height does not depend on the scroll position.
     func columns(of row: TableRowItem, inSight columns: Range<Int>) -> [Int] {
         let columns = columns.clamped(to: movingColumns)
         guard !oneLineBytes.isEmpty else { return Array(columns) }

@@ -1,7 +1,7 @@
 import FioriThemeManager
 import SwiftUI
 
-/// A row of a table: what stays at the leading side, the cells that are in sight, and what ends it.
+/// A row of a table: the leading views that do not scroll, the visible cells, and the trailing accessory.
 struct TableRow: View {
     @ObservedObject var model: TableModel
     let metrics: TableMetrics

@@ -1,19 +1,19 @@
 import Foundation
 import SwiftUI
 
-/// A row of a table: its cells, and what stands before and after them.
+/// A row of a table: its cells, and the accessories before and after them.
 nonisolated public struct TableRowItem: Identifiable {
     public let id = UUID()
-    /// What stands before the first cell.
+    /// Accessories before the first cell.
     public var leadingAccessories: [AccessoryItem]
-    /// What stands after the last cell.
+    /// Accessory after the last cell.
     public var trailingAccessory: AccessoryItem?
     /// The cells, one for each column.
     public var data: [DataItem]
 
     /// - Parameters:
-    ///   - leadingAccessories: What stands before the first cell.
-    ///   - trailingAccessory: What stands after the last cell.
+    ///   - leadingAccessories: Accessories before the first cell.
+    ///   - trailingAccessory: Accessory after the last cell.
     ///   - data: The cells, one for each column.
     public init(
         leadingAccessories: [AccessoryItem] = [], trailingAccessory: AccessoryItem? = nil, data: [DataItem]
@@ -23,13 +23,13 @@ nonisolated public struct TableRowItem: Identifiable {
         self.data = data
     }
 
-    /// What the row is called: the first text that it has.
+    /// Name of the row: the first text that is not empty.
     var name: String? {
         data.lazy.compactMap { ($0 as? DataTextItem)?.text }.first { !$0.isEmpty }
     }
 }
 
-/// Something that stands before or after the cells of a row.
+/// Accessory before or after the cells of a row.
 nonisolated public enum AccessoryItem {
     /// A button of the row.
     case button(AccessoryButton)
@@ -46,18 +46,18 @@ nonisolated public enum AccessoryItem {
 nonisolated public struct AccessoryButton {
     /// The picture of the button; without one it shows its title.
     public var image: Image?
-    /// What the button is called.
+    /// Title of the button.
     public var title: String
-    /// Whether the button can be used.
+    /// True if the button is enabled.
     public var isEnabled: Bool
-    /// What the button does.
+    /// Action of the button.
     public var action: () -> Void
 
     /// - Parameters:
     ///   - image: The picture of the button; without one it shows its title.
-    ///   - title: What the button is called.
-    ///   - isEnabled: Whether the button can be used.
-    ///   - action: What the button does.
+    ///   - title: Title of the button.
+    ///   - isEnabled: True if the button is enabled.
+    ///   - action: Action of the button.
     public init(image: Image? = nil, title: String, isEnabled: Bool = true, action: @escaping () -> Void) {
         self.image = image
         self.title = title

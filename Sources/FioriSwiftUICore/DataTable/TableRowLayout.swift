@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Where something stands in a row, in points from its leading edge, before the table is zoomed.
+/// Horizontal extent of an item in a row, in points from the row's leading edge, before zooming.
 nonisolated struct TableSlot: Equatable, Sendable {
     var start: CGFloat = 0
     var width: CGFloat = 0
@@ -8,7 +8,7 @@ nonisolated struct TableSlot: Equatable, Sendable {
 
 /// Puts the contents of a row into their slots. The row is as high as the highest of them.
 nonisolated struct TableRowLayout: Layout {
-    /// Of the whole row, before the table is zoomed.
+    /// Width of the whole row, before zooming.
     let width: CGFloat
     let minHeight: CGFloat
     let zoom: CGFloat
@@ -34,7 +34,7 @@ nonisolated struct TableRowLayout: Layout {
         }
     }
 
-    /// Makes a view as large as its slot, and says which one that is.
+    /// Gives a view the size of its slot, and passes the slot to the layout.
     nonisolated fileprivate struct Slot: ViewModifier {
         let slot: TableSlot
         let zoom: CGFloat
@@ -47,7 +47,7 @@ nonisolated struct TableRowLayout: Layout {
         }
     }
 
-    /// Like a slot, for what stays at the leading side and covers what moves below it.
+    /// Slot of views that stay at the leading side and cover the cells that scroll below them.
     nonisolated fileprivate struct StickySlot: ViewModifier {
         let slot: TableSlot
         let metrics: TableMetrics

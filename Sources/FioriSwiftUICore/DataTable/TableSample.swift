@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// A few contents of a column that stand for all of them: the ones that need the most room.
+/// Sample of a table's contents, measured in place of all of them: those likely to need the most space.
 ///
-/// Measuring every cell of a large table would mean to build it. The longest texts decide instead, by their number of
-/// bytes, which a string knows without being walked through.
+/// Measuring every cell of a large table would mean building it. The longest texts are measured instead, by their
+/// number of bytes, which a string knows without iteration.
 nonisolated struct TableSample {
-    /// What is measured together.
+    /// Part of a table whose samples are measured together.
     enum Part: Hashable, Sendable {
         case header(column: Int)
         case cells(column: Int)
@@ -17,7 +17,7 @@ nonisolated struct TableSample {
 
     enum Content {
         case item(DataItem, isHeader: Bool)
-        /// The longest word of the others: a column is not narrower, because a word is not broken.
+        /// The longest word of the other contents: the minimum width of a column, because words are not broken.
         case word(DataTextItem, isHeader: Bool)
         case accessories([AccessoryItem])
     }
@@ -25,8 +25,8 @@ nonisolated struct TableSample {
     let part: Part
     let contents: [Content]
 
-    /// How many of the longest texts of a column are measured: letters differ in width, so the longest text in letters
-    /// need not be the widest.
+    /// Number of longest texts to measure per column: letters differ in width, so the longest text need not be the
+    /// widest.
     private static let textCount = 3
 
     static func all(header: TableRowItem?, rows: [TableRowItem]) -> [TableSample] {
@@ -70,7 +70,8 @@ nonisolated struct TableSample {
             + (longest.map { [.word($0.item, isHeader: isHeader)] } ?? [])
     }
 
-    /// The longest texts, the longest in a font of its own, the one with the most lines, and the first pictures.
+    /// Returns the longest texts, the longest in a font of its own, the one with the most lines, and the first
+    /// pictures.
     private static func largest(_ items: some Sequence<DataItem>) -> [DataItem] {
         var longest: [(length: Int, item: DataTextItem)] = []
         var ownFont: DataTextItem?
@@ -93,7 +94,7 @@ nonisolated struct TableSample {
         return longest.map(\.item) + [ownFont, mostLines?.item].compactMap(\.self) + images
     }
 
-    /// Roughly how wide accessories are against each other: a picture is as wide as a few letters.
+    /// Returns the estimated width of accessories, in letters: a picture is as wide as four.
     private static func weight(_ accessories: [AccessoryItem]) -> Int {
         accessories.reduce(0) { sum, accessory in
             switch accessory {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How large the samples of a table are, without padding.
+/// Measured sizes of a table's samples, without padding.
 nonisolated struct TableSampleSizes: PreferenceKey {
     static let defaultValue: [TableSample.Part: CGSize] = [:]
 
@@ -13,11 +13,11 @@ nonisolated struct TableSampleSizes: PreferenceKey {
 struct TableSamples: View {
     let samples: [TableSample]
     @ObservedObject var model: TableModel
-    /// The most that a column that fits its content takes, unless a word is longer.
+    /// Maximum width of a column that fits its content, unless a word is longer.
     let widestCell: CGFloat
-    /// The most that a column takes for the sake of a word.
+    /// Maximum width of a column for its longest word.
     let widestWord: CGFloat
-    /// The widths of columns that take the room that is left, as far as they are known.
+    /// Widths of columns of infinite width, as far as known.
     let infinity: [Int: CGFloat]
 
     var body: some View {
@@ -41,7 +41,7 @@ struct TableSamples: View {
         .accessibilityHidden(true)
     }
 
-    /// The width of the content of a column of fixed width.
+    /// Returns the content width of a column of fixed width; nil for other columns.
     private func width(of sample: TableSample) -> CGFloat? {
         guard let (column, padding) = place(of: sample), case .fixed(let width) = model.attribute(of: column).width
         else { return nil }
@@ -80,14 +80,14 @@ private struct TableSampleContent: View {
     }
 }
 
-/// Whether a view is a word by itself.
+/// Value that is true for a view of a single word.
 private struct IsWord: LayoutValueKey {
     static let defaultValue = false
 }
 
-/// As large as the largest of its views, each as wide as it likes within a limit.
+/// Layout as large as the largest of its views, each in its ideal width up to a limit.
 private struct TableSampleLayout: Layout {
-    /// The width of all of them, if it is settled.
+    /// Fixed width of all views; nil if there is none.
     let width: CGFloat?
     let widest: CGFloat
     let widestWord: CGFloat

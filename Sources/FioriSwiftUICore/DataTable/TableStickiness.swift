@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Keeps the header at the top of what is in sight.
+/// Keeps the header at the top of the viewport.
 nonisolated struct StickyHeader: ViewModifier {
     let isSticky: Bool
 
@@ -11,10 +11,10 @@ nonisolated struct StickyHeader: ViewModifier {
     }
 }
 
-/// Keeps what stands before the columns that move at the leading side of what is in sight.
+/// Keeps the views before the scrolling columns at the leading side of the viewport.
 nonisolated struct StickyColumn: ViewModifier {
     let isSticky: Bool
-    /// Between the row's leading edge and the view's, in points.
+    /// Distance of the view from the row's leading edge, in points.
     let start: CGFloat
     @Environment(\.layoutDirection) private var layoutDirection
 

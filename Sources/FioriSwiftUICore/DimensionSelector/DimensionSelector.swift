@@ -18,11 +18,11 @@ nonisolated public struct DimensionSelector: View {
     @State private var shown: DimensionSelectorModel?
 
     /// - Parameters:
-    ///   - segmentTitles: What there is to choose from.
-    ///   - interItemSpacing: The room between segments, in points; nil for the standard of 8.
-    ///   - titleInsets: The room around the titles.
-    ///   - selectedIndex: What is chosen at first; nil for nothing.
-    ///   - contentInset: The room around all segments; nil for none.
+    ///   - segmentTitles: Titles of the segments.
+    ///   - interItemSpacing: Spacing between segments, in points; nil for the standard of 8.
+    ///   - titleInsets: Padding of the titles.
+    ///   - selectedIndex: Index of the initially selected segment; nil for none.
+    ///   - contentInset: Padding around all segments; nil for none.
     public init(
         segmentTitles: [String], interItemSpacing: CGFloat? = nil,
         titleInsets: EdgeInsets = EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8), selectedIndex: Int? = nil,
@@ -64,55 +64,55 @@ nonisolated public struct DimensionSelector: View {
 public typealias SegmentedControl = DimensionSelector
 
 nonisolated extension DimensionSelector {
-    /// What there is to choose from.
+    /// Titles of the segments.
     public var segmentTitles: [String] {
         get { model.titles }
         nonmutating set { model.titles = newValue }
     }
 
-    /// The room between segments, in points; nil for the standard of 8.
+    /// Spacing between segments, in points; nil for the standard of 8.
     public var interItemSpacing: CGFloat? {
         get { model.interItemSpacing }
         nonmutating set { model.interItemSpacing = newValue }
     }
 
-    /// The room around the titles.
+    /// Padding of the titles.
     public var titleInsets: EdgeInsets {
         get { model.titleInsets }
         nonmutating set { model.titleInsets = newValue }
     }
 
-    /// The room around all segments; nil for none.
+    /// Padding around all segments; nil for none.
     public var contentInset: EdgeInsets? {
         get { model.contentInset }
         nonmutating set { model.contentInset = newValue }
     }
 
-    /// What is chosen; nil for nothing.
+    /// Index of the selected segment; nil for none.
     public var selectedIndex: Int? {
         get { model.selectedIndex }
         nonmutating set { model.select(newValue) }
     }
 
-    /// How wide the segments are; as wide as their titles by default.
+    /// Width mode of the segments; as wide as their titles by default.
     public var segmentWidthMode: SegmentWidthMode {
         get { model.widthMode }
         nonmutating set { model.widthMode = newValue }
     }
 
-    /// Whether a tap on what is chosen leaves nothing chosen.
+    /// True if a tap on the selected segment deselects it.
     public var allowEmptySelection: Bool {
         get { model.allowEmptySelection }
         nonmutating set { model.allowEmptySelection = newValue }
     }
 
-    /// What the segments look like in each state, where that is not the default.
+    /// Appearance of the segments by state, where it differs from the default.
     public var segmentAttributes: [ControlState: SegmentAttributes] {
         get { model.attributes }
         nonmutating set { model.attributes = newValue }
     }
 
-    /// Sends what is chosen, each time that it is something else.
+    /// Publishes the selected index when it changes.
     public var selectionDidChange: AnyPublisher<Int?, Never> { model.selections.eraseToAnyPublisher() }
 
     /// Another name of ``selectionDidChange``.

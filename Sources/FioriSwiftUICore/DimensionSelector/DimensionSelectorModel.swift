@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-/// What a ``DimensionSelector`` shows, shared by all copies of its value.
+/// State of a ``DimensionSelector``, shared by all copies of its value.
 nonisolated final class DimensionSelectorModel: ObservableObject {
     @Published var titles: [String]
     @Published var interItemSpacing: CGFloat?
@@ -11,7 +11,7 @@ nonisolated final class DimensionSelectorModel: ObservableObject {
     @Published var allowEmptySelection = false
     @Published var attributes: [ControlState: SegmentAttributes] = [:]
     @Published private(set) var selectedIndex: Int?
-    /// What the app made the selector with.
+    /// Selected index that the app created the selector with.
     let initialIndex: Int?
     let selections = PassthroughSubject<Int?, Never>()
 
@@ -41,7 +41,7 @@ nonisolated final class DimensionSelectorModel: ObservableObject {
         }
     }
 
-    /// A parent whose body is evaluated again makes a selector anew; what was chosen by a person remains then.
+    /// Keeps the reader's selection when a parent's body is evaluated again and creates the selector anew.
     func takeOver(from other: DimensionSelectorModel) {
         guard other !== self, other.titles == titles, other.initialIndex == initialIndex, selectedIndex == initialIndex
         else { return }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a segment of a ``DimensionSelector`` looks like in a state. What is nil is as the state has it by default.
+/// Appearance of a ``DimensionSelector``'s segment in a state; nil for the defaults of the state.
 nonisolated public struct SegmentAttributes: Equatable, Sendable {
     /// The colour of the title.
     public var textColor: Color?
@@ -31,14 +31,14 @@ nonisolated public struct SegmentAttributes: Equatable, Sendable {
     }
 }
 
-/// How wide the segments of a ``DimensionSelector`` are.
+/// Width mode of a ``DimensionSelector``'s segments.
 nonisolated public enum SegmentWidthMode: Equatable, Sendable {
-    /// Each as wide as its title.
+    /// Segments as wide as their titles.
     case intrinsic
-    /// All of the same width, so that they take all the room there is; they scroll where that is too little.
+    /// Segments of the same width that fill the proposal; they scroll if their titles do not fit.
     case equal
-    /// All as wide as the widest.
+    /// Segments as wide as the widest title.
     case maximum
-    /// All of this width, in points.
+    /// Segments of this width, in points.
     case fixed(CGFloat)
 }

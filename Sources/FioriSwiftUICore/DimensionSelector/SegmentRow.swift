@@ -26,12 +26,12 @@ struct SegmentRow: View {
     }
 }
 
-/// Views beside each other, their widths as a mode has them.
+/// Layout of views beside each other, in the widths of a mode.
 struct SegmentLayout: Layout {
     let mode: SegmentWidthMode
     let spacing: CGFloat
-    /// Whether titles for which a fixed width is too little are given more: where letters are large, none of them would
-    /// be left whole.
+    /// True if segments of fixed width grow with their titles, as at the accessibility text sizes, where hardly any
+    /// title would fit.
     let isGrowing: Bool
 
     private func widths(_ subviews: Subviews, width: CGFloat?) -> [CGFloat] {
@@ -67,7 +67,7 @@ struct SegmentLayout: Layout {
     }
 }
 
-/// A title with a line around it, in the look of its state.
+/// A title with a line around it, in the appearance of its state.
 private struct SegmentStyle: ButtonStyle {
     let model: DimensionSelectorModel
     let isSelected: Bool
@@ -114,7 +114,7 @@ nonisolated extension View {
 }
 
 nonisolated extension SegmentAttributes {
-    /// What a state looks like when the app does not say.
+    /// Returns the default appearance of a state.
     static func standard(_ state: ControlState, isSelected: Bool) -> SegmentAttributes {
         switch state {
         case .normal:
@@ -134,7 +134,7 @@ nonisolated extension SegmentAttributes {
         }
     }
 
-    /// These, with what others say instead.
+    /// Returns these attributes, overridden by those that others set.
     func merging(_ other: SegmentAttributes?) -> SegmentAttributes {
         guard let other else { return self }
         return SegmentAttributes(

@@ -1,11 +1,11 @@
-/// The state that a control is in, which decides what it looks like.
+/// State of a control, which determines its appearance.
 nonisolated public enum ControlState: Hashable, Sendable, CaseIterable {
-    /// Ready to be used.
+    /// Enabled, neither pressed nor selected.
     case normal
-    /// A finger is on it.
+    /// Pressed by a finger.
     case highlighted
-    /// Chosen.
+    /// Selected.
     case selected
-    /// Not to be used for now.
+    /// Disabled.
     case disabled
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A button whose label is told the button's state, and that may stay selected after a tap.
+/// A button whose label depends on the button's state, and which may stay selected after a tap.
 ///
 /// ```swift
 /// FioriButton(isSelectionPersistent: true) { state in
@@ -17,9 +17,9 @@ nonisolated public struct FioriButton<Label: View>: View {
     @State private var isSelected = false
 
     /// - Parameters:
-    ///   - isSelectionPersistent: Whether a tap selects the button until the next tap.
-    ///   - action: Called after a tap with the state that the button has then.
-    ///   - label: What the button shows in a state.
+    ///   - isSelectionPersistent: True if a tap selects the button until the next tap.
+    ///   - action: Called after a tap, with the resulting state.
+    ///   - label: Content of the button in a state.
     public init(
         isSelectionPersistent: Bool = false, action: ((ControlState) -> Void)? = nil,
         @ViewBuilder label: @escaping (ControlState) -> Label
@@ -44,15 +44,15 @@ nonisolated public struct FioriButton<Label: View>: View {
 nonisolated extension FioriButton where Label == Text {
     /// A button with a text that is the same in all states.
     /// - Parameters:
-    ///   - title: What the button says.
-    ///   - isSelectionPersistent: Whether a tap selects the button until the next tap.
-    ///   - action: Called after a tap with the state that the button has then.
+    ///   - title: Title of the button.
+    ///   - isSelectionPersistent: True if a tap selects the button until the next tap.
+    ///   - action: Called after a tap, with the resulting state.
     public init(title: String, isSelectionPersistent: Bool = false, action: ((ControlState) -> Void)? = nil) {
         self.init(isSelectionPersistent: isSelectionPersistent, action: action) { _ in Text(title) }
     }
 }
 
-/// Finds out the button's state, and lets the style of the environment draw it.
+/// Determines the button's state and applies the style of the environment.
 private struct StateReadingStyle<StateLabel: View>: ButtonStyle {
     let isSelected: Bool
     let label: (ControlState) -> StateLabel

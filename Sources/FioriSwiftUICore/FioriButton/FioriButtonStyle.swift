@@ -4,16 +4,16 @@ import SwiftUI
 nonisolated public protocol FioriButtonStyle {
     associatedtype Body: View
 
-    /// What a button looks like.
+    /// Makes the view of a button.
     /// - Parameter configuration: The button's state and label.
     @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
     typealias Configuration = FioriButtonStyleConfiguration
 }
 
-/// What a style is told of a button.
+/// Properties of a button, as a ``FioriButtonStyle`` gets them.
 nonisolated public struct FioriButtonStyleConfiguration {
-    /// What the button shows in its state.
+    /// Content of the button in its state.
     nonisolated public struct Label: View {
         private let content: AnyView
 
@@ -24,7 +24,7 @@ nonisolated public struct FioriButtonStyleConfiguration {
 
     /// The state that the button is in.
     public let state: ControlState
-    /// What the button shows in its state.
+    /// Content of the button in its state.
     public let label: Label
 }
 
@@ -39,7 +39,7 @@ nonisolated private struct FioriButtonStyleKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-    /// The look of buttons; ``FioriTertiaryButtonStyle`` when nobody says anything.
+    /// Style of buttons; ``FioriTertiaryButtonStyle`` by default.
     var fioriButtonStyle: any FioriButtonStyle {
         get { self[FioriButtonStyleKey.self] ?? FioriTertiaryButtonStyle() }
         set { self[FioriButtonStyleKey.self] = newValue }
@@ -47,8 +47,8 @@ nonisolated extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// Gives every ``FioriButton`` in the view a look.
-    /// - Parameter style: The look.
+    /// Sets the style of every ``FioriButton`` in the view.
+    /// - Parameter style: The style.
     public func fioriButtonStyle(_ style: some FioriButtonStyle) -> some View {
         environment(\.fioriButtonStyle, style)
     }

@@ -1,11 +1,11 @@
 import FioriThemeManager
 import SwiftUI
 
-/// The look of the one action that matters most: filled with the tint colour.
+/// Style of the most important action: filled with the tint colour.
 nonisolated public struct FioriPrimaryButtonStyle: FioriButtonStyle {
     private let maxWidth: CGFloat?
 
-    /// - Parameter maxWidth: How wide the button becomes where there is room; nil for as wide as its label.
+    /// - Parameter maxWidth: Maximum width of the button, in points; nil for the width of its label.
     public init(maxWidth: CGFloat? = nil) { self.maxWidth = maxWidth }
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -24,11 +24,11 @@ nonisolated public struct FioriPrimaryButtonStyle: FioriButtonStyle {
     }
 }
 
-/// The look of other actions: a text in the tint colour with a line around it.
+/// Style of other actions: a text in the tint colour with a line around it.
 nonisolated public struct FioriSecondaryButtonStyle: FioriButtonStyle {
     private let maxWidth: CGFloat?
 
-    /// - Parameter maxWidth: How wide the button becomes where there is room; nil for as wide as its label.
+    /// - Parameter maxWidth: Maximum width of the button, in points; nil for the width of its label.
     public init(maxWidth: CGFloat? = nil) { self.maxWidth = maxWidth }
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -47,11 +47,11 @@ nonisolated public struct FioriSecondaryButtonStyle: FioriButtonStyle {
     }
 }
 
-/// The look of actions beside others: a text in the tint colour.
+/// Style of actions beside others: a text in the tint colour.
 nonisolated public struct FioriTertiaryButtonStyle: FioriButtonStyle {
     private let maxWidth: CGFloat?
 
-    /// - Parameter maxWidth: How wide the button becomes where there is room; nil for as wide as its label.
+    /// - Parameter maxWidth: Maximum width of the button, in points; nil for the width of its label.
     public init(maxWidth: CGFloat? = nil) { self.maxWidth = maxWidth }
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -70,7 +70,7 @@ nonisolated struct FioriButtonShape: ViewModifier {
     let background: (ControlState) -> Color?
     var border: (ControlState) -> ColorStyle? = { _ in nil }
 
-    /// The label's colour on no background; on the tint when selected.
+    /// Returns the label's colour: the tint without a background, the page's colour on the tint while selected.
     static func tint(_ state: ControlState) -> ColorStyle {
         switch state {
         case .normal: .tintColor
@@ -80,7 +80,7 @@ nonisolated struct FioriButtonShape: ViewModifier {
         }
     }
 
-    /// Nothing, except in answer to a finger.
+    /// Returns the background: none unless the button is pressed or selected.
     static func fill(_ state: ControlState) -> Color? {
         switch state {
         case .normal, .disabled: nil

@@ -4,7 +4,7 @@ internal import CHTMLReader
 nonisolated enum HTMLEvent: Equatable {
     /// An element begins.
     case start(_ name: String, HTMLAttributes = HTMLAttributes())
-    /// An element ends; each one that begins does.
+    /// End of an element; every element that begins has one.
     case end(_ name: String)
     /// A text, references to characters resolved.
     case text(String)
@@ -24,10 +24,10 @@ nonisolated enum HTMLEvents {
     /// Bytes of a document that are read; a parser of strangers' texts needs a bound.
     static let limit = 10_000_000
 
-    /// Reads a document, well formed or not, and hands out what it consists of.
+    /// Parses a document, well formed or not, into events.
     /// - Parameters:
     ///   - html: A document or a part of one; the parser adds what is missing around it.
-    ///   - handle: Called with each step, in order.
+    ///   - handle: Called with each event, in order.
     static func read(_ html: String, _ handle: (HTMLEvent) -> Void) {
         var html = html
         let reader = html.withUTF8 { bytes in

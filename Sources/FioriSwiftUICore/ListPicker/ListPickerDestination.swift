@@ -1,7 +1,7 @@
 import FioriThemeManager
 import SwiftUI
 
-/// A page with a list of what there is to choose from.
+/// A page with a list of values to choose from.
 struct ListPickerDestination<Data: RandomAccessCollection, ID: Hashable, Row: View>: View {
     let data: Data
     let source: ListPickerSource<Data, ID, Row>

@@ -6,13 +6,13 @@ import SwiftUI
 /// ListPickerItemConfiguration(["France", "Germany", "Spain"], selection: $country)
 /// ```
 nonisolated extension ListPickerItemConfiguration {
-    /// Creates a list of which one may be chosen.
+    /// Creates a list for a single selection.
     /// - Parameters:
-    ///   - data: What there is to choose from.
-    ///   - id: What tells them apart.
-    ///   - children: What there is to choose from below a value; nil where nothing has any.
-    ///   - selection: What is chosen; nil for nothing.
-    ///   - searchFilter: Whether something is found by a text; nil for a list that is not searched.
+    ///   - data: Values to choose from.
+    ///   - id: Key path to the identity of a value.
+    ///   - children: Key path to the children of a value; nil if no value has any.
+    ///   - selection: Binding to the chosen value; nil for none.
+    ///   - searchFilter: Returns true if a value matches a search text; nil for a list without search.
     public init<Data: RandomAccessCollection, ID: Hashable>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>? = nil,
         selection: Binding<ID?>,
@@ -23,13 +23,13 @@ nonisolated extension ListPickerItemConfiguration {
         }
     }
 
-    /// Creates a list of which any number may be chosen.
+    /// Creates a list for a multiple selection.
     /// - Parameters:
-    ///   - data: What there is to choose from.
-    ///   - id: What tells them apart.
-    ///   - children: What there is to choose from below a value; nil where nothing has any.
-    ///   - selection: What is chosen.
-    ///   - searchFilter: Whether something is found by a text; nil for a list that is not searched.
+    ///   - data: Values to choose from.
+    ///   - id: Key path to the identity of a value.
+    ///   - children: Key path to the children of a value; nil if no value has any.
+    ///   - selection: Binding to the chosen values.
+    ///   - searchFilter: Returns true if a value matches a search text; nil for a list without search.
     public init<Data: RandomAccessCollection, ID: Hashable>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>? = nil,
         selection: Binding<Set<ID>>,
@@ -40,12 +40,12 @@ nonisolated extension ListPickerItemConfiguration {
         }
     }
 
-    /// Creates a list to look at.
+    /// Creates a list without selection.
     /// - Parameters:
-    ///   - data: What there is to choose from.
-    ///   - id: What tells them apart.
-    ///   - children: What there is to choose from below a value; nil where nothing has any.
-    ///   - searchFilter: Whether something is found by a text; nil for a list that is not searched.
+    ///   - data: Values to choose from.
+    ///   - id: Key path to the identity of a value.
+    ///   - children: Key path to the children of a value; nil if no value has any.
+    ///   - searchFilter: Returns true if a value matches a search text; nil for a list without search.
     public init<Data: RandomAccessCollection, ID: Hashable>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>? = nil,
         searchFilter: ((Data.Element, String) -> Bool)? = nil
@@ -55,12 +55,12 @@ nonisolated extension ListPickerItemConfiguration {
         }
     }
 
-    /// Creates a list of which one may be chosen, of values that tell themselves apart.
+    /// Creates a list of hashable values for a single selection.
     /// - Parameters:
-    ///   - data: What there is to choose from.
-    ///   - children: What there is to choose from below a value; nil where nothing has any.
-    ///   - selection: What is chosen; nil for nothing.
-    ///   - searchFilter: Whether something is found by a text; nil for a list that is not searched.
+    ///   - data: Values to choose from.
+    ///   - children: Key path to the children of a value; nil if no value has any.
+    ///   - selection: Binding to the chosen value; nil for none.
+    ///   - searchFilter: Returns true if a value matches a search text; nil for a list without search.
     public init<Data: RandomAccessCollection>(
         _ data: Data, children: KeyPath<Data.Element, Data?>? = nil, selection: Binding<Data.Element?>,
         searchFilter: ((Data.Element, String) -> Bool)? = nil
@@ -70,12 +70,12 @@ nonisolated extension ListPickerItemConfiguration {
         }
     }
 
-    /// Creates a list of which any number may be chosen, of values that tell themselves apart.
+    /// Creates a list of hashable values for a multiple selection.
     /// - Parameters:
-    ///   - data: What there is to choose from.
-    ///   - children: What there is to choose from below a value; nil where nothing has any.
-    ///   - selection: What is chosen.
-    ///   - searchFilter: Whether something is found by a text; nil for a list that is not searched.
+    ///   - data: Values to choose from.
+    ///   - children: Key path to the children of a value; nil if no value has any.
+    ///   - selection: Binding to the chosen values.
+    ///   - searchFilter: Returns true if a value matches a search text; nil for a list without search.
     public init<Data: RandomAccessCollection>(
         _ data: Data, children: KeyPath<Data.Element, Data?>? = nil, selection: Binding<Set<Data.Element>>,
         searchFilter: ((Data.Element, String) -> Bool)? = nil
@@ -85,11 +85,11 @@ nonisolated extension ListPickerItemConfiguration {
         }
     }
 
-    /// Creates a list to look at, of values that tell themselves apart.
+    /// Creates a list of hashable values without selection.
     /// - Parameters:
-    ///   - data: What there is to choose from.
-    ///   - children: What there is to choose from below a value; nil where nothing has any.
-    ///   - searchFilter: Whether something is found by a text; nil for a list that is not searched.
+    ///   - data: Values to choose from.
+    ///   - children: Key path to the children of a value; nil if no value has any.
+    ///   - searchFilter: Returns true if a value matches a search text; nil for a list without search.
     public init<Data: RandomAccessCollection>(
         _ data: Data, children: KeyPath<Data.Element, Data?>? = nil,
         searchFilter: ((Data.Element, String) -> Bool)? = nil

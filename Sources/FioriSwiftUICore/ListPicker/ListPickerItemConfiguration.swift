@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a ``ListPickerItem`` leads to: the list of what there is to choose from.
+/// List of values that a ``ListPickerItem`` leads to.
 ///
 /// ```swift
 /// ListPickerItem(
@@ -10,19 +10,19 @@ import SwiftUI
 ///     } rowContent: { Text($0) })
 /// ```
 ///
-/// A value that has further ones below it leads to a page of these, and is not chosen itself.
+/// A value with children leads to a page of these, and cannot be chosen itself.
 nonisolated public struct ListPickerItemConfiguration {
-    /// The page with the list; what names it comes from the item.
+    /// Page with the list; the item provides its title.
     let destination: @MainActor (_ title: AnyView) -> AnyView
 
-    /// A list of which one may be chosen. Choosing goes back to the item.
+    /// Creates a list for a single selection. Choosing a value goes back to the item.
     /// - Parameters:
-    ///   - data: What there is to choose from.
-    ///   - id: What tells them apart.
-    ///   - children: What there is to choose from below a value; nil where nothing has any.
-    ///   - selection: What is chosen; nil for nothing.
-    ///   - searchFilter: Whether something is found by a text; nil for a list that is not searched.
-    ///   - rowContent: What something to choose looks like.
+    ///   - data: Values to choose from.
+    ///   - id: Key path to the identity of a value.
+    ///   - children: Key path to the children of a value; nil if no value has any.
+    ///   - selection: Binding to the chosen value; nil for none.
+    ///   - searchFilter: Returns true if a value matches a search text; nil for a list without search.
+    ///   - rowContent: View of a value.
     public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>? = nil,
         selection: Binding<ID?>, searchFilter: ((Data.Element, String) -> Bool)? = nil,
@@ -31,14 +31,14 @@ nonisolated public struct ListPickerItemConfiguration {
         self.init(data, ListPickerSource(id, children, searchFilter, rowContent, .single(selection)))
     }
 
-    /// A list of which any number may be chosen.
+    /// Creates a list for a multiple selection.
     /// - Parameters:
-    ///   - data: What there is to choose from.
-    ///   - id: What tells them apart.
-    ///   - children: What there is to choose from below a value; nil where nothing has any.
-    ///   - selection: What is chosen.
-    ///   - searchFilter: Whether something is found by a text; nil for a list that is not searched.
-    ///   - rowContent: What something to choose looks like.
+    ///   - data: Values to choose from.
+    ///   - id: Key path to the identity of a value.
+    ///   - children: Key path to the children of a value; nil if no value has any.
+    ///   - selection: Binding to the chosen values.
+    ///   - searchFilter: Returns true if a value matches a search text; nil for a list without search.
+    ///   - rowContent: View of a value.
     public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>? = nil,
         selection: Binding<Set<ID>>, searchFilter: ((Data.Element, String) -> Bool)? = nil,
@@ -47,13 +47,13 @@ nonisolated public struct ListPickerItemConfiguration {
         self.init(data, ListPickerSource(id, children, searchFilter, rowContent, .multiple(selection)))
     }
 
-    /// A list to look at: nothing is chosen.
+    /// Creates a list without selection.
     /// - Parameters:
-    ///   - data: What there is.
-    ///   - id: What tells them apart.
-    ///   - children: What there is below a value; nil where nothing has any.
-    ///   - searchFilter: Whether something is found by a text; nil for a list that is not searched.
-    ///   - rowContent: What a row looks like.
+    ///   - data: Values to show.
+    ///   - id: Key path to the identity of a value.
+    ///   - children: Key path to the children of a value; nil if no value has any.
+    ///   - searchFilter: Returns true if a value matches a search text; nil for a list without search.
+    ///   - rowContent: View of a value.
     public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>? = nil,
         searchFilter: ((Data.Element, String) -> Bool)? = nil,
@@ -62,7 +62,7 @@ nonisolated public struct ListPickerItemConfiguration {
         self.init(data, ListPickerSource(id, children, searchFilter, rowContent, .nothing))
     }
 
-    /// A list of which one may be chosen, of what tells itself apart.
+    /// Creates a list of identifiable values for a single selection.
     public init<Data: RandomAccessCollection, Row: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>? = nil, selection: Binding<Data.Element.ID?>,
         searchFilter: ((Data.Element, String) -> Bool)? = nil,
@@ -71,7 +71,7 @@ nonisolated public struct ListPickerItemConfiguration {
         self.init(data, ListPickerSource(\.id, children, searchFilter, rowContent, .single(selection)))
     }
 
-    /// A list of which any number may be chosen, of what tells itself apart.
+    /// Creates a list of identifiable values for a multiple selection.
     public init<Data: RandomAccessCollection, Row: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>? = nil, selection: Binding<Set<Data.Element.ID>>,
         searchFilter: ((Data.Element, String) -> Bool)? = nil,
@@ -80,7 +80,7 @@ nonisolated public struct ListPickerItemConfiguration {
         self.init(data, ListPickerSource(\.id, children, searchFilter, rowContent, .multiple(selection)))
     }
 
-    /// A list to look at, of what tells itself apart: nothing is chosen.
+    /// Creates a list of identifiable values without selection.
     public init<Data: RandomAccessCollection, Row: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>? = nil,
         searchFilter: ((Data.Element, String) -> Bool)? = nil,
@@ -92,7 +92,7 @@ nonisolated public struct ListPickerItemConfiguration {
     private init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Data, _ source: ListPickerSource<Data, ID, Row>
     ) {
-        // Made once, and read only by the destination on the main actor.
+        // Created once, and read only by the destination on the main actor.
         nonisolated(unsafe) let (data, source) = (data, source)
         destination = { AnyView(ListPickerDestination(data: data, source: source, title: $0, didChoose: {})) }
     }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is chosen in a list.
+/// Selection of a list.
 nonisolated enum ListPickerSelection<ID: Hashable> {
     case nothing
     case single(Binding<ID?>)
@@ -14,8 +14,8 @@ nonisolated enum ListPickerSelection<ID: Hashable> {
         }
     }
 
-    /// A tap: one takes the place of another, of many each comes and goes.
-    /// - Returns: Whether there is nothing more to choose.
+    /// Handles a tap: replaces a single selection, or toggles a value of a multiple selection.
+    /// - Returns: True if the selection is complete.
     func tap(_ id: ID) -> Bool {
         switch self {
         case .nothing: return false
@@ -29,7 +29,7 @@ nonisolated enum ListPickerSelection<ID: Hashable> {
     }
 }
 
-/// How values are told apart, found, shown and chosen, on every page of a list.
+/// Identity, search, rows and selection of values, on every page of a list.
 nonisolated struct ListPickerSource<Data: RandomAccessCollection, ID: Hashable, Row: View> {
     let id: KeyPath<Data.Element, ID>
     let children: KeyPath<Data.Element, Data?>?
@@ -49,10 +49,10 @@ nonisolated struct ListPickerSource<Data: RandomAccessCollection, ID: Hashable, 
         self.selection = selection
     }
 
-    /// What there is below a value; nil for a value that can be chosen.
+    /// Returns the children of a value; nil for a value that can be chosen.
     func children(of element: Data.Element) -> Data? { children.flatMap { element[keyPath: $0] } }
 
-    /// The values that a text finds: themselves, or something below them.
+    /// Returns the values that match a text, themselves or through a descendant.
     func search(_ data: Data, for text: String) -> [Data.Element] {
         guard let searchFilter, !text.isEmpty else { return Array(data) }
         func finds(_ element: Data.Element) -> Bool {
@@ -61,7 +61,7 @@ nonisolated struct ListPickerSource<Data: RandomAccessCollection, ID: Hashable, 
         return data.filter(finds)
     }
 
-    /// Whether something that is chosen stands below a value.
+    /// Returns true if a descendant of a value is chosen.
     func isChosen(below element: Data.Element) -> Bool {
         guard let below = children(of: element) else { return false }
         return below.contains { selection.contains($0[keyPath: id]) || isChosen(below: $0) }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What stands at the trailing edge of a row and says what a tap does.
+/// Kind of accessory at the trailing edge of a row, which indicates the effect of a tap.
 nonisolated public enum AccessoryType: Hashable, Sendable, CaseIterable {
     /// Nothing.
     case none

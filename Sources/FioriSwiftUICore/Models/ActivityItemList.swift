@@ -9,8 +9,8 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// Swift reads two such lines as one chain of members, so each kind of activity is both where a list starts and how a
-/// list goes on. Statements separated by `;`, `if`, `switch` and `for` work as in any result builder.
+/// Swift reads two such lines as one chain of members, so each kind of activity both starts a list and appends to one.
+/// Statements separated by `;`, `if`, `switch` and `for` work as in any result builder.
 nonisolated public struct ActivityItemList: Sendable {
     /// The activities, in order.
     public private(set) var items: [ActivityItemDataType]
@@ -22,7 +22,7 @@ nonisolated public struct ActivityItemList: Sendable {
     }
 }
 
-// MARK: Where a list starts
+// MARK: Starting a list
 
 nonisolated extension ActivityItemList {
     /// A call to a number written as one: digits only.
@@ -43,7 +43,7 @@ nonisolated extension ActivityItemList {
     public static func custom(_ image: Image, _ data: String? = nil) -> Self { Self([]).custom(image, data) }
 }
 
-// MARK: How a list goes on
+// MARK: Appending activities
 
 nonisolated extension ActivityItemList {
     /// A call to a number written as one: digits only.

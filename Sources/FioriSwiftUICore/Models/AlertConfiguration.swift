@@ -1,17 +1,17 @@
 import SwiftUI
 
-/// What an alert says and the answers it offers.
+/// Title, message and answers of an alert.
 nonisolated public struct AlertConfiguration {
     /// The question in a few words.
     public var title: String
-    /// What there is to know before an answer.
+    /// Information needed for the answer.
     public var message: String?
     /// The answers, in the order they are offered.
     public var actions: [Action]
 
     /// - Parameters:
     ///   - title: The question in a few words.
-    ///   - message: What there is to know before an answer; nothing by default.
+    ///   - message: Information needed for the answer; none by default.
     ///   - actions: The answers. Without any, the alert can only be dismissed.
     public init(title: String, message: String? = nil, actions: [Action] = []) {
         self.title = title
@@ -19,18 +19,18 @@ nonisolated public struct AlertConfiguration {
         self.actions = actions
     }
 
-    /// An answer. One with the role `cancel` takes back what the alert asks about; every other one confirms it.
+    /// An answer. The role `cancel` withdraws the action that the alert asks about; any other role confirms it.
     nonisolated public struct Action {
-        /// What the button says.
+        /// Title of the button.
         public var title: String
-        /// What the answer means.
+        /// Role of the answer.
         public var role: ButtonRole?
         /// Called when the answer is chosen.
         public var handler: (() -> Void)?
 
         /// - Parameters:
-        ///   - title: What the button says.
-        ///   - role: What the answer means; nothing special by default.
+        ///   - title: Title of the button.
+        ///   - role: Role of the answer; none by default.
         ///   - handler: Called when the answer is chosen.
         public init(title: String, role: ButtonRole? = nil, handler: (() -> Void)? = nil) {
             self.title = title

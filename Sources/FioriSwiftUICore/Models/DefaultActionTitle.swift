@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// The model of a button that a component brings by itself. ``Action`` tells it by its type from an app's models, whatever
-/// those say, and says its title in the reader's language.
+/// Model of a button that a component provides by default. ``Action`` distinguishes it by its type from an app's
+/// models, whatever their titles, and shows its title in the reader's language.
 nonisolated protocol DefaultAction: ActionModel {
     var title: DefaultActionTitle { get }
 }
 
-/// What such buttons say, in English. Models can be read on any thread, so they cannot look up the words in the package's
-/// bundle, which belongs to the main actor.
+/// Titles of default buttons, in English. Models can be read on any thread, so they cannot look up translations in the
+/// package's bundle, which belongs to the main actor.
 nonisolated enum DefaultActionTitle: String {
     case next = "Next"
     case cancel = "Cancel"

@@ -1,4 +1,4 @@
-// What buttons say that components bring by themselves.
+// Models of the buttons that components provide by default.
 
 /// The button that turns the page.
 nonisolated public struct _NextActionDefault: ActionModel, DefaultAction {
@@ -81,7 +81,7 @@ nonisolated public struct _RestartSignatureActionDefault: ActionModel, DefaultAc
     public init() {}
 }
 
-/// The button that takes the strokes of a signature away.
+/// The button that removes the strokes of a signature.
 nonisolated public struct _ClearActionDefault: ActionModel, DefaultAction {
     let title = DefaultActionTitle.clear
 

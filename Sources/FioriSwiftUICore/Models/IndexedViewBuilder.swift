@@ -2,22 +2,22 @@ import SwiftUI
 
 /// Views that are shown one at a time, by their index.
 nonisolated public protocol IndexedViewContainer: View {
-    /// How many there are.
+    /// Number of views.
     var count: Int { get }
 
-    /// One of them.
-    /// - Parameter index: Its place, from 0.
+    /// Returns a view.
+    /// - Parameter index: Index of the view, from 0.
     func view(at index: Int) -> AnyView
 }
 
 extension IndexedViewContainer {
-    /// All of them, one below the other.
+    /// All views, in sequence.
     public var body: some View {
         ForEach(0..<count, id: \.self) { view(at: $0) }
     }
 }
 
-/// What ``IndexedViewBuilder`` collects.
+/// Views collected by an ``IndexedViewBuilder``.
 nonisolated public struct IndexedViews: IndexedViewContainer {
     private let views: [AnyView]
 

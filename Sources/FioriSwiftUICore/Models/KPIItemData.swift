@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// What the number of a ``KPIItem`` is made of. The number itself is large, what it is counted in is small.
+/// Data of the number in a ``KPIItem``. Numbers are shown in large type, their units in small type.
 nonisolated public enum KPIItemData {
     /// Parts, one after the other.
     case components([Component])
@@ -11,14 +11,14 @@ nonisolated public enum KPIItemData {
     case duration(TimeInterval, DateComponentsFormatter?)
     /// A part of a whole, 0 to 1.
     case percent(Double)
-    /// So many of so many.
+    /// A part and a whole, such as 13/20.
     case fraction(Int, Int, NumberFormatter)
 
     /// A part of a number.
     nonisolated public enum Component {
-        /// What is counted, small.
+        /// A unit, in small type.
         case unit(String)
-        /// The number, large.
+        /// A number, in large type.
         case metric(String)
         /// A small picture.
         case icon(Image)
@@ -28,7 +28,7 @@ nonisolated public enum KPIItemData {
 }
 
 nonisolated extension KPIItemData {
-    /// Part of a whole that the number is, 0 to 1; nil for numbers of another kind.
+    /// Share of a whole, 0 to 1; nil for numbers of other kinds.
     var fraction: Double? {
         switch self {
         case .percent(let part): part
@@ -37,8 +37,8 @@ nonisolated extension KPIItemData {
         }
     }
 
-    /// What is shown, from large numbers, small units and pictures only.
-    /// - Parameter locale: Where the data brings no formatter of its own, decides how numbers are written.
+    /// Returns the parts to show: large numbers, small units and pictures only.
+    /// - Parameter locale: Locale of numbers for which the data has no formatter.
     func parts(locale: Locale) -> [Component] {
         switch self {
         case .components(let components): components.flatMap(\.parts)
@@ -73,13 +73,13 @@ nonisolated extension KPIItemData.Component {
         return Self.parts(of: formatter.string(from: measurement))
     }
 
-    /// A formatted text as numbers and what stands between them.
+    /// Splits a formatted text into numbers and the text between them.
     static func parts(of text: String) -> [Self] {
         let characters = Array(text)
         func isDigit(_ index: Int) -> Bool { characters.indices.contains(index) && characters[index].isNumber }
         var runs: [(isMetric: Bool, text: String)] = []
         for (index, character) in characters.enumerated() {
-            // A sign counts before a digit; a point, a comma or whatever groups digits counts between two.
+            // A sign belongs to the number if a digit follows; a separator, if it stands between two digits.
             let isSign = "+-−".contains(character) && isDigit(index + 1)
             let isBetween = isDigit(index - 1) && isDigit(index + 1) && !character.isLetter
             let isMetric = isDigit(index) || isSign || isBetween

@@ -1,7 +1,7 @@
 import SwiftUI
 
-// The components of the package. Each protocol becomes the component that its name says, without "Model";
-// what it inherits and declares becomes the component's initialisers. See Docs/ComponentGeneration.md.
+// The components of the package. Each protocol becomes the component of its name without "Model"; its inherited and
+// declared properties become the component's initialisers. See Docs/ComponentGeneration.md.
 
 // MARK: Building blocks
 
@@ -73,7 +73,7 @@ nonisolated public protocol ProfileHeaderModel: TitleComponent, SubtitleComponen
     DescriptionTextComponent, DetailImageComponent
 {}
 
-/// The header of a chart: what it is about, its most important number, and a small picture of the chart.
+/// The header of a chart: its subject, its most important number, and a small picture of the chart.
 /// - Parameter chart: The small picture of the chart.
 // sourcery: add_view_builder_params = "chart"
 // sourcery: add_env_props = ["horizontalSizeClass", "dynamicTypeSize"]
@@ -89,17 +89,17 @@ nonisolated public protocol SectionHeaderModel: TitleComponent, AttributeCompone
 
 // MARK: Numbers
 
-/// A number that tells how business goes, and what it counts.
+/// A key performance indicator (KPI): a number, and the name of the counted quantity.
 // sourcery: generated_component
 nonisolated public protocol KPIItemModel: KpiComponent, SubtitleComponent {}
 
-/// A number that tells how business goes, within a ring that shows how much of its goal is reached.
+/// A key performance indicator (KPI) within a ring that shows its progress towards a goal.
 // sourcery: add_env_props = "locale"
 // sourcery: virtualPropIsPercentage = "var isPercentage = false"
 // sourcery: generated_component
 nonisolated public protocol KPIProgressItemModel: KpiProgressComponent, SubtitleComponent, FootnoteComponent {}
 
-/// A number that tells how business goes, and a picture beside it.
+/// A key performance indicator (KPI) with a picture beside it.
 // sourcery: generated_component
 nonisolated public protocol KPIModel: TitleComponent, IconComponent {}
 
@@ -109,14 +109,14 @@ nonisolated public protocol KPIModel: TitleComponent, IconComponent {}
 // sourcery: generated_component
 nonisolated public protocol KeyValueItemModel: KeyComponent, ValueComponent {}
 
-/// An activity: its picture, and what it is called.
+/// An activity: its picture and its name.
 // sourcery: add_env_props = "dynamicTypeSize"
 // sourcery: generated_component
 nonisolated public protocol ActivityItemModel: IconComponent, SubtitleComponent {}
 
 // MARK: Progress
 
-/// Something that takes a while.
+/// Indicator of an operation in progress.
 // sourcery: generated_component_not_configurable
 nonisolated public protocol ProgressIndicatorModel: ProgressIndicatorComponent {}
 
@@ -128,9 +128,9 @@ nonisolated public protocol ProgressIndicatorModel: ProgressIndicatorComponent {
 // sourcery: generated_component
 nonisolated public protocol ListPickerItemModel: KeyComponent, ValueComponent {}
 
-/// What an app is made of, beside its pages: a line about the user, a list, and a footer. It collapses to pictures.
+/// The navigation beside an app's pages: a line about the user, a list, and a footer. It collapses to pictures.
 /// - Parameter detail: The list, such as an ``ExpandableList`` of items.
-/// - Parameter footer: What stands below the list, such as the version of the app.
+/// - Parameter footer: Content below the list, such as the version of the app.
 // sourcery: add_view_builder_params = ["detail", "footer"]
 // sourcery: virtualPropIsCollapsed = "@State var isCollapsed = false"
 // sourcery: generated_component
@@ -163,13 +163,13 @@ nonisolated public protocol ActivationScreenModel: TitleComponent, DescriptionTe
     TextInputFieldComponent, ActionButtonComponent, SecondaryActionButtonComponent
 {}
 
-/// A page that says something, or that something takes a while.
+/// A page with a message, or with the progress of an operation.
 // sourcery: add_env_props = "horizontalSizeClass"
 // sourcery: generated_component_composite
 nonisolated public protocol InfoViewModel: TitleComponent, DescriptionTextComponent, ActionButtonComponent,
     SecondaryActionButtonComponent
 {
-    /// What takes a while.
+    /// Indicator of the operation in progress.
     // sourcery: genericParameter.name = ProgressIndicatorView
     var progressIndicator: ProgressIndicatorModel? { get }
 }
@@ -200,11 +200,11 @@ nonisolated public protocol EULAViewModel: TitleComponent, BodyAttributedTextCom
     var didCancel: (() -> Void)? { get }
 }
 
-/// A page of what the reader is asked to consent to.
+/// A page about the subject of a consent.
 // sourcery: generated_component_composite
 nonisolated public protocol UserConsentPageModel: TitleComponent, BodyAttributedTextComponent, ActionButtonComponent {}
 
-/// Pages that end with the question whether the reader consents.
+/// Pages that end with the request for the reader's consent.
 // sourcery: virtualPropPage = "@State var page = 0"
 // sourcery: virtualPropAlert = "@State var isAlertPresented = false"
 // sourcery: generated_component_composite
@@ -215,7 +215,7 @@ nonisolated public protocol UserConsentFormModel {
     // sourcery: customFunctionBuilder = IndexedViewBuilder
     // sourcery: genericParameter.type = IndexedViewContainer
     var userConsentPages: [UserConsentPageModel] { get }
-    /// Whether the app cannot be used without this consent.
+    /// True if the app cannot be used without this consent.
     // sourcery: no_view
     // sourcery: default.value = true
     var isRequired: Bool { get }
@@ -239,13 +239,13 @@ nonisolated public protocol UserConsentFormModel {
     // sourcery: genericParameter.name = NotNowActionView
     // sourcery: default.value = _NotNowActionDefault()
     var notNowAction: ActionModel? { get }
-    /// What is asked before a required consent is denied; nothing when it is left out.
+    /// Alert shown before a required consent is denied; nil for none.
     // sourcery: no_view
     var alertConfiguration: AlertConfiguration? { get }
     /// Called when the reader consents.
     // sourcery: no_view
     var didAllow: (() -> Void)? { get }
-    /// Called when the reader does not consent, with whether the consent is required.
+    /// Called when the reader does not consent; the argument is true if the consent is required.
     // sourcery: no_view
     var didDeny: ((Bool) -> Void)? { get }
     /// Called when the reader leaves without an answer.
@@ -298,7 +298,7 @@ nonisolated public protocol SignatureCaptureViewModel: TitleComponent {
     // sourcery: genericParameter.name = CancelActionView
     // sourcery: default.value = _CancelActionDefault()
     var cancelAction: ActionModel? { get }
-    /// The button that takes the strokes away.
+    /// The button that removes the strokes.
     // sourcery: genericParameter.name = ClearActionView
     // sourcery: default.value = _ClearActionDefault()
     var clearAction: ActionModel? { get }
@@ -312,7 +312,7 @@ nonisolated public protocol SignatureCaptureViewModel: TitleComponent {
     /// Called with the picture of the signature.
     // sourcery: no_view
     var onSave: ((Image) -> Void)? { get }
-    /// Called when a signature that was saved is given up.
+    /// Called when a saved signature is discarded.
     // sourcery: no_view
     var onDelete: (() -> Void)? { get }
 }

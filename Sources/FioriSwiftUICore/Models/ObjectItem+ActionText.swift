@@ -19,10 +19,10 @@ where
     ///   - footnote: The line below the subtitle.
     ///   - descriptionText: A longer text, beside or below the others.
     ///   - status: The state of the object, as a text or a symbol.
-    ///   - substatus: What adds to the state.
+    ///   - substatus: An addition to the state, as a text or a symbol.
     ///   - detailImage: The picture of the object.
     ///   - icons: Small pictures or short texts, one below the other.
-    ///   - actionText: What the button says; nil for no button.
+    ///   - actionText: Title of the button; nil for no button.
     ///   - didSelectAction: Called when the button is tapped.
     public init(
         title: String, subtitle: String? = nil, footnote: String? = nil, descriptionText: String? = nil,

@@ -16,7 +16,7 @@ where
     ///   - footnote: The line below the subtitle.
     ///   - descriptionText: A longer text, beside or below the others.
     ///   - detailImage: The picture of the person.
-    ///   - actionText: What the button says; nil for no button.
+    ///   - actionText: Title of the button; nil for no button.
     ///   - didSelectAction: Called when the button is tapped.
     public init(
         title: String, subtitle: String? = nil, footnote: String? = nil, descriptionText: String? = nil,
@@ -34,7 +34,7 @@ where
     /// Creates the header of a person's page with one action, given as the text of its button.
     /// - Parameters:
     ///   - model: The texts and the picture.
-    ///   - actionText: What the button says; nil for no button.
+    ///   - actionText: Title of the button; nil for no button.
     ///   - didSelectAction: Called when the button is tapped.
     public init(model: ProfileHeaderModel, actionText: String?, didSelectAction: (() -> Void)? = nil) {
         self.init(

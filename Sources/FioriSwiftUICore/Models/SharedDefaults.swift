@@ -1,5 +1,5 @@
-// Defaults for types that conform to several models which declare one property. Each model has a default of its own; where
-// a type has two, Swift takes the one that asks for more: so there is one here for each combination.
+// Defaults for types that conform to several models which declare one property. Each model has a default of its own;
+// between two, Swift prefers the more constrained one, so this file has a default for each combination.
 
 nonisolated extension EULAViewModel where Self: UserConsentFormModel {
     public var cancelAction: ActionModel? { _CancelActionDefault() }

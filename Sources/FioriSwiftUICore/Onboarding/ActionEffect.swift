@@ -9,13 +9,13 @@ nonisolated private struct IsActionSizedKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-    /// Whether the style of an ``Action`` makes it large enough to touch, so that it need not do so itself.
+    /// True if the style of an ``Action`` provides its touch target, so that the action adds none.
     var isActionSized: Bool {
         get { self[IsActionSizedKey.self] }
         set { self[IsActionSizedKey.self] = newValue }
     }
 
-    /// What a component does when the button is tapped that it was given for that, after what the button does itself.
+    /// Effect that a component adds to a button that it was given; it runs after the button's own action.
     var actionEffect: (@MainActor () -> Void)? {
         get { self[ActionEffectKey.self] }
         set { self[ActionEffectKey.self] = newValue }
@@ -23,21 +23,22 @@ nonisolated extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// Does something when a button in the view is tapped, after what the button does itself.
+    /// Adds an effect that runs after the own action of each button in the view.
     func actionEffect(_ effect: @escaping @MainActor () -> Void) -> some View {
         environment(\.actionEffect, effect)
     }
 }
 
-/// The look of the buttons of a page, and their effect. An ``Action`` has the effect in any style; other buttons have it
-/// as long as they have no style of their own.
+/// Style of a page's buttons, which also runs their effect. An ``Action`` runs the effect in any style; other buttons
+/// run it as long as they have no style of their own.
 nonisolated struct PageActionStyle: ViewModifier {
     let isProminent: Bool
     var isWide = true
     @Environment(\.actionTextModifier) private var actionTextModifier
 
     @MainActor func body(content: Content) -> some View {
-        // An action puts its own colour on its text, so the colour on the fill goes in before that one.
+        // The default style of an action sets a text colour, so the colour on the fill goes inside it to take
+        // precedence.
         content
             .environment(\.actionTextModifier, isProminent ? onFill : actionTextModifier)
             .environment(\.isActionSized, true)
@@ -76,7 +77,7 @@ private struct EffectButton: View {
     }
 }
 
-/// A filled button for what most readers want, a plain one for the rest. Both are a touch target high.
+/// Filled style for the prominent action, plain style for the others. Both are at least a touch target high.
 private struct PageButtonStyle: ButtonStyle {
     let isProminent: Bool
     let isWide: Bool

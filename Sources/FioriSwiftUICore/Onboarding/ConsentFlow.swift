@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What follows the answers to a form that is one of several.
+/// Actions that follow the answers to one of several forms.
 struct ConsentFlow {
     let allow: @MainActor () -> Void
     let deny: @MainActor (_ isRequired: Bool) -> Void
@@ -18,7 +18,7 @@ nonisolated extension EnvironmentValues {
     }
 }
 
-/// Hands the flow that a form is part of to its content.
+/// Passes the flow that a form is part of to its content.
 struct ConsentFlowReader<Content: View>: View {
     @ViewBuilder let content: (ConsentFlow?) -> Content
     @Environment(\.consentFlow) private var flow

@@ -1,7 +1,7 @@
 import FioriThemeManager
 import SwiftUI
 
-/// The picture at the top of a page, which grows with the text, as slowly as titles do.
+/// The picture at the top of a page, which scales with the text size as titles do.
 nonisolated struct PageIcon: ViewModifier {
     @ScaledMetric(relativeTo: .title) private var size: CGFloat = 64
 

@@ -1,8 +1,8 @@
 import FioriThemeManager
 import SwiftUI
 
-/// A page to be read before an answer: a bar above, the text that scrolls, and the answers below. Where letters are large
-/// everything scrolls, so that there is room to read.
+/// A page to be read before an answer: a bar above, the text that scrolls, and the answers below. At the accessibility
+/// text sizes everything scrolls, so that there is room to read.
 struct ReadingPage<Bar: View, BarEnd: View, Content: View, Actions: View>: View {
     private let bar: Bar
     private let barEnd: BarEnd
@@ -11,8 +11,8 @@ struct ReadingPage<Bar: View, BarEnd: View, Content: View, Actions: View>: View 
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     /// - Parameters:
-    ///   - bar: What stands at the leading edge of the bar.
-    ///   - barEnd: What stands at its trailing edge, or below where there is no room for both.
+    ///   - bar: Content at the leading edge of the bar.
+    ///   - barEnd: Content at its trailing edge, or below if both do not fit.
     ///   - content: The text.
     ///   - actions: The answers.
     init(
@@ -38,7 +38,7 @@ struct ReadingPage<Bar: View, BarEnd: View, Content: View, Actions: View>: View 
                     barEnd
                 }
             }
-            // As wide as the text, and what the actions in it have around their titles.
+            // As wide as the text plus the padding of the actions in the bar.
             .frame(maxWidth: 656, minHeight: 44, alignment: .leading)
             .padding(.horizontal, 8)
             .frame(maxWidth: .infinity)
@@ -71,7 +71,7 @@ struct ReadingPage<Bar: View, BarEnd: View, Content: View, Actions: View>: View 
     }
 }
 
-/// Which of several pages is shown.
+/// Label with the current step and the number of steps.
 struct StepLabel: View {
     let step: Int
     let count: Int

@@ -7,7 +7,7 @@ nonisolated extension LibraryPreviewData {
         public var bodyAttributedText: AttributedString?
         public var action: ActionModel?
 
-        /// What is collected.
+        /// Page about the collected data.
         public static var data: ConsentPage {
             ConsentPage(
                 title: "Data Privacy",
@@ -16,7 +16,7 @@ nonisolated extension LibraryPreviewData {
                 action: Task(actionText: "Learn More"))
         }
 
-        /// What it is for.
+        /// Page about the purpose of the collection.
         public static var purpose: ConsentPage {
             ConsentPage(
                 title: "What It Is For",
@@ -32,8 +32,8 @@ nonisolated extension LibraryPreviewData {
 
         /// - Parameters:
         ///   - userConsentPages: The pages, in the order they are read.
-        ///   - isRequired: Whether the app cannot be used without this consent.
-        ///   - alertConfiguration: What is asked before a required consent is denied.
+        ///   - isRequired: True if the app cannot be used without this consent.
+        ///   - alertConfiguration: Alert shown before a required consent is denied.
         public init(
             userConsentPages: [UserConsentPageModel], isRequired: Bool = true,
             alertConfiguration: AlertConfiguration? = nil
@@ -54,7 +54,7 @@ nonisolated extension LibraryPreviewData {
                     ]))
         }
 
-        /// A form that may be put off.
+        /// An optional form.
         public static var diagnostics: ConsentForm {
             ConsentForm(
                 userConsentPages: [
@@ -73,7 +73,7 @@ nonisolated extension LibraryPreviewData {
         public var didCancel: (() -> Void)?
         public var didFinish: (([Int]) -> Void)?
 
-        /// A required form and one that may be put off.
+        /// A required form and an optional one.
         public static var all: Consent {
             Consent(userConsentForms: [ConsentForm.usage, ConsentForm.diagnostics])
         }

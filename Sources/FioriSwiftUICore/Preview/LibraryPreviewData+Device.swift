@@ -13,7 +13,7 @@ nonisolated extension LibraryPreviewData {
         public var icons: [TextOrIcon]?
         public var action: ActionModel?
 
-        /// Creates a device, of which only the name is known for sure.
+        /// Creates a device, of which only the title is required.
         public init(
             title: String, subtitle: String? = nil, footnote: String? = nil, descriptionText: String? = nil,
             detailImage: Image? = nil, status: TextOrIcon? = nil, substatus: TextOrIcon? = nil,
@@ -30,7 +30,7 @@ nonisolated extension LibraryPreviewData {
             self.action = action
         }
 
-        /// What is said of a device beside its name.
+        /// Symbols and a count shown beside the name of a device.
         public static var icons: [TextOrIcon] {
             [.icon(Image(systemName: "circle.fill")), .icon(Image(systemName: "paperclip")), .text("1")]
         }
@@ -46,13 +46,13 @@ nonisolated extension LibraryPreviewData {
         }
     }
 
-    /// Something to be done, to show in components that are made with a model of it.
+    /// An action to show in components that are made with a model.
     nonisolated public struct Task: ActionModel {
         public var actionText: String?
         public var didSelectAction: (() -> Void)?
 
         /// - Parameters:
-        ///   - actionText: What the button says.
+        ///   - actionText: Title of the button.
         ///   - didSelectAction: Called when the button is tapped.
         public init(actionText: String?, didSelectAction: (() -> Void)? = nil) {
             self.actionText = actionText

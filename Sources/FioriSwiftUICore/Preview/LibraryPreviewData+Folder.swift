@@ -4,18 +4,18 @@ nonisolated extension LibraryPreviewData {
         public var name: String
         /// The SF Symbol of the folder.
         public var symbolName: String
-        /// What is said of the folder beside its name.
+        /// Number of items in the folder, shown beside its name.
         public var count: String?
-        /// The folders in it; nil for one that is opened.
+        /// The folders in it; nil for a folder that leads to a page.
         public var folders: [Folder]?
 
         public var id: String { name }
 
         /// - Parameters:
-        ///   - name: What the folder is called.
+        ///   - name: Name of the folder.
         ///   - symbolName: The SF Symbol of the folder.
-        ///   - count: What is said of the folder beside its name.
-        ///   - folders: The folders in it; nil for one that is opened.
+        ///   - count: Number of items in the folder, shown beside its name.
+        ///   - folders: The folders in it; nil for a folder that leads to a page.
         public init(name: String, symbolName: String = "folder", count: String? = nil, folders: [Folder]? = nil) {
             self.name = name
             self.symbolName = symbolName

@@ -9,7 +9,7 @@ nonisolated extension LibraryPreviewData {
         public var trendImage: Image?
         public var kpi: String?
 
-        /// Creates an amount, of which only the name is known for sure.
+        /// Creates an amount, of which only the title is required.
         public init(
             title: String, subtitle: String? = nil, trend: String? = nil, trendImage: Image? = nil, kpi: String? = nil
         ) {
@@ -36,8 +36,8 @@ nonisolated extension LibraryPreviewData {
         public var footnote: String?
 
         /// - Parameters:
-        ///   - kpi: The number; the part in percent when it is left out.
-        ///   - fraction: How much is reached, 0 to 1.
+        ///   - kpi: The number; nil for the fraction in percent.
+        ///   - fraction: Completed share of the goal, 0 to 1.
         public init(kpi: String? = nil, fraction: Double?, subtitle: String? = nil, footnote: String? = nil) {
             self.kpi = kpi
             self.fraction = fraction
@@ -58,7 +58,7 @@ nonisolated extension LibraryPreviewData {
 
         /// - Parameters:
         ///   - title: The number.
-        ///   - icon: What it counts.
+        ///   - icon: Picture of the counted quantity.
         public init(title: String, icon: Image? = nil) {
             self.title = title
             self.icon = icon

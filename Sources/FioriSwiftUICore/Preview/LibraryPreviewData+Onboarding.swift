@@ -47,14 +47,14 @@ nonisolated extension LibraryPreviewData {
 
         /// - Parameters:
         ///   - textInputValue: The text.
-        ///   - onCommit: Called when the text is finished.
+        ///   - onCommit: Called when the text is committed.
         public init(textInputValue: String = "", onCommit: (() -> Void)? = nil) {
             self.textInputValue = textInputValue
             self.onCommit = onCommit
         }
     }
 
-    /// Something that takes a while.
+    /// An operation in progress, to show in components that are made with a model.
     nonisolated public struct Waiting: ProgressIndicatorModel {
         public var progressIndicatorText: String?
     }
@@ -67,7 +67,7 @@ nonisolated extension LibraryPreviewData {
         public var secondaryAction: ActionModel?
         public var progressIndicator: ProgressIndicatorModel?
 
-        /// Something that takes a while.
+        /// A page about an operation in progress.
         public static var loading: Information {
             Information(
                 title: "Setting Up", descriptionText: "The turbines of your region are being loaded.",

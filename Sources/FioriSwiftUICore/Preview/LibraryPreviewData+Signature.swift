@@ -10,10 +10,10 @@ nonisolated extension LibraryPreviewData {
         public var onDelete: (() -> Void)?
 
         /// - Parameters:
-        ///   - title: What is signed for.
+        ///   - title: Purpose of the signature.
         ///   - signatureImage: A signature that was saved before.
         ///   - onSave: Called with the picture of the signature.
-        ///   - onDelete: Called when a signature that was saved is given up.
+        ///   - onDelete: Called when a saved signature is discarded.
         public init(
             title: String, signatureImage: Image? = nil, onSave: ((Image) -> Void)? = nil,
             onDelete: (() -> Void)? = nil
@@ -24,10 +24,10 @@ nonisolated extension LibraryPreviewData {
             self.onDelete = onDelete
         }
 
-        /// A delivery that was signed for.
+        /// A signature for a delivery.
         public static var delivery: Signature { Signature(title: "Delivery Received By", signatureImage: laurelosborn) }
 
-        /// How Laurel Osborn signs: drawn as the component draws, in ink.
+        /// Signature of Laurel Osborn, drawn with the component's ink.
         public static var laurelosborn: Image {
             Image(size: CGSize(width: 280, height: 104), label: Text(verbatim: "Laurel Osborn")) { context in
                 let ink = GraphicsContext.Shading.color(.preferredColor(.primaryLabel, background: .lightConstant))
@@ -38,7 +38,7 @@ nonisolated extension LibraryPreviewData {
         private static var strokes: [SignatureStroke] {
             [initial, forename, surname, flourish].compactMap { places in
                 guard let first = places.first else { return nil }
-                // A place every sixtieth of a second: long ways are quick ones, and thin.
+                // One sample every sixtieth of a second: longer distances are faster, and so thinner.
                 let start = Date(timeIntervalSinceReferenceDate: 0)
                 var stroke = SignatureStroke(at: CGPoint(x: first.0, y: first.1), time: start)
                 for (index, place) in places.enumerated().dropFirst() {

@@ -12,10 +12,10 @@ nonisolated public enum LibraryPreviewData {
         /// The ways to reach the person, as ``ActivityItems`` shows them.
         public var activities: [ActivityItemDataType]
 
-        /// Nobody is reached by no activity at all: the component leaves the part out then.
+        /// Activities of the person; nil if there are none, so that the component omits the part.
         public var actionItems: ActivityItemsModel? { activities.isEmpty ? nil : Activities(actionItems: activities) }
 
-        /// Creates a person, of whom only the name is known for sure.
+        /// Creates a person, of whom only the name is required.
         public init(
             title: String, subtitle: String? = nil, footnote: String? = nil, descriptionText: String? = nil,
             detailImage: Image? = nil, activities: [ActivityItemDataType] = []

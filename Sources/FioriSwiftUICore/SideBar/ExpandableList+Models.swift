@@ -9,8 +9,8 @@ where
 {
     /// Creates a list whose rows are side bar items made from models.
     /// - Parameters:
-    ///   - data: The items on top.
-    ///   - children: The items below an item; nil for one that leads to a page.
+    ///   - data: The items of the top level.
+    ///   - children: The items below an item; nil for an item that leads to a page.
     ///   - selection: The item that was tapped last.
     ///   - rowModel: The model of an item's row.
     ///   - destination: The page that an item leads to.

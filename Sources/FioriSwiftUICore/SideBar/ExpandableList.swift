@@ -1,8 +1,8 @@
 import FioriThemeManager
 import SwiftUI
 
-/// A list whose items may have further items below them, which a tap shows and hides. A tap on an item without leads to
-/// its page, on the navigation stack that the list is in.
+/// A list whose items may have further items below them, which a tap shows and hides. A tap on an item without further
+/// ones leads to its page, on the navigation stack around the list.
 ///
 /// ```swift
 /// ExpandableList(data: folders, children: \.folders, selection: $selection) { folder in
@@ -23,10 +23,10 @@ where Data.Element: Identifiable & Hashable {
     @Environment(\.isSideBarCollapsed) private var isSideBarCollapsed
 
     /// - Parameters:
-    ///   - data: The items on top.
-    ///   - children: The items below an item; nil for one that leads to a page.
+    ///   - data: The items of the top level.
+    ///   - children: The items below an item; nil for an item that leads to a page.
     ///   - selection: The item that was tapped last.
-    ///   - rowContent: What an item looks like.
+    ///   - rowContent: View of an item.
     ///   - destination: The page that an item leads to.
     public init(
         data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Data.Element?>? = nil,
@@ -71,7 +71,7 @@ where Data.Element: Identifiable & Hashable {
         }
     }
 
-    /// An item that is shown.
+    /// A visible item.
     private struct Line: Identifiable {
         let element: Data.Element
         let depth: Int
@@ -81,7 +81,7 @@ where Data.Element: Identifiable & Hashable {
         var id: Data.Element.ID { element.id }
     }
 
-    /// The items that are shown, from top to bottom.
+    /// Visible items, from top to bottom.
     private var lines: [Line] {
         var lines: [Line] = []
         var rest: [(element: Data.Element, depth: Int)] = data.reversed().map { ($0, 0) }
@@ -95,10 +95,10 @@ where Data.Element: Identifiable & Hashable {
     }
 }
 
-/// An item, and at its trailing edge whether those below it are shown.
+/// Row of an item, with a disclosure indicator at its trailing edge if there are items below it.
 private struct ExpandableListRow<Content: View>: View {
     let depth: Int
-    /// Whether the items below are shown; nil for an item without.
+    /// True if the items below are shown; nil for an item without any.
     let isExpanded: Bool?
     let isSelected: Bool
     let action: () -> Void

@@ -5,7 +5,7 @@ nonisolated private struct SideBarCollapsedKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-    /// Whether the side bar around a view shows pictures only.
+    /// True if the side bar around a view is collapsed to pictures.
     public internal(set) var isSideBarCollapsed: Bool {
         get { self[SideBarCollapsedKey.self] }
         set { self[SideBarCollapsedKey.self] = newValue }

@@ -1,23 +1,23 @@
 import SwiftUI
 
-/// What has been signed so far.
+/// State of a signature capture: its phase and strokes.
 struct SignatureCapture {
-    /// What can be done now.
+    /// Phase of the capture, which determines the actions on offer.
     enum Phase {
         case start
         case signing
         case saved(Image)
     }
 
-    /// Nil until the reader does something: the view begins with the signature it was given.
+    /// Current phase; nil until the reader acts, while the view shows the signature that it was given.
     var phase: Phase?
-    /// The lines, in the order they were drawn.
+    /// Strokes, in drawing order.
     private(set) var strokes: [SignatureStroke] = []
-    /// How large the area is, in points.
+    /// Size of the area, in points.
     var size = CGSize.zero
     private var isDrawing = false
 
-    /// Begins a line, or goes on with it. It ends at the edges of the area.
+    /// Begins or extends a stroke. Locations are clamped to the area.
     mutating func draw(to location: CGPoint, time: Date) {
         let place = CGPoint(x: min(max(location.x, 0), size.width), y: min(max(location.y, 0), size.height))
         if isDrawing, !strokes.isEmpty {
@@ -28,10 +28,10 @@ struct SignatureCapture {
         }
     }
 
-    /// Lifts the finger.
+    /// Ends the current stroke.
     mutating func lift() { isDrawing = false }
 
-    /// Takes the strokes away.
+    /// Removes all strokes.
     mutating func clear() {
         strokes = []
         isDrawing = false

@@ -1,11 +1,11 @@
 import FioriThemeManager
 import SwiftUI
 
-/// Strokes as they look on paper: dark on light in either colour scheme, because signatures are printed.
+/// Strokes as on paper: dark on light in either colour scheme, because signatures are printed.
 struct SignatureInk: View {
     let strokes: [SignatureStroke]
     let options: SignatureOptions
-    /// What of the area is shown, from its top left corner.
+    /// Top left corner of the visible part, in the area's coordinates.
     var origin = CGPoint.zero
 
     var body: some View {
@@ -18,7 +18,7 @@ struct SignatureInk: View {
 }
 
 nonisolated extension SignatureStroke {
-    /// Draws the line: a dot where the finger did not move, else curves as wide as the options and the hand say.
+    /// Draws the stroke: a dot if the finger did not move, else curves whose width follows the options and the speed.
     func draw(with shading: GraphicsContext.Shading, _ options: SignatureOptions, in context: GraphicsContext) {
         guard samples.count > 1 else {
             guard let dot = samples.first?.location else { return }
@@ -45,16 +45,16 @@ nonisolated extension SignatureStroke {
     }
 }
 
-/// A signature as it is saved: the strokes, and below them what is stamped on it.
+/// Saved form of a signature: the strokes, with the watermark and the time below them.
 struct SignaturePicture: View {
     let strokes: [SignatureStroke]
     let options: SignatureOptions
-    /// How large the area was that it was drawn in.
+    /// Size of the area that the signature was drawn in.
     let size: CGSize
     let date: Date
     let locale: Locale
 
-    /// What of the area is in the picture.
+    /// Part of the area that the picture shows.
     var frame: CGRect {
         let all = CGRect(origin: .zero, size: size)
         let strokes = self.strokes.flatMap(\.samples).map(\.location)
@@ -62,7 +62,7 @@ struct SignaturePicture: View {
         let ink = strokes.reduce(CGRect(origin: first, size: .zero)) {
             $0.union(CGRect(origin: $1, size: .zero))
         }
-        // Half of the widest line reaches over the samples; the rest is air.
+        // Half of the stroke extends beyond the samples; the rest is margin.
         return ink.insetBy(dx: -options.strokeWidth - 4, dy: -options.strokeWidth - 4)
     }
 
@@ -86,7 +86,7 @@ struct SignaturePicture: View {
         }
     }
 
-    /// The picture; nil when there is nothing to draw.
+    /// Renders the picture; nil if there is nothing to draw.
     func image(scale: CGFloat) -> Image? {
         let renderer = ImageRenderer(content: self)
         renderer.scale = scale

@@ -1,26 +1,26 @@
 import SwiftUI
 
-/// How a signature is drawn and saved.
+/// Options for drawing and saving a signature.
 nonisolated struct SignatureOptions {
     static let standardStrokeWidth: CGFloat = 3
 
-    /// How wide the line of a calm hand is, in points.
+    /// Nominal stroke width, in points. Slow strokes are up to a quarter wider, quick ones down to half as wide.
     var strokeWidth = SignatureOptions.standardStrokeWidth
-    /// Whether the line is as wide everywhere.
+    /// True for a constant stroke width, whatever the speed.
     var isStrokeWidthConstant = false
-    /// Whether the picture ends at the strokes.
+    /// True if the picture is cropped to the strokes.
     var cropsImage = true
     /// The text below the strokes.
     var watermark: String?
-    /// How the time is written below the strokes; nil for no time.
+    /// Format of the time below the strokes; nil for no time.
     var timestamp: Date.FormatStyle?
 }
 
 extension SignatureCaptureView {
     /// Sets the width of the line.
     /// - Parameters:
-    ///   - width: How wide the line of a calm hand is, in points; nil for the standard of 3.
-    ///   - isConstant: Whether it is as wide everywhere, instead of thinner where the hand is quick.
+    ///   - width: Nominal stroke width, in points; nil for the standard of 3.
+    ///   - isConstant: True for a constant width; false for strokes that get thinner with speed.
     public func strokeWidth(_ width: CGFloat?, isConstant: Bool = false) -> Self {
         changing {
             $0.strokeWidth = width ?? SignatureOptions.standardStrokeWidth
@@ -28,7 +28,7 @@ extension SignatureCaptureView {
         }
     }
 
-    /// Sets whether the picture ends at the strokes; it does by default.
+    /// Sets whether the picture is cropped to the strokes, as it is by default.
     public func cropsImage(_ crops: Bool) -> Self { changing { $0.cropsImage = crops } }
 
     /// Writes a text below the strokes when the signature is saved.

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A line drawn without lifting the finger.
 nonisolated struct SignatureStroke: Equatable {
-    /// A place the line goes through, and how wide it is there, as a multiple of the pen's width.
+    /// A point of the line, with the line's width there as a multiple of the pen's width.
     struct Sample: Equatable {
         var location: CGPoint
         var width: CGFloat
@@ -16,14 +16,14 @@ nonisolated struct SignatureStroke: Equatable {
         self.time = time
     }
 
-    /// Goes on to a place. A line drawn fast is thin, as with a pen; the width changes gradually.
+    /// Extends the line to a location. The line gets thinner with speed, as with a pen; the width changes gradually.
     mutating func move(to location: CGPoint, time: Date) {
         guard let last = samples.last else { return }
         let distance = hypot(location.x - last.location.x, location.y - last.location.y)
         // Places closer than a point add roughness, not shape.
         guard distance >= 1 else { return }
         let elapsed = max(time.timeIntervalSince(self.time), 1.0 / 240)
-        // A quick hand moves about 1000 points in a second; its line is half as wide as a slow one's.
+        // The line has half of the pen's width at 1000 points a second and faster, and 1.25 times that width at rest.
         let target = 1.25 - 0.75 * min(distance / elapsed / 1000, 1)
         samples.append(Sample(location: location, width: last.width * 0.6 + target * 0.4))
         self.time = time

@@ -6,7 +6,7 @@ import SwiftUI
 nonisolated public struct AnyViewModifier: ViewModifier, @unchecked Sendable {
     private let transform: @MainActor (Content) -> AnyView
 
-    /// - Parameter transform: Changes what it is given; it runs on the main actor, with the body of the view.
+    /// - Parameter transform: Returns the modified content; it runs on the main actor, with the body of the view.
     public init<V: View>(_ transform: @escaping (AnyViewModifier.Content) -> V) {
         nonisolated(unsafe) let transform = transform
         self.transform = { AnyView(transform($0)) }

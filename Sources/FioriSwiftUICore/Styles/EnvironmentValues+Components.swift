@@ -9,13 +9,13 @@ nonisolated private struct NumberOfLinesKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-    /// Which part of its width an object gives to its first column in regular width, 0 to 1; nil for half, the standard.
+    /// Share of an object's width that its first column takes in regular width, 0 to 1; nil for the standard of 0.5.
     public var splitPercent: CGFloat? {
         get { self[SplitPercentKey.self] }
         set { self[SplitPercentKey.self] = newValue }
     }
 
-    /// How many symbols an ``IconStack`` shows at most; 5 by default.
+    /// Maximum number of symbols in an ``IconStack``; 5 by default.
     public var numberOfLines: Int {
         get { self[NumberOfLinesKey.self] }
         set { self[NumberOfLinesKey.self] = newValue }
@@ -23,7 +23,7 @@ nonisolated extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// Divides the columns of objects in regular width.
-    /// - Parameter percent: Which part of the width the first column gets, 0 to 1; nil for half, the standard.
+    /// Sets the share of the first column of objects in regular width.
+    /// - Parameter percent: Share of the width that the first column takes, 0 to 1; nil for the standard of 0.5.
     public func splitPercent(_ percent: CGFloat?) -> some View { environment(\.splitPercent, percent) }
 }

@@ -1,25 +1,24 @@
 import SwiftUI
 
-/// How a ``KPIProgressItem`` shows how much of its goal is reached. Set with
-/// `kpiProgressViewStyle(_:)` for all of them in a subtree.
+/// Style of the progress in a ``KPIProgressItem``. Set with `kpiProgressViewStyle(_:)` for all items of a subtree.
 nonisolated public protocol KPIProgressViewStyle {
     associatedtype Body: View
-    /// What a style is given.
+    /// Properties of an item.
     typealias Configuration = KPIProgressViewStyleConfiguration
 
-    /// The look of one number with its progress.
+    /// Makes the view of a number with its progress.
     @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A number and how far it is from its goal, as a style gets them.
+/// A number and its progress towards a goal, as a ``KPIProgressViewStyle`` gets them.
 nonisolated public struct KPIProgressViewStyleConfiguration {
-    /// The number, in its own look.
+    /// The number, in its own style.
     nonisolated public struct KPI: View {
         fileprivate let content: AnyView
         @MainActor public var body: some View { content }
     }
 
-    /// How much of the goal is reached, 0 to 1; nil when it is not known.
+    /// Completed share of the goal, 0 to 1; nil if unknown.
     public let fractionCompleted: Double?
     /// The number.
     public let kpi: KPI
@@ -37,7 +36,7 @@ nonisolated extension KPIProgressViewStyle where Self == CircularKPIProgressView
     public static var circular: CircularKPIProgressViewStyle { CircularKPIProgressViewStyle() }
 }
 
-/// The ring grows with the text in it, and shrinks where there is no room.
+/// Ring whose diameter scales with the text size, and shrinks to a smaller proposal.
 private struct Ring: View {
     let configuration: KPIProgressViewStyleConfiguration
     @ScaledMetric(relativeTo: .title) private var side: CGFloat = 120
@@ -70,7 +69,7 @@ nonisolated private struct KPIProgressViewStyleKey: EnvironmentKey {
     static let defaultValue = ErasedKPIProgressViewStyle(CircularKPIProgressViewStyle())
 }
 
-/// A style of any type.
+/// Type-erased style.
 struct ErasedKPIProgressViewStyle: @unchecked Sendable {
     let makeBody: @MainActor (KPIProgressViewStyleConfiguration) -> AnyView
 
@@ -88,8 +87,8 @@ nonisolated extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// Decides how the numbers of a subtree show how much of their goals is reached.
-    /// - Parameter style: The look; ``KPIProgressViewStyle/circular`` unless an app says otherwise.
+    /// Sets the style of progress for the numbers of a subtree.
+    /// - Parameter style: The style; ``KPIProgressViewStyle/circular`` by default.
     public func kpiProgressViewStyle(_ style: some KPIProgressViewStyle) -> some View {
         environment(\.kpiProgressViewStyle, ErasedKPIProgressViewStyle(style))
     }

@@ -15,8 +15,8 @@ nonisolated extension EnvironmentValues {
     }
 }
 
-/// The look of a stack on its own: what the app says, then the default. A stack that is a part of a component is left as
-/// it is.
+/// Style of a stack on its own: the app's style takes precedence over the default. A stack within a component is left
+/// unstyled, because the component styles it.
 nonisolated struct StackLook<Default: ViewModifier>: ViewModifier {
     private let defaultStyle: Default
     @Environment private var modifier: AnyViewModifier
@@ -36,7 +36,7 @@ nonisolated struct StackLook<Default: ViewModifier>: ViewModifier {
     }
 }
 
-/// The default look of a stack, as that of the part of a component which the stack shows.
+/// Default style of a stack, applied to a component's part that shows the stack.
 nonisolated struct PartOfComponent<Default: ViewModifier & Sendable>: ViewModifier, Sendable {
     private let defaultStyle: Default
 

@@ -1,7 +1,7 @@
 import FioriThemeManager
 import SwiftUI
 
-/// What a style sheet says of a part, as a modifier.
+/// Applies the style that a sheet sets for a part.
 nonisolated struct StyleSheetModifier: ViewModifier {
     let style: StyleSheetStyle
 

@@ -33,7 +33,7 @@ nonisolated public struct TagStyleConfiguration {
         @MainActor public var body: some View { content }
     }
 
-    /// The tag's content: a text, or what the app hands in.
+    /// Content of the tag: a text, or a view of the app.
     public let label: Label
 
     @MainActor init(label: some View) { self.label = Label(content: AnyView(label)) }
@@ -74,7 +74,7 @@ nonisolated private struct TagStyleKey: EnvironmentKey {
     static let defaultValue = ErasedTagStyle(DefaultTagStyle())
 }
 
-/// A style of any type.
+/// Type-erased style.
 nonisolated struct ErasedTagStyle: @unchecked Sendable {
     let makeBody: @MainActor (TagStyleConfiguration) -> AnyView
 
@@ -108,8 +108,8 @@ nonisolated extension View {
         environment(\.tagStyle, ErasedTagStyle(style))
     }
 
-    /// Limits how many tags each ``TagStack`` of a subtree shows. A last tag counts the others: "+3".
-    /// - Parameter limit: How many tags are shown, 0 or more; nil for all.
+    /// Limits the number of tags that each ``TagStack`` of a subtree shows. A last tag counts the others: "+3".
+    /// - Parameter limit: Maximum number of tags, 0 or more; nil for all.
     public func tagLimit(_ limit: Int?) -> some View {
         environment(\.tagLimit, limit.map { max($0, 0) })
     }

@@ -20,7 +20,7 @@ package nonisolated struct TextStyle: ViewModifier {
     }
 }
 
-/// The look of a number that tells how business goes.
+/// Style of the number of a key performance indicator (KPI).
 nonisolated struct NumberStyle: ViewModifier {
     private let text: TextStyle
 
@@ -29,8 +29,8 @@ nonisolated struct NumberStyle: ViewModifier {
     @MainActor func body(content: Content) -> some View { content.modifier(text).modifier(NumberFit()) }
 }
 
-/// A number on one line, which gets smaller where there is little room: digits in the next line would be another number.
-/// At the accessibility text sizes it begins larger and may shrink further, to what is still a readable size.
+/// Keeps a number on one line and shrinks it to fit, because digits on a second line would read as another number. At
+/// the accessibility text sizes it begins larger and may shrink further, to a size that is still readable.
 package nonisolated struct NumberFit: ViewModifier {
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 

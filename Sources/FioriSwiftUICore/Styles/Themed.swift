@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The look of a part of a component: what style sheets and the app's styles say, then the default.
+/// Style of a component's part: style sheets and the app's styles take precedence over the default.
 package nonisolated struct Themed<Default: ViewModifier & Sendable>: ViewModifier, Sendable {
     private let component: String
     private let part: String
@@ -9,7 +9,7 @@ package nonisolated struct Themed<Default: ViewModifier & Sendable>: ViewModifie
 
     /// - Parameters:
     ///   - name: The component and its part, such as `ContactItem.title`.
-    ///   - defaultStyle: What it looks like when nobody says anything.
+    ///   - defaultStyle: Style for properties that neither style sheets nor the app set.
     package init(_ name: String, _ defaultStyle: Default) {
         let names = name.split(separator: ".", maxSplits: 1)
         component = String(names.first ?? "")

@@ -22,7 +22,7 @@ extension Fiori {
 nonisolated extension Action {
     /// A button.
     ///
-    /// - Parameter model: What the button says and does. Buttons that components bring by themselves speak the reader's
+    /// - Parameter model: Title and action of the button. Default buttons of components have titles in the reader's
     ///   language.
     public init(model: ActionModel) {
         self.init(actionText: model.actionText, didSelectAction: model.didSelectAction)
@@ -38,7 +38,7 @@ extension Action: View {
     }
 }
 
-/// The button, which also has the effect that a component gives it.
+/// Button that also runs the effect that a component adds.
 private struct ActionButton: View {
     let text: Text
     let action: (() -> Void)?
@@ -51,12 +51,12 @@ private struct ActionButton: View {
         } label: {
             ActionLabel(text: text)
         }
-        // The effect is the action's; no style has to add it.
+        // The action itself runs the effect, so styles must not run it again.
         .environment(\.actionEffect, nil)
     }
 }
 
-/// What the button says, in the look that the app gives it.
+/// Title of the button, in the style that the app sets.
 private struct ActionLabel: View {
     let text: Text
     @Environment(\.actionTextModifier) private var actionTextModifier

@@ -18,7 +18,7 @@ nonisolated public struct ActivityControlLayoutContainer<
 
     /// - Parameters:
     ///   - data: The elements, in order.
-    ///   - id: What tells an element from the others.
+    ///   - id: Key path to the identity of an element.
     ///   - spacing: The room between controls, in points; nil for the standard: none between symbols of usual size,
     ///     which have it within their touch targets, and 16 at the accessibility text sizes.
     ///   - content: The control of an element.
@@ -65,10 +65,10 @@ where Data.Element == ActivityItemDataType, ID == ActivityItemDataType.ID, Conte
     }
 }
 
-/// Controls in a row. Each takes at least a touch target, which keeps usual symbols apart; those that have grown beyond
-/// it get space between them, and as many rows as they need.
+/// Controls in a row. Each takes at least a touch target, which keeps symbols of usual size apart; at the accessibility
+/// text sizes the controls get spacing, and as many rows as they need.
 struct ActivityRow<Content: View>: View {
-    /// Between controls, in points; nil for the standard.
+    /// Spacing between controls, in points; nil for the standard.
     let spacing: CGFloat?
     @ViewBuilder let content: Content
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize

@@ -9,7 +9,7 @@ extension Fiori {
     }
 }
 
-/// The symbol of an activity says nothing that its name does not say.
+/// Style of an activity's symbol.
 nonisolated struct ActivityIconStyle: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         content
@@ -18,7 +18,7 @@ nonisolated struct ActivityIconStyle: ViewModifier {
     }
 }
 
-/// Symbols differ in height; names below them stand on one line all the same.
+/// Gives symbols of different heights a minimum height, so that the names below them align.
 nonisolated private struct ActivityIconLine: ViewModifier {
     @ScaledMetric(relativeTo: .title3) private var height: CGFloat = 24
 
@@ -27,8 +27,8 @@ nonisolated private struct ActivityIconLine: ViewModifier {
 
 extension ActivityItem: View {
     public var body: some View {
-        // Beside each other where lines are short because letters are large; at least 44 by 44 points to touch, because
-        // most of them are labels of buttons (Human Interface Guidelines, Accessibility).
+        // Side by side at the accessibility text sizes, where lines are short. At least 44 by 44 points to touch,
+        // because most items are labels of buttons (Human Interface Guidelines, Accessibility).
         Group {
             if dynamicTypeSize.isAccessibilitySize {
                 HStack(spacing: 12) { parts }

@@ -28,7 +28,7 @@ extension ActivityItems: View {
 }
 
 extension ActivityItemType {
-    /// The picture of the kind.
+    /// Symbol of the kind.
     var symbol: Image {
         switch self {
         case .custom(let image): image
@@ -36,7 +36,7 @@ extension ActivityItemType {
         }
     }
 
-    /// What assistive technology calls the kind.
+    /// Name of the kind for assistive technology.
     var title: Text {
         switch self {
         case .phone: Text("Call", bundle: .module)

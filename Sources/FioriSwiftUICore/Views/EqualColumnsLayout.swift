@@ -2,11 +2,11 @@ import SwiftUI
 
 /// Views in columns of the same width, from the leading edge; there are no more columns than views.
 struct EqualColumnsLayout: Layout {
-    /// How many there are at most.
+    /// Maximum number of columns.
     var columns: Int
-    /// Between columns and between rows, in points.
+    /// Spacing between columns and between rows, in points.
     var spacing: CGFloat
-    /// What of the views in a row is level.
+    /// Alignment of the views in a row.
     var alignment = VerticalAlignment.top
 
     private func columns(of subviews: Subviews) -> Int { max(min(columns, subviews.count), 1) }
@@ -19,7 +19,7 @@ struct EqualColumnsLayout: Layout {
         return max((width - spacing * (columns - 1)) / columns, 0)
     }
 
-    /// How far a row reaches above and below what is level in it.
+    /// Extent of a row above and below its alignment line.
     private struct Row {
         var ascent: CGFloat = 0
         var descent: CGFloat = 0

@@ -1,16 +1,16 @@
 import SwiftUI
 
-/// Places views one after the other, in as many lines as they need; a view that is wider than a line gets the line to
-/// itself.
+/// Places views one after the other, in as many lines as they need; a view that is wider than a line takes a line of
+/// its own.
 package struct FlowLayout: Layout {
-    /// Between views of a line, in points.
+    /// Spacing between views of a line, in points.
     var spacing: CGFloat
-    /// Between lines, in points.
+    /// Spacing between lines, in points.
     var lineSpacing: CGFloat
 
     /// - Parameters:
-    ///   - spacing: Between views of a line, in points; nil for 8.
-    ///   - lineSpacing: Between lines, in points; nil for as much as between views.
+    ///   - spacing: Spacing between views of a line, in points; nil for 8.
+    ///   - lineSpacing: Spacing between lines, in points; nil for the spacing between views.
     package init(spacing: CGFloat? = nil, lineSpacing: CGFloat? = nil) {
         self.spacing = spacing ?? 8
         self.lineSpacing = lineSpacing ?? self.spacing

@@ -15,8 +15,8 @@ extension Fiori {
     }
 }
 
-/// An arrow or the like in the colour of its trend: that of good news, unless an app says otherwise. It says nothing that
-/// the trend does not say.
+/// Style of the trend's picture, such as an arrow, in the colour of positive values by default. It is hidden from
+/// assistive technology because the trend's text says the same.
 nonisolated struct TrendImageStyle: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         content

@@ -2,7 +2,7 @@ import SwiftUI
 
 extension Fiori {
     nonisolated enum IconStack {
-        /// Symbols as large as a footnote, which the eye finds without losing the title.
+        /// Symbols in the footnote size, so that they do not compete with the title.
         nonisolated struct Icons: ViewModifier {
             func body(content: Content) -> some View {
                 content
@@ -26,7 +26,7 @@ nonisolated extension IconStack {
         self.content = content
     }
 
-    /// What the stack shows, before the environment limits it.
+    /// Views of the stack, before the environment's limit applies.
     var views: [AnyView] { content ?? (_icons ?? []).map { AnyView(TextOrIconView($0)) } }
 }
 

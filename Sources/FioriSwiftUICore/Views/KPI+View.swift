@@ -9,7 +9,7 @@ extension Fiori {
     }
 }
 
-/// The picture beside a number says nothing that the number does not say.
+/// Style of the picture beside a number, which is hidden from assistive technology because the number says the same.
 nonisolated struct KPIIconStyle: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         content

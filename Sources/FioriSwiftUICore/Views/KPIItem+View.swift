@@ -21,14 +21,14 @@ extension KPIItem: View {
 }
 
 nonisolated extension KPIItem where Kpi == KPIItemDataView, Subtitle == _ConditionalContent<Text, EmptyView> {
-    /// Creates a number from what it is made of, written as the reader's language writes it.
+    /// Creates a number from data, formatted for the reader's locale.
     ///
     /// ```swift
     /// KPIItem(data: .components([.unit("$"), .metric("26.9"), .unit("M")]), subtitle: "Net sales")
     /// ```
     /// - Parameters:
-    ///   - data: What the number is made of.
-    ///   - subtitle: What the number counts.
+    ///   - data: Data of the number.
+    ///   - subtitle: Name of the counted quantity.
     public init(data: KPIItemData, subtitle: String? = nil) {
         self.init {
             KPIItemDataView(data)

@@ -5,7 +5,7 @@ nonisolated public struct KPIItemDataView: View {
     private let data: KPIItemData
     @Environment(\.locale) private var locale
 
-    /// - Parameter data: What is shown.
+    /// - Parameter data: Number to show.
     public init(_ data: KPIItemData) { self.data = data }
 
     @MainActor public var body: some View {
@@ -16,7 +16,7 @@ nonisolated public struct KPIItemDataView: View {
 }
 
 extension KPIItemData.Component {
-    /// One text of all parts keeps them on a line of writing, in the order that the language reads numbers.
+    /// Text of a part. Parts are joined to a single text, on one baseline and in the reading order of numbers.
     fileprivate var text: Text {
         switch self {
         case .metric(let number): Text(verbatim: number)

@@ -19,7 +19,7 @@ nonisolated public struct KPILayoutContainer<Data: RandomAccessCollection, ID: H
 
     /// - Parameters:
     ///   - data: The elements; those after the fourth are not shown.
-    ///   - id: What tells an element from the others.
+    ///   - id: Key path to the identity of an element.
     ///   - content: The view of an element.
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
     {
@@ -48,7 +48,7 @@ nonisolated public struct KPIHeaderControl<ID: Hashable>: View {
 
     /// - Parameters:
     ///   - data: The models; those after the fourth are not shown.
-    ///   - id: What tells a model from the others.
+    ///   - id: Key path to the identity of a model.
     public init<Data: RandomAccessCollection>(_ data: Data, id: KeyPath<Data.Element, ID>)
     where Data.Element: KPIModel {
         items = data.prefix(KPIColumns<EmptyView>.limit).map { Item(id: $0[keyPath: id], model: $0) }
@@ -56,7 +56,7 @@ nonisolated public struct KPIHeaderControl<ID: Hashable>: View {
 
     /// - Parameters:
     ///   - data: The models, of any types; those after the fourth are not shown.
-    ///   - id: What tells a model from the others.
+    ///   - id: Key path to the identity of a model.
     public init<Data: RandomAccessCollection>(_ data: Data, id: KeyPath<Data.Element, ID>)
     where Data.Element == any KPIModel {
         items = data.prefix(KPIColumns<EmptyView>.limit).map { Item(id: $0[keyPath: id], model: $0) }
@@ -69,13 +69,13 @@ nonisolated public struct KPIHeaderControl<ID: Hashable>: View {
     }
 }
 
-/// What a ``KPIHeader`` shows: ``KPIItem`` and ``KPIProgressItem``.
+/// View that a ``KPIHeader`` shows: a ``KPIItem`` or a ``KPIProgressItem``.
 public protocol KPIHeaderItem: View {}
 
 extension KPIItem: KPIHeaderItem {}
 extension KPIProgressItem: KPIHeaderItem {}
 
-/// Numbers that tell how business goes, at most four, as ``KPILayoutContainer`` arranges them.
+/// Key performance indicators, at most four, as ``KPILayoutContainer`` arranges them.
 ///
 /// ```swift
 /// KPIHeader(items: [
@@ -90,7 +90,7 @@ nonisolated public struct KPIHeader: View {
     public init(items: [any KPIHeaderItem]) { self.items = items }
 
     /// - Parameters:
-    ///   - data: What the numbers are made from; elements after the fourth are not shown.
+    ///   - data: Data of the numbers; elements after the fourth are not shown.
     ///   - item: The number of an element.
     public init<Data: RandomAccessCollection>(_ data: Data, item: (Data.Element) -> any KPIHeaderItem) {
         items = data.prefix(KPIColumns<EmptyView>.limit).map(item)
@@ -105,9 +105,9 @@ nonisolated public struct KPIHeader: View {
     }
 }
 
-/// Where the numbers of a header stand.
+/// Columns of a header's numbers.
 private struct KPIColumns<Content: View>: View {
-    /// More than four numbers are none that one takes in at a glance.
+    /// Maximum number of figures; more cannot be taken in at a glance.
     nonisolated static var limit: Int { 4 }
 
     @ViewBuilder let content: Content
@@ -115,7 +115,7 @@ private struct KPIColumns<Content: View>: View {
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     var body: some View {
-        // A number is level with that in a ring beside it.
+        // The first text baseline aligns a number with one in a ring beside it.
         EqualColumnsLayout(columns: columns, spacing: 16, alignment: .firstTextBaseline) { content }
             .frame(maxWidth: .infinity, alignment: .leading)
     }

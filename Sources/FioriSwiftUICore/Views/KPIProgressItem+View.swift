@@ -11,7 +11,7 @@ extension Fiori {
     }
 }
 
-/// A number within a ring keeps to one line at all text sizes: the ring grows with it.
+/// Keeps a number within a ring on one line at all text sizes; the ring grows with the text.
 nonisolated struct RingFit: ViewModifier {
     @MainActor func body(content: Content) -> some View { content.lineLimit(1).minimumScaleFactor(0.4) }
 }
@@ -45,16 +45,16 @@ where
     Kpi == KPIItemDataView, Subtitle == _ConditionalContent<Text, EmptyView>,
     Footnote == _ConditionalContent<Text, EmptyView>
 {
-    /// Creates a number in its ring from what it is made of, written as the reader's language writes it.
+    /// Creates a number in its ring from data, formatted for the reader's locale.
     ///
     /// ```swift
     /// KPIProgressItem(data: .percent(0.65), subtitle: "Completed")
     /// ```
     /// - Parameters:
-    ///   - data: What the number is made of.
-    ///   - fraction: How much of the goal is reached, 0 to 1; nil for what the data says where it is a percentage or a
-    ///     fraction, and for an empty ring otherwise.
-    ///   - subtitle: What the number counts.
+    ///   - data: Data of the number.
+    ///   - fraction: Completed share of the goal, 0 to 1; nil takes the share from data that is a percentage or a
+    ///     fraction, and leaves the ring empty otherwise.
+    ///   - subtitle: Name of the counted quantity.
     ///   - footnote: The line below the subtitle.
     public init(data: KPIItemData, fraction: Double? = nil, subtitle: String? = nil, footnote: String? = nil) {
         self.init(
@@ -73,12 +73,12 @@ where
                     EmptyView()
                 }
             })
-        // The number is what the ring shows: it is not spoken twice.
+        // The number equals the ring's value, which is not spoken twice.
         if case .percent = data { isPercentage = true }
     }
 }
 
-/// How much of the goal is reached, where no number was given.
+/// Percentage of the goal, shown where no number was given.
 private struct Percentage: View {
     let fraction: Double?
     @Environment(\.locale) private var locale

@@ -42,11 +42,11 @@ extension ListPickerItem: View {
 }
 
 nonisolated extension ListPickerItem {
-    /// An item that leads to a list of what there is to choose from.
+    /// Creates an item that leads to a list of values to choose from.
     /// - Parameters:
     ///   - key: The name of a value.
-    ///   - value: What is chosen.
-    ///   - configuration: The list; it is shown by the navigation stack that the item is in.
+    ///   - value: The chosen value.
+    ///   - configuration: The list, shown by the navigation stack around the item.
     public init(
         @ViewBuilder key: () -> Key, @ViewBuilder value: () -> Value = { EmptyView() },
         configuration: ListPickerItemConfiguration?
@@ -57,20 +57,20 @@ nonisolated extension ListPickerItem {
 }
 
 nonisolated extension ListPickerItem where Key == Text, Value == _ConditionalContent<Text, EmptyView> {
-    /// An item that leads to a list of what there is to choose from.
+    /// Creates an item that leads to a list of values to choose from.
     /// - Parameters:
     ///   - key: The name of a value.
-    ///   - value: What is chosen.
-    ///   - configuration: The list; it is shown by the navigation stack that the item is in.
+    ///   - value: The chosen value.
+    ///   - configuration: The list, shown by the navigation stack around the item.
     public init(key: String, value: String? = nil, configuration: ListPickerItemConfiguration?) {
         self.init(key: key, value: value)
         self.configuration = configuration
     }
 
-    /// An item that leads to a list of what there is to choose from.
+    /// Creates an item that leads to a list of values to choose from.
     /// - Parameters:
-    ///   - model: The name of a value, and what is chosen.
-    ///   - configuration: The list; it is shown by the navigation stack that the item is in.
+    ///   - model: The name of a value, and the chosen value.
+    ///   - configuration: The list, shown by the navigation stack around the item.
     public init(model: ListPickerItemModel, configuration: ListPickerItemConfiguration?) {
         self.init(model: model)
         self.configuration = configuration

@@ -54,7 +54,7 @@ extension ObjectHeader: View {
                 HStack(alignment: .top, spacing: 12) {
                     if !isDetailImageEmptyView { detailImage }
                     names.frame(maxWidth: .infinity, alignment: .leading)
-                    // The title gives way first.
+                    // The title is compressed first.
                     if hasStatus { states(alignment: .trailing).layoutPriority(1) }
                 }
             }
@@ -64,7 +64,7 @@ extension ObjectHeader: View {
         .modifier(HeadingElement())
     }
 
-    /// Whether the object is in one of three columns, where a title beside the state has no room.
+    /// True if the object is in one of three columns, which are too narrow for a title beside the state.
     private var isNarrow: Bool { horizontalSizeClass == .regular && hasMore && hasDetail }
 
     private var hasMore: Bool { !isBodyTextEmptyView || !isFootnoteEmptyView || !isDescriptionTextEmptyView }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Where the parts of an object's header stand: on pages in compact width, side by side in regular width, and one below
+/// Layout of the parts of an object's header: on pages in compact width, side by side in regular width, and one below
 /// the other at the accessibility text sizes, where nothing may be out of sight.
 struct ObjectHeaderLayout<Object: View, More: View, Detail: View>: View {
     let isRegular: Bool

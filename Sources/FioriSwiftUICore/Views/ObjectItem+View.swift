@@ -24,8 +24,8 @@ extension Fiori {
     }
 }
 
-/// Texts of data are kept to a few lines, except where lines are short because letters are large. What an app hands in
-/// keeps its own limits.
+/// Limits texts to a few lines, except at the accessibility text sizes, where lines are short. Limits that an app sets
+/// take precedence.
 nonisolated struct ObjectLineLimit: ViewModifier {
     let lines: Int
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
@@ -37,12 +37,12 @@ nonisolated struct ObjectLineLimit: ViewModifier {
     }
 }
 
-/// The square that the picture of an object is cut to, 45 points wide in lists. A symbol fills it. It grows with the
-/// text, as slowly as titles do.
+/// Clips the picture of an object to a square, 45 points wide in lists. A symbol fills the square. The square scales
+/// with the text size as titles do.
 nonisolated struct ObjectImageShape: ViewModifier {
     @ScaledMetric private var side: CGFloat
 
-    /// - Parameter side: How wide and high it is, in points, at the default text size.
+    /// - Parameter side: Side length in points, at the default text size.
     init(side: CGFloat) { _side = ScaledMetric(wrappedValue: side, relativeTo: .title) }
 
     @MainActor func body(content: Content) -> some View {

@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// Where the parts of an object stand: in a row in compact width, in two columns in regular width, and one below the
+/// Layout of the parts of an object: in a row in compact width, in two columns in regular width, and one below the
 /// other at the accessibility text sizes, where a line needs the whole width.
 struct ObjectLayout<Icons: View, Picture: View, Texts: View, Description: View, Status: View, Action: View>: View {
     let isRegular: Bool
-    /// Which part of the width the first column gets, 0 to 1.
+    /// Share of the width that the first column takes, 0 to 1.
     let splitPercent: CGFloat
     let hasIcons: Bool
     let hasImage: Bool
@@ -90,21 +90,21 @@ struct ObjectLayout<Icons: View, Picture: View, Texts: View, Description: View, 
 
     private func states(alignment: HorizontalAlignment) -> some View {
         VStack(alignment: alignment, spacing: 4) { status }
-            // The title gives way first.
+            // The title is compressed first.
             .layoutPriority(1)
     }
 }
 
-/// Symbols in front of an object say more about it: they are read after what it is called.
+/// Moves symbols in front of an object behind its title in the reading order, because they add to it.
 nonisolated private struct ReadLast: ViewModifier {
     @MainActor func body(content: Content) -> some View { content.accessibilitySortPriority(-1) }
 }
 
 /// Two views side by side that share the width.
 struct SplitLayout: Layout {
-    /// Which part of the width the first view gets, 0 to 1.
+    /// Share of the width that the first view takes, 0 to 1.
     var firstPart: CGFloat
-    /// Between the two, in points.
+    /// Spacing between the two, in points.
     var spacing: CGFloat
 
     private func widths(in width: CGFloat) -> [CGFloat] {

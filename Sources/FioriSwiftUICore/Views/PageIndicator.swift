@@ -1,14 +1,14 @@
 import SwiftUI
 
-/// Which of several pages is on screen, as a row of dots. A tap before the middle goes one page back, one behind it goes
-/// on; assistive technology swipes up and down. There is nothing to see where there is only one page.
+/// Row of dots that marks the current page. A tap on the leading half goes one page back, a tap on the trailing half
+/// one page forward; assistive technology adjusts the page by swipes up and down. A single page has no indicator.
 nonisolated public struct PageIndicator: View {
     private let numberOfPages: Int
     @Binding private var currentPage: Int
 
     /// - Parameters:
-    ///   - numberOfPages: How many pages there are.
-    ///   - currentPage: Which of them is on screen, from 0.
+    ///   - numberOfPages: Number of pages.
+    ///   - currentPage: Index of the current page, from 0.
     public init(numberOfPages: Int, currentPage: Binding<Int>) {
         self.numberOfPages = numberOfPages
         _currentPage = currentPage

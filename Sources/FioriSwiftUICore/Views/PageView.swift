@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Pages beside each other, one on screen at a time, as high as the highest of them; below them which one it is.
+/// Pages beside each other, one on screen at a time, as high as the highest of them, with a page indicator below.
 struct PageView<Page: View>: View {
     let numberOfPages: Int
     @ViewBuilder let page: (Int) -> Page
@@ -30,7 +30,7 @@ struct PageView<Page: View>: View {
 
     private var shown: Int { min(current, numberOfPages - 1) }
 
-    /// Begins late enough that a list around the pages takes what goes up or down.
+    /// Swipe between pages. Its minimum distance lets a list around the pages recognise vertical drags first.
     private var swipe: some Gesture {
         DragGesture(minimumDistance: 20)
             .updating($drag) { value, drag, _ in
@@ -39,7 +39,7 @@ struct PageView<Page: View>: View {
                 drag = isBeyondTheEnd ? -forward / 3 : -forward
             }
             .onEnded { value in
-                // A short flick goes as far as a slow drag: what counts is where the finger was heading.
+                // The predicted end lets a short flick turn the page as a slow drag does.
                 let forward = forward(value.predictedEndTranslation)
                 guard abs(forward) > 80 else { return }
                 let next = min(max(shown + (forward > 0 ? 1 : -1), 0), numberOfPages - 1)
@@ -47,17 +47,17 @@ struct PageView<Page: View>: View {
             }
     }
 
-    /// How far a finger went towards the next page, in points.
+    /// Returns the distance of a drag towards the next page, in points.
     private func forward(_ translation: CGSize) -> CGFloat {
         layoutDirection == .rightToLeft ? translation.width : -translation.width
     }
 }
 
-/// Places pages side by side, so that one of them is in the room.
+/// Places pages side by side, so that one of them fills the bounds.
 private struct PagesLayout: Layout {
-    /// The page in the room; between two pages while it turns.
+    /// Index of the page in the bounds; fractional while the page turns.
     var page: CGFloat
-    /// How far the pages are moved to the trailing edge by a finger, in points.
+    /// Offset of the pages towards the trailing edge during a drag, in points.
     var drag: CGFloat
 
     var animatableData: AnimatablePair<CGFloat, CGFloat> {

@@ -32,7 +32,7 @@ struct PersonLayout<Picture: View, Texts: View>: View {
     }
 }
 
-/// The picture of a person, which says nothing that its name does not say.
+/// Style of a person's picture, which is hidden from assistive technology because the name says the same.
 nonisolated struct PortraitStyle: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         content
@@ -41,13 +41,13 @@ nonisolated struct PortraitStyle: ViewModifier {
     }
 }
 
-/// The circle that a person's picture is cut to. A symbol that stands for a person fills it. It grows with the text, as
-/// slowly as titles do: beside the largest texts a picture that keeps its size would be a dot, and one that grows like
-/// them would take a third of the screen.
+/// Clips a person's picture to a circle. A symbol in place of a picture fills the circle. The circle scales with the
+/// text size as titles do: beside the largest texts a fixed size would be too small, and the scale of body text would
+/// take a third of the screen.
 nonisolated struct PortraitShape: ViewModifier {
     @ScaledMetric private var diameter: CGFloat
 
-    /// - Parameter diameter: Across, in points, at the default text size.
+    /// - Parameter diameter: Diameter in points, at the default text size.
     init(diameter: CGFloat = 40) { _diameter = ScaledMetric(wrappedValue: diameter, relativeTo: .title) }
 
     @MainActor func body(content: Content) -> some View {

@@ -66,7 +66,7 @@ extension ProfileHeader: View {
     }
 }
 
-/// Texts that are read at once, as the heading of what follows.
+/// Combines texts into one accessibility element, the heading of the content below.
 nonisolated struct HeadingElement: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         content

@@ -18,7 +18,7 @@ extension ProgressIndicator: View {
     }
 }
 
-/// What takes a while, in the look that the app gives it.
+/// Name of the operation in progress, in the style that the app sets.
 private struct ProgressIndicatorLabel: View {
     let text: String
     @Environment(\.progressIndicatorTextModifier) private var progressIndicatorTextModifier

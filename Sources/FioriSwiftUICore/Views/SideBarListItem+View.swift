@@ -3,7 +3,7 @@ import SwiftUI
 
 extension Fiori {
     nonisolated enum SideBarListItem {
-        /// The picture of an item, which says nothing that its title does not say.
+        /// Style of an item's picture, which is hidden from assistive technology because the title says the same.
         nonisolated struct Icon: ViewModifier {
             func body(content: Content) -> some View {
                 content
@@ -40,7 +40,7 @@ extension SideBarListItem: View {
         } else {
             Group {
                 if dynamicTypeSize.isAccessibilitySize {
-                    // Words that are too long for a line of their own beside the pictures stand below them.
+                    // Texts that do not fit beside the pictures are placed below them.
                     ViewThatFits(in: .horizontal) {
                         row { VStack(alignment: .leading, spacing: 4) { texts } }
                         VStack(alignment: .leading, spacing: 4) {
@@ -57,7 +57,7 @@ extension SideBarListItem: View {
         }
     }
 
-    /// Something between the pictures.
+    /// Row with content between the pictures.
     private func row(@ViewBuilder content: () -> some View) -> some View {
         HStack(spacing: 12) {
             if !isIconEmptyView { icon.modifier(SideBarIconColumn()) }
@@ -66,7 +66,7 @@ extension SideBarListItem: View {
         }
     }
 
-    /// In a collapsed side bar the picture stands for the item, and the title is spoken only.
+    /// Content in a collapsed side bar: the picture alone, with the title for assistive technology only.
     @ViewBuilder private var collapsed: some View {
         if !isIconEmptyView {
             icon

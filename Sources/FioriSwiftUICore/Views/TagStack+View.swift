@@ -24,7 +24,7 @@ nonisolated extension TagStack {
         self.content = content
     }
 
-    /// What the stack shows.
+    /// Views of the stack.
     var views: [AnyView] { content ?? (_tags ?? []).map { AnyView(Text($0)) } }
 }
 
@@ -36,7 +36,7 @@ extension TagStack: View {
     }
 }
 
-/// Tags up to the limit of the environment, and a last one that counts the others.
+/// Tags up to the limit of the environment, and a last tag with the number of the others.
 private struct TagFlow: View {
     let views: [AnyView]
     @Environment(\.tagLimit) private var limit
@@ -57,12 +57,12 @@ private struct TagFlow: View {
     }
 }
 
-/// A short word in the look of the ``TagStyle`` around it: a border unless an app sets another. Font and colour come
-/// from `tagsModifier`.
+/// A short word in the ``TagStyle`` of the environment, with a border by default. Font and colour come from
+/// `tagsModifier`.
 nonisolated public struct Tag<Content: View>: View {
     let content: Content
 
-    /// - Parameter content: What stands within the border.
+    /// - Parameter content: Content of the tag.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public var body: some View {

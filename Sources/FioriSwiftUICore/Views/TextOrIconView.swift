@@ -1,16 +1,16 @@
 import SwiftUI
 
-/// A short text or a picture, whichever it is given.
+/// A short text or a picture.
 nonisolated public struct TextOrIconView: View {
     private let content: TextOrIcon?
 
-    /// - Parameter content: What is shown; nil for nothing.
+    /// - Parameter content: Text or picture to show; nil for nothing.
     public init(_ content: TextOrIcon?) { self.content = content }
 
-    /// - Parameter status: What is shown; nil for nothing.
+    /// - Parameter status: Text or picture to show; nil for nothing.
     public init(status: TextOrIcon?) { self.init(status) }
 
-    /// - Parameter substatus: What is shown; nil for nothing.
+    /// - Parameter substatus: Text or picture to show; nil for nothing.
     public init(substatus: TextOrIcon?) { self.init(substatus) }
 
     @MainActor public var body: some View {

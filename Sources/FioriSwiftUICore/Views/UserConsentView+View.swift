@@ -24,7 +24,7 @@ extension UserConsentView: View {
             },
             deny: { isRequired in
                 _didDeny?(form)
-                // What follows a required consent that is denied is for the app to say.
+                // After the denial of a required consent, the app decides how to continue.
                 if !isRequired { advance() }
             },
             cancel: { _didCancel?() })

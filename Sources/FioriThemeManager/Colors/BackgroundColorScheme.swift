@@ -1,35 +1,35 @@
 /// The background that a colour is meant for.
 public enum BackgroundColorScheme: Hashable, Sendable {
-    /// That of the place: light or dark as the environment says.
+    /// The environment's colour scheme, light or dark.
     case device
-    /// The opposite of that of the place.
+    /// The opposite of the environment's scheme.
     case deviceInverse
-    /// A light one, wherever the view stands.
+    /// Always light.
     case lightConstant
-    /// A dark one, wherever the view stands.
+    /// Always dark.
     case darkConstant
 }
 
-/// How far a surface is lifted above the page.
+/// Elevation of a surface above the page.
 public enum InterfaceLevel: Hashable, Sendable {
-    /// As the place: the page, or what is presented on it.
+    /// The environment's level: the page, or content presented on it.
     case device
-    /// The opposite of that of the place.
+    /// The opposite of the environment's level.
     case deviceInverse
-    /// The page, wherever the view stands.
+    /// Always the level of the page.
     case baseConstant
-    /// What is presented on a page, wherever the view stands.
+    /// Always the level of content presented on a page.
     case elevatedConstant
 }
 
-/// How strong contrasts are.
+/// Contrast of colours.
 public enum ColorDisplayMode: Hashable, Sendable {
-    /// As the reader prefers.
+    /// The contrast that the reader prefers.
     case device
-    /// The opposite of what the reader prefers.
+    /// The opposite of the reader's preference.
     case deviceInverse
-    /// Normal, whatever the reader prefers.
+    /// Always normal contrast.
     case normalConstant
-    /// High, whatever the reader prefers.
+    /// Always high contrast.
     case highConstant
 }

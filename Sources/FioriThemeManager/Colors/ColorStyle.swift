@@ -1,6 +1,6 @@
 /// The colours of the Fiori palettes by name, from version 3 to the newest.
 ///
-/// A palette of another version than the one that a style is from answers by the name that it has for it itself.
+/// Palettes of other versions may have another name for a style, and resolve the style by that name.
 public enum ColorStyle: String, CaseIterable, Hashable, Sendable {
     // The grey ramp.
     case grey1, grey2, grey3, grey4, grey5, grey6, grey7, grey8, grey9, grey10, grey11

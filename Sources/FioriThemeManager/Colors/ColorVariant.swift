@@ -1,11 +1,11 @@
-/// The circumstances that a style has a colour for.
+/// Variant of a style's colour for a colour scheme, contrast and level.
 ///
-/// A variant is named for what it looks like, not for where it stands: the light one is drawn on dark backgrounds.
+/// Variants are named for their own appearance, not for the background: the light one is drawn on dark backgrounds.
 public enum ColorVariant: String, CaseIterable, Hashable, Sendable {
     case light, dark, contrastLight, contrastDark, elevatedLight, elevatedDark, elevatedContrastLight
     case elevatedContrastDark
 
-    /// The variant itself and what takes its place, nearest first.
+    /// The variant itself and the variants that replace it if it is missing, nearest first.
     var fallbacks: [ColorVariant] {
         switch self {
         case .light: [.light]

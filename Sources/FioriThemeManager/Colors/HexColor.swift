@@ -13,7 +13,7 @@ public struct HexColor: Hashable, Sendable {
         self.init(rgba: digits.count == 8 ? value : value << 8 | 0xFF)
     }
 
-    /// Makes a colour of its components, 0 to 1 each; what lies outside is clamped, and each rounded to eight bits.
+    /// Creates a colour from its components, 0 to 1 each; values are clamped and rounded to eight bits.
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
         func bits(_ component: Double) -> UInt32 { UInt32((min(max(component, 0), 1) * 255).rounded()) }
         self.init(rgba: bits(red) << 24 | bits(green) << 16 | bits(blue) << 8 | bits(opacity))

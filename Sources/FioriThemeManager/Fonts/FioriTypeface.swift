@@ -1,17 +1,17 @@
 import Foundation
 import SwiftUI
 
-/// The 72 typeface, which apps ship themselves: its faces and whether they can be used.
+/// Faces of the 72 typeface, which apps ship themselves, and the set of those registered.
 enum FioriTypeface {
     private static let registered = Guarded<Set<String>>([])
 
-    /// All faces by their PostScript name, which is also the name of the file.
+    /// PostScript names of all faces, which are also their file names.
     static let faces = [
         "72-Light", "72-Regular", "72-Italic", "72-Bold", "72-BoldItalic", "72-Black", "72-Condensed",
         "72-CondensedBold",
     ]
 
-    /// Remembers a face that can be used from now on.
+    /// Records a face as registered.
     static func add(_ face: String) {
         registered.withValue { _ = $0.insert(face) }
     }
@@ -20,8 +20,9 @@ enum FioriTypeface {
         registered.withValue { $0 = [] }
     }
 
-    /// The face for some traits, when the app has it; a face that misses a slant or a weight is not taken for one that
-    /// has it, except that 72 has no italic light, black or condensed.
+    /// Returns the face for some traits; nil if it is not registered. No other weight or slant stands in for it. 72 has
+    /// no light, black or condensed italic: these traits map to the regular italic, the bold italic and the upright
+    /// condensed face.
     static func registeredFace(weight: Font.Weight, isItalic: Bool, isCondensed: Bool) -> String? {
         let face = face(weight: weight, isItalic: isItalic, isCondensed: isCondensed)
         return registered.withValue { $0.contains(face) } ? face : nil
@@ -40,11 +41,11 @@ enum FioriTypeface {
     }
 }
 
-/// What keeps fonts from being registered.
+/// Error that prevents the registration of fonts.
 public struct FontRegistrationError: LocalizedError, CustomStringConvertible, Sendable {
-    /// The file or folder.
+    /// File or folder that cannot be registered.
     public let url: URL
-    /// What is wrong with it.
+    /// Problem with the file or folder.
     public let reason: String
 
     public var description: String { "\(url.path): \(reason)" }

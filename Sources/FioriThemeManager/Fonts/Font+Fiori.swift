@@ -3,11 +3,11 @@ import SwiftUI
 extension Font {
     /// The Fiori font of a text style: the 72 face when the app has registered it, else the system's.
     /// - Parameters:
-    ///   - style: Decides the size and how it grows with the reader's text size.
+    ///   - style: Text style, which determines the size and its scaling with the reader's text size.
     ///   - weight: The 72 face has light, regular, bold and black; others are drawn with the nearest of these.
-    ///   - isItalic: Whether the letters are slanted.
-    ///   - isCondensed: Whether the letters are narrow.
-    ///   - isConstant: Whether the size is the same at every text size.
+    ///   - isItalic: True for italic letters.
+    ///   - isCondensed: True for condensed letters.
+    ///   - isConstant: True for the same size at every text size.
     public static func fiori(
         forTextStyle style: Font.TextStyle, weight: Font.Weight = .regular, isItalic: Bool = false,
         isCondensed: Bool = false, isConstant: Bool = false
@@ -16,19 +16,19 @@ extension Font {
         if let face = FioriTypeface.registeredFace(weight: weight, isItalic: isItalic, isCondensed: isCondensed) {
             return isConstant ? .custom(face, fixedSize: size) : .custom(face, size: size, relativeTo: style)
         }
-        // Headlines are semibold by themselves, where the 72 face is as heavy as it is asked for.
+        // The system's headline style is semibold by itself; the 72 face has the weight that is asked for.
         let font = isConstant ? Font.system(size: size) : .system(style)
         return font.fioriTraits(weight: weight, isItalic: isItalic, isCondensed: isCondensed)
     }
 
     /// The Fiori font in a size.
     /// - Parameters:
-    ///   - fixedSize: In points.
+    ///   - fixedSize: Size in points.
     ///   - weight: As in ``fiori(forTextStyle:weight:isItalic:isCondensed:isConstant:)``.
-    ///   - isItalic: Whether the letters are slanted.
-    ///   - isCondensed: Whether the letters are narrow.
-    ///   - isConstant: Whether the size is the same at every text size. With `false` the 72 face grows as body text does;
-    ///     the system's face in a size of its own never grows.
+    ///   - isItalic: True for italic letters.
+    ///   - isCondensed: True for condensed letters.
+    ///   - isConstant: True for the same size at every text size. With `false` the 72 face grows as body text does; the
+    ///     system's face in a size of its own never grows.
     public static func fiori(
         fixedSize: CGFloat, weight: Font.Weight = .regular, isItalic: Bool = false, isCondensed: Bool = false,
         isConstant: Bool = true
@@ -39,7 +39,7 @@ extension Font {
         return Font.system(size: fixedSize).fioriTraits(weight: weight, isItalic: isItalic, isCondensed: isCondensed)
     }
 
-    /// The narrow Fiori font of a text style.
+    /// The condensed Fiori font of a text style.
     public static func fioriCondensed(
         forTextStyle style: Font.TextStyle, weight: Font.Weight = .regular, isItalic: Bool = false,
         isConstant: Bool = false
@@ -47,7 +47,7 @@ extension Font {
         fiori(forTextStyle: style, weight: weight, isItalic: isItalic, isCondensed: true, isConstant: isConstant)
     }
 
-    /// The narrow Fiori font in a size.
+    /// The condensed Fiori font in a size.
     public static func fioriCondensed(
         fixedSize: CGFloat, weight: Font.Weight = .regular, isItalic: Bool = false, isConstant: Bool = true
     ) -> Font {

@@ -8,8 +8,8 @@ import Foundation
 
 extension Font {
     /// Registers the faces of the 72 typeface that the app ships, so that Fiori fonts are drawn with them.
-    /// - Parameter bundle: Where the files are, as `72-Regular.ttf` or `.otf` and so on.
-    /// - Returns: how many faces can be used now; 0 when the bundle has none, in which case the system's face is used.
+    /// - Parameter bundle: Bundle with the files, named `72-Regular.ttf` or `72-Regular.otf` and so on.
+    /// - Returns: Number of files registered; 0 if the bundle has none, in which case the system's face is used.
     /// - Throws: ``FontRegistrationError`` for a file that is no font.
     @discardableResult
     public static func registerFioriFonts(bundle: Bundle = .main) throws -> Int {
@@ -20,8 +20,8 @@ extension Font {
     }
 
     /// Registers the faces of the 72 typeface that are in a folder.
-    /// - Parameter folder: Has the files, as `72-Regular.ttf` or `.otf` and so on.
-    /// - Returns: how many faces can be used now.
+    /// - Parameter folder: Folder with the files, named `72-Regular.ttf` or `72-Regular.otf` and so on.
+    /// - Returns: Number of files registered.
     /// - Throws: ``FontRegistrationError`` for a folder that cannot be read or a file that is no font.
     @discardableResult
     public static func registerFioriFonts(folder: URL) throws -> Int {

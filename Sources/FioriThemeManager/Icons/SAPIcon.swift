@@ -1,22 +1,23 @@
 import Foundation
 import SwiftUI
 
-/// Icons by the names that UI5 and its cards have for them.
+/// Icons by their names in UI5 and its cards.
 public enum SAPIcon {
-    /// What a name of UI5's icon font starts with.
+    /// Scheme of names in UI5's icon font.
     public static let scheme = "sap-icon://"
 
-    /// What is drawn for a name that nobody knows.
+    /// SF Symbol drawn for an unknown icon name.
     public static let placeholder = "questionmark.square"
 
-    /// The names that are known, without the scheme, in alphabetical order.
+    /// Known icon names, without the scheme, in alphabetical order.
     public static let names = SAPIconTable.symbols.keys.sorted()
 
     private static let reported = Guarded<Set<String>>([])
 
-    /// The SF Symbol that draws an icon.
-    /// - Parameter name: `sap-icon://` and the name of an icon, or the name of an SF Symbol, which is handed back.
-    /// - Returns: ``placeholder`` for an icon that is not known, with one line in the log for each.
+    /// Returns the name of the SF Symbol that draws an icon.
+    /// - Parameter name: `sap-icon://` and the name of an icon, or the name of an SF Symbol, which is returned
+    ///   unchanged.
+    /// - Returns: The symbol's name; ``placeholder`` for an unknown icon, which is logged once.
     public static func symbolName(for name: String) -> String {
         guard name.hasPrefix(scheme) else { return name }
         if let symbol = SAPIconTable.symbols[icon(of: name)] { return symbol }
@@ -26,13 +27,13 @@ public enum SAPIcon {
         return placeholder
     }
 
-    /// Whether a name with the scheme is that of an icon that is known.
+    /// Returns true if a name has the scheme and names a known icon.
     /// - Parameter name: `sap-icon://` and the name of an icon.
     public static func isKnown(_ name: String) -> Bool {
         name.hasPrefix(scheme) && SAPIconTable.symbols[icon(of: name)] != nil
     }
 
-    /// A collection may stand before the icon: sap-icon://SAP-icons-TNT/name.
+    /// A collection may precede the icon: sap-icon://SAP-icons-TNT/name.
     private static func icon(of name: String) -> String {
         name.dropFirst(scheme.count).split(separator: "/").last.map(String.init) ?? ""
     }

@@ -1,4 +1,4 @@
-/// Which style took the place of which: palettes have renamed what they kept.
+/// Names of styles that are equivalent across palettes, which have renamed styles over time.
 enum ColorCompatibility {
     /// The other names of a style, nearest in time first.
     static func aliases(of style: ColorStyle) -> [ColorStyle] { known[style] ?? [] }

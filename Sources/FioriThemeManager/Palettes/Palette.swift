@@ -5,16 +5,16 @@
 public struct Palette: Sendable {
     private var colors: [ColorStyle: HexColorVariants]
 
-    /// Which generation of the Fiori palette this is or was made from; nil for a palette made from nothing.
+    /// Version of the Fiori palette that this one is or is based on; nil for a palette that is based on none.
     public let version: PaletteVersion?
 
     /// The newest Fiori palette.
     public static var latest: Palette { PaletteVersion.latest.palette }
 
-    /// A palette of one's own.
+    /// Creates a custom palette.
     /// - Parameters:
-    ///   - colors: The colours by style. What is missing is taken from the newest Fiori palette that has it.
-    ///   - base: The palette that they add to and replace in; nil for none.
+    ///   - colors: The colours by style. Missing ones are taken from the newest Fiori palette that has them.
+    ///   - base: The palette that they extend and override; nil for none.
     public init(_ colors: [ColorStyle: [ColorVariant: HexColor]], base: Palette? = nil) {
         self.colors = base?.colors ?? [:]
         version = base?.version

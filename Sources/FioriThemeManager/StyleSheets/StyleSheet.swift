@@ -1,6 +1,6 @@
 import Foundation
 
-/// A style sheet in NUI's format (`.nss`): colours of the palette and looks of component parts, as text.
+/// A style sheet in NUI's format (`.nss`): colours of the palette and styles of component parts, as text.
 ///
 /// ```
 /// @brand: #FF6000;                    // a definition
@@ -11,34 +11,34 @@ import Foundation
 /// footnote { font-weight: bold; }     // in every component
 /// ```
 ///
-/// A definition without suffix is for all backgrounds; `_lightBackground` and `_darkBackground` say for which. References
-/// may point ahead, and to the sheets before.
+/// A definition without a suffix applies to all backgrounds; `_lightBackground` and `_darkBackground` limit it to one.
+/// References may point ahead, and to earlier sheets.
 public struct StyleSheet: Sendable {
-    /// The file that it was read from, if any.
+    /// File that the sheet was read from; nil for a sheet read from text.
     public let url: URL?
 
-    /// The looks of component parts, in the order of the text.
+    /// Rules for component parts, in source order.
     public let rules: [Rule]
 
     private let colors: [ColorStyle: StyleSheetColor]
-    /// What sheets after this one may refer to.
+    /// Definitions that later sheets may refer to.
     let definitions: [String: StyleSheetDefinition]
 
-    /// What a sheet says of one part of one component, or of all parts of that name.
+    /// Style of a component's part, or of all parts of that name.
     public struct Rule: Sendable {
         /// The component, such as `ContactItem`; nil for all.
         public let component: String?
         /// The part, such as `title`.
         public let property: String
-        /// What it looks like.
+        /// Appearance of the part.
         public let style: StyleSheetStyle
     }
 
     /// Reads a style sheet.
     /// - Parameters:
     ///   - text: The sheet.
-    ///   - earlier: The sheets before, to whose definitions this one may refer.
-    /// - Throws: ``StyleSheetError`` with everything that is wrong.
+    ///   - earlier: Earlier sheets, whose definitions this one may refer to.
+    /// - Throws: ``StyleSheetError`` with all problems of the sheet.
     public init(_ text: String, after earlier: [StyleSheet] = []) throws {
         try self.init(text, url: nil, earlier: earlier)
     }
@@ -46,15 +46,14 @@ public struct StyleSheet: Sendable {
     /// Reads a file in UTF-8.
     /// - Parameters:
     ///   - url: The file.
-    ///   - earlier: The sheets before, to whose definitions this one may refer.
-    /// - Throws: ``StyleSheetError`` with everything that is wrong, or what the system says of a file that cannot be
-    ///   read.
+    ///   - earlier: Earlier sheets, whose definitions this one may refer to.
+    /// - Throws: ``StyleSheetError`` with all problems of the sheet, or the system's error if the file cannot be read.
     public init(contentsOf url: URL, after earlier: [StyleSheet] = []) throws {
         let text = try String(contentsOf: url, encoding: .utf8)
         try self.init(text, url: url, earlier: earlier)
     }
 
-    /// Reads several files, each of which may refer to those before.
+    /// Reads several files, each of which may refer to definitions of earlier ones.
     static func sheets(contentsOf urls: [URL]) throws -> [StyleSheet] {
         try urls.reduce(into: []) { $0.append(try StyleSheet(contentsOf: $1, after: $0)) }
     }
@@ -76,13 +75,13 @@ public struct StyleSheet: Sendable {
         self.url = url
     }
 
-    /// The colour that the sheet gives a style of the palette, if it does.
+    /// Returns the colour that the sheet sets for a palette style; nil if it sets none.
     func source(for style: ColorStyle, in variant: ColorVariant) -> StyleSheetColor.Source? {
         colors[style]?.source(in: variant)
     }
 
-    /// What the sheet says of a part of a component: rules for all components first, those for this one over them, and
-    /// later ones over earlier ones.
+    /// Returns the style of a component's part; nil if no rule matches. Rules for the component override rules for all
+    /// components, and later rules override earlier ones of the same scope.
     public func style(of property: String, in component: String) -> StyleSheetStyle? {
         let matching = rules.filter { $0.property == property && ($0.component == nil || $0.component == component) }
         guard !matching.isEmpty else { return nil }

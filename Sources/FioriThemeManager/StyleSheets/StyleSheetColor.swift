@@ -2,9 +2,9 @@ import SwiftUI
 
 /// A colour as a style sheet gives it: by background, or as that of a style of the palette.
 public struct StyleSheetColor: Hashable, Sendable {
-    /// On light backgrounds.
+    /// Colour on light backgrounds.
     var light: Source?
-    /// On dark backgrounds.
+    /// Colour on dark backgrounds.
     var dark: Source?
 
     enum Source: Hashable, Sendable {

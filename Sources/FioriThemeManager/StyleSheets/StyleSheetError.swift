@@ -1,23 +1,23 @@
 import Foundation
 
-/// Everything that is wrong with a style sheet.
+/// Error with all problems of a style sheet.
 public struct StyleSheetError: LocalizedError, CustomStringConvertible, Sendable {
-    /// One thing that is wrong.
+    /// A problem with its position and description.
     public struct Problem: Hashable, Sendable {
-        /// From 1.
+        /// Line number, from 1.
         public let line: Int
-        /// In characters, from 1.
+        /// Column in characters, from 1.
         public let column: Int
-        /// What was expected, and what was there.
+        /// Description of the problem, such as the expected and the found text.
         public let message: String
     }
 
-    /// The path of the file; nil for a sheet that was handed over as text.
+    /// Path of the file; nil for a sheet read from text.
     public let file: String?
-    /// In the order of the text; never empty.
+    /// Problems in source order; never empty.
     public let problems: [Problem]
 
-    /// A line for each problem, as compilers print them.
+    /// One line for each problem, in the format of compiler errors.
     public var description: String {
         problems.map { "\(file ?? "style sheet"):\($0.line):\($0.column): error: \($0.message)" }
             .joined(separator: "\n")

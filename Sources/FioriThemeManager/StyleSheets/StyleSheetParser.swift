@@ -1,4 +1,4 @@
-/// Reads the text of a style sheet; goes on after mistakes, so that all are found at once.
+/// Parses the text of a style sheet, and recovers from errors so that all are reported at once.
 struct StyleSheetParser {
     private var scanner: StyleSheetScanner
     private(set) var problems: [StyleSheetError.Problem] = []

@@ -1,4 +1,4 @@
-/// Walks through the text of a style sheet and knows where it is.
+/// Scans the text of a style sheet and tracks the position.
 struct StyleSheetScanner {
     private let characters: [Character]
     private var index = 0
@@ -14,7 +14,7 @@ struct StyleSheetScanner {
 
     var peek: Character? { isAtEnd ? nil : characters[index] }
 
-    /// What comes next, for messages.
+    /// Description of the next character, for messages.
     var found: String {
         guard let peek else { return "the end of the style sheet" }
         return peek.isNewline ? "the end of the line" : "“\(peek)”"
@@ -50,7 +50,7 @@ struct StyleSheetScanner {
         return text
     }
 
-    /// Goes to just behind a text; stays at the end, or before one of some characters, when these come first.
+    /// Advances past a text and returns true; stops at the end or before a stop character if these come first.
     @discardableResult
     mutating func skip(past text: String, within stops: String = "") -> Bool {
         while let character = peek {

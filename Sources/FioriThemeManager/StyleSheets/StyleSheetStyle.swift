@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a style sheet says a part of a component looks like; nil where it says nothing.
+/// Style that a sheet sets for a component's part; nil for properties that it does not set.
 public struct StyleSheetStyle: Sendable {
     /// `font-color`: of texts and symbols.
     public var fontColor: StyleSheetColor?
@@ -36,14 +36,14 @@ public struct StyleSheetStyle: Sendable {
     /// Creates a style without properties.
     public init() {}
 
-    /// This style with the properties of another one in place of its own.
+    /// Returns this style, overridden by the properties that another style sets.
     public func merging(_ other: StyleSheetStyle) -> StyleSheetStyle {
         var style = self
         style.merge(other)
         return style
     }
 
-    /// Replaces what another style says something of.
+    /// Overrides the properties that another style sets.
     mutating func merge(_ other: StyleSheetStyle) {
         fontColor = other.fontColor ?? fontColor
         backgroundColor = other.backgroundColor ?? backgroundColor

@@ -1,4 +1,4 @@
-/// A style sheet as it is written, before references are followed.
+/// Syntax of a style sheet, before references are resolved.
 struct StyleSheetSyntax {
     var definitions: [StyleSheetDefinition] = []
     var rules: [Rule] = []
@@ -29,18 +29,18 @@ struct StyleSheetDefinition: Sendable {
 
 /// A place in the text of a style sheet.
 struct StyleSheetPosition: Hashable, Sendable {
-    /// From 1.
+    /// Line number, from 1.
     var line: Int
-    /// In characters, from 1.
+    /// Column in characters, from 1.
     var column: Int
 }
 
-/// The right side of a colon.
+/// Value on the right side of a colon.
 struct StyleSheetValue: Sendable {
-    /// As it is written, without the spaces around.
+    /// Source text, without surrounding spaces.
     var text: String
     var position: StyleSheetPosition
 
-    /// What it points to, when it is a reference.
+    /// Name of the referenced definition; nil if the value is no reference.
     var reference: String? { text.hasPrefix("@") ? String(text.dropFirst()) : nil }
 }

@@ -62,7 +62,7 @@ public final class ThemeManager: Observable, Sendable {
     /// The palette that counts, without the colours that the app has set one by one.
     public var palette: Palette { read { $0.palette } }
 
-    /// Which generation of the Fiori palette counts; nil for a palette made from nothing.
+    /// Version of the Fiori palette in use; nil for a palette that is based on none.
     public var paletteVersion: PaletteVersion? { palette.version }
 
     /// Replaces the palette by one of Fiori's. Colours set one by one and style sheets stay.
@@ -118,40 +118,40 @@ public final class ThemeManager: Observable, Sendable {
         write { $0 = State(version: $0.version) }
     }
 
-    /// The colour of a style as views draw it.
+    /// Returns the colour of a style, as views draw it.
     ///
-    /// What the app has set counts before the style sheets, these before the palette. A style that the palette does not
-    /// know has the colour of the newest Fiori palette that does.
+    /// Colours that the app sets take precedence over style sheets, and these over the palette. A style that the
+    /// palette lacks takes its colour from the newest Fiori palette that has it.
     public func hexColor(for style: ColorStyle, in variant: ColorVariant) -> HexColor? {
         registrar.access(self, keyPath: \.themeVersion)
         return currentHexColor(for: style, in: variant)
     }
 
-    /// As ``hexColor(for:in:)``, without registering with the body that is being evaluated.
+    /// Returns the same colour as ``hexColor(for:in:)``, without registering a dependency of the current body.
     func currentHexColor(for style: ColorStyle, in variant: ColorVariant) -> HexColor? {
         state.withValue { $0.hexColor(for: style, in: variant) }
     }
 
     // MARK: Style sheets
 
-    /// The style sheets that count, the strongest last.
+    /// Style sheets in use, in ascending precedence.
     public var styleSheets: [StyleSheet] { read { $0.sheets } }
 
-    /// Replaces all style sheets. Later ones win over earlier ones.
+    /// Replaces all style sheets. Later ones take precedence over earlier ones.
     public func setStyleSheets(_ sheets: [StyleSheet]) { write { $0.sheets = sheets } }
 
-    /// Adds a style sheet, which wins over those before it.
+    /// Adds a style sheet, which takes precedence over the earlier ones.
     public func addStyleSheet(_ sheet: StyleSheet) { write { $0.sheets.append(sheet) } }
 
-    /// Reads style sheets and puts them in the place of those before. When one of them is bad, nothing changes.
-    /// - Parameter urls: Files in NUI's format, the strongest last.
-    /// - Throws: ``StyleSheetError`` that names the file, the line and what was expected, or what the system says of a
-    ///   file that cannot be read.
+    /// Reads style sheets and replaces the current ones. If a sheet has an error, nothing changes.
+    /// - Parameter urls: Files in NUI's format, in ascending precedence.
+    /// - Throws: ``StyleSheetError`` with the file and all its problems, or the system's error if a file cannot be
+    ///   read.
     public func loadStyleSheets(from urls: [URL]) throws {
         setStyleSheets(try StyleSheet.sheets(contentsOf: urls))
     }
 
-    /// Reads the files of the style sheets again. When one of them is bad, nothing changes.
+    /// Reads the files of the style sheets again. If a sheet has an error, nothing changes.
     /// - Throws: as ``loadStyleSheets(from:)``.
     public func reloadStyleSheets() throws {
         var sheets: [StyleSheet] = []
@@ -163,12 +163,12 @@ public final class ThemeManager: Observable, Sendable {
 
     // MARK: Beyond colours
 
-    /// Brings views up to date that read what belongs to the theme and is kept elsewhere: fonts and styles.
+    /// Invalidates views that read parts of the theme that are stored elsewhere: fonts and styles.
     package func contentDidChange() { write { _ in } }
 
     // MARK: Observation
 
-    /// Which theme counts: a number that grows with every change. Read in a body, it brings that up to date.
+    /// Version of the theme, a number that grows with every change. A body that reads it is invalidated by each change.
     public var themeVersion: Int { read { $0.version } }
 
     private func read<T>(_ value: (State) -> T) -> T {

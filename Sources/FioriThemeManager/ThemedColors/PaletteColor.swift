@@ -4,17 +4,17 @@
     import SwiftUI
 #endif
 
-/// A colour of the palette that waits for its environment.
+/// A colour of the palette, resolved in the environment of its view.
 ///
-/// SwiftUI resolves such a style itself on every system, so that no platform's own dynamic colour is needed. Only the
-/// level of the interface is not among what SwiftUI tells: see ``isElevated(in:)``.
+/// SwiftUI resolves such a style itself on every system, so that no platform's own dynamic colour is needed. SwiftUI's
+/// environment lacks only the level of the interface: see ``isElevated(in:)``.
 struct PaletteColor: ShapeStyle, Hashable {
     let style: ColorStyle
     let background: BackgroundColorScheme
     let interface: InterfaceLevel
     let display: ColorDisplayMode
-    /// Of the theme when the colour was made. A colour of a newer theme is another one, so that views that compare what
-    /// they get draw again; the colour itself is always that of the current theme.
+    /// Version of the theme at the colour's creation. It makes colours of different themes unequal, so that views that
+    /// compare their input are redrawn; the resolved colour is always that of the current theme.
     let themeVersion: Int
 
     func variant(in environment: EnvironmentValues) -> ColorVariant {
@@ -66,7 +66,7 @@ struct PaletteColor: ShapeStyle, Hashable {
 
 extension PaletteColor {
     #if canImport(UIKit)
-        /// Black on the page and white on what is presented: UIKit knows the level where SwiftUI resolves a colour.
+        /// Black on the page and white on presented content: UIKit provides the level when SwiftUI resolves a colour.
         private static let levelProbe = Color(
             uiColor: UIColor { $0.userInterfaceLevel == .elevated ? .white : .black })
 

@@ -4,15 +4,15 @@ public enum CardDataError: Error, Sendable, Hashable, CustomStringConvertible {
     case addressRefused(String)
     /// The path of a file in the bundle is refused, with the reason.
     case pathRefused(String)
-    /// There is no such file in the bundle.
+    /// The bundle has no such file.
     case fileNotFound(String)
-    /// The request of the manifest is no request, with the reason.
+    /// The request of the manifest is invalid, with the reason.
     case invalidRequest(String)
     /// The response or file is larger than the bound, in bytes.
     case tooLarge(Int)
     /// The exchange takes longer than the bound.
     case timedOut
-    /// There are more redirects than the bound.
+    /// The request has more redirects than the bound.
     case tooManyRedirects(Int)
     /// The card has made more exchanges than the bound.
     case tooManyExchanges(Int)
@@ -28,11 +28,11 @@ public enum CardDataError: Error, Sendable, Hashable, CustomStringConvertible {
     case offline(String)
     /// The destination with a key cannot be resolved, with the reason.
     case destination(String, String)
-    /// There is no CSRF token of a name, with the reason.
+    /// The CSRF token of a name is missing, with the reason.
     case token(String, String)
-    /// The answer to a batch is none, with the reason.
+    /// The answer to a batch is invalid, with the reason.
     case invalidBatch(String)
-    /// The data of an extension or service cannot be had, with the reason.
+    /// The data of an extension or service is not available, with the reason.
     case extensionFailed(String)
     /// A function of the host has failed, with its message.
     case hostFailed(String)

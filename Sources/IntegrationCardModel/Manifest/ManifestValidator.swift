@@ -35,7 +35,7 @@ public struct ManifestValidator: Sendable {
     }
 }
 
-/// One walk over a manifest.
+/// A single traversal of a manifest.
 struct ManifestCheck {
     let document: JSONDocument
     let limits: ManifestLimits

@@ -27,7 +27,7 @@ package struct GlyphRun: Equatable, Sendable {
     package var face: FontFace
     /// The start of the baseline.
     package var origin: CGPoint
-    /// From left to right in both writing directions.
+    /// Glyphs from left to right, in both writing directions.
     package var glyphs: [Glyph]
     /// The text in reading order.
     package var text: String

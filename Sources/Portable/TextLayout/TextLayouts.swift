@@ -10,7 +10,7 @@ package final class TextLayouts: @unchecked Sendable {
     private var next = 0
     private var edition = 0
     private static let capacity = 16
-    /// One of several locks by address, because layouts are many and rarely used by two threads.
+    /// Locks shared by layouts according to their address, because layouts are many and rarely used by two threads.
     private static let locks = (0..<32).map { _ in NSLock() }
     private var lock: NSLock { Self.locks[Int((UInt(bitPattern: ObjectIdentifier(self)) >> 4) % 32)] }
 

@@ -60,7 +60,7 @@ package struct TextRequest: Hashable, Sendable {
         self.locale = locale
     }
 
-    /// One run of text with default attributes.
+    /// Creates a request for a single run of text with default attributes.
     package init(_ text: String, font: FontDescriptor, displayScale: CGFloat = 2) {
         self.init(runs: [TextRun(text, font: font)], displayScale: displayScale)
     }

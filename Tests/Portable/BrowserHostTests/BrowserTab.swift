@@ -68,7 +68,7 @@ final class BrowserTab {
         }
     }
 
-    // MARK: What came
+    // MARK: Received messages
 
     var frames: [[String: Any]] { messages.filter { $0["t"] as? String == "frame" } }
 

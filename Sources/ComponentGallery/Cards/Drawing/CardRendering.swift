@@ -6,9 +6,9 @@ import TextLayout
 
 /// The size and look of pictures of cards.
 package struct CardPictureSettings: Sendable {
-    /// In points, with the space around the card.
+    /// Width in points, with the space around the card.
     package var width: CGFloat = 400
-    /// In points; nil for the height that the card takes.
+    /// Height in points; nil for the card's own height.
     package var height: CGFloat?
     /// Pixels per point.
     package var scale: CGFloat = 2
@@ -29,7 +29,7 @@ package final class CardRendering {
     /// A picture in a format.
     package struct Picture: Sendable {
         package let data: Data
-        /// In points.
+        /// Size in points.
         package let size: CGSize
         /// Tells whether the card is longer than a picture can be, so that only its beginning is shown.
         package let isCut: Bool

@@ -45,22 +45,22 @@ nonisolated public protocol SecondaryAttributeComponent {
     var secondaryAttribute: String? { get }
 }
 
-/// When it happened.
+/// Time of the event.
 nonisolated public protocol TimestampComponent {
     var timestamp: String? { get }
 }
 
-/// A text that belongs to the time.
+/// A text that belongs to the timestamp.
 nonisolated public protocol SecondaryTimestampComponent {
     var secondaryTimestamp: String? { get }
 }
 
-/// How a value has changed.
+/// Text about the change of a value.
 nonisolated public protocol TrendComponent {
     var trend: String? { get }
 }
 
-/// The picture of how a value has changed.
+/// Picture of the change of a value.
 nonisolated public protocol TrendImageComponent {
     var trendImage: Image? { get }
 }
@@ -71,7 +71,7 @@ nonisolated public protocol StatusComponent {
     var status: TextOrIcon? { get }
 }
 
-/// What adds to the state.
+/// An addition to the state, as a text or a symbol.
 nonisolated public protocol SubstatusComponent {
     // sourcery: backingComponent=TextOrIconView
     var substatus: TextOrIcon? { get }
@@ -82,7 +82,7 @@ nonisolated public protocol BodyTextComponent {
     var bodyText: String? { get }
 }
 
-/// A text of several lines with a look of its own.
+/// A text of several lines with attributes of its own.
 nonisolated public protocol BodyAttributedTextComponent {
     // sourcery: backingComponent=AttributedText
     var bodyAttributedText: AttributedString? { get }
@@ -111,17 +111,17 @@ nonisolated public protocol IconsComponent {
     var icons: [TextOrIcon]? { get }
 }
 
-/// What a button says.
+/// Title of a button.
 nonisolated public protocol ActionTitleComponent {
     var actionTitle: String? { get }
 }
 
-/// What the first of several buttons says.
+/// Title of the first of several buttons.
 nonisolated public protocol FirstActionTitleComponent {
     var firstActionTitle: String? { get }
 }
 
-/// What the second of several buttons says.
+/// Title of the second of several buttons.
 nonisolated public protocol SecondActionTitleComponent {
     var secondActionTitle: String? { get }
 }
@@ -136,7 +136,7 @@ nonisolated public protocol KeyComponent {
     var key: String { get }
 }
 
-/// What stands beside its name.
+/// The value, shown beside its name.
 nonisolated public protocol ValueComponent {
     var value: String? { get }
 }
@@ -161,17 +161,17 @@ nonisolated public protocol CategoryAxisTitleComponent {
     var categoryAxisTitle: String? { get }
 }
 
-/// What is said where there is nothing to show.
+/// Text shown in place of missing content.
 nonisolated public protocol EmptyTextComponent {
     var emptyText: String? { get }
 }
 
-/// A number that tells how business goes.
+/// The number of a key performance indicator (KPI).
 nonisolated public protocol KpiComponent {
     var kpi: String? { get }
 }
 
-/// What stands where nothing has been written yet.
+/// Text shown in an empty field.
 nonisolated public protocol PlaceholderComponent {
     var placeholder: String? { get }
 }
@@ -188,21 +188,21 @@ nonisolated public protocol UpperBoundTitleComponent {
 
 /// A button.
 nonisolated public protocol ActionButtonComponent {
-    /// What can be done, as a button.
+    /// The action, as a button.
     // sourcery: genericParameter.name=ActionView
     var action: ActionModel? { get }
 }
 
-/// Something to be done, and what happens then.
+/// The title and the handler of an action.
 nonisolated public protocol ActionComponent {
-    /// What the button says.
+    /// Title of the button.
     var actionText: String? { get }
     /// Called when the button is tapped.
     // sourcery: no_view
     var didSelectAction: (() -> Void)? { get }
 }
 
-/// The activities that a person or an object offers, and what happens when one is chosen.
+/// The activities that a person or an object offers, and the handler of the chosen one.
 nonisolated public protocol ActionItemsComponent {
     /// The activities, in the order they are shown.
     var actionItems: [ActivityItemDataType]? { get }
@@ -211,32 +211,32 @@ nonisolated public protocol ActionItemsComponent {
     var didSelectActivityItem: ((ActivityItemDataType) -> Void)? { get }
 }
 
-/// A number and how far it is from its goal.
+/// A number and its progress towards a goal.
 nonisolated public protocol KpiProgressComponent: KpiComponent {
-    /// How much of the goal is reached, 0 to 1.
+    /// Completed share of the goal, 0 to 1.
     // sourcery: no_view
     var fraction: Double? { get }
 }
 
-/// Something that takes a while.
+/// The name of an operation in progress.
 nonisolated public protocol ProgressIndicatorComponent {
-    /// What takes a while.
+    /// Name of the operation in progress.
     var progressIndicatorText: String? { get }
 }
 
 /// A second button.
 nonisolated public protocol SecondaryActionButtonComponent {
-    /// The other thing that can be done, as a button.
+    /// The secondary action, as a button.
     // sourcery: genericParameter.name=SecondaryActionView
     var secondaryAction: ActionModel? { get }
 }
 
-/// A text that can be edited, and what happens when it is finished.
+/// An editable text and its commit handler.
 nonisolated public protocol TextInputComponent: AnyObject {
     /// The text.
     // sourcery: bindingPropertyOptional=.constant("")
     var textInputValue: String { get set }
-    /// Called when the text is finished.
+    /// Called when the text is committed.
     // sourcery: no_view
     var onCommit: (() -> Void)? { get }
 }

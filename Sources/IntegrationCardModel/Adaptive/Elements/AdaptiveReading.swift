@@ -1,6 +1,6 @@
 import Foundation
 
-/// One reading of a card: the properties of cards, containers and images, and the rules of fallback.
+/// Reader of a card: the properties of cards, containers and images, and the rules of fallback.
 struct AdaptiveReading {
     private let limits: CardLimits.Adaptive
     private let features: [String: String]

@@ -3,7 +3,7 @@ import Foundation
 extension TemplateEvaluator {
     /// Calls a function of the library by name.
     mutating func call(_ name: String, _ arguments: [TemplateExpression]) throws(Failure) -> JSONValue? {
-        // These evaluate their arguments themselves: lazily, or with a variable.
+        // Functions that evaluate their arguments themselves: lazily, or with a variable.
         switch name {
         case "if":
             guard arguments.count >= 2 else { throw Failure(message: "“if” needs a condition and values") }

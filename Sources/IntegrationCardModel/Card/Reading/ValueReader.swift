@@ -67,7 +67,7 @@ struct ValueReader: Sendable {
         return icon
     }
 
-    /// One to three Latin letters; empty for everything else.
+    /// Returns initials of one to three Latin letters; empty for all other values.
     private func initials(_ value: JSONValue?) -> String {
         let text = JSONText.text(value)
         let isLatin = text.unicodeScalars.allSatisfy { scalar in

@@ -2,7 +2,7 @@
 public struct ResolvedIcon: Sendable, Hashable {
     /// The picture; nil shows the initials, or the icon that stands for a person or a product.
     public var image: ResolvedImage?
-    /// One to three Latin letters; empty if there are none.
+    /// Initials of one to three Latin letters; empty if there are none.
     public var initials = ""
     /// The text for assistive technologies.
     public var alternativeText = ""

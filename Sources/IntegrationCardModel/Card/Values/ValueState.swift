@@ -5,7 +5,7 @@ public enum ValueState: Sendable, Hashable {
     case success
     case warning
     case error
-    /// One of the twenty colours without a meaning of their own.
+    /// Number of one of the twenty colours without a meaning of their own.
     case indication(Int)
 
     /// Reads a name such as "Success" or "Indication07"; nil when it is none.

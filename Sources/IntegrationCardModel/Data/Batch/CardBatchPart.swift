@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of the requests that go to the server as a batch.
+/// A request that goes to the server as part of a batch.
 public struct CardBatchPart: Sendable, Hashable {
     /// The key under which the answer stands in the batch's data.
     public let key: String

@@ -10,7 +10,7 @@ public protocol CardHTTPClient: Sendable {
     func send(_ request: CardHTTPRequest) async throws(CardDataError) -> CardHTTPResponse
 }
 
-/// One request as it goes to the network.
+/// A request as it goes to the network.
 public struct CardHTTPRequest: Sendable, Hashable {
     /// The address.
     public var url: URL
@@ -51,7 +51,7 @@ public struct CardHTTPRequest: Sendable, Hashable {
     }
 }
 
-/// One response.
+/// A response.
 public struct CardHTTPResponse: Sendable, Hashable {
     /// The status code.
     public var status: Int

@@ -54,9 +54,9 @@ public indirect enum ManifestKind: Sendable {
     case boolean
     /// A number, or a text with one.
     case number
-    /// One of some words.
+    /// A word of a list.
     case choice([String])
-    /// One of some words in any case of letters.
+    /// A word of a list, compared without regard to case.
     case choiceIgnoringCase([String])
     /// An object with the properties of a place.
     case object(ManifestPlace)
@@ -64,7 +64,7 @@ public indirect enum ManifestKind: Sendable {
     case array(ManifestKind)
     /// An object with free names and values of one kind.
     case map(ManifestKind)
-    /// One of several kinds, told apart by the JSON type.
+    /// A value of one of several kinds, distinguished by their JSON types.
     case either([ManifestKind])
     /// A value of which only the bindings are checked.
     case any

@@ -3,9 +3,9 @@ import Foundation
 extension Publishers {
     /// The events at which collected values are published.
     public enum TimeGroupingStrategy<Context> where Context: Scheduler {
-        /// At the end of each interval.
+        /// Publishes at the end of each interval.
         case byTime(Context, Context.SchedulerTimeType.Stride)
-        /// At the end of each interval, and at a number of values.
+        /// Publishes at the end of each interval, and when a number of values is reached.
         case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
 
         var scheduler: Context {

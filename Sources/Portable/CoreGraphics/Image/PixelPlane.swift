@@ -1,6 +1,6 @@
 import Foundation
 
-/// One channel of a picture: a byte a pixel, row after row without gaps.
+/// A channel of a picture, with one byte per pixel, row by row without padding.
 package struct PixelPlane {
     package private(set) var width: Int
     package private(set) var height: Int

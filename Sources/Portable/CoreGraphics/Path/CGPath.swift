@@ -12,7 +12,8 @@ public enum CGPathElementType: Int32, Sendable {
 /// A path element for `applyWithBlock`; its points are valid during the call.
 public struct CGPathElement {
     public var type: CGPathElementType
-    /// One point for a move or a line, two for a quadratic and three for a cubic curve, the end point last.
+    /// Points of the element: one for a move or a line, two for a quadratic and three for a cubic curve, the end point
+    /// last.
     public var points: UnsafeMutablePointer<CGPoint>
 
     public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {

@@ -144,7 +144,7 @@ private struct OutlineWalk {
             while !isUsed[current] {
                 isUsed[current] = true
                 corners.append(edges[current].0)
-                // Where outlines touch, the sharpest right turn keeps to the same inside.
+                // The sharpest right turn stays on the same interior where outlines touch.
                 let next = (leaving[edges[current].1] ?? []).filter { !isUsed[$0] }
                 guard let best = next.max(by: { rightTurn(current, $0) < rightTurn(current, $1) }) else { break }
                 current = best

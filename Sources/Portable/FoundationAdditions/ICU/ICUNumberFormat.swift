@@ -46,9 +46,9 @@ final class ICUNumberFormat: @unchecked Sendable {
 
     /// A part of a formatted number.
     struct Field {
-        /// One of ICU's `UNumberFormatFields`.
+        /// Value of ICU's `UNumberFormatFields`.
         let kind: Int32
-        /// In UTF-16 units.
+        /// Range of the field, in UTF-16 units.
         let range: Range<Int>
     }
 

@@ -29,15 +29,15 @@ extension URL {
             public static var always: ComponentDisplayOption { .init(rule: .always) }
             /// Never.
             public static var never: ComponentDisplayOption { .init(rule: .never) }
-            /// Unless the scheme is http or https.
+            /// Hides the component if the scheme is http or https.
             public static var omitIfHTTPFamily: ComponentDisplayOption { .init(rule: .unlessHTTP) }
 
-            /// If another component has one of these values.
+            /// Shows the component only if another one has one of these values.
             public static func displayWhen(_ component: Component, matches: Set<String>) -> ComponentDisplayOption {
                 .init(rule: .when(component, matches, shows: true))
             }
 
-            /// Unless another component has one of these values.
+            /// Hides the component if another one has one of these values.
             public static func omitWhen(_ component: Component, matches: Set<String>) -> ComponentDisplayOption {
                 .init(rule: .when(component, matches, shows: false))
             }
@@ -55,15 +55,15 @@ extension URL {
             public static var always: HostDisplayOption { .init(display: .always) }
             /// Never.
             public static var never: HostDisplayOption { .init(display: .never) }
-            /// Unless the scheme is http or https.
+            /// Hides the host if the scheme is http or https.
             public static var omitIfHTTPFamily: HostDisplayOption { .init(display: .omitIfHTTPFamily) }
 
-            /// If a component has one of these values.
+            /// Shows the host only if a component has one of these values.
             public static func displayWhen(_ component: Component, matches: Set<String>) -> HostDisplayOption {
                 .init(display: .displayWhen(component, matches: matches))
             }
 
-            /// Unless a component has one of these values.
+            /// Hides the host if a component has one of these values.
             public static func omitWhen(_ component: Component, matches: Set<String>) -> HostDisplayOption {
                 .init(display: .omitWhen(component, matches: matches))
             }

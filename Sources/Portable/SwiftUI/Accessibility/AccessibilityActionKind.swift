@@ -16,11 +16,11 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
     private init(kind: Kind) { self.kind = kind }
 
-    /// One that is found in the menu of actions under its name.
+    /// Creates the kind of an action that the menu of actions shows under its name.
     public init(named name: Text) { kind = .named(name) }
 }
 
-/// Which way the value of an element is to go.
+/// Direction in which to adjust the value of an element.
 public enum AccessibilityAdjustmentDirection: Sendable, Equatable, Hashable {
     case increment
     case decrement

@@ -3,11 +3,11 @@ public struct AccessibilityChildBehavior: Hashable {
     private enum Kind: Hashable, Sendable { case ignore, contain, combine }
     private let kind: Kind
 
-    /// They are left out.
+    /// Children are left out.
     nonisolated(unsafe) public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-    /// They stay elements in a container.
+    /// Children remain elements in a container.
     nonisolated(unsafe) public static let contain = AccessibilityChildBehavior(kind: .contain)
-    /// Their properties go into the one element.
+    /// Properties of the children are combined into a single element.
     nonisolated(unsafe) public static let combine = AccessibilityChildBehavior(kind: .combine)
 }
 

@@ -8,7 +8,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
 
     /// The screen is read aloud.
     nonisolated(unsafe) public static var voiceOver = AccessibilityTechnologies(bits: 1)
-    /// One or two switches take the place of touches.
+    /// Control by one or two switches in place of touches.
     nonisolated(unsafe) public static var switchControl = AccessibilityTechnologies(bits: 2)
 
     public func union(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies {
@@ -43,14 +43,14 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     }
 }
 
-/// Where the cursor of assistive technology is: read it to follow, write it to move the cursor.
+/// Position of the assistive technology's cursor: read it to follow the cursor, write it to move the cursor.
 @propertyWrapper
 public struct AccessibilityFocusState<Value>: DynamicProperty where Value: Hashable {
     /// A connection to the state for views further down.
     @propertyWrapper
     public struct Binding {
         let location: AnyLocation<Value>
-        /// When the cursor is elsewhere.
+        /// Value while the cursor is elsewhere.
         let elsewhere: Value
 
         public var wrappedValue: Value {
@@ -70,10 +70,11 @@ public struct AccessibilityFocusState<Value>: DynamicProperty where Value: Hasha
     /// True while the cursor of some technologies is on a view.
     public init(for technologies: AccessibilityTechnologies) where Value == Bool { elsewhere = false }
 
-    /// Which of several views the cursor is on; nil for others.
+    /// Creates a state that identifies the view with the cursor; nil while the cursor is elsewhere.
     public init<T>() where Value == T?, T: Hashable { elsewhere = nil }
 
-    /// Which of several views the cursor of some technologies is on; nil for others.
+    /// Creates a state that identifies the view with the cursor of some technologies; nil while the cursor is
+    /// elsewhere.
     public init<T>(for technologies: AccessibilityTechnologies) where Value == T?, T: Hashable { elsewhere = nil }
 
     public var wrappedValue: Value {

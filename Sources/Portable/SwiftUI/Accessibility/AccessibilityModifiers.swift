@@ -151,21 +151,21 @@ extension View {
         accessibility { $0.textContentType = value.kind }
     }
 
-    /// Which elements are read before others; 0 for those that do not say.
+    /// Sets the reading priority; elements of higher priority are read first. The default is 0.
     nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> ModifiedContent<
         Self, AccessibilityAttachmentModifier
     > {
         accessibility { $0.sortPriority = sortPriority }
     }
 
-    /// Where a touch is simulated when the view is activated, in its own coordinates.
+    /// Sets the location of the touch that an activation simulates, in the view's coordinates.
     nonisolated public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> ModifiedContent<
         Self, AccessibilityAttachmentModifier
     > {
         accessibility { $0.activationPoint = .point(activationPoint) }
     }
 
-    /// Where a touch is simulated when the view is activated, as a share of its size.
+    /// Sets the location of the touch that an activation simulates, as a share of the view's size.
     nonisolated public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> ModifiedContent<
         Self, AccessibilityAttachmentModifier
     > {

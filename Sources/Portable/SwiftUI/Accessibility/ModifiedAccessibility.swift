@@ -97,17 +97,17 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
         accessibility { $0.textContentType = textContentType.kind }
     }
 
-    /// Which elements are read before others; 0 for those that do not say.
+    /// Sets the reading priority; elements of higher priority are read first. The default is 0.
     public func accessibilitySortPriority(_ sortPriority: Double) -> ModifiedContent<Content, Modifier> {
         accessibility { $0.sortPriority = sortPriority }
     }
 
-    /// Where a touch is simulated when the view is activated, in its own coordinates.
+    /// Sets the location of the touch that an activation simulates, in the view's coordinates.
     public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> ModifiedContent<Content, Modifier> {
         accessibility { $0.activationPoint = .point(activationPoint) }
     }
 
-    /// Where a touch is simulated when the view is activated, as a share of its size.
+    /// Sets the location of the touch that an activation simulates, as a share of the view's size.
     public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> ModifiedContent<Content, Modifier> {
         accessibility { $0.activationPoint = .unit(activationPoint) }
     }

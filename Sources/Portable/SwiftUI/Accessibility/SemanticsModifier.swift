@@ -77,7 +77,7 @@ private final class SemanticsBox: TransparentBox, @unchecked Sendable {
 }
 
 extension SemanticsBuilder {
-    /// One element for a box with what the boxes in it say.
+    /// Returns an element for a box with the elements of the boxes in it.
     mutating func element(
         of box: LayoutBox, children: AccessibilityChildBehavior, _ describe: (inout SemanticsBuilder) -> Void
     ) -> SemanticsElement {

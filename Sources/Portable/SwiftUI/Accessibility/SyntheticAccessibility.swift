@@ -1,12 +1,12 @@
 /// The use of views for accessibility only.
 private enum SyntheticRole {
-    /// They are elements in place of those of the view.
+    /// Synthetic elements replace those of the view.
     case representation
-    /// They are the elements in the view's own one.
+    /// Synthetic elements become children of the view's element.
     case children
-    /// Each becomes an action by its name, with what it does when it is activated.
+    /// Each synthetic element becomes a named action that performs its activation.
     case actions
-    /// All that they say is the name of one action.
+    /// Labels of the synthetic elements form the name of a single action.
     case action(@MainActor () -> Void)
 }
 
@@ -37,7 +37,7 @@ private final class SyntheticBox: HiddenBox, @unchecked Sendable {
         }
         switch role {
         case .representation:
-            // One element stands where the view does, whatever its own size.
+            // A single element takes the frame of the view, whatever its own size.
             if elements.count == 1 { elements[0].frame = builder.frame(of: self) }
             for element in elements { builder.add(element) }
         case .children:

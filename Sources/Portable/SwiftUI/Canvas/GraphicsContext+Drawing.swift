@@ -143,7 +143,7 @@ extension GraphicsContext {
 
     // MARK: Symbols
 
-    /// One of the canvas's views, laid out in its ideal size.
+    /// A view of the canvas, laid out in its ideal size.
     public struct ResolvedSymbol {
         fileprivate let box: LayoutBox
 

@@ -27,8 +27,8 @@ nonisolated struct ConfirmationDialogPanel<Actions: View, Message: View>: View {
         if horizontalSizeClass == .regular { popover } else { sheet }
     }
 
-    /// Where there is room, the choices are beside the view that they are about; a tap outside does what the button
-    /// does that cancels, which is not shown.
+    /// Popover beside the presenting view, used if there is room. It omits the cancel button, whose action a tap
+    /// outside runs.
     @MainActor private var popover: some View {
         PresentedPanel(
             presentation: presentation, form: .popover,

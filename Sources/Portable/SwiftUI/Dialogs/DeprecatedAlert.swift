@@ -11,7 +11,7 @@ public struct Alert {
         buttons = dismissButton.map { [$0] } ?? []
     }
 
-    /// With two buttons side by side.
+    /// Creates an alert with two buttons side by side.
     @available(*, deprecated, message: "use `View.alert(title:isPresented:presenting::actions:)` instead.")
     public init(
         title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button
@@ -35,7 +35,7 @@ public struct Alert {
             Button(label: label, role: .cancel, action: action)
         }
 
-        /// With the system's word for it.
+        /// Creates a cancel button with the system's title.
         public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
             Button(label: Text(system: .cancel), role: .cancel, action: action)
         }

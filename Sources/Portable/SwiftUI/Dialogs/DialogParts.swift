@@ -162,7 +162,7 @@ private struct DialogButtonLabel: View {
             .lineLimit(1)
             .minimumScaleFactor(0.7)
             .padding(.horizontal, 8)
-            // Where letters are large, the button grows with them (by eye).
+            // The padding lets the button grow with large text (by eye).
             .padding(.vertical, 8)
             .frame(maxWidth: .infinity, minHeight: height)
             .contentShape(Rectangle())

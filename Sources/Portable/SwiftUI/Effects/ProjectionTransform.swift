@@ -56,7 +56,7 @@ public struct ProjectionTransform: Equatable, Sendable {
         return copy
     }
 
-    /// This transform and then another.
+    /// Returns the product of this transform and another one, which is applied after it.
     public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
         let (a, b) = (rows, rhs.rows)
         return ProjectionTransform(
@@ -65,7 +65,7 @@ public struct ProjectionTransform: Equatable, Sendable {
             })
     }
 
-    /// Where a point goes, or nil when it lies behind the viewer.
+    /// Returns the projection of a point; nil if it lies behind the viewer.
     func apply(to point: CGPoint) -> CGPoint? {
         let w = point.x * m13 + point.y * m23 + m33
         guard w > 1e-9 else { return nil }

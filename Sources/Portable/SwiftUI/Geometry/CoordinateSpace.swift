@@ -2,11 +2,11 @@ import Foundation
 
 /// A coordinate space: that of the root, of the view itself, or of an ancestor with a name.
 public enum CoordinateSpace {
-    /// From the corner of the root view.
+    /// Coordinates relative to the corner of the root view.
     case global
-    /// From the corner of the view itself.
+    /// Coordinates relative to the corner of the view itself.
     case local
-    /// From the corner of the nearest ancestor with a name.
+    /// Coordinates relative to the corner of the nearest ancestor with a name.
     case named(AnyHashable)
 }
 

@@ -27,7 +27,7 @@ extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Secon
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 
-/// One gesture after another.
+/// Gesture that recognises one gesture after another.
 public struct SequenceGesture<First, Second>: Gesture where First: Gesture, Second: Gesture {
     public typealias Body = Never
 
@@ -56,7 +56,7 @@ public struct SequenceGesture<First, Second>: Gesture where First: Gesture, Seco
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
-/// One of two gestures; the second can be recognised only if the first fails.
+/// Gesture that recognises one of two; the second only if the first fails.
 public struct ExclusiveGesture<First, Second>: Gesture where First: Gesture, Second: Gesture {
     public typealias Body = Never
 

@@ -40,7 +40,7 @@ public struct ViewBuilder {
     }
 }
 
-/// Nothing: takes no place among its neighbours.
+/// A view without content, which takes no space among its neighbours.
 public struct EmptyView: View, Sendable {
     public typealias Body = Never
 
@@ -53,7 +53,7 @@ public struct EmptyView: View, Sendable {
     }
 }
 
-/// One of two views.
+/// Content that is one of two views.
 public struct _ConditionalContent<TrueContent, FalseContent> {
     public enum Storage {
         case trueContent(TrueContent)

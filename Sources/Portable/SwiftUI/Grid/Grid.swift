@@ -25,7 +25,7 @@ extension Grid: View {
     }
 }
 
-/// One row of a grid; each view takes the next column.
+/// A row of a grid; each view takes the next column.
 nonisolated public struct GridRow<Content> where Content: View {
     let alignment: VerticalAlignment?
     let content: Content

@@ -5,7 +5,7 @@ public struct GridItem: Sendable {
         case fixed(_: CGFloat)
         /// A share of the space that the others leave, within limits.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many columns or rows as fit into a flexible one.
+        /// Splits a flexible column or row into as many as fit.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 

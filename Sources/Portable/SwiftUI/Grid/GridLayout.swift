@@ -4,9 +4,9 @@
 /// the rest, and is as wide as its widest cell; then rows divide the height in the same way (derived from behaviour).
 public struct GridLayout: Layout, Sendable {
     public var alignment: Alignment
-    /// Between columns in points; nil for the default of 8.
+    /// Spacing between columns in points; nil for the default of 8.
     public var horizontalSpacing: CGFloat?
-    /// Between rows in points; nil for the default of 8.
+    /// Spacing between rows in points; nil for the default of 8.
     public var verticalSpacing: CGFloat?
 
     public init(

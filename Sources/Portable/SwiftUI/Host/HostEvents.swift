@@ -64,10 +64,10 @@ extension ViewHost {
         layout(root.offered)
     }
 
-    /// When the next frame is due that differs from the one on screen, on the host's clock: now while something
-    /// animates, later when only a time is waited for, nil when nothing changes by itself.
+    /// Time at which the next frame that differs from the current one is due, on the host's clock: now during an
+    /// animation, later if only a deadline is pending, nil if nothing changes by itself.
     ///
-    /// A live host that has drawn a frame asks for this, waits, and calls ``advance(by:)``.
+    /// After each frame a live host reads this time, waits, and calls ``advance(by:)``.
     package var nextFrame: Double? {
         [graph.frames.nextFrame, dispatcher.deadline].compactMap { $0 }.min()
     }

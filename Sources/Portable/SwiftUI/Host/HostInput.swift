@@ -49,9 +49,9 @@ package struct TextInputState: Sendable {
     package let selection: Range<Int>
     /// The marked text, which is being composed, in bytes of UTF-8.
     package let marked: Range<Int>?
-    /// Where the cursor stands, in points, in the coordinates of the whole picture. It has no width.
+    /// Frame of the cursor in points, in the coordinates of the whole picture. It has no width.
     package let caret: CGRect
-    /// The boxes of what is selected, likewise.
+    /// Frames of the selection, likewise.
     package let selectionRects: [CGRect]
     /// True if the blinking cursor is visible at present.
     package let isCursorShown: Bool

@@ -16,7 +16,7 @@ package struct ShownPart: Sendable {
     package let fontSize: CGFloat?
     /// The font weight of text, 100 to 900.
     package let fontWeight: Int?
-    /// Where the lines of text stand, from the top of the whole picture.
+    /// Baselines of the lines of text, in points from the top of the whole picture.
     package var baselines: [CGFloat] = []
     /// The links in text that can be followed, each with what an element for it says.
     package var links: [SemanticsElement] = []

@@ -30,7 +30,7 @@ struct ResolvedImage: Equatable {
         case vector(VectorAsset, tint: Paint?)
         /// Drawn in a box of the unresized size.
         case drawing(DisplayList)
-        /// Nothing could be found: a box with a cross, so that it is seen.
+        /// A box with a cross, which marks a missing image.
         case placeholder(Paint)
     }
 

@@ -45,7 +45,7 @@ extension Image {
 
 /// The paints of a symbol's layers.
 struct SymbolPaints: Equatable {
-    /// One for all, or one for each layer from the most important on; the last goes on for further layers.
+    /// Paints of the layers, from the most important on; the last one applies to all further layers.
     private(set) var paints: [Paint]
     let usesLayers: Bool
 

@@ -1,4 +1,4 @@
-/// One pass that aligns boxes to device pixels at their shown positions.
+/// A pass that aligns boxes to device pixels at their shown positions.
 struct AlignmentPass {
     let grid: PixelGrid
     /// The transaction that animates the boxes to their places.

@@ -55,7 +55,7 @@ public struct OpenURLAction {
         OpenURLAction(handler: handler, system: other.system)
     }
 
-    /// Where no host opens addresses.
+    /// Logs a warning, where no host opens addresses.
     @Sendable static func withoutSystem(_ url: URL) -> Bool {
         Log.warning("No host opens addresses here, so \(url) stays unopened; set openURL in the environment")
         return false

@@ -1,6 +1,6 @@
 /// The editing state of a view's content.
 public enum EditMode: Sendable, Equatable, Hashable {
-    /// Not being edited.
+    /// No editing.
     case inactive
     /// Being edited temporarily, such as while one row shows its buttons.
     case transient

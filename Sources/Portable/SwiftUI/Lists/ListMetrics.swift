@@ -5,14 +5,14 @@ import Drawing
 /// Row heights, margins and radii are those of the Human Interface Guidelines.
 struct ListMetrics: Equatable, Sendable {
     let style: ListStyleKind
-    /// Between the list's edges and its cards, in points.
+    /// Margin between the list's edges and its cards, in points.
     let margin: CGFloat
-    /// Between a row's edges and its content, in points.
+    /// Insets of a row's content, in points.
     let rowInsets: EdgeInsets
     let minimumRowHeight: CGFloat
     let minimumHeaderHeight: CGFloat?
     let cornerRadius: CGFloat
-    /// Between rows, in points.
+    /// Spacing between rows, in points.
     let rowSpacing: CGFloat
     let sectionGap: SectionGap
     let rowBackground: RGBAColor

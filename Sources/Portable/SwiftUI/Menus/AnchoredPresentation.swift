@@ -1,8 +1,8 @@
-/// Where a panel stands beside the view that it belongs to.
+/// Placement of a panel relative to its view.
 enum AnchoredPlacement {
     /// Below the view, or above it where there is more room: menus, pickers.
     case below
-    /// With its upper edge at that of the view, which it covers: menus within menus.
+    /// Over the view, with the upper edges aligned: menus within menus.
     case over
 }
 
@@ -107,7 +107,7 @@ nonisolated struct AnchoredModifier: BoxModifier {
 final class AnchoredPanelBox: TransparentBox, PositionDependentBox, @unchecked Sendable {
     weak var anchor: LayoutBox?
     var placement: AnchoredPlacement
-    /// Where the panel stands, rather than beside a view.
+    /// Point that the panel is placed at, in place of a view.
     var point: CGPoint?
     weak var layer: Presentation?
     /// True if the first item is the lowest one where the panel stands above the view.

@@ -4,11 +4,11 @@ public struct MenuOrder: Equatable, Hashable, Sendable {
 
     private init(_ name: String) { self.name = name }
 
-    /// As fits the place.
+    /// An order that suits the place of the menu.
     public static let automatic = MenuOrder("automatic")
     /// The first items nearest to where the menu was opened.
     public static let priority = MenuOrder("priority")
-    /// As the menu has them, from above.
+    /// The order of the menu's content, from the top.
     public static let fixed = MenuOrder("fixed")
 }
 

@@ -87,7 +87,7 @@ struct PanelShadow: View {
     }
 }
 
-/// As high as the content of its scroll view, up to what is offered.
+/// Layout as high as the content of its scroll view, up to the proposal.
 struct MenuPanelLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let ideal = subviews.first?.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil)) ?? .zero

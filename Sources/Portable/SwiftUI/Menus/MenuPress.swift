@@ -176,8 +176,8 @@ nonisolated private struct MenuModifier<Panel: View>: ViewModifier {
     let panel: () -> Panel
 
     @State private var finger = SlidingFinger()
-    /// Where a secondary click has opened a context menu, which then stands there by itself: nothing is dimmed or
-    /// lifted for it, as on an iPad.
+    /// Location of the secondary click that opened the context menu. The menu stands there without dimming or lifting a
+    /// view, as on an iPad.
     @State private var click: CGPoint?
 
     init(

@@ -5,7 +5,7 @@ enum MenuSubject {
     case none
     /// The view itself, lifted off its place.
     case source
-    /// Something that takes the place of the view.
+    /// A preview in place of the view.
     case preview(AnyView)
 
     var preview: AnyView? { if case .preview(let view) = self { view } else { nil } }
@@ -112,12 +112,12 @@ final class MenuPreviewBox: TransparentBox, PositionDependentBox, LayerPreview, 
     /// Shows the view in its place again.
     func giveBack() { source?.setAway(false) }
 
-    /// Where the view is in its own coordinates.
+    /// Frame of the view in its own coordinates.
     private var sourceRect: CGRect {
         (source as? ListRowBox)?.card ?? CGRect(origin: .zero, size: source?.placedSize ?? .zero)
     }
 
-    /// Where the view is in the whole picture, or was before it went.
+    /// Frame of the view in the whole picture; its last frame after the view was removed.
     var sourceFrame: CGRect? { shownSource.map { $0.convert(sourceRect, to: nil) } ?? used }
 
     /// The view, unless it has gone.

@@ -1,4 +1,4 @@
-/// Where a context menu and the preview of what it is about stand.
+/// Layout of a context menu and the preview of its view.
 ///
 /// The preview takes the place of its view, with the same middle, and is moved from there only as far as the edges of
 /// the room and the menu ask for. The menu stands below it, or above where there is more room. Where both do not fit
@@ -67,7 +67,7 @@ struct PreviewedMenu {
             height: menuSize.height)
     }
 
-    /// As near to a view as the room allows.
+    /// Returns the frame nearest to a view that the room allows.
     private static func home(_ size: CGSize, over target: CGRect, in room: CGRect) -> CGRect {
         CGRect(
             x: max(room.minX, min(target.midX - size.width / 2, room.maxX - size.width)),

@@ -12,12 +12,12 @@ final class SlidingFinger {
     private var panels: [WeakPanel] = []
     private var id: Int?
     private var place = CGPoint.zero
-    /// Where the finger was when the panel in front came; nil once it has moved from there. Until then it means no row.
+    /// Location of the finger when the front panel appeared; nil once it has moved away. Until then it selects no row.
     private var origin: CGPoint?
     /// A row that has come up under the finger, which is not meant before that has been elsewhere.
     private weak var unmeant: PressBox?
     private weak var row: PressBox?
-    /// Where the finger has come to rest on a row, and until when it has to stay for the row to open a menu.
+    /// Location at which the finger rests on a row, and the time until which it has to stay for the row to open a menu.
     private var rest: (place: CGPoint, until: Double)?
     private var nextStep: Double?
 
@@ -47,7 +47,7 @@ final class SlidingFinger {
     /// True if a finger is followed.
     func follows(_ finger: Int) -> Bool { finger == id }
 
-    // MARK: What the finger does
+    // MARK: Touch events
 
     /// Follows a finger, unless there is another one.
     /// - Parameter opens: whether it has opened the menu, and comes from beside it.
@@ -127,7 +127,7 @@ final class SlidingFinger {
 
     // MARK: Time
 
-    /// When time alone changes something.
+    /// Time of the next change that needs no event.
     var deadline: Double? { [rest?.until, nextStep].compactMap { $0 }.min() }
 
     func advance(to time: Double) {

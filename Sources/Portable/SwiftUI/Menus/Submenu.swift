@@ -78,7 +78,7 @@ private struct SubmenuScrim: View {
 }
 
 extension Presentation {
-    /// Where the menu is, in the whole picture, that the presenting item belongs to.
+    /// Frame of the presenting item's menu, in the whole picture.
     @MainActor fileprivate var outerMenu: CGRect? {
         anchor?.nearestAncestor { $0 as? LayoutContainerOf<MenuPanelLayout> }?.frame(in: .global)
     }

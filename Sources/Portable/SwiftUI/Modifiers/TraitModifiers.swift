@@ -69,7 +69,7 @@ extension View {
         modifier(TraitModifier(value: value) { $0.priority = $1 })
     }
 
-    /// Which views are drawn over which; 0 for views that do not say.
+    /// Sets the drawing order of the view among its siblings; 0 by default.
     nonisolated public func zIndex(_ value: Double) -> some View {
         modifier(TraitModifier(value: value) { $0.zIndex = $1 })
     }

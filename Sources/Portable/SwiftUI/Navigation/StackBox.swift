@@ -35,7 +35,7 @@ final class StackBox: LayoutContainerOf<TopPageLayout>, @unchecked Sendable {
 
     init() { super.init(layout: TopPageLayout()) }
 
-    /// Which way the upper page comes, 1 from the right.
+    /// Direction of the upper page: 1 from the right, -1 from the left.
     private var direction: CGFloat { layoutDirection == .rightToLeft ? -1 : 1 }
 
     @MainActor private func findBars() {

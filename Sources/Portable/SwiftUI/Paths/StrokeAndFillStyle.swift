@@ -19,7 +19,7 @@ public struct StrokeStyle: Equatable, Sendable {
     public var miterLimit: CGFloat
     /// Lengths of dashes and gaps in points, or empty for an unbroken line.
     public var dash: [CGFloat]
-    /// Where in the pattern the line begins, in points.
+    /// Offset into the dash pattern at which the line begins, in points.
     public var dashPhase: CGFloat
 
     public init(

@@ -1,4 +1,4 @@
-/// One layer that is up, as its views see it.
+/// A presented layer, as its views access it.
 final class Presentation: @unchecked Sendable {
     let editMode = EditModeScope()
     private weak var node: ViewNode?

@@ -1,6 +1,6 @@
 import DeveloperToolsSupport
 
-/// Something that offers views to look at in an editor. On Linux a preview compiles, and nothing else becomes of it.
+/// Provider of views for previews in an editor. On Linux previews compile, but are not shown.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
     associatedtype Previews: View
@@ -8,7 +8,7 @@ public protocol PreviewProvider {
     /// The views to look at.
     @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
 
-    /// Where they are shown, or nil for the editor's choice.
+    /// Platform of the previews; nil for the editor's choice.
     @MainActor @preconcurrency static var platform: PreviewPlatform? { get }
 }
 
@@ -16,7 +16,7 @@ extension PreviewProvider {
     @MainActor @preconcurrency public static var platform: PreviewPlatform? { nil }
 }
 
-/// Where a preview is shown.
+/// Platform of a preview.
 public enum PreviewPlatform: Sendable {
     case iOS
     case macOS

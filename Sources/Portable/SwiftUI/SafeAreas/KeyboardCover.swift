@@ -9,9 +9,9 @@ struct KeyboardCover: PreferenceKey {
     /// The height of the bar in points, that of other toolbars.
     nonisolated static var height: CGFloat { 44 }
 
-    /// For content that need not keep clear of the bar.
+    /// Preference for content that need not avoid the bar.
     nonisolated static var ignored: PreferenceWriter<KeyboardCover> { PreferenceWriter { value, _ in value = nil } }
-    /// For other content.
+    /// Preference for other content.
     nonisolated static var handedOn: PreferenceWriter<KeyboardCover> { PreferenceWriter { _, _ in } }
 }
 

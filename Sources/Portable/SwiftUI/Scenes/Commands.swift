@@ -75,7 +75,7 @@ nonisolated public struct CommandGroup<Content>: Commands, PrimitiveCommands whe
     @MainActor var commandsView: AnyView { AnyView(content) }
 }
 
-/// Where commands stand among those of the system.
+/// Placement of commands among those of the system.
 public struct CommandGroupPlacement {
     private let name: String
 

@@ -38,13 +38,13 @@ struct AppRoot<A: App>: View {
     var body: some View { app.value.body._sceneView() }
 }
 
-/// Where a scene is between on screen and out of sight.
+/// Phase of a scene, from background to active.
 public enum ScenePhase: Comparable, Sendable {
-    /// Not on screen.
+    /// The scene is not on screen.
     case background
-    /// On screen, but events go elsewhere.
+    /// The scene is on screen, but does not receive events.
     case inactive
-    /// On screen, and events come here.
+    /// The scene is on screen and receives events.
     case active
 }
 
@@ -63,10 +63,10 @@ public struct WindowResizability: Sendable {
     enum Kind: Sendable { case automatic, contentSize, contentMinSize }
     let kind: Kind
 
-    /// As fits the kind of window.
+    /// The default of the kind of window.
     nonisolated(unsafe) public static var automatic = WindowResizability(kind: .automatic)
-    /// Between the content's smallest and largest size.
+    /// Sizes between the content's minimum and maximum size.
     nonisolated(unsafe) public static var contentSize = WindowResizability(kind: .contentSize)
-    /// At least the content's smallest size.
+    /// Sizes of at least the content's minimum size.
     nonisolated(unsafe) public static var contentMinSize = WindowResizability(kind: .contentMinSize)
 }

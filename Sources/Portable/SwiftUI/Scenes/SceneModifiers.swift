@@ -54,7 +54,7 @@ extension Scene {
         modifier(EnvironmentWriter { transform(&$0[keyPath: keyPath]) })
     }
 
-    /// Where `@AppStorage` in the scene keeps its values unless it names a store.
+    /// Sets the default store of `@AppStorage` in the scene.
     public func defaultAppStorage(_ store: UserDefaults) -> some Scene { environment(\.defaultAppStorage, store) }
 
     /// The size of new windows, in points.

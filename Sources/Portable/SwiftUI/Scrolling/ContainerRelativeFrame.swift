@@ -14,7 +14,8 @@ private final class ContainerRelativeBox: TransparentBox, PositionDependentBox, 
     private var room: CGSize? {
         guard let scroll = nearestAncestor({ $0 as? ScrollBox }) else { return root?.room }
         guard var room = scroll.room, let whole = root?.room else { return scroll.room }
-        // Where a scroll view is as long as its content, the content's length cannot depend on it; the root's is used.
+        // The content's length cannot depend on a scroll view that is as long as its content; the root's length is
+        // used.
         for axis in Axis.allCases where scroll.proposal[axis] == nil { room[axis] = whole[axis] }
         return room
     }

@@ -7,7 +7,7 @@ public struct ScrollBounceBehavior: Sendable {
     public static var automatic: ScrollBounceBehavior { .init(kind: .automatic) }
     /// Always, for any content size.
     public static var always: ScrollBounceBehavior { .init(kind: .always) }
-    /// Only if the content is larger than the scroll view.
+    /// Bounces only if the content is larger than the scroll view.
     public static var basedOnSize: ScrollBounceBehavior { .init(kind: .basedOnSize) }
 }
 
@@ -18,7 +18,7 @@ public struct ScrollDismissesKeyboardMode: Sendable {
 
     /// The container's default.
     public static var automatic: ScrollDismissesKeyboardMode { .init(kind: .automatic) }
-    /// As soon as scrolling begins.
+    /// Dismisses the keyboard as soon as scrolling begins.
     public static var immediately: ScrollDismissesKeyboardMode { .init(kind: .immediately) }
     /// Interactively, with the finger that drags over it.
     public static var interactively: ScrollDismissesKeyboardMode { .init(kind: .interactively) }

@@ -64,11 +64,11 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
         enum Kind: Sendable { case automatic, always, never }
         let kind: Kind
 
-        /// One view in a compact width, else unlimited (Apple's documentation).
+        /// A limit of one view in a compact width, else none (Apple's documentation).
         public static var automatic: LimitBehavior { LimitBehavior(kind: .automatic) }
-        /// One view.
+        /// A limit of one view.
         public static var always: LimitBehavior { LimitBehavior(kind: .always) }
-        /// Unlimited.
+        /// No limit.
         public static var never: LimitBehavior { LimitBehavior(kind: .never) }
     }
 

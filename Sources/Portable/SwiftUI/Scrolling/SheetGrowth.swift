@@ -10,7 +10,7 @@ final class SheetGrowth {
 private struct SheetGrowthKey: EnvironmentKey { static var defaultValue: SheetGrowth? { nil } }
 
 extension EnvironmentValues {
-    /// Of the sheet around the view.
+    /// Growth of the sheet around the view.
     var sheetGrowth: SheetGrowth? {
         get { self[SheetGrowthKey.self] }
         set { self[SheetGrowthKey.self] = newValue }

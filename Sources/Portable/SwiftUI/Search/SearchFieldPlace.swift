@@ -1,4 +1,4 @@
-/// Where the search field of a page is on screen, for what hangs below it.
+/// Reference to the box of a page's search field, for views that are placed below the field.
 @MainActor
 final class SearchFieldPlace {
     fileprivate(set) weak var box: LayoutBox?

@@ -25,7 +25,7 @@ private struct SuggestionsPlacementKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where the suggestions of the search around the view are shown; automatic outside of searches.
+    /// Placement of the suggestions of the search around the view; automatic outside of searches.
     public internal(set) var searchSuggestionsPlacement: SearchSuggestionsPlacement {
         get { self[SuggestionsPlacementKey.self] }
         set { self[SuggestionsPlacementKey.self] = newValue }

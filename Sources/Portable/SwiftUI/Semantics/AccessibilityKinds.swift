@@ -18,7 +18,7 @@ public struct AccessibilityTextContentType: Sendable {
     /// The comparable kind; the public type is not `Equatable`, as Apple's is not.
     package let kind: Kind
 
-    /// Of no special kind.
+    /// Text of no special kind.
     public static let plain = AccessibilityTextContentType(kind: .plain)
     /// Input and output of a terminal.
     public static let console = AccessibilityTextContentType(kind: .console)

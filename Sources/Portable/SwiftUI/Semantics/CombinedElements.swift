@@ -1,8 +1,8 @@
 extension SemanticsElement {
-    /// One element with what several say, as a reader would speak it: labels one after the other, traits united.
+    /// Combines several elements into one: labels are concatenated, traits united.
     ///
-    /// A single activation becomes that of the whole; each of several becomes a named action (Apple's
-    /// documentation of `combine`).
+    /// A single activation becomes that of the whole; several become named actions (Apple's documentation of
+    /// `combine`).
     static func combined(_ elements: [SemanticsElement], frame: CGRect) -> SemanticsElement {
         let leaves = elements.flatMap(\.leaves)
         var result = SemanticsElement(role: role(of: leaves), label: "", frame: frame)

@@ -1,4 +1,4 @@
-/// Something that can be done with an element by other means than touches.
+/// Action on an element that needs no touch.
 ///
 /// ```swift
 /// .semantics(.toggle, value: Text("1"), actions: [.activate { isOn.toggle() }])
@@ -16,7 +16,7 @@ package struct SemanticsAction: Sendable {
         /// A double tap with two fingers: the main thing that the screen does.
         case magicTap
         case delete
-        /// One of those in the menu of actions.
+        /// An entry of the menu of actions.
         case named(String)
     }
 

@@ -11,7 +11,7 @@ package enum SemanticsRole: String, Sendable, CaseIterable {
     case alert, dialog, sheet, popover
 }
 
-/// Which element it is, for as long as the view that describes it stays in the tree.
+/// Identity of an element, valid while the view that describes it stays in the tree.
 package struct SemanticsID: Hashable, Sendable {
     /// The identity of the box, which its group in a display list has as well.
     let box: UInt64
@@ -85,7 +85,7 @@ package struct SemanticsElement: Sendable {
     /// The action of a kind.
     package func action(_ kind: SemanticsAction.Kind) -> SemanticsAction? { actions.first { $0.kind == kind } }
 
-    /// Where a finger is simulated when the element is activated, in the coordinates of the whole picture.
+    /// Location of the touch that an activation simulates, in the coordinates of the whole picture.
     package var activationPoint: CGPoint { details.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY) }
 }
 

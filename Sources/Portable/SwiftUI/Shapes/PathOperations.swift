@@ -16,7 +16,7 @@ extension Path {
         Path(cgPath.union(other.cgPath, using: rule(eoFill)))
     }
 
-    /// This area without the other. Curves are flattened.
+    /// Returns this area without the other. Curves are flattened.
     public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
         Path(cgPath.subtracting(other.cgPath, using: rule(eoFill)))
     }
@@ -88,7 +88,7 @@ extension Shape {
         combined(.union, other, eoFill: eoFill)
     }
 
-    /// This shape without the other.
+    /// Returns this shape without the other.
     nonisolated public func subtracting<T>(_ other: T, eoFill: Bool = false) -> some Shape where T: Shape {
         combined(.subtracting, other, eoFill: eoFill)
     }

@@ -40,12 +40,12 @@ public enum ShapeRole: Sendable {
 
 /// The mirroring of directional content in right-to-left environments.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-    /// It stays as it is.
+    /// No mirroring.
     case fixed
-    /// It is mirrored when the direction is the given one.
+    /// Mirroring in environments with the given direction.
     case mirrors(in: LayoutDirection)
 
-    /// It is mirrored in right-to-left environments.
+    /// Mirroring in right-to-left environments.
     public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 
     var mirroredDirection: LayoutDirection? {

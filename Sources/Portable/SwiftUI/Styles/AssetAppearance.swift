@@ -6,7 +6,7 @@ struct AssetAppearance: Decodable {
     let value: String
 }
 
-/// Where a colour or picture of an asset catalogue is shown.
+/// Surroundings that select the variant of a colour or picture in an asset catalogue.
 struct AssetSurroundings: Hashable {
     let isDark: Bool
     /// True if the reader wants more contrast.

@@ -7,7 +7,8 @@ extension EnvironmentValues {
         set { self[TintKey.self] = newValue }
     }
 
-    /// Where a tint finds what it is made of: one of the accent colour is not made of itself but of the system's.
+    /// Environment in which a tint is resolved. It has no tint, so that a tint of the accent colour resolves to the
+    /// system's and not to itself.
     var untinted: EnvironmentValues {
         var values = self
         values.tint = nil

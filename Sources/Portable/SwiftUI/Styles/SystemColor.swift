@@ -32,7 +32,7 @@ enum SystemColor: String, Hashable, Sendable {
 }
 
 extension SystemColor {
-    /// One colour in all that it depends on; the strong ones are for readers who want more contrast.
+    /// Variants of a system colour by colour scheme and contrast; the strong ones are for increased contrast.
     private struct Shades {
         let light, dark, strongLight, strongDark: RGBAColor
 

@@ -75,7 +75,7 @@ nonisolated struct TableRowView<Value: Identifiable>: View {
     }
 }
 
-/// One view in a column, whatever its content consists of.
+/// Combines the content of a cell into a single view.
 struct TableCell<Content: View>: View {
     @ViewBuilder let content: Content
 

@@ -38,7 +38,7 @@ public struct _TableColumn<RowValue> {
     let sort: (any SortComparator)?
     var metrics: TableColumnMetrics
     let cell: (RowValue) -> AnyView
-    /// Where the column was written, which tells it from the others however they are arranged.
+    /// Position of the column in the source, which identifies it in any arrangement.
     var path: [AnyHashable] = []
     /// The name that people's changes to the column are kept by.
     var customizationID: String?

@@ -40,7 +40,7 @@ extension TableColumnContent {
         ModifiedTableColumns(content: self) { $0.fixed.formUnion(behavior) }
     }
 
-    /// Where the title and the cells stand in the columns.
+    /// Sets the alignment of the title and the cells in the columns.
     nonisolated public func alignment(
         _ alignment: TableColumnAlignment
     ) -> some TableColumnContent<Self.TableRowValue, Self.TableColumnSortComparator> {
@@ -48,33 +48,33 @@ extension TableColumnContent {
     }
 }
 
-/// Where the title and the cells of a table's column stand in it.
+/// Alignment of the title and the cells in a table's column.
 public struct TableColumnAlignment: Hashable, Sendable {
     private enum Kind: Hashable {
         case leading, center, trailing
-        /// Where the ones of numbers stand; nil for those of the locale.
+        /// The edge at which numbers of a system have their units digit; nil for the locale's system.
         case numeric(Locale.NumberingSystem?)
     }
 
     private let kind: Kind
 
-    /// At the leading edge.
+    /// Alignment at the leading edge.
     public static var automatic: TableColumnAlignment { leading }
     public static var leading: TableColumnAlignment { TableColumnAlignment(kind: .leading) }
     public static var center: TableColumnAlignment { TableColumnAlignment(kind: .center) }
     public static var trailing: TableColumnAlignment { TableColumnAlignment(kind: .trailing) }
-    /// So that the digits of the locale's numbers stand below each other.
+    /// Alignment of the digits of the locale's numbers below each other.
     public static var numeric: TableColumnAlignment { TableColumnAlignment(kind: .numeric(nil)) }
 
-    /// So that the digits of numbers of a system stand below each other.
+    /// Alignment of the digits of a system's numbers below each other.
     public static func numeric(_ numberingSystem: Locale.NumberingSystem) -> TableColumnAlignment {
         TableColumnAlignment(kind: .numeric(numberingSystem))
     }
 
     /// Position of the cells between the leading edge (0) and the trailing edge (1).
     ///
-    /// Ones stand at the right in every direction of text, but for the digits that Unicode has written from right to
-    /// left: those of Adlam, N'Ko and Hanifi Rohingya.
+    /// The units digit is at the right in every direction of text, except for digits that Unicode defines as
+    /// right-to-left: those of Adlam, N'Ko and Hanifi Rohingya.
     func fraction(in direction: LayoutDirection) -> CGFloat {
         switch kind {
         case .leading: return 0

@@ -72,13 +72,13 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
 
     nonisolated public init() { bits = 0 }
 
-    /// Where the column stands among the others.
+    /// The column's position among the others.
     public static let reorder = TableColumnCustomizationBehavior(bits: 1)
     /// The column's width.
     public static let resize = TableColumnCustomizationBehavior(bits: 2)
     /// The column's visibility.
     public static let visibility = TableColumnCustomizationBehavior(bits: 4)
-    /// Everything.
+    /// All customizations.
     public static var all: TableColumnCustomizationBehavior { [.reorder, .resize, .visibility] }
 
     public func contains(_ member: TableColumnCustomizationBehavior.Element) -> Bool {

@@ -11,9 +11,9 @@ struct TableColumnLayout: Layout {
     let columns: [TableColumnMetrics]
     /// Numbers stand at the same side in either direction.
     var direction = LayoutDirection.leftToRight
-    /// Between two columns, in points.
+    /// Spacing between two columns, in points.
     static let spacing: CGFloat = 16
-    /// A column of text that gives way no further.
+    /// Minimum width of a column of text, in points.
     static let minimum: CGFloat = 40
 
     /// The columns' widths in a row: ideal widths are kept where there is room, and the others share the rest within their
@@ -22,7 +22,8 @@ struct TableColumnLayout: Layout {
         let room = max(0, width - Self.spacing * CGFloat(max(0, columns.count - 1)))
         var result = columns.map { column in column.ideal.map { clamp($0, column) } }
         var open = columns.indices.filter { result[$0] == nil }
-        // Where the room is short those with an ideal width give way alike, down to their least one.
+        // Columns with an ideal width shrink in proportion to their slack, down to their minimum, if the width is
+        // short.
         let excess = result.reduce(0) { $0 + ($1 ?? 0) } + open.reduce(0) { $0 + clamp(0, columns[$1]) } - room
         let spare = zip(result, columns).map { width, column in width.map { $0 - clamp(0, column) } ?? 0 }
         let total = spare.reduce(0, +)
@@ -52,7 +53,7 @@ struct TableColumnLayout: Layout {
         max(column.minimum ?? min(Self.minimum, column.maximum ?? .infinity), min(width, column.maximum ?? .infinity))
     }
 
-    /// Where the columns begin in a row, in points from its leading edge, each with its width.
+    /// Returns the extents of the columns in a row, in points from its leading edge.
     func spans(in width: CGFloat) -> [ClosedRange<CGFloat>] {
         var x: CGFloat = 0
         return widths(in: width).map { width in

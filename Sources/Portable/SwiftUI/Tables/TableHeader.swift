@@ -19,9 +19,9 @@ struct TableHeader<Value: Identifiable>: View {
     /// A title under a finger.
     private struct Moving {
         let id: String
-        /// Where the finger took it, in points from its middle.
+        /// Offset of the finger from the column's middle at the start of the drag, in points.
         let grip: CGFloat
-        /// Where the finger is.
+        /// Position of the finger.
         var x: CGFloat
     }
 
@@ -118,7 +118,7 @@ struct TableHeader<Value: Identifiable>: View {
             .onEnded { _ in withAnimation { moving = nil } }
     }
 
-    /// From the leading edge.
+    /// Converts a horizontal position to a distance from the leading edge.
     private func ahead(_ x: CGFloat) -> CGFloat { direction == .rightToLeft ? width - x : x }
 
     private func column(at x: CGFloat) -> Int? {

@@ -179,7 +179,7 @@ where Data: RandomAccessCollection, Data.Element: Identifiable {
     }
 }
 
-/// Where a row stands in a table whose rows open.
+/// Place of a row in a table with expandable rows.
 struct TableOutlinePlace {
     /// The nesting depth of the row.
     var depth = 0
@@ -205,7 +205,7 @@ extension _TableColumns {
 struct TableDisclosure: View {
     let place: TableOutlinePlace
 
-    /// As far as each level stands in, in points: the arrow and the space after it.
+    /// Indentation of each level in points: the arrow and the space after it.
     static let step: CGFloat = 24
 
     var body: some View {

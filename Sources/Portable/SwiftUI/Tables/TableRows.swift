@@ -18,7 +18,7 @@ public protocol TableRowContent<TableRowValue> {
 public struct _TableColumns<RowValue> {
     let columns: [_TableColumn<RowValue>]
     let layout: TableColumnLayout
-    /// Where the rows are in a table whose rows open; nil in a table without such rows.
+    /// Place of the rows in a table with expandable rows; nil in other tables.
     var outline: TableOutlinePlace?
 }
 

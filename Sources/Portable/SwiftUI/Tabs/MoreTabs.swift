@@ -30,7 +30,7 @@ final class MoreTabs {
         self.didGoBack = didGoBack
     }
 
-    /// Something else is shown; when people come back, they see the list.
+    /// Handles the change to another tab: the list is shown again on return.
     func leave() {
         page = nil
         last = nil

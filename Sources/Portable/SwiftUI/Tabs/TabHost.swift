@@ -50,7 +50,7 @@ private final class TabHostNode<Content: View>: ValueNode<TabHost<Content>>, Con
     }
     /// True if the list of the tabs is shown that the bar has no room for.
     private var isMoreOpen = false
-    /// Which page is in the middle; between two on the way from one to another.
+    /// Index of the centred page; fractional during a transition.
     private lazy var position = ProgressMotion(Double(index(in: entries)), frames: graph.frames) { [weak self] in
         guard let self else { return }
         self.graph.markStale(self)
@@ -91,7 +91,7 @@ private final class TabHostNode<Content: View>: ValueNode<TabHost<Content>>, Con
         return values
     }
 
-    /// Only the chosen tab says something to the views around.
+    /// Returns the preference of the chosen tab only.
     override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
         key == KeyboardCover.self && keepsClear ? nil : content.preference(key)
     }

@@ -85,7 +85,7 @@ private final class TabItemNode: TransparentModifierNode<TabItemModifier> {
         }
     }
 
-    /// Only the tab that is shown says something to the views around.
+    /// Returns the preference of the visible tab only.
     override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
         page.isOnTop ? super.preference(key) : nil
     }

@@ -47,11 +47,11 @@ public struct DefaultTabViewStyle: TabViewStyle {
 
 /// Pages side by side that are swiped, with dots below.
 public struct PageTabViewStyle: TabViewStyle {
-    /// When the dots are shown.
+    /// Visibility of the dots.
     public struct IndexDisplayMode: Sendable {
         fileprivate let name: String
 
-        /// When there are several pages.
+        /// Dots that are shown if there are several pages.
         public static let automatic = IndexDisplayMode(name: "automatic")
         public static let always = IndexDisplayMode(name: "always")
         public static let never = IndexDisplayMode(name: "never")
@@ -81,11 +81,11 @@ public protocol IndexViewStyle {}
 
 /// Dots, one for each page.
 public struct PageIndexViewStyle: IndexViewStyle {
-    /// When something lies behind the dots.
+    /// Visibility of the background behind the dots.
     public struct BackgroundDisplayMode: Sendable {
         fileprivate let background: IndexBackground
 
-        /// While the dots are touched, as page controls of UIKit have it.
+        /// A background while the dots are touched, as in UIKit's page controls.
         public static let automatic = BackgroundDisplayMode(background: .interactive)
         public static let interactive = BackgroundDisplayMode(background: .interactive)
         public static let always = BackgroundDisplayMode(background: .always)
@@ -117,10 +117,10 @@ enum TabStyleKind: Equatable {
 
 private struct TabViewStyleKey: EnvironmentKey { static var defaultValue: TabStyleKind { .bar } }
 
-/// When something lies behind the dots of pages.
+/// Visibility of the background behind the dots of pages.
 enum IndexBackground {
     case always, never
-    /// While a finger is on them.
+    /// A background while a finger is on the dots.
     case interactive
 }
 
@@ -132,7 +132,7 @@ extension EnvironmentValues {
         set { self[TabViewStyleKey.self] = newValue }
     }
 
-    /// When something lies behind the dots of pages.
+    /// Visibility of the background behind the dots of pages.
     var indexBackground: IndexBackground {
         get { self[IndexBackgroundKey.self] }
         set { self[IndexBackgroundKey.self] = newValue }

@@ -140,7 +140,7 @@ extension Text {
 }
 
 extension Text {
-    /// When the text becomes another by itself; nil when it stays.
+    /// Returns the time at which the text changes by itself; nil if it does not.
     func nextChange(after date: Date) -> Date? {
         switch storage {
         case .source(let source): return source.nextChange(after: date)

@@ -4,7 +4,7 @@ import Foundation
 class TextSource: @unchecked Sendable, Equatable {
     func string(in environment: EnvironmentValues) -> String { "" }
 
-    /// When the text becomes another by itself; nil when it stays.
+    /// Returns the time at which the text changes by itself; nil if it does not.
     func nextChange(after date: Date) -> Date? { nil }
 
     func isEqual(to other: TextSource) -> Bool { self === other }

@@ -11,7 +11,7 @@ struct ResolvedText: Equatable {
     var images: [ResolvedImage]
     /// The colours behind runs.
     var backgrounds: [Background]
-    /// Where stretches of the text lead, in their order.
+    /// Links of ranges of the text, in order.
     var links: [TextLink]
 
     struct Background: Equatable {

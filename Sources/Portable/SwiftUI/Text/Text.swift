@@ -66,7 +66,7 @@ public struct Text: Equatable, Sendable {
         return copy
     }
 
-    /// Where text that does not fit loses characters.
+    /// Position at which text that does not fit is truncated.
     public enum TruncationMode: Sendable {
         case head, tail, middle
     }

@@ -46,7 +46,7 @@ extension EnvironmentValues {
         set { self[LineLimitKey.self] = LineLimits(minimum: 0, maximum: newValue.map { max(1, $0) }) }
     }
 
-    /// Between lines of text, in points.
+    /// Spacing between lines of text, in points.
     public var lineSpacing: CGFloat {
         get { self[LineSpacingKey.self] }
         set { self[LineSpacingKey.self] = newValue }
@@ -57,7 +57,7 @@ extension EnvironmentValues {
         set { self[TextAlignmentKey.self] = newValue }
     }
 
-    /// Where text that does not fit is cut.
+    /// Position at which text that does not fit is truncated.
     public var truncationMode: Text.TruncationMode {
         get { self[TruncationKey.self] }
         set { self[TruncationKey.self] = newValue }
@@ -183,7 +183,7 @@ extension View {
         environment(\.lineLimits, LineLimits(minimum: reservesSpace ? limit : 0, maximum: limit))
     }
 
-    /// Between lines of text, in points.
+    /// Sets the spacing between lines of text, in points.
     nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
         environment(\.lineSpacing, lineSpacing)
     }

@@ -12,7 +12,8 @@ extension Text: View {
 
 private final class TextNode: ValueNode<Text>, FrameTask {
     private let box: TextBox
-    /// When the text becomes another by itself, on the host's clock. Read by the scheduler, which runs where the node does.
+    /// Time at which the text changes by itself, on the host's clock. The scheduler that reads it runs on the node's
+    /// thread.
     nonisolated(unsafe) private var due = Double.infinity
     private var lastTransition: ContentTransition
 
@@ -179,7 +180,7 @@ final class TextBox: LayoutBox, @unchecked Sendable {
         return line.origin.y + line.height - line.baseline
     }
 
-    /// Where the lines stand, from the top of the box.
+    /// Baselines of the lines, from the top of the box.
     var baselines: [CGFloat] { frame(proposal).lines.map(\.baseline) }
 
     override func describe(to builder: inout SemanticsBuilder) {

@@ -9,7 +9,7 @@ struct EditingLayout {
         var start: Int
         var length: Int
         var frame: TextFrame
-        /// Its top in points.
+        /// Top of the paragraph, in points.
         var top: CGFloat
 
         var end: Int { start + length }

@@ -1,7 +1,7 @@
 import Drawing
 import TextLayout
 
-/// One end of the selection.
+/// An end of the selection.
 enum SelectionEnd: CaseIterable {
     case start, end
 }

@@ -116,7 +116,7 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
             shown, template: template, width: width, after: layouts.first { $0.isFor(width) } ?? layouts.first)
         layoutCount += layout.layouts
         layouts.removeAll { $0.isFor(width) }
-        // One layout for the ideal width and one for the width on screen.
+        // Keeps two layouts: for the ideal width and for the width on screen.
         layouts = [layout] + layouts.prefix(1)
         return layout
     }

@@ -21,7 +21,7 @@ struct BarItems: View {
         .labelStyle(.iconOnly)
     }
 
-    /// Where an item stands, which is the same item wherever others come and go before it.
+    /// Index of an item with its identity, which stays the same when others are inserted or removed before it.
     private struct Place: Identifiable {
         let id: Int
         let index: Int

@@ -43,7 +43,7 @@ struct BarEntry: View {
     }
 }
 
-/// Which views of a row were left out by the last layout.
+/// Views of a row that the last layout left out.
 final class BarOverflow: @unchecked Sendable {
     fileprivate(set) var hidden: [Int] = []
 }
@@ -53,7 +53,7 @@ final class BarOverflow: @unchecked Sendable {
 /// the menu of a button, and one at least stays, as UIKit's bars do on iPads (by eye).
 struct BarItemsLayout: Layout {
     var hasFurther = false
-    /// Where to tell what has no room; nil for a row that keeps all.
+    /// Receiver of the views that do not fit; nil for a row that keeps all.
     var overflow: BarOverflow?
 
     private static let spacing: CGFloat = 16
@@ -61,7 +61,7 @@ struct BarItemsLayout: Layout {
 
     static var layoutProperties: LayoutProperties { HStackLayout.layoutProperties }
 
-    /// Which of the views are shown, and which belong into the menu.
+    /// Returns the views to show, and those that go into the menu.
     private func arrangement(_ subviews: Subviews, in proposal: ProposedViewSize) -> (shown: [Int], hidden: [Int]) {
         let kinds = subviews.map { $0[BarItemKind.self] }
         let groups = subviews.map { $0[BarGroup.self] }

@@ -7,9 +7,9 @@ enum BarMetrics {
 extension EnvironmentValues {
     var allowsLargeTitles: Bool { !isVerticallyCompact }
 
-    /// Of navigation bars and toolbars, in points: 44, and 32 in low windows.
+    /// Height of navigation bars and toolbars, in points: 44, and 32 in low windows.
     var barHeight: CGFloat { isVerticallyCompact ? 32 : BarMetrics.height }
 
-    /// Of tab bars, in points: 49 (Human Interface Guidelines), and 32 in low windows.
+    /// Height of tab bars, in points: 49 (Human Interface Guidelines), and 32 in low windows.
     var tabBarHeight: CGFloat { isVerticallyCompact ? 32 : 49 }
 }

@@ -15,7 +15,7 @@ struct BarSettings {
     var search: SearchEntry?
     var searchSuggestions: SearchPart?
     var searchScopes: SearchPart?
-    /// Where suggestions are not shown, and for which places somebody has said so or the contrary.
+    /// Places where suggestions are hidden, and places whose visibility was set either way.
     var hiddenSuggestions: SearchSuggestionsPlacement.Set = []
     var suggestionPlacements: SearchSuggestionsPlacement.Set = []
     /// True if the bar keeps its title and items while people search.

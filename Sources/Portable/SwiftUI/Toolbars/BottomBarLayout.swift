@@ -1,4 +1,4 @@
-/// One item in the middle, several from the leading edge; spacers among them share what is left.
+/// Layout of a bottom bar: a single item in the middle, several from the leading edge; spacers share the width left.
 struct BottomBarLayout: Layout {
     var centersSingleItem = true
 

@@ -17,7 +17,7 @@ nonisolated public struct RenameButton<Label>: View where Label: View {
 }
 
 extension RenameButton where Label == SwiftUI.Label<Text, Image> {
-    /// With the system's word for it.
+    /// Creates a button with the system's title.
     nonisolated public init() {
         label = SwiftUI.Label {
             Text(system: .rename)

@@ -11,7 +11,7 @@ struct SearchEntry {
     let prompt: Text?
     let placement: SearchFieldPlacement
     let tokens: SearchTokens?
-    /// Of the view that is searched.
+    /// Environment of the searchable view.
     let environment: EnvironmentValues
 
     /// Leaves the search, as Cancel does.

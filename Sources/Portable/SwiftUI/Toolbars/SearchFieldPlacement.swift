@@ -1,4 +1,4 @@
-/// Where a search field goes: in the navigation bar of the page, below the title, or in the row of the bar where that is wide.
+/// Placement of a search field in the navigation bar of the page: below the title, or in the row of a wide bar.
 public struct SearchFieldPlacement: Sendable {
     /// The visibility of a search field in the navigation bar while content scrolls under it.
     public struct NavigationBarDrawerDisplayMode: Sendable {

@@ -1,13 +1,13 @@
-/// When the scopes of a search are shown.
+/// Event that shows the scopes of a search.
 public struct SearchScopeActivation {
     enum Kind { case automatic, onTextEntry, onSearchPresentation }
 
     let kind: Kind
 
-    /// On iOS from when something is typed until the search is left (Apple's documentation).
+    /// Shows scopes from the first input until the search ends, as on iOS (Apple's documentation).
     public static var automatic: SearchScopeActivation { .init(kind: .automatic) }
-    /// From when something is typed until the search is left.
+    /// Shows scopes from the first input until the search ends.
     public static var onTextEntry: SearchScopeActivation { .init(kind: .onTextEntry) }
-    /// As long as people search.
+    /// Shows scopes while the search is presented.
     public static var onSearchPresentation: SearchScopeActivation { .init(kind: .onSearchPresentation) }
 }

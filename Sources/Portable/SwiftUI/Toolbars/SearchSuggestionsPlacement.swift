@@ -1,10 +1,10 @@
-/// Where the suggestions of a search are shown.
+/// Placement of a search's suggestions.
 public struct SearchSuggestionsPlacement: Equatable, Sendable {
     private enum Kind { case automatic, menu, content }
 
     private let kind: Kind
 
-    /// As fits the platform and the room.
+    /// A placement that suits the platform and the space available.
     public static var automatic: SearchSuggestionsPlacement {
         .init(kind: .automatic)
     }
@@ -27,7 +27,7 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
         public static var content: Set { Set(rawValue: 2) }
     }
 
-    /// Where there is room a menu, else the place of the content.
+    /// Resolves the automatic placement: a menu in regular width, else the place of the content.
     init(horizontalSizeClass: UserInterfaceSizeClass?) {
         kind = horizontalSizeClass == .regular ? .menu : .content
     }

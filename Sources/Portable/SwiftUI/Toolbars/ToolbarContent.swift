@@ -11,7 +11,7 @@ public protocol ToolbarContent {
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent where Self.Body: CustomizableToolbarContent {}
 
-/// One item, or a group of them, as a bar shows it.
+/// An item, or a group of items, as a bar shows it.
 struct ToolbarEntry {
     let id: String?
     let placement: ToolbarItemPlacement.Kind
@@ -20,9 +20,9 @@ struct ToolbarEntry {
     var menu: AnyView?
     /// True if the view is the menu of the title.
     var isTitleMenu = false
-    /// Of the view that the toolbar was given to.
+    /// Environment of the view that the toolbar was attached to.
     var environment = EnvironmentValues()
-    /// Which node of the tree the item is; nil for one that stands for all of its toolbar.
+    /// Identity of the item's node; nil for an entry that represents the whole toolbar.
     var node: Int?
 }
 

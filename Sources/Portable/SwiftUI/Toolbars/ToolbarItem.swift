@@ -58,7 +58,7 @@ nonisolated public struct ToolbarItemGroup<Content>: ToolbarContent, ToolbarPrim
         self.content = content()
     }
 
-    /// With a label: where a navigation bar has no room, the group becomes a menu with that label.
+    /// Creates a group with a label: if a navigation bar has no room, the group becomes a menu with that label.
     nonisolated public init<C, L>(
         placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
     ) where Content == LabeledToolbarItemGroupContent<C, L>, C: View, L: View {

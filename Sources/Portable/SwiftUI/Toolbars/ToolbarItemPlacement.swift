@@ -1,4 +1,4 @@
-/// Where an item of a toolbar goes.
+/// Placement of a toolbar's item.
 public struct ToolbarItemPlacement {
     enum Kind: Hashable {
         case automatic, principal, navigation, primaryAction, secondaryAction, status
@@ -30,7 +30,7 @@ public struct ToolbarItemPlacement {
     nonisolated(unsafe) public static let bottomBar = ToolbarItemPlacement(kind: .bottomBar)
 }
 
-/// Which bar is meant.
+/// Bar that a modifier applies to.
 public struct ToolbarPlacement {
     enum Kind: Hashable { case automatic, bottomBar, navigationBar, tabBar }
 
@@ -50,9 +50,9 @@ public struct ToolbarRole: Sendable {
 
     public static var automatic: ToolbarRole { .init(kind: .automatic) }
     public static var navigationStack: ToolbarRole { .init(kind: .navigationStack) }
-    /// For going through content: the title stands at the leading side where the bar is wide.
+    /// Role for browsing content: the title is at the leading side of a wide bar.
     public static var browser: ToolbarRole { .init(kind: .browser) }
-    /// For working on a document: likewise, and the way back is but a chevron.
+    /// Role for editing a document: as for browsing, with a back button that is a chevron only.
     public static var editor: ToolbarRole { .init(kind: .editor) }
 }
 

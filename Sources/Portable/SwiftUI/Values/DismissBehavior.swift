@@ -2,7 +2,7 @@
 public struct DismissBehavior: Sendable {
     let closesModal: Bool
 
-    /// As by hand: a window stays while a layer is up in it that has to be left first.
+    /// Behaviour of a manual dismissal: a window stays open while it presents a layer that must be dismissed first.
     public static let interactive = DismissBehavior(closesModal: false)
     /// Closes the window also while it presents a modal layer.
     public static let destructive = DismissBehavior(closesModal: true)

@@ -209,14 +209,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         position < view.data.count ? view.identity(element(at: position)) : nil
     }
 
-    /// Where the element with an identity stands; asks every element before it.
+    /// Returns the position of the element with an identity, by a linear search.
     fileprivate func position(of id: ID) -> Int? {
         for (position, element) in view.data.enumerated() where view.identity(element) == id { return position }
         return nil
     }
 
-    /// Where a view that has an identity of its own stands among those of the elements. What is made to learn it is let go
-    /// of at once.
+    /// Returns the position of a view with an identity of its own among those of the elements. Nodes that are made for
+    /// the search are discarded at once.
     fileprivate func position(ofView id: AnyHashable, perElement: Int) -> Int? {
         for position in 0..<view.data.count {
             let isKept = made[position] != nil

@@ -85,7 +85,7 @@ final class DividerBox: LayoutBox, @unchecked Sendable {
         if isSameLine { invalidateDrawing() } else { invalidateLayout() }
     }
 
-    /// One device pixel thick (Human Interface Guidelines), across the stack.
+    /// Measures a line across the stack, one device pixel thick (Human Interface Guidelines).
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let thickness = environment.pixelLength
         return environment.stackOrientation == .horizontal

@@ -1,13 +1,13 @@
-/// Where a view stands in a scroll view, along one axis.
+/// Position of a view in a scroll view, along one axis.
 private struct ScrollPlace {
     /// The view's length in points.
     let length: CGFloat
     /// The scroll view's length in points.
     let window: CGFloat
-    /// From the scroll view's start to the view's end, in points.
+    /// Distance from the scroll view's start to the view's end, in points.
     let fromStart: CGFloat
 
-    /// From the view's start to the scroll view's end, in points.
+    /// Distance from the view's start to the scroll view's end, in points.
     var fromEnd: CGFloat { window - fromStart + length }
 
     /// Nil outside of scroll views.

@@ -1,4 +1,4 @@
-/// Where a view stands in its scroll view.
+/// Phase of a view's passage through its scroll view.
 public enum ScrollTransitionPhase {
     /// Leaving at the top, or at the leading edge.
     case topLeading
@@ -22,7 +22,7 @@ public enum ScrollTransitionPhase {
 /// The change of a view while it enters and leaves a scroll view.
 public struct ScrollTransitionConfiguration {
     enum Mode: Sendable {
-        /// At once where the threshold lies.
+        /// Changes at once at the threshold.
         case animated
         /// Little by little, from where the view is hidden to the threshold.
         case interactive(UnitCurve)

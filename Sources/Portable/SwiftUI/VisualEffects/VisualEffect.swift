@@ -15,7 +15,7 @@ public struct EmptyVisualEffect: VisualEffect {
     }
 }
 
-/// One change of a visual effect.
+/// A change of a visual effect.
 enum VisualEffectStep: Equatable, Sendable {
     case transform(TransformModifier.Change)
     case offset(CGSize)

@@ -70,7 +70,7 @@ final class VisualEffectBox: TransparentBox, PositionDependentBox, @unchecked Se
         }
     }
 
-    /// Where the steps move the content; nil when nothing is left of it.
+    /// Transform of all steps; nil if it reduces the content to nothing.
     private var movement: CGAffineTransform? {
         if isLookingOut { return .identity }
         var result = CGAffineTransform.identity

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// One of several parts of a batch, each for a machine of its own.
+/// A part of a batch that is divided among several machines.
 struct BatchShard: ExpressibleByArgument, CustomStringConvertible {
     /// The number of the part, from 0.
     let index: Int

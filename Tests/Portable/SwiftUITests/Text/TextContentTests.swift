@@ -27,7 +27,7 @@ struct TextContentTests {
         }
     }
 
-    // MARK: What is read
+    // MARK: Accessibility labels
 
     @Test func `a label is read instead of its part of a text`() {
         let text = Text("Call ") + Text("555").accessibilityLabel("five five five") + Text(" now")

@@ -14,7 +14,7 @@ nonisolated public struct Action {
     /// A button.
     ///
     /// - Parameters:
-    ///   - actionText: What the button says.
+    ///   - actionText: Title of the button.
     ///   - didSelectAction: Called when the button is tapped.
     public init(actionText: String? = nil, didSelectAction: (() -> Void)? = nil) {
         self._actionText = actionText

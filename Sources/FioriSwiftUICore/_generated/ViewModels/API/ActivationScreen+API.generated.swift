@@ -34,8 +34,8 @@ nonisolated public struct ActivationScreen<Title: View, DescriptionText: View, F
     ///   - descriptionText: A longer text, beside or below the others.
     ///   - footnote: The line below the subtitle.
     ///   - textInput: The field to fill in, such as a mail address.
-    ///   - action: What can be done, as a button.
-    ///   - secondaryAction: The other thing that can be done, as a button.
+    ///   - action: The action, as a button.
+    ///   - secondaryAction: The secondary action, as a button.
     public init(
         @ViewBuilder title: () -> Title,
         @ViewBuilder descriptionText: () -> DescriptionText = { EmptyView() },
@@ -144,8 +144,8 @@ nonisolated extension ActivationScreen where Title == Text,
     ///   - descriptionText: A longer text, beside or below the others.
     ///   - footnote: The line below the subtitle.
     ///   - textInput: The field to fill in, such as a mail address.
-    ///   - action: What can be done, as a button.
-    ///   - secondaryAction: The other thing that can be done, as a button.
+    ///   - action: The action, as a button.
+    ///   - secondaryAction: The secondary action, as a button.
     public init(title: String, descriptionText: String? = nil, footnote: String? = nil, textInput: TextInput? = nil, action: Action? = nil, secondaryAction: Action? = nil) {
         self._title = Text(title)
         if let descriptionText {

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// An activity: its picture, and what it is called.
+/// An activity: its picture and its name.
 nonisolated public struct ActivityItem<Icon: View, Subtitle: View> {
     @Environment(\.iconModifier) private var iconModifier
     @Environment(\.subtitleModifier) private var subtitleModifier
@@ -16,7 +16,7 @@ nonisolated public struct ActivityItem<Icon: View, Subtitle: View> {
     private var isIconNil: Bool = false
     private var isSubtitleNil: Bool = false
 
-    /// An activity: its picture, and what it is called.
+    /// An activity: its picture and its name.
     ///
     /// - Parameters:
     ///   - icon: A small picture.
@@ -58,12 +58,12 @@ nonisolated public struct ActivityItem<Icon: View, Subtitle: View> {
 
 nonisolated extension ActivityItem where Icon == _ConditionalContent<Image, EmptyView>,
     Subtitle == _ConditionalContent<Text, EmptyView> {
-    /// An activity: its picture, and what it is called.
+    /// An activity: its picture and its name.
     public init(model: ActivityItemModel) {
         self.init(icon: model.icon, subtitle: model.subtitle)
     }
 
-    /// An activity: its picture, and what it is called.
+    /// An activity: its picture and its name.
     ///
     /// - Parameters:
     ///   - icon: A small picture.

@@ -36,7 +36,7 @@ nonisolated public struct EULAView<Title: View, BodyAttributedText: View, HtmlCo
     ///
     /// - Parameters:
     ///   - title: The main text, first to be read.
-    ///   - bodyAttributedText: A text of several lines with a look of its own.
+    ///   - bodyAttributedText: A text of several lines with attributes of its own.
     ///   - htmlContent: A text in HTML, of which a safe subset is shown; see ``HTMLText``.
     ///   - agreeAction: The button that agrees.
     ///   - disagreeAction: The button that disagrees.
@@ -155,7 +155,7 @@ nonisolated extension EULAView where Title == Text,
     ///
     /// - Parameters:
     ///   - title: The main text, first to be read.
-    ///   - bodyAttributedText: A text of several lines with a look of its own.
+    ///   - bodyAttributedText: A text of several lines with attributes of its own.
     ///   - htmlContent: A text in HTML, of which a safe subset is shown; see ``HTMLText``.
     ///   - agreeAction: The button that agrees.
     ///   - disagreeAction: The button that disagrees.

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// The header of a chart: what it is about, its most important number, and a small picture of the chart.
+/// The header of a chart: its subject, its most important number, and a small picture of the chart.
 nonisolated public struct HeaderChart<Title: View, Subtitle: View, Trend: View, TrendImage: View, Kpi: View, Chart: View> {
     @Environment(\.titleModifier) private var titleModifier
     @Environment(\.subtitleModifier) private var subtitleModifier
@@ -26,14 +26,14 @@ nonisolated public struct HeaderChart<Title: View, Subtitle: View, Trend: View, 
     private var isTrendImageNil: Bool = false
     private var isKpiNil: Bool = false
 
-    /// The header of a chart: what it is about, its most important number, and a small picture of the chart.
+    /// The header of a chart: its subject, its most important number, and a small picture of the chart.
     ///
     /// - Parameters:
     ///   - title: The main text, first to be read.
     ///   - subtitle: The text below the title.
-    ///   - trend: How a value has changed.
-    ///   - trendImage: The picture of how a value has changed.
-    ///   - kpi: A number that tells how business goes.
+    ///   - trend: Text about the change of a value.
+    ///   - trendImage: Picture of the change of a value.
+    ///   - kpi: The number of a key performance indicator (KPI).
     ///   - chart: The small picture of the chart.
     public init(
         @ViewBuilder title: () -> Title,
@@ -119,7 +119,7 @@ nonisolated extension HeaderChart where Title == Text,
     Trend == _ConditionalContent<Text, EmptyView>,
     TrendImage == _ConditionalContent<Image, EmptyView>,
     Kpi == _ConditionalContent<Text, EmptyView> {
-    /// The header of a chart: what it is about, its most important number, and a small picture of the chart.
+    /// The header of a chart: its subject, its most important number, and a small picture of the chart.
     ///
     /// - Parameters:
     ///   - chart: The small picture of the chart.
@@ -127,14 +127,14 @@ nonisolated extension HeaderChart where Title == Text,
         self.init(title: model.title, subtitle: model.subtitle, trend: model.trend, trendImage: model.trendImage, kpi: model.kpi, chart: chart)
     }
 
-    /// The header of a chart: what it is about, its most important number, and a small picture of the chart.
+    /// The header of a chart: its subject, its most important number, and a small picture of the chart.
     ///
     /// - Parameters:
     ///   - title: The main text, first to be read.
     ///   - subtitle: The text below the title.
-    ///   - trend: How a value has changed.
-    ///   - trendImage: The picture of how a value has changed.
-    ///   - kpi: A number that tells how business goes.
+    ///   - trend: Text about the change of a value.
+    ///   - trendImage: Picture of the change of a value.
+    ///   - kpi: The number of a key performance indicator (KPI).
     ///   - chart: The small picture of the chart.
     public init(title: String, subtitle: String? = nil, trend: String? = nil, trendImage: Image? = nil, kpi: String? = nil, @ViewBuilder chart: () -> Chart) {
         self._title = Text(title)

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// A page that says something, or that something takes a while.
+/// A page with a message, or with the progress of an operation.
 nonisolated public struct InfoView<Title: View, DescriptionText: View, ActionView: View, SecondaryActionView: View, ProgressIndicatorView: View> {
     @Environment(\.titleModifier) private var titleModifier
     @Environment(\.descriptionTextModifier) private var descriptionTextModifier
@@ -24,14 +24,14 @@ nonisolated public struct InfoView<Title: View, DescriptionText: View, ActionVie
     private var isSecondaryActionNil: Bool = false
     private var isProgressIndicatorNil: Bool = false
 
-    /// A page that says something, or that something takes a while.
+    /// A page with a message, or with the progress of an operation.
     ///
     /// - Parameters:
     ///   - title: The main text, first to be read.
     ///   - descriptionText: A longer text, beside or below the others.
-    ///   - action: What can be done, as a button.
-    ///   - secondaryAction: The other thing that can be done, as a button.
-    ///   - progressIndicator: What takes a while.
+    ///   - action: The action, as a button.
+    ///   - secondaryAction: The secondary action, as a button.
+    ///   - progressIndicator: Indicator of the operation in progress.
     public init(
         @ViewBuilder title: () -> Title,
         @ViewBuilder descriptionText: () -> DescriptionText = { EmptyView() },
@@ -112,19 +112,19 @@ nonisolated extension InfoView where Title == Text,
     ActionView == _ConditionalContent<Action, EmptyView>,
     SecondaryActionView == _ConditionalContent<Action, EmptyView>,
     ProgressIndicatorView == _ConditionalContent<ProgressIndicator, EmptyView> {
-    /// A page that says something, or that something takes a while.
+    /// A page with a message, or with the progress of an operation.
     public init(model: InfoViewModel) {
         self.init(title: model.title, descriptionText: model.descriptionText, action: model.action != nil ? Action(model: model.action!) : nil, secondaryAction: model.secondaryAction != nil ? Action(model: model.secondaryAction!) : nil, progressIndicator: model.progressIndicator != nil ? ProgressIndicator(model: model.progressIndicator!) : nil)
     }
 
-    /// A page that says something, or that something takes a while.
+    /// A page with a message, or with the progress of an operation.
     ///
     /// - Parameters:
     ///   - title: The main text, first to be read.
     ///   - descriptionText: A longer text, beside or below the others.
-    ///   - action: What can be done, as a button.
-    ///   - secondaryAction: The other thing that can be done, as a button.
-    ///   - progressIndicator: What takes a while.
+    ///   - action: The action, as a button.
+    ///   - secondaryAction: The secondary action, as a button.
+    ///   - progressIndicator: Indicator of the operation in progress.
     public init(title: String, descriptionText: String? = nil, action: Action? = nil, secondaryAction: Action? = nil, progressIndicator: ProgressIndicator? = nil) {
         self._title = Text(title)
         if let descriptionText {

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// A number that tells how business goes, and a picture beside it.
+/// A key performance indicator (KPI) with a picture beside it.
 nonisolated public struct KPI<Title: View, Icon: View> {
     @Environment(\.titleModifier) private var titleModifier
     @Environment(\.iconModifier) private var iconModifier
@@ -14,7 +14,7 @@ nonisolated public struct KPI<Title: View, Icon: View> {
     private var isModelInit: Bool = false
     private var isIconNil: Bool = false
 
-    /// A number that tells how business goes, and a picture beside it.
+    /// A key performance indicator (KPI) with a picture beside it.
     ///
     /// - Parameters:
     ///   - title: The main text, first to be read.
@@ -51,12 +51,12 @@ nonisolated public struct KPI<Title: View, Icon: View> {
 
 nonisolated extension KPI where Title == Text,
     Icon == _ConditionalContent<Image, EmptyView> {
-    /// A number that tells how business goes, and a picture beside it.
+    /// A key performance indicator (KPI) with a picture beside it.
     public init(model: KPIModel) {
         self.init(title: model.title, icon: model.icon)
     }
 
-    /// A number that tells how business goes, and a picture beside it.
+    /// A key performance indicator (KPI) with a picture beside it.
     ///
     /// - Parameters:
     ///   - title: The main text, first to be read.

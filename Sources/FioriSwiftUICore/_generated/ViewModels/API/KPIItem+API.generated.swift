@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// A number that tells how business goes, and what it counts.
+/// A key performance indicator (KPI): a number, and the name of the counted quantity.
 nonisolated public struct KPIItem<Kpi: View, Subtitle: View> {
     @Environment(\.kpiModifier) private var kpiModifier
     @Environment(\.subtitleModifier) private var subtitleModifier
@@ -15,10 +15,10 @@ nonisolated public struct KPIItem<Kpi: View, Subtitle: View> {
     private var isKpiNil: Bool = false
     private var isSubtitleNil: Bool = false
 
-    /// A number that tells how business goes, and what it counts.
+    /// A key performance indicator (KPI): a number, and the name of the counted quantity.
     ///
     /// - Parameters:
-    ///   - kpi: A number that tells how business goes.
+    ///   - kpi: The number of a key performance indicator (KPI).
     ///   - subtitle: The text below the title.
     public init(
         @ViewBuilder kpi: () -> Kpi = { EmptyView() },
@@ -57,15 +57,15 @@ nonisolated public struct KPIItem<Kpi: View, Subtitle: View> {
 
 nonisolated extension KPIItem where Kpi == _ConditionalContent<Text, EmptyView>,
     Subtitle == _ConditionalContent<Text, EmptyView> {
-    /// A number that tells how business goes, and what it counts.
+    /// A key performance indicator (KPI): a number, and the name of the counted quantity.
     public init(model: KPIItemModel) {
         self.init(kpi: model.kpi, subtitle: model.subtitle)
     }
 
-    /// A number that tells how business goes, and what it counts.
+    /// A key performance indicator (KPI): a number, and the name of the counted quantity.
     ///
     /// - Parameters:
-    ///   - kpi: A number that tells how business goes.
+    ///   - kpi: The number of a key performance indicator (KPI).
     ///   - subtitle: The text below the title.
     @_disfavoredOverload public init(kpi: String? = nil, subtitle: String? = nil) {
         if let kpi {

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// A number that tells how business goes, within a ring that shows how much of its goal is reached.
+/// A key performance indicator (KPI) within a ring that shows its progress towards a goal.
 nonisolated public struct KPIProgressItem<Kpi: View, Subtitle: View, Footnote: View> {
     @Environment(\.kpiModifier) private var kpiModifier
     @Environment(\.subtitleModifier) private var subtitleModifier
@@ -21,11 +21,11 @@ nonisolated public struct KPIProgressItem<Kpi: View, Subtitle: View, Footnote: V
     private var isSubtitleNil: Bool = false
     private var isFootnoteNil: Bool = false
 
-    /// A number that tells how business goes, within a ring that shows how much of its goal is reached.
+    /// A key performance indicator (KPI) within a ring that shows its progress towards a goal.
     ///
     /// - Parameters:
-    ///   - kpi: A number that tells how business goes.
-    ///   - fraction: How much of the goal is reached, 0 to 1.
+    ///   - kpi: The number of a key performance indicator (KPI).
+    ///   - fraction: Completed share of the goal, 0 to 1.
     ///   - subtitle: The text below the title.
     ///   - footnote: The line below the subtitle.
     public init(
@@ -83,16 +83,16 @@ nonisolated public struct KPIProgressItem<Kpi: View, Subtitle: View, Footnote: V
 nonisolated extension KPIProgressItem where Kpi == _ConditionalContent<Text, EmptyView>,
     Subtitle == _ConditionalContent<Text, EmptyView>,
     Footnote == _ConditionalContent<Text, EmptyView> {
-    /// A number that tells how business goes, within a ring that shows how much of its goal is reached.
+    /// A key performance indicator (KPI) within a ring that shows its progress towards a goal.
     public init(model: KPIProgressItemModel) {
         self.init(kpi: model.kpi, fraction: model.fraction, subtitle: model.subtitle, footnote: model.footnote)
     }
 
-    /// A number that tells how business goes, within a ring that shows how much of its goal is reached.
+    /// A key performance indicator (KPI) within a ring that shows its progress towards a goal.
     ///
     /// - Parameters:
-    ///   - kpi: A number that tells how business goes.
-    ///   - fraction: How much of the goal is reached, 0 to 1.
+    ///   - kpi: The number of a key performance indicator (KPI).
+    ///   - fraction: Completed share of the goal, 0 to 1.
     ///   - subtitle: The text below the title.
     ///   - footnote: The line below the subtitle.
     @_disfavoredOverload public init(kpi: String? = nil, fraction: Double? = nil, subtitle: String? = nil, footnote: String? = nil) {

@@ -18,7 +18,7 @@ nonisolated public struct KeyValueItem<Key: View, Value: View> {
     ///
     /// - Parameters:
     ///   - key: The name of a value.
-    ///   - value: What stands beside its name.
+    ///   - value: The value, shown beside its name.
     public init(
         @ViewBuilder key: () -> Key,
         @ViewBuilder value: () -> Value = { EmptyView() }
@@ -60,7 +60,7 @@ nonisolated extension KeyValueItem where Key == Text,
     ///
     /// - Parameters:
     ///   - key: The name of a value.
-    ///   - value: What stands beside its name.
+    ///   - value: The value, shown beside its name.
     public init(key: String, value: String? = nil) {
         self._key = Text(key)
         if let value {

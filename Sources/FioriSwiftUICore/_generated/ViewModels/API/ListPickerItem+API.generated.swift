@@ -20,7 +20,7 @@ nonisolated public struct ListPickerItem<Key: View, Value: View> {
     ///
     /// - Parameters:
     ///   - key: The name of a value.
-    ///   - value: What stands beside its name.
+    ///   - value: The value, shown beside its name.
     public init(
         @ViewBuilder key: () -> Key,
         @ViewBuilder value: () -> Value = { EmptyView() }
@@ -62,7 +62,7 @@ nonisolated extension ListPickerItem where Key == Text,
     ///
     /// - Parameters:
     ///   - key: The name of a value.
-    ///   - value: What stands beside its name.
+    ///   - value: The value, shown beside its name.
     public init(key: String, value: String? = nil) {
         self._key = Text(key)
         if let value {

@@ -48,7 +48,7 @@ nonisolated public struct ObjectHeader<Title: View, Subtitle: View, Tags: View, 
     ///   - footnote: The line below the subtitle.
     ///   - descriptionText: A longer text, beside or below the others.
     ///   - status: The state of what the component shows, as a text or a symbol.
-    ///   - substatus: What adds to the state.
+    ///   - substatus: An addition to the state, as a text or a symbol.
     ///   - detailImage: The picture of what the component shows.
     ///   - detailContent: A view of the app's own, on the last page or at the trailing edge.
     public init(
@@ -217,7 +217,7 @@ nonisolated extension ObjectHeader where Title == Text,
     ///   - footnote: The line below the subtitle.
     ///   - descriptionText: A longer text, beside or below the others.
     ///   - status: The state of what the component shows, as a text or a symbol.
-    ///   - substatus: What adds to the state.
+    ///   - substatus: An addition to the state, as a text or a symbol.
     ///   - detailImage: The picture of what the component shows.
     ///   - detailContent: A view of the app's own, on the last page or at the trailing edge.
     public init(title: String, subtitle: String? = nil, tags: [String]? = nil, bodyText: String? = nil, footnote: String? = nil, descriptionText: String? = nil, status: TextOrIcon? = nil, substatus: TextOrIcon? = nil, detailImage: Image? = nil, @ViewBuilder detailContent: () -> DetailContent) {

@@ -45,10 +45,10 @@ nonisolated public struct ObjectItem<Title: View, Subtitle: View, Footnote: View
     ///   - footnote: The line below the subtitle.
     ///   - descriptionText: A longer text, beside or below the others.
     ///   - status: The state of what the component shows, as a text or a symbol.
-    ///   - substatus: What adds to the state.
+    ///   - substatus: An addition to the state, as a text or a symbol.
     ///   - detailImage: The picture of what the component shows.
     ///   - icons: Small pictures or short texts, one below the other.
-    ///   - action: What can be done, as a button.
+    ///   - action: The action, as a button.
     public init(
         @ViewBuilder title: () -> Title,
         @ViewBuilder subtitle: () -> Subtitle = { EmptyView() },
@@ -206,10 +206,10 @@ nonisolated extension ObjectItem where Title == Text,
     ///   - footnote: The line below the subtitle.
     ///   - descriptionText: A longer text, beside or below the others.
     ///   - status: The state of what the component shows, as a text or a symbol.
-    ///   - substatus: What adds to the state.
+    ///   - substatus: An addition to the state, as a text or a symbol.
     ///   - detailImage: The picture of what the component shows.
     ///   - icons: Small pictures or short texts, one below the other.
-    ///   - action: What can be done, as a button.
+    ///   - action: The action, as a button.
     public init(title: String, subtitle: String? = nil, footnote: String? = nil, descriptionText: String? = nil, status: TextOrIcon? = nil, substatus: TextOrIcon? = nil, detailImage: Image? = nil, icons: [TextOrIcon]? = nil, action: Action? = nil) {
         self._title = Text(title)
         if let subtitle {

@@ -3,21 +3,21 @@
 
 import SwiftUI
 
-/// Something that takes a while.
+/// Indicator of an operation in progress.
 nonisolated public struct ProgressIndicator {
     @Environment(\.progressIndicatorTextModifier) private var progressIndicatorTextModifier
 
     var _progressIndicatorText: String? = nil
 
-    /// Something that takes a while.
+    /// Indicator of an operation in progress.
     public init(model: ProgressIndicatorModel) {
         self.init(progressIndicatorText: model.progressIndicatorText)
     }
 
-    /// Something that takes a while.
+    /// Indicator of an operation in progress.
     ///
     /// - Parameters:
-    ///   - progressIndicatorText: What takes a while.
+    ///   - progressIndicatorText: Name of the operation in progress.
     public init(progressIndicatorText: String? = nil) {
         self._progressIndicatorText = progressIndicatorText
     }

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// What an app is made of, beside its pages: a line about the user, a list, and a footer. It collapses to pictures.
+/// The navigation beside an app's pages: a line about the user, a list, and a footer. It collapses to pictures.
 nonisolated public struct SideBar<Subtitle: View, Detail: View, Footer: View> {
     @Environment(\.subtitleModifier) private var subtitleModifier
 
@@ -15,12 +15,12 @@ nonisolated public struct SideBar<Subtitle: View, Detail: View, Footer: View> {
     private var isModelInit: Bool = false
     private var isSubtitleNil: Bool = false
 
-    /// What an app is made of, beside its pages: a line about the user, a list, and a footer. It collapses to pictures.
+    /// The navigation beside an app's pages: a line about the user, a list, and a footer. It collapses to pictures.
     ///
     /// - Parameters:
     ///   - subtitle: The text below the title.
     ///   - detail: The list, such as an ``ExpandableList`` of items.
-    ///   - footer: What stands below the list, such as the version of the app.
+    ///   - footer: Content below the list, such as the version of the app.
     public init(
         @ViewBuilder subtitle: () -> Subtitle = { EmptyView() },
         @ViewBuilder detail: () -> Detail = { EmptyView() },
@@ -50,21 +50,21 @@ nonisolated public struct SideBar<Subtitle: View, Detail: View, Footer: View> {
 }
 
 nonisolated extension SideBar where Subtitle == _ConditionalContent<Text, EmptyView> {
-    /// What an app is made of, beside its pages: a line about the user, a list, and a footer. It collapses to pictures.
+    /// The navigation beside an app's pages: a line about the user, a list, and a footer. It collapses to pictures.
     ///
     /// - Parameters:
     ///   - detail: The list, such as an ``ExpandableList`` of items.
-    ///   - footer: What stands below the list, such as the version of the app.
+    ///   - footer: Content below the list, such as the version of the app.
     public init(model: SideBarModel, @ViewBuilder detail: () -> Detail, @ViewBuilder footer: () -> Footer) {
         self.init(subtitle: model.subtitle, detail: detail, footer: footer)
     }
 
-    /// What an app is made of, beside its pages: a line about the user, a list, and a footer. It collapses to pictures.
+    /// The navigation beside an app's pages: a line about the user, a list, and a footer. It collapses to pictures.
     ///
     /// - Parameters:
     ///   - subtitle: The text below the title.
     ///   - detail: The list, such as an ``ExpandableList`` of items.
-    ///   - footer: What stands below the list, such as the version of the app.
+    ///   - footer: Content below the list, such as the version of the app.
     @_disfavoredOverload public init(subtitle: String? = nil, @ViewBuilder detail: () -> Detail, @ViewBuilder footer: () -> Footer) {
         if let subtitle {
             self._subtitle = ViewBuilder.buildEither(first: Text(subtitle))

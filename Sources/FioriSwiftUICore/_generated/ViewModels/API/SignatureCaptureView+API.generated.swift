@@ -44,11 +44,11 @@ nonisolated public struct SignatureCaptureView<Title: View, StartActionView: Vie
     ///   - startAction: The button that begins.
     ///   - restartAction: The button that begins again after a signature was saved.
     ///   - cancelAction: The button that ends without a signature.
-    ///   - clearAction: The button that takes the strokes away.
+    ///   - clearAction: The button that removes the strokes.
     ///   - saveAction: The button that saves.
     ///   - signatureImage: A signature that was saved before.
     ///   - onSave: Called with the picture of the signature.
-    ///   - onDelete: Called when a signature that was saved is given up.
+    ///   - onDelete: Called when a saved signature is discarded.
     public init(
         @ViewBuilder title: () -> Title,
         @ViewBuilder startAction: () -> StartActionView = { Action(model: _StartSignatureActionDefault()) },
@@ -163,11 +163,11 @@ nonisolated extension SignatureCaptureView where Title == Text,
     ///   - startAction: The button that begins.
     ///   - restartAction: The button that begins again after a signature was saved.
     ///   - cancelAction: The button that ends without a signature.
-    ///   - clearAction: The button that takes the strokes away.
+    ///   - clearAction: The button that removes the strokes.
     ///   - saveAction: The button that saves.
     ///   - signatureImage: A signature that was saved before.
     ///   - onSave: Called with the picture of the signature.
-    ///   - onDelete: Called when a signature that was saved is given up.
+    ///   - onDelete: Called when a saved signature is discarded.
     public init(title: String, startAction: Action? = Action(model: _StartSignatureActionDefault()), restartAction: Action? = Action(model: _RestartSignatureActionDefault()), cancelAction: Action? = Action(model: _CancelActionDefault()), clearAction: Action? = Action(model: _ClearActionDefault()), saveAction: Action? = Action(model: _SaveActionDefault()), signatureImage: Image? = nil, onSave: ((Image) -> Void)? = nil, onDelete: (() -> Void)? = nil) {
         self._title = Text(title)
         if let startAction {

@@ -19,7 +19,7 @@ nonisolated public struct TextInput {
     ///
     /// - Parameters:
     ///   - textInputValue: The text.
-    ///   - onCommit: Called when the text is finished.
+    ///   - onCommit: Called when the text is committed.
     public init(textInputValue: Binding<String>? = nil, onCommit: (() -> Void)? = nil) {
         self._textInputValue = textInputValue ?? .constant("")
         self._onCommit = onCommit

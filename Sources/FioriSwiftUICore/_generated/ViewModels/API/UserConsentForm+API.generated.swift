@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// Pages that end with the question whether the reader consents.
+/// Pages that end with the request for the reader's consent.
 nonisolated public struct UserConsentForm<UserConsentPages: IndexedViewContainer, NextActionView: View, CancelActionView: View, AllowActionView: View, DenyActionView: View, NotNowActionView: View> {
     @Environment(\.nextActionModifier) private var nextActionModifier
     @Environment(\.cancelActionModifier) private var cancelActionModifier
@@ -36,19 +36,19 @@ nonisolated public struct UserConsentForm<UserConsentPages: IndexedViewContainer
     private var isDidDenyNil: Bool = false
     private var isDidCancelNil: Bool = false
 
-    /// Pages that end with the question whether the reader consents.
+    /// Pages that end with the request for the reader's consent.
     ///
     /// - Parameters:
     ///   - userConsentPages: The pages, in the order they are read.
-    ///   - isRequired: Whether the app cannot be used without this consent.
+    ///   - isRequired: True if the app cannot be used without this consent.
     ///   - nextAction: The button that turns the page.
     ///   - cancelAction: The button that leaves without an answer.
     ///   - allowAction: The button that consents.
     ///   - denyAction: The button that does not consent, where consent is required.
     ///   - notNowAction: The button that does not consent, where the app can be used all the same.
-    ///   - alertConfiguration: What is asked before a required consent is denied; nothing when it is left out.
+    ///   - alertConfiguration: Alert shown before a required consent is denied; nil for none.
     ///   - didAllow: Called when the reader consents.
-    ///   - didDeny: Called when the reader does not consent, with whether the consent is required.
+    ///   - didDeny: Called when the reader does not consent; the argument is true if the consent is required.
     ///   - didCancel: Called when the reader leaves without an answer.
     public init(
         @IndexedViewBuilder userConsentPages: () -> UserConsentPages,
@@ -150,24 +150,24 @@ nonisolated extension UserConsentForm where UserConsentPages == _UserConsentPage
     AllowActionView == _ConditionalContent<Action, EmptyView>,
     DenyActionView == _ConditionalContent<Action, EmptyView>,
     NotNowActionView == _ConditionalContent<Action, EmptyView> {
-    /// Pages that end with the question whether the reader consents.
+    /// Pages that end with the request for the reader's consent.
     public init(model: UserConsentFormModel) {
         self.init(userConsentPages: model.userConsentPages, isRequired: model.isRequired, nextAction: model.nextAction != nil ? Action(model: model.nextAction!) : nil, cancelAction: model.cancelAction != nil ? Action(model: model.cancelAction!) : nil, allowAction: model.allowAction != nil ? Action(model: model.allowAction!) : nil, denyAction: model.denyAction != nil ? Action(model: model.denyAction!) : nil, notNowAction: model.notNowAction != nil ? Action(model: model.notNowAction!) : nil, alertConfiguration: model.alertConfiguration, didAllow: model.didAllow, didDeny: model.didDeny, didCancel: model.didCancel)
     }
 
-    /// Pages that end with the question whether the reader consents.
+    /// Pages that end with the request for the reader's consent.
     ///
     /// - Parameters:
     ///   - userConsentPages: The pages, in the order they are read.
-    ///   - isRequired: Whether the app cannot be used without this consent.
+    ///   - isRequired: True if the app cannot be used without this consent.
     ///   - nextAction: The button that turns the page.
     ///   - cancelAction: The button that leaves without an answer.
     ///   - allowAction: The button that consents.
     ///   - denyAction: The button that does not consent, where consent is required.
     ///   - notNowAction: The button that does not consent, where the app can be used all the same.
-    ///   - alertConfiguration: What is asked before a required consent is denied; nothing when it is left out.
+    ///   - alertConfiguration: Alert shown before a required consent is denied; nil for none.
     ///   - didAllow: Called when the reader consents.
-    ///   - didDeny: Called when the reader does not consent, with whether the consent is required.
+    ///   - didDeny: Called when the reader does not consent; the argument is true if the consent is required.
     ///   - didCancel: Called when the reader leaves without an answer.
     public init(userConsentPages: [UserConsentPageModel] = [], isRequired: Bool = true, nextAction: Action? = Action(model: _NextActionDefault()), cancelAction: Action? = Action(model: _CancelActionDefault()), allowAction: Action? = Action(model: _AllowActionDefault()), denyAction: Action? = Action(model: _DenyActionDefault()), notNowAction: Action? = Action(model: _NotNowActionDefault()), alertConfiguration: AlertConfiguration? = nil, didAllow: (() -> Void)? = nil, didDeny: ((Bool) -> Void)? = nil, didCancel: (() -> Void)? = nil) {
         self._userConsentPages = _UserConsentPagesContainer(userConsentPages: userConsentPages)

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// A page of what the reader is asked to consent to.
+/// A page about the subject of a consent.
 nonisolated public struct UserConsentPage<Title: View, BodyAttributedText: View, ActionView: View> {
     @Environment(\.titleModifier) private var titleModifier
     @Environment(\.bodyAttributedTextModifier) private var bodyAttributedTextModifier
@@ -17,12 +17,12 @@ nonisolated public struct UserConsentPage<Title: View, BodyAttributedText: View,
     private var isBodyAttributedTextNil: Bool = false
     private var isActionNil: Bool = false
 
-    /// A page of what the reader is asked to consent to.
+    /// A page about the subject of a consent.
     ///
     /// - Parameters:
     ///   - title: The main text, first to be read.
-    ///   - bodyAttributedText: A text of several lines with a look of its own.
-    ///   - action: What can be done, as a button.
+    ///   - bodyAttributedText: A text of several lines with attributes of its own.
+    ///   - action: The action, as a button.
     public init(
         @ViewBuilder title: () -> Title,
         @ViewBuilder bodyAttributedText: () -> BodyAttributedText = { EmptyView() },
@@ -71,17 +71,17 @@ nonisolated public struct UserConsentPage<Title: View, BodyAttributedText: View,
 nonisolated extension UserConsentPage where Title == Text,
     BodyAttributedText == _ConditionalContent<AttributedText, EmptyView>,
     ActionView == _ConditionalContent<Action, EmptyView> {
-    /// A page of what the reader is asked to consent to.
+    /// A page about the subject of a consent.
     public init(model: UserConsentPageModel) {
         self.init(title: model.title, bodyAttributedText: model.bodyAttributedText, action: model.action != nil ? Action(model: model.action!) : nil)
     }
 
-    /// A page of what the reader is asked to consent to.
+    /// A page about the subject of a consent.
     ///
     /// - Parameters:
     ///   - title: The main text, first to be read.
-    ///   - bodyAttributedText: A text of several lines with a look of its own.
-    ///   - action: What can be done, as a button.
+    ///   - bodyAttributedText: A text of several lines with attributes of its own.
+    ///   - action: The action, as a button.
     public init(title: String, bodyAttributedText: AttributedString? = nil, action: Action? = nil) {
         self._title = Text(title)
         if let bodyAttributedText {

@@ -42,8 +42,8 @@ nonisolated public struct WelcomeScreen<Title: View, DescriptionText: View, Subt
     ///   - footnote: The line below the subtitle.
     ///   - icon: A small picture.
     ///   - textInput: The field to fill in, such as a mail address.
-    ///   - action: What can be done, as a button.
-    ///   - secondaryAction: The other thing that can be done, as a button.
+    ///   - action: The action, as a button.
+    ///   - secondaryAction: The secondary action, as a button.
     public init(
         @ViewBuilder title: () -> Title,
         @ViewBuilder descriptionText: () -> DescriptionText = { EmptyView() },
@@ -186,8 +186,8 @@ nonisolated extension WelcomeScreen where Title == Text,
     ///   - footnote: The line below the subtitle.
     ///   - icon: A small picture.
     ///   - textInput: The field to fill in, such as a mail address.
-    ///   - action: What can be done, as a button.
-    ///   - secondaryAction: The other thing that can be done, as a button.
+    ///   - action: The action, as a button.
+    ///   - secondaryAction: The secondary action, as a button.
     public init(title: String, descriptionText: String? = nil, subtitle: String? = nil, footnote: String? = nil, icon: Image? = nil, textInput: TextInput? = nil, action: Action? = nil, secondaryAction: Action? = nil) {
         self._title = Text(title)
         if let descriptionText {

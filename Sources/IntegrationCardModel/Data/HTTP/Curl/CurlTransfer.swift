@@ -1,10 +1,10 @@
 #if os(Linux)
     import Foundation
 
-    /// One exchange by libcurl, which ends as soon as its answer is known.
+    /// An exchange by libcurl, which ends as soon as its answer is known.
     ///
-    /// It runs on a thread of its own. Its callbacks return an error when the caller no longer waits, when a bound is
-    /// exceeded, and at the end of a redirect's head, which makes the library close the connection.
+    /// The exchange runs on a thread of its own. Its callbacks return an error when the caller no longer waits, when a
+    /// bound is exceeded, and at the end of a redirect's head, which makes the library close the connection.
     final class CurlTransfer: @unchecked Sendable {
         typealias Outcome = Result<CardHTTPResponse, CardDataError>
 

@@ -2,7 +2,7 @@
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private let name: String
 
-    /// As the kind of control has it: buttons act once, when the finger is lifted.
+    /// The default of the kind of control: buttons act once, when the finger is lifted.
     public static let automatic = ButtonRepeatBehavior(name: "automatic")
     /// The action is repeated.
     public static let enabled = ButtonRepeatBehavior(name: "enabled")

@@ -1,7 +1,7 @@
 /// Shows where a value lies in a range.
 nonisolated public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels>: View
 where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
-    /// From 0 at the lower bound to 1 at the upper one.
+    /// Fraction from 0 at the lower bound to 1 at the upper one.
     private let fraction: Double
     private let label: Label
     private let currentValueLabel: CurrentValueLabel?

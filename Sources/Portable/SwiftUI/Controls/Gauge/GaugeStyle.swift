@@ -39,7 +39,7 @@ public struct GaugeStyleConfiguration {
         public var body: some View { content }
     }
 
-    /// From 0 at the lower bound to 1 at the upper one.
+    /// Value from 0 at the lower bound to 1 at the upper one.
     public var value: Double
     public var label: GaugeStyleConfiguration.Label
     public var currentValueLabel: GaugeStyleConfiguration.CurrentValueLabel?

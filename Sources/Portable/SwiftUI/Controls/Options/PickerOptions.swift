@@ -1,7 +1,7 @@
 /// Excludes a row or an option from selection.
 struct SelectionDisabledKey: LayoutValueKey { static var defaultValue: Bool { false } }
 
-/// One of the views that a picker chooses from.
+/// A view that a picker offers for selection.
 struct PickerOption {
     let box: LayoutBox
     /// The tag of the view, else the identity that a `ForEach` gives it.

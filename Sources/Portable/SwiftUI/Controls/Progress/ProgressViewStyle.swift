@@ -25,7 +25,7 @@ public struct ProgressViewStyleConfiguration {
         public var body: some View { content }
     }
 
-    /// From 0 to 1; nil when it is not known.
+    /// Completed fraction, 0 to 1; nil if unknown.
     public let fractionCompleted: Double?
     public var label: ProgressViewStyleConfiguration.Label?
     public var currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel?

@@ -68,7 +68,7 @@ private struct SliderTrack: View {
 
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.layoutDirection) private var direction
-    /// Where the value was when the finger came down.
+    /// Value at the start of the drag.
     @State private var start: Double?
     /// True while the finger is down: a drag may be cancelled.
     @GestureState private var isHeld = false

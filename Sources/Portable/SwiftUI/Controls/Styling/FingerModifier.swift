@@ -68,7 +68,7 @@ final class FingerRecognizer: GestureRecognizer<Void> {
     private var isOwn = false
     private var size = CGSize.zero
     private var showing = PressShowing()
-    /// Where the finger came down, until the control is told.
+    /// Location at which the finger came down, until it is passed to the control.
     private var untold: CGPoint?
 
     /// The movement in points that decides whether a finger scrolls.

@@ -1,7 +1,7 @@
-/// One view, whatever its content is made of: lazy containers count it without making it.
+/// A view that counts as one, whatever its content consists of: lazy containers count it without making it.
 ///
-/// Controls are such views. Were the views counted that their styles make, which only the styles themselves know, a list
-/// would have to make a row for each element of its data.
+/// Controls are such views. Only their styles know how many views they make; counting these would force a list to make
+/// a row for each element of its data.
 nonisolated struct OneView<Content: View>: View {
     typealias Body = Never
 

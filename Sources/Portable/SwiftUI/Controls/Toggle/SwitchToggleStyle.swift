@@ -31,9 +31,9 @@ private struct Switch: View {
 
     /// A finger that holds the knob.
     private struct Hold: Equatable {
-        /// Where it has come to.
+        /// Current location of the finger.
         var place: CGFloat
-        /// Where it has taken the knob.
+        /// State of the switch at the knob's position.
         var isOn: Bool
         /// True if it has moved the knob, or pulled at it, rather than just come down.
         var hasMoved = false

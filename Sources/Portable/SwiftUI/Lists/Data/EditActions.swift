@@ -6,7 +6,7 @@ public struct EditActions<Data>: OptionSet, Sendable {
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Everything that the collection's type supports.
+    /// All actions that the collection's type supports.
     public static var all: EditActions<Data> { [] }
 
     fileprivate static var deletion: EditActions<Data> { EditActions(rawValue: 1) }

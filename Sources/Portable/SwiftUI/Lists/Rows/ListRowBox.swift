@@ -1,6 +1,6 @@
 import Drawing
 
-/// One row of a list: the content in its insets, the background, and the separators above and below.
+/// A row of a list: the content in its insets, the background, and the separators above and below.
 class ListRowBox: GestureBox, ButtonRow, @unchecked Sendable {
     /// The style of the row at its place in the list.
     var look: ListRowLook {

@@ -28,9 +28,9 @@ extension View {
 }
 
 final class BarPartBox: TransparentBox, @unchecked Sendable {
-    /// Where the part is on its way, and how much of it can be seen.
+    /// Offset and opacity of a part during a transition.
     struct Motion: Equatable {
-        /// From its place, in points to the right.
+        /// Offset to the right of its final position, in points.
         var shift: CGFloat = 0
         var opacity = 1.0
     }

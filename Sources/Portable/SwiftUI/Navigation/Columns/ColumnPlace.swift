@@ -1,4 +1,4 @@
-/// Where a stack is the column of a split view: what its first page knows of the columns around it.
+/// Column of a split view that a stack fills, for access to the surrounding columns from its first page.
 @MainActor
 final class ColumnPlace {
     let column: NavigationSplitViewColumn

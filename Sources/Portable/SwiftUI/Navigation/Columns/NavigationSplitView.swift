@@ -38,7 +38,7 @@ where Sidebar: View, Content: View, Detail: View {
             })
     }
 
-    /// From the first to the last.
+    /// Identities of the columns, from the first to the last.
     private var ids: [NavigationSplitViewColumn] { hasContent ? [.sidebar, .content, .detail] : [.sidebar, .detail] }
 
     // MARK: Columns
@@ -120,7 +120,7 @@ where Sidebar: View, Content: View, Detail: View {
         column == .detail && hasContent ? .content : .sidebar
     }
 
-    // MARK: Where one column is seen at a time
+    // MARK: Columns as pages
 
     /// The column that is seen where there is room for one.
     @MainActor private var top: NavigationSplitViewColumn {
@@ -238,7 +238,7 @@ extension NavigationSplitView where Content == EmptyView {
     }
 }
 
-/// One of the columns of a split view.
+/// A column of a split view.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
     private let name: String
 
@@ -247,7 +247,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
     public static var detail: NavigationSplitViewColumn { .init(name: "detail") }
 }
 
-/// Which of the columns of a split view are shown.
+/// Visibility of the columns of a split view.
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     private let name: String
 

@@ -21,7 +21,7 @@ enum SplitArrangement {
     case beside
     /// The detail has all the room, the columns before it come over it.
     case over
-    /// One column is seen at a time, as a page over the one before it.
+    /// Columns as pages: each covers the one before it.
     case stacked
 }
 

@@ -86,7 +86,7 @@ private struct NextColumnKey: ScreenLocalKey {
 }
 
 extension EnvironmentValues {
-    /// Where links of a stack lead that is a column of a split view; nil for stacks whose links lead to themselves.
+    /// Column in which the links of a split view's column open; nil for stacks that open links themselves.
     var nextColumn: NextColumn? {
         get { self[NextColumnKey.self].column }
         set { self[NextColumnKey.self] = NextColumnReference(column: newValue) }

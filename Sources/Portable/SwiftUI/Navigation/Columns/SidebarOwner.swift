@@ -59,7 +59,7 @@ private final class SidebarNode: TransparentModifierNode<SidebarModifier>, Sideb
         follow()
     }
 
-    /// Where there is room for one column there is no sidebar to hide.
+    /// Offers the sidebar's toggle only while there is one: a single visible column has no sidebar to hide.
     private func follow() {
         guard isOffered != (modifier.toggle != nil) else { return }
         isOffered.toggle()

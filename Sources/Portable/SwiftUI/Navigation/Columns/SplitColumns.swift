@@ -4,20 +4,20 @@ import Drawing
 struct SplitColumns: View {
     typealias Body = Never
 
-    /// One column and what its views find in their environment.
+    /// A column and the values that its views find in their environment.
     struct Column {
         let id: NavigationSplitViewColumn
         let content: AnyView
-        /// Where links of the column lead.
+        /// Column in which the column's links open.
         var next: NextColumn?
         var choice: ColumnChoice?
         var toggle: SidebarToggle?
     }
 
     let arrangement: SplitArrangement
-    /// From the sidebar to the detail.
+    /// Columns from the sidebar to the detail.
     let columns: [Column]
-    /// Where columns are pages: the one that is seen. Else those that are.
+    /// Visible columns: a single one if columns are pages.
     let shown: Set<NavigationSplitViewColumn>
     /// Something is shown in a column because of the one before it, or no longer.
     let follow: (NavigationSplitViewColumn, Bool) -> Void

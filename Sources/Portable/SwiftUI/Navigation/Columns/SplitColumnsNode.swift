@@ -10,7 +10,7 @@ final class SplitColumnsNode: ValueNode<SplitColumns>, ContainerNode, ColumnOwne
     private let stack = StackBox()
     private var made: [NavigationSplitViewColumn: Made] = [:]
     private var arrangement: SplitArrangement
-    /// Where columns are pages: the one on top.
+    /// Topmost column, if columns are pages.
     private var top: NavigationSplitViewColumn?
     /// The columns that people have left and that can still be seen.
     private var left: [NavigationSplitViewColumn] = []

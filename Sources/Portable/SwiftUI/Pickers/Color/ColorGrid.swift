@@ -46,7 +46,7 @@ extension Color.Resolved {
     }
 }
 
-/// One colour of the table, framed in white while it is chosen.
+/// A colour of the table, framed in white while it is chosen.
 private struct ColorCell: View {
     let color: Color.Resolved
     let name: Text

@@ -3,7 +3,7 @@ struct ColorSpectrum: View {
     let chosen: Color.Resolved
     let choose: (Color.Resolved) -> Void
 
-    /// Where the finger is; what has no hue would otherwise jump to the edge.
+    /// Location of the finger; without it colours that have no hue would jump to the edge.
     @State private var touched: UnitPoint?
 
     private static let hues = (0...6).map { Color(hue: Double($0) / 6, saturation: 1, brightness: 1) }

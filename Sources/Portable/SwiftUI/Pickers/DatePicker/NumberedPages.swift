@@ -45,7 +45,7 @@ final class NumberedPagesBox: LayoutContainerOf<SideBySideLayout>, @unchecked Se
 
 private final class NumberedPagesNode<Page: View>: ValueNode<NumberedPages<Page>>, ContainerNode {
     private struct Drag {
-        /// Where the finger began to drag, in points, and what was there, in pages.
+        /// Start of the drag in points, and the page position at that time.
         var start: CGFloat
         let origin: Double
         var isUnderWay: Bool
@@ -57,7 +57,7 @@ private final class NumberedPagesNode<Page: View>: ValueNode<NumberedPages<Page>
     private var drag: Drag?
     /// True if people have turned to another page themselves, which is always shown gradually.
     private var isTurnedByHand = false
-    /// Which page is in front; between two on the way from one to another.
+    /// Index of the front page; fractional during a transition.
     private lazy var position = ProgressMotion(Double(view.current), frames: graph.frames) { [weak self] in
         guard let self else { return }
         self.graph.markStale(self)

@@ -23,7 +23,7 @@ struct InlinePicker<Label: View, Content: View>: View {
     }
 }
 
-/// One row for each option.
+/// Rows of a picker, one for each option.
 struct PickerRows<Content: View, Title: View>: View {
     let selection: PickerSelection
     let content: Content

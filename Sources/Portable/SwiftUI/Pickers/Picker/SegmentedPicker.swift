@@ -32,9 +32,9 @@ struct SegmentedPicker<Label: View, Content: View>: View {
 
 /// The effect of a touch on the segments.
 private enum SegmentTouch: Equatable {
-    /// It presses one that is not chosen.
+    /// The finger presses a segment that is not chosen.
     case pressing(Int)
-    /// It holds the chosen one, now over a segment, where it is let down when the finger is lifted.
+    /// The finger drags the plate of the chosen segment, now over this one, where lifting the finger drops it.
     case carrying(Int)
 
     /// The segment that has the finger.
@@ -77,7 +77,7 @@ private struct Segments<ChosenRow: View>: View {
 
     private var chosen: Int? { options.firstIndex { selection.isChosen($0.tag) } }
 
-    /// Where the plate is.
+    /// Index of the segment under the plate.
     private var plate: Int? {
         if case .carrying(let index) = touch, options.indices.contains(index) { index } else { chosen }
     }

@@ -4,7 +4,7 @@
 /// brings the row that it meets to the front. Where a row in front is not taken the one that is chosen comes back.
 struct Wheel<Row: View>: View {
     let rows: WheelRows
-    /// Which one is chosen.
+    /// Index of the chosen row.
     let index: Int
     /// The wheels that stand for parts of the same value.
     var set: WheelSet?
@@ -25,10 +25,10 @@ struct Wheel<Row: View>: View {
     }
 }
 
-/// Which rows are on a wheel.
+/// Rows of a wheel.
 enum WheelRows: Equatable {
     case range(Range<Int>)
-    /// Rows without ends, of which those look alike that are so many apart.
+    /// Endless rows, whose content repeats with a period.
     case round(period: Int)
 
     func contains(_ row: Int) -> Bool {
@@ -82,7 +82,7 @@ private struct WheelContent<Row: View>: View {
 
 private final class WheelNode<Row: View>: ValueNode<WheelContent<Row>>, ContainerNode {
     private struct Drag {
-        /// Where the finger began to drag, and how far the rows were pulled then, in points.
+        /// Start of the drag, and the offset of the rows at that time, in points.
         var start: CGFloat
         let origin: CGFloat
         var isUnderWay: Bool
@@ -161,7 +161,7 @@ private final class WheelNode<Row: View>: ValueNode<WheelContent<Row>>, Containe
     /// The owner's row number at a place of the wheel.
     private func number(at place: Int) -> Int { index + place - home }
 
-    // MARK: What is chosen
+    // MARK: Selection
 
     /// Brings another row to the front that is chosen now, on wheels without ends the nearest that looks like it. A wheel
     /// that a finger has turned goes on.

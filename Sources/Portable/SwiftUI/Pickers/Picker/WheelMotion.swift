@@ -2,7 +2,7 @@
 final class WheelMotion: FrameTask, @unchecked Sendable {
     /// The place in front; between two on the way from one to another.
     private(set) var value: Double
-    /// Where it comes to rest.
+    /// Position at which the motion comes to rest.
     private(set) var target: Double
     /// True if a person has turned the wheel, and it has not come to rest yet.
     private(set) var isSpinning = false

@@ -1,9 +1,9 @@
-/// Where a panel is and how it looks there.
+/// Frame and appearance of a panel.
 struct PanelGeometry {
     var form: PanelForm
     var screen: CGSize
     var attachment: PopoverAttachment
-    /// In the coordinates of the screen; popovers find theirs beside what they are attached to.
+    /// Frame in the coordinates of the screen; that of popovers depends on the view that they are attached to.
     var frame = CGRect.zero
     var contentInsets = EdgeInsets()
     var cornerRadius: CGFloat = 0

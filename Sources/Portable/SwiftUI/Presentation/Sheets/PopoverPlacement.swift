@@ -1,12 +1,12 @@
 import Drawing
 
-/// On which side of what it points at a popover stands, and how much room there is.
+/// Side of the target that a popover is placed at, and the space available there.
 struct PopoverPlacement {
     /// The frame that the popover's arrow points at.
     let target: CGRect
-    /// Where on the screen it may stand.
+    /// Part of the screen that is available to the popover.
     let room: CGRect
-    /// Which edge of the popover has the arrow; leading is the left.
+    /// Edge of the popover with the arrow; leading is the left.
     let edge: Edge
 
     /// In points: the arrow, and what keeps clear of the edges of the screen.
@@ -58,7 +58,7 @@ struct PopoverPlacement {
         }
     }
 
-    /// Where a popover of that size stands.
+    /// Returns the origin of a popover of a size.
     func origin(for size: CGSize) -> CGPoint {
         let origin =
             switch edge {

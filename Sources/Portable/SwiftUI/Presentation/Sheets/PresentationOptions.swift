@@ -36,7 +36,7 @@ struct PresentationOptions: Equatable {
             value.cornerRadius = value.cornerRadius ?? next.cornerRadius
             value.contentInteraction = value.contentInteraction ?? next.contentInteraction
             value.hasBackground = value.hasBackground || next.hasBackground
-            // One view that does not let go is enough.
+            // A single view that disables the dismissal is enough.
             if let disabled = next.isDismissDisabled {
                 value.isDismissDisabled = (value.isDismissDisabled ?? false) || disabled
             }
@@ -60,9 +60,9 @@ public struct PresentationAdaptation: Sendable {
 
     private init(_ name: Name) { self.name = name }
 
-    /// As is usual for the kind of presentation.
+    /// The default adaptation of the kind of presentation.
     public static var automatic: PresentationAdaptation { .init(.automatic) }
-    /// Not at all.
+    /// No adaptation.
     public static var none: PresentationAdaptation { .init(.none) }
     public static var popover: PresentationAdaptation { .init(.popover) }
     public static var sheet: PresentationAdaptation { .init(.sheet) }
@@ -82,7 +82,7 @@ public struct PresentationBackgroundInteraction: Sendable {
     public static var enabled: PresentationBackgroundInteraction { .init(kind: .enabled) }
     public static var disabled: PresentationBackgroundInteraction { .init(kind: .disabled) }
 
-    /// As long as the sheet is no higher than at a detent.
+    /// Interaction while the sheet is no higher than at a detent.
     public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
         .init(kind: .upThrough(detent))
     }

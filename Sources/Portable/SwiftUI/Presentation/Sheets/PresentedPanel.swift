@@ -207,7 +207,7 @@ nonisolated struct PresentedPanel<Content: View>: View {
             .sorted { $0.1 < $1.1 }
     }
 
-    /// Where the sheet rests, with its height there.
+    /// Returns the detent at which the sheet rests, with its height there.
     @MainActor private func resting(
         _ geometry: PanelGeometry
     ) -> (detent: PresentationDetent, height: CGFloat)? {

@@ -68,7 +68,7 @@ public enum PopoverAttachmentAnchor {
     case point(UnitPoint)
 }
 
-/// Where a popover is attached.
+/// Anchor and arrow edge of a popover.
 struct PopoverAttachment {
     var anchor = PopoverAttachmentAnchor.rect(.bounds)
     /// The edge of the popover that the arrow is at.

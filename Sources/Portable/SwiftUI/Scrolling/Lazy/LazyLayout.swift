@@ -4,7 +4,7 @@ import Foundation
 struct LazyLayout: Equatable {
     var axis: Axis
     var alignment: Alignment
-    /// Between lines in points; nil for the default of 8.
+    /// Spacing between lines in points; nil for the default of 8.
     var spacing: CGFloat?
     var pinnedViews: PinnedScrollableViews
     /// The columns of a vertical grid or the rows of a horizontal one; nil for a stack.
