@@ -3,10 +3,10 @@
 @MainActor
 final class SemanticsContents {
     private(set) var areRead = false
-    private var waiting: [WeakNode] = []
+    private var waiting: [NodeReference] = []
 
     /// Makes the content of a node when the semantics are first read.
-    func makeLater(_ node: ViewNode & SemanticsContentMaking) { waiting.append(WeakNode(node)) }
+    func makeLater(_ node: ViewNode & SemanticsContentMaking) { waiting.append(node.reference) }
 
     /// Makes the contents that have waited, and lays them out.
     func beginReading(layOut: () -> Void) {

@@ -22,6 +22,10 @@ class BodyEvaluator<Value, Subject, Content: View>: ValueNode<Value> {
 
     final override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
+    final override func forEachChild(_ body: (ViewNode) -> Void) {
+        if let child { body(child) }
+    }
+
     final override func makeBoxes() -> [LayoutBox] { child?.boxes ?? [] }
 
     final override func makeLazyRuns() -> [LazyRun] { child?.lazyRuns ?? [] }

@@ -45,17 +45,22 @@ struct Wrappers<Box: WrapperBox> {
     /// Updates the wrappers to the content's boxes, and makes the missing ones.
     mutating func wrap(_ boxes: [LayoutBox], make: () -> Box) -> [Box] {
         if boxes.count == entries.count, zip(boxes, entries).allSatisfy({ $0 === $1.content }) { return self.boxes }
-        var known: [ObjectIdentifier: Box] = [:]
-        for (content, wrapper) in entries { known[ObjectIdentifier(content)] = wrapper }
-        entries = boxes.map { box in
-            if let wrapper = known[ObjectIdentifier(box)] { return (box, wrapper) }
-            let wrapper = make()
-            wrapper.wrapped = box
-            return (box, wrapper)
+        if entries.isEmpty {
+            entries = boxes.map { (content: $0, wrapper: Self.make($0, make)) }
+        } else {
+            var known: [ObjectIdentifier: Box] = [:]
+            for (content, wrapper) in entries { known[ObjectIdentifier(content)] = wrapper }
+            entries = boxes.map { (content: $0, wrapper: known[ObjectIdentifier($0)] ?? Self.make($0, make)) }
         }
         places = [:]
         self.boxes = entries.map { $0.wrapper }
         return self.boxes
+    }
+
+    private static func make(_ box: LayoutBox, _ make: () -> Box) -> Box {
+        let wrapper = make()
+        wrapper.wrapped = box
+        return wrapper
     }
 
     /// The wrapper of one box, made if it does not exist.
@@ -66,8 +71,7 @@ struct Wrappers<Box: WrapperBox> {
             )
         }
         if let place = places[ObjectIdentifier(box)] { return entries[place].wrapper }
-        let wrapper = make()
-        wrapper.wrapped = box
+        let wrapper = Self.make(box, make)
         places[ObjectIdentifier(box)] = entries.count
         entries.append((box, wrapper))
         boxes.append(wrapper)
@@ -102,6 +106,10 @@ class BoxModifierNode<Modifier: BoxModifier>: TransparentModifierNode<Modifier> 
     }
 
     override func contentEnvironment() -> EnvironmentValues { modifier.contentEnvironment(environment) }
+
+    final override var children: [ViewNode] { [content] }
+
+    final override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
 
     override func makeBoxes() -> [LayoutBox] {
         wrappers.wrap(content.boxes, make: makeWrapper)

@@ -3,11 +3,11 @@
 final class ModifiedContentNode<Content: View, Modifier: ViewModifier>:
     ValueNode<ModifiedContent<Content, Modifier>>
 {
-    private let content: ContentSource<Content, ValueNode<Content>>
+    private let content: ViewContentSource<Content>
     private var modifierNode: ValueNode<Modifier>!
 
     override init(value view: ModifiedContent<Content, Modifier>, inputs: _ViewInputs) {
-        let content = ContentSource<Content, ValueNode<Content>>.view(view.content)
+        let content = ViewContentSource(view.content)
         self.content = content
         super.init(value: view, inputs: inputs)
         let outputs = Modifier._makeView(modifier: _GraphValue(view.modifier), inputs: self.inputs()) { _, inputs in
@@ -17,6 +17,8 @@ final class ModifiedContentNode<Content: View, Modifier: ViewModifier>:
     }
 
     override var children: [ViewNode] { [modifierNode] }
+
+    override func forEachChild(_ body: (ViewNode) -> Void) { body(modifierNode) }
 
     override func makeBoxes() -> [LayoutBox] { modifierNode.boxes }
 
@@ -30,93 +32,6 @@ final class ModifiedContentNode<Content: View, Modifier: ViewModifier>:
         content.replace(with: view.content)
         modifierNode.update(view.modifier, environment: environment)
         content.refresh(below: self)
-    }
-}
-
-/// Makes and updates the nodes of a modifier's content.
-///
-/// A modifier's body may use its content more than once, so one value may have several nodes.
-@MainActor
-class AnyContentSource {
-    /// Updates a content node to the modifier's new environment, and to the newest value.
-    func update(_ node: ViewNode, environment: EnvironmentValues) {}
-}
-
-@MainActor
-final class ContentSource<Value, Node: ViewNode>: AnyContentSource {
-    private var value: Value
-    private let make: (Value, _ViewInputs) -> Node
-    private let update: (Node, Value, EnvironmentValues) -> Void
-    private var nodes: [Entry] = []
-
-    private struct Entry {
-        weak var node: Node?
-        var isStale = false
-    }
-
-    init(
-        _ value: Value, make: @escaping (Value, _ViewInputs) -> Node,
-        update: @escaping (Node, Value, EnvironmentValues) -> Void
-    ) {
-        self.value = value
-        self.make = make
-        self.update = update
-    }
-
-    func makeNode(inputs: _ViewInputs) -> ViewNode {
-        var inputs = inputs
-        inputs.isModified = true
-        let node = make(value, inputs)
-        nodes.removeAll { $0.node?.isAlive != true }
-        nodes.append(Entry(node: node))
-        node.contentSource = self
-        return node
-    }
-
-    /// Replaces the value; ``refresh(below:)`` updates the nodes that the modifier does not reach itself.
-    func replace(with newValue: Value) {
-        value = newValue
-        for index in nodes.indices { nodes[index].isStale = true }
-    }
-
-    override func update(_ node: ViewNode, environment: EnvironmentValues) {
-        guard let index = nodes.firstIndex(where: { $0.node === node }), let node = nodes[index].node else { return }
-        nodes[index].isStale = false
-        update(node, value, environment)
-    }
-
-    /// - Parameter owner: the node that has changed; nodes between it and the content may change transactions.
-    func refresh(below owner: ViewNode) {
-        for index in nodes.indices where nodes[index].isStale {
-            nodes[index].isStale = false
-            guard let node = nodes[index].node, node.isAlive else { continue }
-            if owner.graph.hasTransactionChanges {
-                owner.graph.within(node.transaction(below: owner)) { update(node, value, node.environment) }
-            } else {
-                update(node, value, node.environment)
-            }
-        }
-    }
-}
-
-extension ContentSource {
-    static func view<V: View>(_ view: V) -> ContentSource<V, ValueNode<V>> {
-        .init(view) { view, inputs in
-            V._makeView(view: _GraphValue(view), inputs: inputs).typed(V.self)
-        } update: { node, view, environment in
-            node.update(view, environment: environment)
-        }
-    }
-
-    static func modifier<M: ViewModifier>(
-        _ modifier: M, content: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-    ) -> ContentSource<M, ValueNode<M>> {
-        .init(modifier) { modifier, inputs in
-            let outputs = M._makeView(modifier: _GraphValue(modifier), inputs: inputs, body: content)
-            return unsafeDowncast(outputs.node, to: ValueNode<M>.self)
-        } update: { node, modifier, environment in
-            node.update(modifier, environment: environment)
-        }
     }
 }
 
@@ -198,6 +113,8 @@ final class PlaceholderNode<Modifier: ViewModifier>: ValueNode<_ViewModifier_Con
 
     override var children: [ViewNode] { [content] }
 
+    override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
+
     override func makeBoxes() -> [LayoutBox] { content.boxes }
 
     override func makeLazyRuns() -> [LazyRun] { content.lazyRuns }
@@ -210,14 +127,14 @@ final class PlaceholderNode<Modifier: ViewModifier>: ValueNode<_ViewModifier_Con
 final class ConcatenatedModifierNode<First: ViewModifier, Second: ViewModifier>:
     ValueNode<ModifiedContent<First, Second>>
 {
-    private let first: ContentSource<First, ValueNode<First>>
+    private let first: ModifierContentSource<First>
     private var second: ValueNode<Second>!
 
     init(
         modifier: ModifiedContent<First, Second>, inputs: _ViewInputs,
         content: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) {
-        let first = ContentSource<First, ValueNode<First>>.modifier(modifier.content, content: content)
+        let first = ModifierContentSource(modifier.content, content: content)
         self.first = first
         super.init(value: modifier, inputs: inputs)
         let outputs = Second._makeView(modifier: _GraphValue(modifier.modifier), inputs: self.inputs()) { _, inputs in
@@ -227,6 +144,8 @@ final class ConcatenatedModifierNode<First: ViewModifier, Second: ViewModifier>:
     }
 
     override var children: [ViewNode] { [second] }
+
+    override func forEachChild(_ body: (ViewNode) -> Void) { body(second) }
 
     override func makeBoxes() -> [LayoutBox] { second.boxes }
 

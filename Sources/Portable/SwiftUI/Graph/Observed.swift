@@ -50,7 +50,7 @@ final class ObservedReads: Sendable {
 
 /// Receives changes of the dependencies of one evaluation.
 private final class Observer: Observable, Sendable {
-    private let reference: WeakNode
+    private let reference: NodeReference
     /// The node's mark count at the first change.
     @MainActor private var mark: Int?
     /// Registers a property that every evaluation reads and whose change ends the tracking: the only access to its
@@ -63,7 +63,7 @@ private final class Observer: Observable, Sendable {
     static let count = Atomic(0)
 
     @MainActor init(_ node: ViewNode, hasEnd: Bool) {
-        reference = WeakNode(node)
+        reference = node.reference
         registrar = hasEnd ? ObservationRegistrar() : nil
         Self.count.add(1, ordering: .relaxed)
     }
@@ -125,13 +125,4 @@ extension ViewNode {
         self.reads = reads
         return value
     }
-}
-
-/// A weak reference to a node that other threads may hold, but only the main actor may read.
-final class WeakNode: @unchecked Sendable {
-    private weak var storage: ViewNode?
-
-    @MainActor init(_ node: ViewNode) { storage = node }
-
-    @MainActor var node: ViewNode? { storage }
 }

@@ -7,7 +7,7 @@ struct UpdateQueue {
     /// The nodes that were marked in the current update because a body wrote state.
     private var followersOfBodies: Set<ObjectIdentifier> = []
     /// The nodes that a body has marked twice in the current update, and which the next update evaluates.
-    private var postponed: [WeakNode] = []
+    private var postponed: [NodeReference] = []
 
     nonisolated init() {}
 
@@ -52,7 +52,7 @@ struct UpdateQueue {
     /// update it is postponed to the next one.
     mutating func followsBodyWrite(_ node: ViewNode) -> Bool {
         if followersOfBodies.insert(ObjectIdentifier(node)).inserted { return true }
-        postponed.append(WeakNode(node))
+        postponed.append(node.reference)
         return false
     }
 

@@ -111,10 +111,17 @@ private final class ConditionalNode<T: View, F: View>: ValueNode<_ConditionalCon
 
     override var children: [ViewNode] { shown.map { [$0.node] } ?? [] }
 
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        if let shown { body(shown.node) }
+    }
+
     /// The branches that are gone but still on screen, by whether they are the first one.
     private var leaving: LeavingViews<Bool>?
 
-    override func makeBoxes() -> [LayoutBox] { (leaving?.boxes ?? []) + (shown?.node.boxes ?? []) }
+    override func makeBoxes() -> [LayoutBox] {
+        let boxes = shown?.node.boxes ?? []
+        return leaving.map { $0.boxes + boxes } ?? boxes
+    }
 
     override func willRemove() { leaving?.removeAll() }
 
@@ -188,10 +195,17 @@ private final class OptionalNode<Wrapped: View>: ValueNode<Wrapped?> {
 
     override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        if let child { body(child) }
+    }
+
     /// The view that is gone but still on screen.
     private var leaving: LeavingViews<Bool>?
 
-    override func makeBoxes() -> [LayoutBox] { (leaving?.boxes ?? []) + (child?.boxes ?? []) }
+    override func makeBoxes() -> [LayoutBox] {
+        let boxes = child?.boxes ?? []
+        return leaving.map { $0.boxes + boxes } ?? boxes
+    }
 
     override func makeLazyRuns() -> [LazyRun] { child?.lazyRuns ?? [] }
 

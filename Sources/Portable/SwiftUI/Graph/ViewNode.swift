@@ -39,7 +39,7 @@ class ViewNode {
     /// True if the node is the content of a modifier.
     final let isModified: Bool
     /// The source of the values of a modifier's content.
-    final var contentSource: AnyContentSource?
+    final var contentSource: ContentSource?
 
     /// The observed dependencies of the node's own evaluation.
     final var reads: ObservedReads?
@@ -48,6 +48,8 @@ class ViewNode {
 
     /// The keys of preferences that the node and its descendants may set.
     final var preferenceKeys = PreferenceKeySet.none
+
+    private final var ownReference: NodeReference?
 
     private final var cachedBoxes: [LayoutBox]?
     private final var cachedRuns: [LazyRun]?
@@ -61,6 +63,16 @@ class ViewNode {
         isModified = inputs.isModified
     }
 
+    deinit { ownReference?.clear() }
+
+    /// The reference to the node for what follows it.
+    final var reference: NodeReference {
+        if let ownReference { return ownReference }
+        let reference = NodeReference(self)
+        if isAlive { ownReference = reference } else { reference.clear() }
+        return reference
+    }
+
     /// True if the node is updated before another one: smaller depths first, then in the order of the views.
     final func precedes(_ other: ViewNode) -> Bool { (depth, number) < (other.depth, other.number) }
 
@@ -69,6 +81,11 @@ class ViewNode {
 
     /// The child nodes, for tree dumps and tear-down.
     var children: [ViewNode] { [] }
+
+    /// Calls a closure with each child node. Nodes with one child override it, which spares them the array.
+    func forEachChild(_ body: (ViewNode) -> Void) {
+        for child in children { body(child) }
+    }
 
     func inputs(environment: EnvironmentValues? = nil) -> _ViewInputs {
         _ViewInputs(graph: graph, parent: self, environment: environment ?? self.environment)
@@ -228,7 +245,9 @@ class ViewNode {
         if DeepStack.isLow { return DeepStack.extended { remove() } }
         isAlive = false
         willRemove()
-        for child in children { child.remove() }
+        contentSource?.remove(self)
+        ownReference?.clear()
+        forEachChild { $0.remove() }
     }
 
     /// True if the subtree holds state that would be lost with it: written state, or an owned object.

@@ -96,11 +96,29 @@ class LayoutContainer: LayoutBox, @unchecked Sendable {
     }
 }
 
-/// A layout's cache in a reference type, so that it is changed in place.
+/// A layout's cache in memory of its own, so that it is changed in place.
+///
+/// Layouts nest in each other while they change their caches. As a stored property, each cache would be one more access
+/// that the runtime compares all others with.
 private final class LayoutCache<L: Layout> {
-    final var value: L.Cache
+    let pointer: UnsafeMutablePointer<L.Cache>
 
-    init(_ value: L.Cache) { self.value = value }
+    init(_ value: L.Cache) {
+        pointer = .allocate(capacity: 1)
+        pointer.initialize(to: value)
+    }
+
+    deinit {
+        pointer.deinitialize(count: 1)
+        pointer.deallocate()
+    }
+}
+
+/// The position of a guide in a container of a size; nil if no view sets the guide.
+private struct KnownAlignment {
+    let guide: AlignmentGuide
+    let size: CGSize
+    let position: CGFloat?
 }
 
 /// The container for one type of layout.
@@ -109,15 +127,10 @@ class LayoutContainerOf<L: Layout>: LayoutContainer, @unchecked Sendable {
     private final var cache: LayoutCache<L>?
     private final var cacheIsStale = true
     private final var cacheIsInUse = false
-    private final var alignments: [AlignmentKey: CGFloat?] = [:]
+    /// The positions of guides that were requested since the last change; two or three at most as a rule.
+    private final var alignments: [KnownAlignment] = []
     /// Cached, because every stack above requests it: computing it each time would be quadratic in the depth.
     private final var knownSpacing: ViewSpacing?
-
-    private struct AlignmentKey: Hashable {
-        let guide: AlignmentGuide
-        let width: CGFloat
-        let height: CGFloat
-    }
 
     init(layout: L) {
         self.layout = layout
@@ -140,14 +153,14 @@ class LayoutContainerOf<L: Layout>: LayoutContainer, @unchecked Sendable {
         cacheIsInUse = true
         defer { cacheIsInUse = false }
         if let cache {
-            if cacheIsStale { layout.updateCache(&cache.value, subviews: subviews) }
+            if cacheIsStale { layout.updateCache(&cache.pointer.pointee, subviews: subviews) }
             cacheIsStale = false
-            return body(subviews, &cache.value)
+            return body(subviews, &cache.pointer.pointee)
         }
         let cache = LayoutCache<L>(layout.makeCache(subviews: subviews))
         self.cache = cache
         cacheIsStale = false
-        return body(subviews, &cache.value)
+        return body(subviews, &cache.pointer.pointee)
     }
 
     override func didInvalidateLayout() {
@@ -179,8 +192,7 @@ class LayoutContainerOf<L: Layout>: LayoutContainer, @unchecked Sendable {
 
     override func explicitAlignment(_ guide: AlignmentGuide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         guard !contents.isEmpty, ExplicitGuides.mayBeSet(guide) else { return nil }
-        let key = AlignmentKey(guide: guide, width: size.width, height: size.height)
-        if let known = alignments[key] { return known }
+        if let known = alignments.first(where: { $0.guide == guide && $0.size == size }) { return known.position }
         if DeepStack.isLow {
             return DeepStack.extended { explicitAlignment(guide, size: size, proposal: proposal) }
         }
@@ -196,7 +208,7 @@ class LayoutContainerOf<L: Layout>: LayoutContainer, @unchecked Sendable {
                     of: VerticalAlignment(guide.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
             }
         }
-        alignments[key] = value
+        alignments.append(KnownAlignment(guide: guide, size: size, position: value))
         return value
     }
 

@@ -177,7 +177,7 @@ final class ObjectSubscription<ObjectType: ObservableObject> {
     func observe(_ newObject: ObjectType, for node: ViewNode) {
         guard newObject !== object else { return }
         object = newObject
-        let reference = WeakNode(node)
+        let reference = node.reference
         cancellable = newObject.objectWillChange.sink { _ in
             let isForeign = !MainActorCheck.isCurrent
             MainActorCheck.run {

@@ -1,12 +1,12 @@
 /// The nodes whose bodies depend on a value.
 struct Readers {
-    private var nodes: [ObjectIdentifier: WeakNode] = [:]
+    private var nodes: [ObjectIdentifier: NodeReference] = [:]
     var count: Int { nodes.count }
 
     /// The number of readers at which those are removed that have left the tree.
     private var sweepCount = 32
     /// The last marked readers, which may not have been evaluated yet.
-    private var marked: [WeakNode] = []
+    private var marked: [NodeReference] = []
 
     @MainActor var all: [ViewNode] { nodes.values.compactMap(\.node) }
 
@@ -15,7 +15,7 @@ struct Readers {
         guard MainActorCheck.isCurrent, let node = MainActor.assumeIsolated({ ViewGraph.evaluating }) else { return }
         MainActor.assumeIsolated {
             guard nodes[ObjectIdentifier(node)]?.node == nil else { return }
-            nodes[ObjectIdentifier(node)] = WeakNode(node)
+            nodes[ObjectIdentifier(node)] = node.reference
             guard nodes.count >= sweepCount else { return }
             // Otherwise a value that is read but never written would keep all readers of the past.
             nodes = nodes.filter { $0.value.node?.isAlive == true }
@@ -30,7 +30,7 @@ struct Readers {
         let (nodes, marked) = (nodes, marked)
         MainActor.assumeIsolated {
             var last: ViewGraph?
-            @MainActor func settle(_ reference: WeakNode) {
+            @MainActor func settle(_ reference: NodeReference) {
                 guard let graph = reference.node?.graph, graph !== last else { return }
                 last = graph
                 graph.settle(before: transaction)
@@ -44,14 +44,14 @@ struct Readers {
     mutating func invalidate(transaction: Transaction) { Self.mark(take(), transaction: transaction) }
 
     /// Removes the readers and returns them.
-    mutating func take() -> [WeakNode] {
+    mutating func take() -> [NodeReference] {
         guard !nodes.isEmpty else { return [] }
         marked = Array(nodes.values)
         nodes.removeAll()
         return marked
     }
 
-    static func mark(_ nodes: [WeakNode], transaction: Transaction) {
+    static func mark(_ nodes: [NodeReference], transaction: Transaction) {
         guard !nodes.isEmpty else { return }
         nonisolated(unsafe) let transaction = transaction
         MainActorCheck.run {

@@ -157,7 +157,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
 
     override func apply(_ change: NodeChange) {
         if change == .environment, let child { return child.update(environment: environment) }
-        let reference = WeakNode(self)
+        let reference = self.reference
         let context = TimelineView<Schedule, Content>.Context(date: current, cadence: cadence) {
             reference.node?.markDirty()
         }

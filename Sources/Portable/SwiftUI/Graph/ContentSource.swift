@@ -1,0 +1,110 @@
+/// Makes and updates the nodes of a modifier's content.
+///
+/// A modifier's body may use its content more than once, so one value may have several nodes.
+@MainActor
+class ContentSource {
+    private struct Entry {
+        unowned(unsafe) let node: ViewNode
+        var isStale = false
+    }
+
+    /// The nodes in the tree; ``remove(_:)`` is called when one leaves it.
+    private final var nodes: [Entry] = []
+
+    // MARK: For subclasses
+
+    /// Makes a node of the value.
+    func make(inputs: _ViewInputs) -> ViewNode { preconditionFailure("\(Self.self) makes no nodes") }
+
+    /// Updates a node of the value.
+    func replaceValue(of node: ViewNode, environment: EnvironmentValues) {}
+
+    // MARK: Nodes
+
+    final func makeNode(inputs: _ViewInputs) -> ViewNode {
+        var inputs = inputs
+        inputs.isModified = true
+        let node = make(inputs: inputs)
+        nodes.append(Entry(node: node))
+        node.contentSource = self
+        return node
+    }
+
+    /// Forgets a node that leaves the tree.
+    final func remove(_ node: ViewNode) { nodes.removeAll { $0.node === node } }
+
+    /// Marks the nodes as older than the value; ``refresh(below:)`` updates those that the modifier does not reach
+    /// itself.
+    final func valueDidChange() {
+        for index in nodes.indices { nodes[index].isStale = true }
+    }
+
+    /// Updates a content node to the modifier's new environment, and to the newest value.
+    final func update(_ node: ViewNode, environment: EnvironmentValues) {
+        guard let index = nodes.firstIndex(where: { $0.node === node }) else { return }
+        nodes[index].isStale = false
+        replaceValue(of: node, environment: environment)
+    }
+
+    /// Updates the nodes that are older than the value.
+    /// - Parameter owner: the node that has changed; nodes between it and the content may change transactions.
+    final func refresh(below owner: ViewNode) {
+        while let index = nodes.firstIndex(where: \.isStale) {
+            nodes[index].isStale = false
+            let node = nodes[index].node
+            if owner.graph.hasTransactionChanges {
+                owner.graph.within(node.transaction(below: owner)) {
+                    replaceValue(of: node, environment: node.environment)
+                }
+            } else {
+                replaceValue(of: node, environment: node.environment)
+            }
+        }
+    }
+}
+
+/// The source of a modified view's nodes.
+@MainActor
+final class ViewContentSource<Content: View>: ContentSource {
+    private var view: Content
+
+    init(_ view: Content) { self.view = view }
+
+    func replace(with view: Content) {
+        self.view = view
+        valueDidChange()
+    }
+
+    override func make(inputs: _ViewInputs) -> ViewNode {
+        Content._makeView(view: _GraphValue(view), inputs: inputs).node
+    }
+
+    override func replaceValue(of node: ViewNode, environment: EnvironmentValues) {
+        unsafeDowncast(node, to: ValueNode<Content>.self).update(view, environment: environment)
+    }
+}
+
+/// The source of the nodes of a modifier that is the content of another one.
+@MainActor
+final class ModifierContentSource<Modifier: ViewModifier>: ContentSource {
+    private var modifier: Modifier
+    private let content: (_Graph, _ViewInputs) -> _ViewOutputs
+
+    init(_ modifier: Modifier, content: @escaping (_Graph, _ViewInputs) -> _ViewOutputs) {
+        self.modifier = modifier
+        self.content = content
+    }
+
+    func replace(with modifier: Modifier) {
+        self.modifier = modifier
+        valueDidChange()
+    }
+
+    override func make(inputs: _ViewInputs) -> ViewNode {
+        Modifier._makeView(modifier: _GraphValue(modifier), inputs: inputs, body: content).node
+    }
+
+    override func replaceValue(of node: ViewNode, environment: EnvironmentValues) {
+        unsafeDowncast(node, to: ValueNode<Modifier>.self).update(modifier, environment: environment)
+    }
+}
