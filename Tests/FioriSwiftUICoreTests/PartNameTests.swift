@@ -36,6 +36,19 @@ struct PartNameTests {
         }
     }
 
+    @Test("the documentation of cards lists the names of all parts")
+    func cardPartsAreDocumented() throws {
+        let page = Self.sources.deletingLastPathComponent().appendingPathComponent("Docs/IntegrationCards.md")
+        let text = try String(contentsOf: page, encoding: .utf8)
+        let documented = text.split(separator: "\n").reduce(into: Set<String>()) { names, line in
+            guard let match = line.firstMatch(of: /^\| `(\w+)` \| (.+) \|$/) else { return }
+            for name in match.2.matches(of: /`(\w+)`/) { names.insert("\(match.1).\(name.1)") }
+        }
+        let declared = Set(try Self.parts(in: "FioriIntegrationCards").map { "\($0.component).\($0.name)" })
+        #expect(declared.subtracting(documented).sorted() == [])
+        #expect(documented.filter { $0.hasPrefix("Card") || $0.contains("Card.") }.subtracting(declared).sorted() == [])
+    }
+
     @Test("a component's parts are among its declared properties")
     func partsAreDeclared() throws {
         let generated = Self.sources.appendingPathComponent("FioriSwiftUICore/_generated/ViewModels/API")

@@ -16,6 +16,7 @@ struct AnalyticalCardContent: View {
                 Text(title.text)
                     .modifier(AnalyticalCardParts.title)
                     .accessibilityAddTraits(.isHeader)
+                    .accessibilityHeading(.h3)
                     .multilineTextAlignment(textAlignment(of: title))
                     .frame(maxWidth: .infinity, alignment: alignment(of: title))
             }

@@ -120,6 +120,7 @@ nonisolated struct MonthSide: View {
                         .minimumScaleFactor(0.6)
                         .modifier(CalendarCardParts.month)
                         .accessibilityAddTraits(.isHeader)
+                        .accessibilityHeading(.h3)
                         .frame(minWidth: 0, maxWidth: .infinity)
                     step(1, symbol: "chevron.forward", name: words.nextMonth)
                 }

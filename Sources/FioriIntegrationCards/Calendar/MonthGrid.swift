@@ -45,6 +45,7 @@ struct MonthGrid: View {
                         .lineLimit(1)
                         .minimumScaleFactor(0.5)
                         .modifier(CalendarCardParts.weekday)
+                        .padding(.horizontal, 2)
                         .frame(minWidth: 0, maxWidth: .infinity)
                 }
             }

@@ -15,7 +15,7 @@ nonisolated struct ComponentCardContent: View {
             } else {
                 CardMessageView(
                     CardMessage(
-                        illustration: "SimpleReload", size: .spot, title: words.noComponent,
+                        illustration: "Component", size: .spot, title: words.noComponent,
                         description: words.noComponentDescription), isError: false)
             }
         }

@@ -1,3 +1,4 @@
+import FioriSwiftUICore
 import SwiftUI
 
 /// The pages of a card as dots between two arrows.
@@ -19,13 +20,14 @@ nonisolated struct Paginator: View {
                     dots
                 } else {
                     Text(words.page(paginator.pageIndex + 1, of: paginator.pageCount))
-                        .modifier(CardHeaderParts.timestamp)
+                        .modifier(CardFooterParts.page)
                 }
             }
             .accessibilityElement(children: .ignore)
             .accessibilityLabel(Text(words.page(paginator.pageIndex + 1, of: paginator.pageCount)))
             arrow("chevron.forward", words.nextPage, to: paginator.pageIndex + 1)
         }
+        .modifier(CardFooterParts.paginator)
         .frame(maxWidth: .infinity)
     }
 
@@ -39,7 +41,7 @@ nonisolated struct Paginator: View {
                     Circle()
                         .fill(.preferredColor(isActive ? .tintColor : .secondaryLabel))
                         .frame(width: isActive ? 8 : 4, height: isActive ? 8 : 4)
-                        .padding(isActive ? 4 : 6)
+                        .padding(isActive ? 3 : 6)
                         .contentShape(Rectangle())
                 }
                 .buttonStyle(CardTapStyle())
@@ -62,4 +64,10 @@ nonisolated struct Paginator: View {
         .opacity((0..<paginator.pageCount).contains(index) ? 1 : 0.4)
         .accessibilityLabel(Text(label))
     }
+}
+
+/// The looks of a footer's parts, by their names in style sheets.
+nonisolated enum CardFooterParts {
+    static let paginator = Themed("CardFooter.paginator", EmptyModifier())
+    static let page = Themed("CardFooter.page", TextStyle(.caption, .secondaryLabel))
 }

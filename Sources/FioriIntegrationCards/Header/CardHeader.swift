@@ -45,5 +45,6 @@ nonisolated enum CardHeaderParts {
     static let mainIndicatorUnit = Themed("CardHeader.mainIndicatorUnit", TextStyle(.callout, .primaryLabel))
     static let sideIndicatorTitle = Themed("CardHeader.sideIndicatorTitle", TextStyle(.caption, .secondaryLabel))
     static let sideIndicatorNumber = Themed("CardHeader.sideIndicatorNumber", TextStyle(.caption, .primaryLabel))
+    static let toolbar = Themed("CardHeader.toolbar", EmptyModifier())
     static let details = Themed("CardHeader.details", TextStyle(.caption, .secondaryLabel))
 }

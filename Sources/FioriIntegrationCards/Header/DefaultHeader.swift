@@ -20,7 +20,7 @@ nonisolated struct DefaultHeader: View {
                     HeaderPair {
                         if !header.subtitle.isEmpty {
                             Text(header.subtitle)
-                                .lineLimit(max(1, header.subtitleMaxLines))
+                                .lineLimit(dynamicTypeSize.cardLines(header.subtitleMaxLines))
                                 .modifier(CardHeaderParts.subtitle)
                         }
                     } trailing: {

@@ -3,11 +3,12 @@ import SwiftUI
 /// The title with the status at the trailing end; below each other at the accessibility text sizes.
 nonisolated struct HeaderTitleRow: View {
     let header: ResolvedHeader
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     @MainActor var body: some View {
         HeaderPair {
             Text(header.title)
-                .lineLimit(max(1, header.titleMaxLines))
+                .lineLimit(dynamicTypeSize.cardLines(header.titleMaxLines))
                 .modifier(CardHeaderParts.title)
                 .accessibilityAddTraits(.isHeader)
                 .accessibilityHeading(.h2)
@@ -19,8 +20,8 @@ nonisolated struct HeaderTitleRow: View {
     }
 }
 
-/// A leading text that takes the room, and a trailing one of one line, 16 points apart on one base line; below each other
-/// at the accessibility text sizes.
+/// A leading text that takes the room, and a trailing one of one line and at most half of the width, 16 points apart on
+/// one base line; below each other at the accessibility text sizes.
 nonisolated struct HeaderPair<Leading: View, Trailing: View>: View {
     private let leading: Leading
     private let trailing: Trailing
@@ -35,10 +36,10 @@ nonisolated struct HeaderPair<Leading: View, Trailing: View>: View {
         let layout =
             dynamicTypeSize.isAccessibilitySize
             ? AnyLayout(VStackLayout(alignment: .leading, spacing: 4))
-            : AnyLayout(HStackLayout(alignment: .firstTextBaseline, spacing: 16))
+            : AnyLayout(LeadingAndTrailing(spacing: 16, trailingShare: 0.5))
         layout {
             leading.frame(maxWidth: .infinity, alignment: .leading)
-            trailing.layoutPriority(1)
+            trailing
         }
     }
 }
@@ -60,6 +61,12 @@ nonisolated struct HeaderTimestamp: View {
             .lineLimit(1)
             .modifier(CardHeaderParts.timestamp)
     }
+}
+
+nonisolated extension DynamicTypeSize {
+    /// The greatest number of lines of a text: the one of the manifest, but at least three at the accessibility sizes,
+    /// where a line has few words.
+    func cardLines(_ lines: Int) -> Int { max(lines, isAccessibilitySize ? 3 : 1) }
 }
 
 nonisolated private struct CardNowKey: EnvironmentKey {

@@ -1,3 +1,4 @@
+import FioriSwiftUICore
 import SwiftUI
 
 /// The menu of the host's entries and the button that closes the card.
@@ -42,6 +43,7 @@ nonisolated struct HeaderToolbar: View {
                 .accessibilityLabel(Text(words.close))
             }
         }
+        .modifier(CardHeaderParts.toolbar)
         .foregroundStyle(.preferredColor(.tintColor))
     }
 

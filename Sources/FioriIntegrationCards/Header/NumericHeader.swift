@@ -4,6 +4,7 @@ import SwiftUI
 nonisolated struct NumericHeader: View {
     private let header: ResolvedHeader
     private let figures: ResolvedFigures
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     init(_ header: ResolvedHeader, figures: ResolvedFigures) {
         self.header = header
@@ -24,13 +25,18 @@ nonisolated struct NumericHeader: View {
 
     @ViewBuilder @MainActor private var subtitle: some View {
         if !header.subtitle.isEmpty || !figures.unitOfMeasurement.isEmpty {
-            HStack(alignment: .firstTextBaseline, spacing: 4) {
+            let isStacked = dynamicTypeSize.isAccessibilitySize
+            let layout =
+                isStacked
+                ? AnyLayout(VStackLayout(alignment: .leading, spacing: 4))
+                : AnyLayout(HStackLayout(alignment: .firstTextBaseline, spacing: 4))
+            layout {
                 if !header.subtitle.isEmpty {
                     Text(header.subtitle)
-                        .lineLimit(max(1, header.subtitleMaxLines))
+                        .lineLimit(dynamicTypeSize.cardLines(header.subtitleMaxLines))
                         .modifier(CardHeaderParts.subtitle)
                 }
-                if !header.subtitle.isEmpty, !figures.unitOfMeasurement.isEmpty {
+                if !isStacked, !header.subtitle.isEmpty, !figures.unitOfMeasurement.isEmpty {
                     Text(verbatim: "|").modifier(CardHeaderParts.subtitle).accessibilityHidden(true)
                 }
                 if !figures.unitOfMeasurement.isEmpty {
@@ -45,7 +51,7 @@ nonisolated struct NumericHeader: View {
             HeaderPair {
                 if !figures.details.isEmpty {
                     Text(figures.details)
-                        .lineLimit(max(1, figures.detailsMaxLines))
+                        .lineLimit(dynamicTypeSize.cardLines(figures.detailsMaxLines))
                         .labelColor(figures.detailsState.color)
                         .modifier(CardHeaderParts.details)
                 }

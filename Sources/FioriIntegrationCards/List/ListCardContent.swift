@@ -4,6 +4,7 @@ import SwiftUI
 /// The content of a list card: items below each other, in groups where the manifest has them.
 nonisolated struct ListCardContent: View {
     private let list: ResolvedList
+    @Environment(\.cardWords) private var words
 
     init(_ list: ResolvedList) { self.list = list }
 
@@ -22,6 +23,8 @@ nonisolated struct ListCardContent: View {
             if !list.legend.isEmpty { MicrochartLegend(list.legend).padding(CardMetrics.padding) }
         }
         .frame(minHeight: reservedHeight, alignment: .top)
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel(Text(words.list(of: list.groups.reduce(0) { $0 + $1.items.count })))
     }
 
     private var reservedHeight: CGFloat? {
@@ -31,6 +34,7 @@ nonisolated struct ListCardContent: View {
 
 /// The looks of a list card's parts, by their names in style sheets.
 nonisolated enum ListCardParts {
+    static let item = Themed("ListCard.item", EmptyModifier())
     static let title = Themed("ListCard.title", TextStyle(.callout, .primaryLabel))
     static let description = Themed("ListCard.description", TextStyle(.subheadline, .secondaryLabel))
     static let info = Themed("ListCard.info", TextStyle(.subheadline, .secondaryLabel))

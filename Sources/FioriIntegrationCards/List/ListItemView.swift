@@ -26,11 +26,15 @@ nonisolated struct ListItemView: View {
         .padding(.bottom, item.actionsStrip.isEmpty || !hasMoreLines ? 0 : -8)
         .frame(maxWidth: .infinity, minHeight: Self.minimumHeight(of: item), alignment: .leading)
         .overlay(alignment: .leading) { CardHighlight(item.highlight, text: item.highlightText) }
+        .modifier(ListCardParts.item)
     }
 
+    /// The texts beside an avatar, which is XS beside one line and S beside two.
     @MainActor private var texts: some View {
         HStack(alignment: hasMoreLines ? .top : .center, spacing: CardMetrics.avatarSpacing) {
-            if let icon = item.icon, icon.isVisible { CardAvatar(icon, defaultSize: .extraSmall) }
+            if let icon = item.icon, icon.isVisible {
+                CardAvatar(icon, defaultSize: Self.hasDescription(item) ? .small : .extraSmall)
+            }
             VStack(alignment: .leading, spacing: 8) {
                 VStack(alignment: .leading, spacing: 4) {
                     firstLine

@@ -32,6 +32,7 @@ nonisolated struct CardAvatar: View {
             .background(background)
             .clipShape(shape)
             .overlay(alignment: .bottomTrailing) { badge(side: side) }
+            .modifier(CardParts.avatar)
             .accessibilityElement(children: .ignore)
             .accessibilityLabel(Text(icon.alternativeText))
             .accessibilityAddTraits(.isImage)

@@ -10,6 +10,7 @@ nonisolated struct CardGroupTitle: View {
         Text(title)
             .modifier(CardParts.groupTitle)
             .accessibilityAddTraits(.isHeader)
+            .accessibilityHeading(.h3)
             .padding(.horizontal, CardMetrics.padding)
             .padding(.top, 16)
             .padding(.bottom, 8)

@@ -1,3 +1,4 @@
+import FioriSwiftUICore
 import SwiftUI
 
 /// The colour at the leading edge of a row, with its meaning for assistive technologies.
@@ -16,6 +17,7 @@ nonisolated struct CardHighlight: View {
             Rectangle()
                 .fill(color)
                 .frame(width: 6)
+                .modifier(CardParts.highlight)
                 .accessibilityElement()
                 .accessibilityLabel(Text(text.isEmpty ? words.state(state) : text))
         }

@@ -8,5 +8,9 @@ nonisolated enum CardParts {
     static let button = Themed("Card.button", TextStyle(.subheadline, weight: .semibold, .tintColor))
     static let messageTitle = Themed("Card.messageTitle", TextStyle(.headline, weight: .semibold, .primaryLabel))
     static let messageDescription = Themed("Card.messageDescription", TextStyle(.subheadline, .secondaryLabel))
+    static let avatar = Themed("Card.avatar", EmptyModifier())
+    static let separator = Themed("Card.separator", EmptyModifier())
+    static let highlight = Themed("Card.highlight", EmptyModifier())
+    static let placeholder = Themed("Card.placeholder", EmptyModifier())
     static let groupTitle = Themed("Card.groupTitle", TextStyle(.subheadline, weight: .semibold, .secondaryLabel))
 }

@@ -1,3 +1,4 @@
+import FioriSwiftUICore
 import SwiftUI
 
 /// A line across the card.
@@ -6,6 +7,7 @@ nonisolated struct CardSeparator: View {
         Rectangle()
             .fill(.preferredColor(.separator))
             .frame(height: 1)
+            .modifier(CardParts.separator)
             .accessibilityHidden(true)
     }
 }

@@ -33,6 +33,20 @@ nonisolated struct CardWords {
             : "The app can show a view of its own in its place."
     }
 
+    /// The role of a list; SwiftUI has no trait for it.
+    func list(of count: Int) -> String {
+        isGerman
+            ? "Liste mit \(count) \(count == 1 ? "Eintrag" : "Einträgen")"
+            : "List with \(count) \(count == 1 ? "item" : "items")"
+    }
+
+    /// The role of a table; SwiftUI has no trait for it.
+    func table(rows: Int, columns: Int) -> String {
+        isGerman
+            ? "Tabelle mit \(rows) \(rows == 1 ? "Zeile" : "Zeilen") und \(columns) \(columns == 1 ? "Spalte" : "Spalten")"
+            : "Table with \(rows) \(rows == 1 ? "row" : "rows") and \(columns) \(columns == 1 ? "column" : "columns")"
+    }
+
     func page(_ number: Int, of count: Int) -> String {
         isGerman ? "Seite \(number) von \(count)" : "Page \(number) of \(count)"
     }

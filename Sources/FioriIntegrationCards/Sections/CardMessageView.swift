@@ -53,6 +53,7 @@ nonisolated struct CardMessageView: View {
                 Text(message.title)
                     .modifier(CardParts.messageTitle)
                     .accessibilityAddTraits(.isHeader)
+                    .accessibilityHeading(.h3)
                 if !message.description.isEmpty {
                     Text(message.description).modifier(CardParts.messageDescription)
                 }
@@ -94,6 +95,7 @@ nonisolated struct CardMessageView: View {
         ("task", "checklist"), ("saveditems", "bookmark"), ("people", "person.2"), ("upload", "arrow.up.doc"),
         ("success", "checkmark.circle"), ("checkmark", "checkmark.circle"), ("column", "tablecells"),
         ("table", "tablecells"), ("survey", "list.clipboard"), ("image", "photo"),
-        ("error", "exclamationmark.triangle"), ("unable", "exclamationmark.triangle"),
+        ("component", "puzzlepiece.extension"), ("error", "exclamationmark.triangle"),
+        ("unable", "exclamationmark.triangle"),
     ]
 }

@@ -1,3 +1,4 @@
+import FioriSwiftUICore
 import SwiftUI
 
 /// Grey shapes that stand for data on its way, in the sizes of what they stand for.
@@ -24,6 +25,7 @@ struct CardPlaceholder: View {
 
     var body: some View {
         shapes
+            .modifier(CardParts.placeholder)
             .opacity(isShown || delay == nil ? 1 : 0)
             .task {
                 guard let delay, !isShown else { return }

@@ -20,9 +20,9 @@ nonisolated struct CardSurface: ViewModifier {
 
 /// The areas of a card by their names in style sheets.
 nonisolated enum CardLayoutParts {
-    static let card = Themed("Card.card", Unchanged())
-    static let header = Themed("Card.header", Unchanged())
-    static let filters = Themed("Card.filters", Unchanged())
-    static let content = Themed("Card.content", Unchanged())
-    static let footer = Themed("Card.footer", Unchanged())
+    static let card = Themed("Card.card", EmptyModifier())
+    static let header = Themed("Card.header", EmptyModifier())
+    static let filters = Themed("Card.filters", EmptyModifier())
+    static let content = Themed("Card.content", EmptyModifier())
+    static let footer = Themed("Card.footer", EmptyModifier())
 }

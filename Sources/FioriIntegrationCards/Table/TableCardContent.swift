@@ -5,6 +5,7 @@ import SwiftUI
 nonisolated struct TableCardContent: View {
     private let table: ResolvedTable
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @Environment(\.cardWords) private var words
 
     init(_ table: ResolvedTable) { self.table = table }
 
@@ -28,6 +29,11 @@ nonisolated struct TableCardContent: View {
             }
         }
         .frame(minHeight: table.minItems.map { CGFloat($0 + 1) * CardMetrics.rowHeight }, alignment: .top)
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel(
+            Text(
+                words.table(
+                    rows: table.groups.reduce(0) { $0 + $1.items.count }, columns: table.columns.count)))
     }
 }
 
@@ -60,6 +66,9 @@ nonisolated private struct TableRows: View {
 
 /// The looks of a table card's parts, by their names in style sheets.
 nonisolated enum TableCardParts {
+    static let header = Themed("TableCard.header", EmptyModifier())
+    static let row = Themed("TableCard.row", EmptyModifier())
+    static let progress = Themed("TableCard.progress", EmptyModifier())
     static let columnTitle = Themed("TableCard.columnTitle", TextStyle(.footnote, weight: .semibold, .secondaryLabel))
     static let identifier = Themed("TableCard.identifier", TextStyle(.subheadline, weight: .semibold, .primaryLabel))
     static let text = Themed("TableCard.text", TextStyle(.subheadline, .primaryLabel))

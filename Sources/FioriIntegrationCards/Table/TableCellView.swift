@@ -67,6 +67,7 @@ nonisolated struct TableProgress: View {
                 }
             }
             .frame(height: 6)
+            .modifier(TableCardParts.progress)
         }
         .frame(minWidth: 40, maxWidth: .infinity)
         .accessibilityElement(children: .ignore)

@@ -17,6 +17,7 @@ nonisolated struct TableHeaderRow: View {
         }
         .padding(.horizontal, CardMetrics.padding)
         .frame(minHeight: CardMetrics.rowHeight)
+        .modifier(TableCardParts.header)
     }
 }
 
@@ -46,6 +47,7 @@ nonisolated struct TableRowView: View {
         .padding(.vertical, 8)
         .frame(maxWidth: .infinity, minHeight: CardMetrics.rowHeight, alignment: .leading)
         .overlay(alignment: .leading) { CardHighlight(row.highlight, text: row.highlightText) }
+        .modifier(TableCardParts.row)
         .accessibilityElement(children: .contain)
         .cardTap(row.action)
     }

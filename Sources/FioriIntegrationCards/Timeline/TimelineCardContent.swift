@@ -4,6 +4,7 @@ import SwiftUI
 /// The content of a timeline card: events along a line.
 nonisolated struct TimelineCardContent: View {
     private let timeline: ResolvedTimeline
+    @Environment(\.cardWords) private var words
 
     init(_ timeline: ResolvedTimeline) { self.timeline = timeline }
 
@@ -16,11 +17,15 @@ nonisolated struct TimelineCardContent: View {
         }
         .padding(.vertical, 8)
         .frame(minHeight: timeline.minItems.map { CGFloat($0) * CardMetrics.tallRowHeight }, alignment: .top)
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel(Text(words.list(of: timeline.items.count)))
     }
 }
 
 /// The looks of a timeline card's parts, by their names in style sheets.
 nonisolated enum TimelineCardParts {
+    static let item = Themed("TimelineCard.item", EmptyModifier())
+    static let line = Themed("TimelineCard.line", EmptyModifier())
     static let title = Themed("TimelineCard.title", TextStyle(.callout, weight: .semibold, .primaryLabel))
     static let description = Themed("TimelineCard.description", TextStyle(.subheadline, .primaryLabel))
     static let dateTime = Themed("TimelineCard.dateTime", TextStyle(.caption, .secondaryLabel))

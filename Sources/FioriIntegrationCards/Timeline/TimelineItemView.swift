@@ -25,6 +25,7 @@ nonisolated struct TimelineItemView: View {
                 .cardTap(item.action)
         }
         .padding(.horizontal, CardMetrics.padding)
+        .modifier(TimelineCardParts.item)
     }
 
     private var side: CGFloat { min(mark, 36) }
@@ -44,6 +45,7 @@ nonisolated struct TimelineItemView: View {
             Rectangle().fill(isLast ? .clear : .preferredColor(.separator)).frame(width: 1)
                 .frame(maxHeight: .infinity)
         }
+        .modifier(TimelineCardParts.line)
         .frame(width: side)
         .accessibilityHidden(true)
     }
@@ -62,7 +64,8 @@ nonisolated struct TimelineItemView: View {
                     if isVisible(item.owner), let owner = item.owner {
                         Text(owner.value).lineLimit(1).modifier(TimelineCardParts.owner)
                     }
-                    if !dynamicTypeSize.isAccessibilitySize { Spacer(minLength: 8) }
+                    // A time without a person beside it stands above the title.
+                    if isVisible(item.owner), !dynamicTypeSize.isAccessibilitySize { Spacer(minLength: 8) }
                     if isVisible(item.dateTime), let time = item.dateTime {
                         Text(item.date.map(text(of:)) ?? time.value)
                             .lineLimit(dynamicTypeSize.isAccessibilitySize ? 2 : 1).modifier(TimelineCardParts.dateTime)

@@ -34,6 +34,30 @@ struct CardHeaderTests {
         #expect(abs(subtitle.minY - title.maxY - 4) < 1)
     }
 
+    @Test func `a status has at most half of the width, so that the title keeps its words`() async throws {
+        let test = await header([
+            "title": "Quarterly Sales",
+            "status": ["text": "a status that goes on and on and would like to have the whole line for itself"],
+        ])
+        #expect(try test.text("Quarterly Sales").frame.width > 100)
+        let status = try #require(test.texts.first { $0.string.hasPrefix("a status") })
+        #expect(status.frame.width <= (400 - 32) / 2 + 1)
+    }
+
+    @Test func `at accessibility sizes texts have three lines at least, and the unit stands below the subtitle`()
+        async throws
+    {
+        let test = await header(
+            [
+                "type": "Numeric", "title": "Sales of all products in all countries", "titleMaxLines": 1,
+                "subTitle": "By average price", "unitOfMeasurement": "EUR",
+            ], DisplayConfiguration(width: 260, dynamicTypeSize: .accessibility3))
+        #expect(!test.texts.contains { $0.string.contains("…") })
+        let subtitle = try #require(test.texts.last { $0.string.contains("price") })
+        #expect(try test.text("EUR").frame.minY >= subtitle.frame.maxY)
+        #expect(!test.texts.contains { $0.string == "|" })
+    }
+
     @Test func `long statuses leave the title its room, and nothing leaves the card`() async throws {
         for width in [220.0, 400, 1200] {
             for size in [DynamicTypeSize.large, .accessibility5] {

@@ -29,6 +29,20 @@ struct ListCardTests {
         #expect(try two.text("1 pieces").frame.minY - two.text("Item 1").frame.maxY < 5)
     }
 
+    @Test func `an avatar is XS beside one line and S beside two (card look, lists)`() async throws {
+        let icon: JSONObject = ["initials": "AB", "alt": "Anna"]
+        let one = await CardTest.view(list(["title": "{name}", "icon": .object(icon)], count: 1))
+        #expect(try abs(one.text("Item 1").frame.minX - (16 + 32 + 12)) < 0.01)
+        let two = await CardTest.view(
+            list(["title": "{name}", "description": "{info}", "icon": .object(icon)], count: 1))
+        #expect(try abs(two.text("Item 1").frame.minX - (16 + 48 + 12)) < 0.01)
+    }
+
+    @Test func `the content tells that it is a list, and its length`() async throws {
+        let test = await CardTest.view(list(["title": "{name}"]))
+        #expect(test.elements.contains { $0.label == "List with 3 items" })
+    }
+
     @Test func `the info is at the trailing edge and has its state`() async throws {
         let test = await CardTest.view(list(["title": "{name}", "info": ["value": "{info}", "state": "{state}"]]))
         let info = try test.text("1 pieces")

@@ -47,10 +47,15 @@ package struct LoadedCard: Sendable {
     }
 
     private init(_ card: ResolvedCard, images: CardImages, now: Date, of document: JSONDocument) {
-        self.card = card
+        self.card =
+            card.isEmpty
+            ? ResolvedCard(
+                message: CardMessage(
+                    illustration: "ErrorScreen", title: "The card is empty",
+                    description: "The manifest has neither a header nor a content.")) : card
         self.images = images
         self.now = now
-        problems = card.diagnostics.map {
+        problems = (card.diagnostics + card.notices).map {
             CardProblem($0.severity, at: $0.pointer, position: document.position(of: $0.pointer), $0.message)
         }
     }
