@@ -107,8 +107,15 @@ nonisolated final class ChartDrawing {
         frame.size.width += 0.5
         frame.size.height += 1
         let text = text(label.text, fontSize: label.fontSize, isBold: label.isBold)
-        let color = label.markColor?.legibleLabel(in: context.environment) ?? label.color
+        let color = color(of: label, in: context.environment)
         context.draw(text.foregroundStyle(color), in: frame)
+    }
+
+    private static func color(of label: ChartLabel, in environment: EnvironmentValues) -> Color {
+        if let mark = label.markColor { return mark.legibleLabel(in: environment) }
+        // Labels with a ground have the colours of lines, which need less contrast than texts.
+        return label.hasGround
+            ? label.color.legible(on: .preferredColor(.primaryBackground), in: environment) : label.color
     }
 
     private func draw(_ band: ChartReferenceBand, in context: GraphicsContext, plot: ChartPlot) {
