@@ -30,7 +30,7 @@ nonisolated struct ConfirmationDialogPanel<Actions: View, Message: View>: View {
     /// Popover beside the presenting view, used if there is room. It omits the cancel button, whose action a tap
     /// outside runs.
     @MainActor private var popover: some View {
-        PresentedPanel(
+        PresentedSheet(
             presentation: presentation, form: .popover,
             content: OptionsReader(controls(leavesCancelOut: true)) { controls in
                 DialogColumn {

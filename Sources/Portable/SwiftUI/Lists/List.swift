@@ -31,7 +31,7 @@ nonisolated public struct List<SelectionValue, Content>: View where SelectionVal
             .modifier(
                 FocusableModifier(isFocusable: takesKeys) { [finder] in finder.takeKey?($0) ?? false }
             )
-            .modifier(ColumnChoiceFollower(selected: selection?.single) { selection?.clear() })
+            .modifier(ColumnSelectionFollower(selected: selection?.single) { selection?.clear() })
     }
 
     /// True if keys choose rows: always for single selection; for multiple selection while editing or in a regular

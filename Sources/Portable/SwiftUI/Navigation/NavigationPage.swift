@@ -57,7 +57,7 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
     private var bottomBar: ValueNode<BottomBar>!
     private let over = LayoutContainerOf(layout: ZStackLayout())
     private var suggestions: ValueNode<SearchSuggestionsPanel>!
-    private let searchPlace = SearchFieldPlace()
+    private let searchPlace = SearchFieldAnchor()
 
     override init(
         modifier: PageBarsModifier, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs

@@ -16,7 +16,7 @@ final class NavigationStackNode<Root: View>: ValueNode<StackOfPages<Root>>, Cont
         var destination: NavigationDestination?
     }
 
-    private let box = StackBox()
+    private let box = NavigationStackBox()
     private var root: ValueNode<NavigationPage>!
     private var rootEnvironment = EnvironmentValues()
     private var pages: [Page] = []
@@ -25,7 +25,7 @@ final class NavigationStackNode<Root: View>: ValueNode<StackOfPages<Root>>, Cont
     /// Nodes of pages that have left the stack in the current change.
     private var dropped: [ValueNode<NavigationPage>] = []
     /// Slides one page over another.
-    private lazy var crossing: PageCrossing = PageCrossing(box: box, graph: graph) { [weak self] in
+    private lazy var crossing: PageTransition = PageTransition(box: box, graph: graph) { [weak self] in
         if let self, self.isAlive { self.graph.markStale(self) }
     }
 

@@ -29,7 +29,7 @@ extension ScrolledBox {
 final class ScrollMotion: FrameTask, @unchecked Sendable {
     private unowned let box: any ScrolledBox
     private let frames: FrameScheduler
-    private var courses: [Axis: ScrollCourse] = [:]
+    private var courses: [Axis: ScrollTrajectory] = [:]
     private var glide: ScrollGlide?
     /// The time at which the indicators begin to fade; infinite while a finger is down.
     private var fadeStart = Double.infinity
@@ -62,7 +62,7 @@ final class ScrollMotion: FrameTask, @unchecked Sendable {
         func add(_ axis: Axis, _ offset: CGFloat, _ speed: CGFloat, _ length: ClosedRange<CGFloat>, _ target: CGFloat?)
         {
             guard box.axes.contains(axis.set) else { return }
-            courses[axis] = ScrollCourse(
+            courses[axis] = ScrollTrajectory(
                 from: offset, speed: Double(speed), within: length, to: target, glides: glides, at: frames.time)
         }
         add(.vertical, offset.y, velocity.height, -box.heldTop...max(range.height, -box.heldTop), target?.y)

@@ -8,7 +8,7 @@ struct SearchBar: View {
     let collapsed: CGFloat
     /// True if the field stands in the row of the bar, so that only the scopes are here.
     let isInRow: Bool
-    let place: SearchFieldPlace
+    let place: SearchFieldAnchor
 
     static let height: CGFloat = 52
     static let scopesHeight: CGFloat = 44
@@ -54,7 +54,7 @@ struct SearchBar: View {
 /// items need the room (by eye from iPadOS).
 struct SearchInRow: View {
     let search: SearchEntry
-    let place: SearchFieldPlace
+    let place: SearchFieldAnchor
 
     var body: some View {
         HStack(spacing: 12) {
@@ -88,7 +88,7 @@ private struct SearchField: View {
     let search: SearchEntry
     /// In points; 36 unless content moves up over the field.
     let height: CGFloat
-    let place: SearchFieldPlace
+    let place: SearchFieldAnchor
     @FocusState private var isFocused: Bool
 
     var body: some View {

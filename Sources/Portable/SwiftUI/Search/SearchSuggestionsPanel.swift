@@ -2,7 +2,7 @@
 /// content, or lie over it in a menu below the field where it is wide, as on iPads.
 struct SearchSuggestionsPanel: View {
     let settings: BarSettings
-    let place: SearchFieldPlace
+    let place: SearchFieldAnchor
 
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 

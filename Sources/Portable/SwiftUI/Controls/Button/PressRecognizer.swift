@@ -14,7 +14,7 @@ final class PressRecognizer: GestureRecognizer<Void> {
     var group: () -> [PressRecognizer] = { [] }
     private var start: TouchEvent?
     private var isDown = false
-    private var showing = PressShowing()
+    private var showing = PressHighlightDelay()
     private var nextRepetition: Double?
     private var repetitions = 0
     private var hasRepeated: Bool { repetitions > 0 }

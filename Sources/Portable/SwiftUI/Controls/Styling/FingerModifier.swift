@@ -67,7 +67,7 @@ final class FingerRecognizer: GestureRecognizer<Void> {
     private var start: (id: Int, location: CGPoint)?
     private var isOwn = false
     private var size = CGSize.zero
-    private var showing = PressShowing()
+    private var showing = PressHighlightDelay()
     /// Location at which the finger came down, until it is passed to the control.
     private var untold: CGPoint?
 

@@ -89,7 +89,7 @@ extension ListRow {
     }
 
     /// Animates the row's horizontal shift.
-    func slide(to shift: CGFloat) { slides.bring(\.shift, to: shift, with: ListRowSlide.animation) }
+    func slide(to shift: CGFloat) { slides.bring(\.shift, to: shift, with: ListRowOffsetMotion.animation) }
 
     /// Stops the slide, because a finger holds the row.
     func hold() { slides.stop(\.shift) }

@@ -24,11 +24,11 @@ final class ListRow: ListRowBehavior {
     private(set) var recognizer = AnyRecognizer(GestureRecognizer<Void>())
     /// The index in the section at which the row is shown while rows are moved; nil for its own.
     var shownIndex: Int?
-    private var background: ListPart?
-    private var leading: ListPart?
-    private var trailing: ListPart?
+    private var background: ListRowAccessory?
+    private var leading: ListRowAccessory?
+    private var trailing: ListRowAccessory?
     /// The buttons under the content's edges that a finger has pulled towards.
-    var actions: [HorizontalEdge: ListPart] = [:]
+    var actions: [HorizontalEdge: ListRowAccessory] = [:]
     /// True if the first button fills the buttons' space, because letting go performs its action.
     var isFull = false
     /// The accessibility actions and the menu's action, until the row is refreshed.
@@ -41,7 +41,7 @@ final class ListRow: ListRowBehavior {
         self.content = content
         self.place = place
         self.list = list
-        box = ListRowBox(look: ListRowLook(metrics: list.metrics))
+        box = ListRowBox(look: ListRowAppearance(metrics: list.metrics))
         box.wrapped = content
         recognizer = AnyRecognizer(gesture)
         box.behavior = self
@@ -73,7 +73,7 @@ final class ListRow: ListRowBehavior {
         guard list.isAlive else { return }
         forgetSpoken()
         let traits = content.traits
-        let look = ListRowLook(
+        let look = ListRowAppearance(
             metrics: list.metrics, place: place, shownIndex: shownIndex ?? place.index, traits: traits,
             in: list.environment)
         let custom = traits[ListRowBackgroundKey.self]
@@ -103,7 +103,7 @@ final class ListRow: ListRowBehavior {
 
     // MARK: Parts
 
-    func update(_ part: inout ListPart?, _ view: AnyView?, environment: EnvironmentValues? = nil) {
+    func update(_ part: inout ListRowAccessory?, _ view: AnyView?, environment: EnvironmentValues? = nil) {
         guard let view else {
             part?.remove()
             part = nil
@@ -113,7 +113,7 @@ final class ListRow: ListRowBehavior {
         if let part {
             part.update(view, environment: environment)
         } else {
-            part = ListPart(view, parent: list, environment: environment)
+            part = ListRowAccessory(view, parent: list, environment: environment)
         }
     }
 

@@ -2,7 +2,7 @@
 @MainActor
 final class ListRowActions {
     /// Created without being shown: the buttons provide the names and the actions.
-    private let parts: [ListPart]
+    private let parts: [ListRowAccessory]
     private(set) var actions: [SemanticsAction] = []
 
     /// - Parameters:
@@ -11,7 +11,7 @@ final class ListRowActions {
     init(_ sets: [SwipeActions], delete: (@MainActor @Sendable () -> Void)?, of row: ListRow, in list: any ListHost) {
         parts = [HorizontalEdge.trailing, .leading].flatMap { edge in
             sets.filter { $0.edge == edge }.map { set in
-                ListPart(
+                ListRowAccessory(
                     AnyView(row.buttons(at: edge) { set.view }), parent: list, environment: set.environment)
             }
         }

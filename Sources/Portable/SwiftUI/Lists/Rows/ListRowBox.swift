@@ -3,7 +3,7 @@ import Drawing
 /// A row of a list: the content in its insets, the background, and the separators above and below.
 class ListRowBox: GestureBox, ButtonRow, @unchecked Sendable {
     /// The style of the row at its place in the list.
-    var look: ListRowLook {
+    var look: ListRowAppearance {
         didSet { if look != oldValue { invalidateLayout() } }
     }
     /// Replaces the background of the style.
@@ -63,7 +63,7 @@ class ListRowBox: GestureBox, ButtonRow, @unchecked Sendable {
     private var isStale = true
     private var isRefreshing = false
 
-    init(look: ListRowLook) { self.look = look }
+    init(look: ListRowAppearance) { self.look = look }
 
     override var isListLine: Bool { true }
     override var isRaised: Bool { motion.isRaised }

@@ -96,7 +96,7 @@ extension ListRowBox {
     func drawSeparators() -> DisplayList {
         let card = card
         var lines = DisplayList()
-        func add(_ line: ListRowLook.Line?, at y: CGFloat) {
+        func add(_ line: ListRowAppearance.Line?, at y: CGFloat) {
             guard let line, line.isFull || highlighting < 1 else { return }
             let color = line.isFull || highlighting == 0 ? line.color : line.color.opacity(1 - highlighting)
             var (start, end) = line.isFull ? (card.minX, card.maxX) : separatorSpan

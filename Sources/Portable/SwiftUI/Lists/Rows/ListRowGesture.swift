@@ -13,7 +13,7 @@ final class ListRowGesture: GestureRecognizer<Void> {
     private var move: ListRowMove?
     private var last: TouchEvent?
     private var speed: CGFloat = 0
-    private var showing = PressShowing()
+    private var showing = PressHighlightDelay()
 
     private enum Kind { case undecided, swiping, moving }
 

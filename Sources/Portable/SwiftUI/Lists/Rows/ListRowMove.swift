@@ -92,7 +92,7 @@ final class ListRowMove {
     }
 
     /// Returns all rows to their places.
-    func cancel() { end(with: ListRowSlide.animation) }
+    func cancel() { end(with: ListRowOffsetMotion.animation) }
 
     private func end(with animation: Animation) {
         scroll?.stop()
@@ -134,13 +134,13 @@ extension ListRow {
     }
 
     /// Animates the row's elevation above its card.
-    fileprivate func raise(_ isRaised: Bool, with animation: Animation = ListRowSlide.animation) {
+    fileprivate func raise(_ isRaised: Bool, with animation: Animation = ListRowOffsetMotion.animation) {
         box.motion.isLifted = isRaised
         slides.bring(\.motion.elevation, to: isRaised ? 1 : 0, with: animation)
     }
 
     /// Animates the row's offset: it makes room for a moved row, or returns.
-    fileprivate func makeRoom(_ distance: CGFloat, with animation: Animation = ListRowSlide.animation) {
+    fileprivate func makeRoom(_ distance: CGFloat, with animation: Animation = ListRowOffsetMotion.animation) {
         guard box.motion.room != distance else { return }
         box.motion.room = distance
         slides.bring(\.motion.lift, to: distance, with: animation)

@@ -14,7 +14,7 @@ struct NavigationBar: View {
     let isAtTop: Bool
     /// Distance by which content is pulled down without resistance: the room of a refresh indicator.
     let refreshGap: CGFloat
-    let searchPlace: SearchFieldPlace
+    let searchPlace: SearchFieldAnchor
 
     /// A line of the large title, in points: 41 at the default text size.
     @ScaledMetric(relativeTo: .largeTitle) private var largeTitleLine: CGFloat = 41

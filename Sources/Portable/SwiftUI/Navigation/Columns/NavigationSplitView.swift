@@ -149,10 +149,10 @@ where Sidebar: View, Content: View, Detail: View {
     }
 
     /// A selection in a list of a column shows its destination in the next column.
-    @MainActor private func choice(in column: NavigationSplitViewColumn, isStacked: Bool) -> ColumnChoice? {
+    @MainActor private func choice(in column: NavigationSplitViewColumn, isStacked: Bool) -> ColumnSelection? {
         guard let index = ids.firstIndex(of: column), index + 1 < ids.count else { return nil }
         let next = ids[index + 1]
-        return ColumnChoice { clear in
+        return ColumnSelection { clear in
             choices.clear[next] = clear
             follow(true, next, isStacked: isStacked)
         } leave: {

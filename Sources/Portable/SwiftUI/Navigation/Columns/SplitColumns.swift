@@ -10,7 +10,7 @@ struct SplitColumns: View {
         let content: AnyView
         /// Column in which the column's links open.
         var next: NextColumn?
-        var choice: ColumnChoice?
+        var choice: ColumnSelection?
         var toggle: SidebarToggle?
     }
 

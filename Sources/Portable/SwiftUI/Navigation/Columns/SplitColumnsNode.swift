@@ -7,14 +7,14 @@ final class SplitColumnsNode: ValueNode<SplitColumns>, ContainerNode, ColumnOwne
     }
 
     private let row = SplitRowBox()
-    private let stack = StackBox()
+    private let stack = NavigationStackBox()
     private var made: [NavigationSplitViewColumn: Made] = [:]
     private var arrangement: SplitArrangement
     /// Topmost column, if columns are pages.
     private var top: NavigationSplitViewColumn?
     /// The columns that people have left and that can still be seen.
     private var left: [NavigationSplitViewColumn] = []
-    private lazy var crossing: PageCrossing = PageCrossing(box: stack, graph: graph) { [weak self] in
+    private lazy var crossing: PageTransition = PageTransition(box: stack, graph: graph) { [weak self] in
         if let self, self.isAlive { self.graph.markStale(self) }
     }
 

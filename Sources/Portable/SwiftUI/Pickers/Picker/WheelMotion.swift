@@ -6,7 +6,7 @@ final class WheelMotion: FrameTask, @unchecked Sendable {
     private(set) var target: Double
     /// True if a person has turned the wheel, and it has not come to rest yet.
     private(set) var isSpinning = false
-    private var course: ScrollCourse?
+    private var course: ScrollTrajectory?
     private var finish: (() -> Void)?
     private let frames: FrameScheduler
     private let show: @MainActor () -> Void
@@ -37,7 +37,7 @@ final class WheelMotion: FrameTask, @unchecked Sendable {
     /// - Parameter finish: for one that a person has chosen; runs when it is in front.
     @MainActor func go(to row: Int, then finish: (() -> Void)? = nil) {
         let rest = CGFloat(row) * WheelGeometry.rowHeight
-        start(ScrollCourse(from: offset, speed: 0, within: rest...rest, to: rest, at: frames.time), finish)
+        start(ScrollTrajectory(from: offset, speed: 0, within: rest...rest, to: rest, at: frames.time), finish)
     }
 
     /// Goes on from a speed, in points per second, and comes to rest with a row in front.
@@ -46,14 +46,14 @@ final class WheelMotion: FrameTask, @unchecked Sendable {
         // Beyond the ends it springs back to these, which are rows.
         let row = (natural / WheelGeometry.rowHeight).rounded() * WheelGeometry.rowHeight
         let staysWithin = reach.contains(offset) && reach.contains(natural)
-        let course = ScrollCourse(
+        let course = ScrollTrajectory(
             from: offset, speed: speed, within: reach, to: staysWithin ? row : nil, glides: true, at: frames.time)
         start(course, finish)
     }
 
     private var offset: CGFloat { CGFloat(value) * WheelGeometry.rowHeight }
 
-    @MainActor private func start(_ course: ScrollCourse, _ finish: (() -> Void)?) {
+    @MainActor private func start(_ course: ScrollTrajectory, _ finish: (() -> Void)?) {
         self.course = course
         self.finish = finish
         isSpinning = finish != nil

@@ -4,7 +4,7 @@ extension View {
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View where Content: View {
         presentation(isPresented: isPresented, onDismiss: onDismiss) { presentation in
-            PresentedPanel(presentation: presentation, form: .sheet, content: content())
+            PresentedSheet(presentation: presentation, form: .sheet, content: content())
         }
     }
 
@@ -13,7 +13,7 @@ extension View {
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View where Item: Identifiable, Content: View {
         presentation(item: item, onDismiss: onDismiss) { item, presentation in
-            PresentedPanel(presentation: presentation, form: .sheet, content: content(item))
+            PresentedSheet(presentation: presentation, form: .sheet, content: content(item))
         }
     }
 
@@ -22,7 +22,7 @@ extension View {
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View where Content: View {
         presentation(isPresented: isPresented, onDismiss: onDismiss) { presentation in
-            PresentedPanel(presentation: presentation, form: .cover, content: content())
+            PresentedSheet(presentation: presentation, form: .cover, content: content())
         }
     }
 
@@ -31,7 +31,7 @@ extension View {
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View where Item: Identifiable, Content: View {
         presentation(item: item, onDismiss: onDismiss) { item, presentation in
-            PresentedPanel(presentation: presentation, form: .cover, content: content(item))
+            PresentedSheet(presentation: presentation, form: .cover, content: content(item))
         }
     }
 
@@ -41,7 +41,7 @@ extension View {
         arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
     ) -> some View where Content: View {
         presentation(isPresented: isPresented, kind: .popover) { presentation in
-            PresentedPanel(
+            PresentedSheet(
                 presentation: presentation, form: .popover,
                 attachment: PopoverAttachment(anchor: attachmentAnchor, arrowEdge: arrowEdge), content: content())
         }
@@ -53,7 +53,7 @@ extension View {
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View where Item: Identifiable, Content: View {
         presentation(item: item, kind: .popover) { item, presentation in
-            PresentedPanel(
+            PresentedSheet(
                 presentation: presentation, form: .popover,
                 attachment: PopoverAttachment(anchor: attachmentAnchor, arrowEdge: arrowEdge), content: content(item))
         }

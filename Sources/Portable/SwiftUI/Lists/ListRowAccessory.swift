@@ -1,6 +1,6 @@
 /// A view that the list adds to a row's content: a background, a control, the buttons of a swipe.
 @MainActor
-final class ListPart: ViewNode, ContainerNode {
+final class ListRowAccessory: ViewNode, ContainerNode {
     /// Stacks the view's boxes.
     let box: LayoutContainerOf<ZStackLayout>
     private var child: ValueNode<AnyView>!

@@ -1,5 +1,5 @@
 /// A finger that draws a sheet.
-struct SheetPull: Equatable {
+struct SheetDrag: Equatable {
     /// Translation of the drag at which it was recognised; the sheet stays where it is until then.
     private let start: CGFloat
     /// Distance by which the drag has moved the sheet down, in points.
@@ -8,7 +8,7 @@ struct SheetPull: Equatable {
     /// Distance that tells a drag from a tap, in points.
     private static let slop: CGFloat = 10
 
-    init(_ drag: DragGesture.Value, from last: SheetPull?) {
+    init(_ drag: DragGesture.Value, from last: SheetDrag?) {
         let way = drag.translation.height
         start = last?.start ?? min(max(way, -Self.slop), Self.slop)
         distance = way - start

@@ -5,7 +5,7 @@ enum PanelForm {
 
 /// The layer of a sheet, a cover or a popover. One view for all forms, so that the content keeps its state when a place
 /// becomes narrow or wide.
-nonisolated struct PresentedPanel<Content: View>: View {
+nonisolated struct PresentedSheet<Content: View>: View {
     let presentation: Presentation
     let form: PanelForm
     var attachment = PopoverAttachment()
@@ -17,7 +17,7 @@ nonisolated struct PresentedPanel<Content: View>: View {
     @State private var ownDetent: PresentationDetent?
     /// A finger that draws the sheet; a drag that is taken away leaves it as one that ends does.
     @GestureState(resetTransaction: Transaction(animation: .layerSlide(duration: 0.5)))
-    private var pull: SheetPull?
+    private var pull: SheetDrag?
     /// The colour scheme that the content prefers for the whole panel.
     @State private var colorScheme: ColorScheme?
     /// True if the keyboard's bar covers the lower edge.
@@ -260,7 +260,7 @@ nonisolated struct PresentedPanel<Content: View>: View {
     /// Follows a finger; lets go at the nearest detent, or takes the sheet down below half of the lowest.
     @MainActor private func drag(_ geometry: PanelGeometry) -> some Gesture {
         DragGesture(coordinateSpace: .global)
-            .updating($pull) { drag, pull, _ in pull = SheetPull(drag, from: pull) }
+            .updating($pull) { drag, pull, _ in pull = SheetDrag(drag, from: pull) }
             .onEnded { drag in
                 let all = detents(geometry)
                 let resting = detentHeight(geometry) ?? geometry.frame.height

@@ -1,5 +1,5 @@
 /// Animates one length of a row, such as its shift over the buttons or its offset to make room.
-final class ListRowSlide: FrameTask, @unchecked Sendable {
+final class ListRowOffsetMotion: FrameTask, @unchecked Sendable {
     private var track = AnimationTrack<CGFloat>()
     private var target: CGFloat = 0
     private unowned let box: ListRowBox
@@ -17,7 +17,7 @@ final class ListRowSlide: FrameTask, @unchecked Sendable {
 
     deinit { track.cancel(frames) }
 
-    func go(to position: CGFloat, with animation: Animation = ListRowSlide.animation) {
+    func go(to position: CGFloat, with animation: Animation = ListRowOffsetMotion.animation) {
         stop()
         target = position
         track.add(
@@ -46,7 +46,7 @@ final class ListRowSlide: FrameTask, @unchecked Sendable {
 final class ListRowSlides {
     private unowned let box: ListRowBox
     private unowned let graph: ViewGraph
-    private var slides: [ReferenceWritableKeyPath<ListRowBox, CGFloat>: ListRowSlide] = [:]
+    private var slides: [ReferenceWritableKeyPath<ListRowBox, CGFloat>: ListRowOffsetMotion] = [:]
 
     init(_ box: ListRowBox, in graph: ViewGraph) {
         self.box = box
@@ -60,7 +60,7 @@ final class ListRowSlides {
             box[keyPath: path] = value
             return
         }
-        let slide = slides[path] ?? ListRowSlide(box, path, frames: graph.frames)
+        let slide = slides[path] ?? ListRowOffsetMotion(box, path, frames: graph.frames)
         slides[path] = slide
         slide.go(to: value, with: animation)
     }

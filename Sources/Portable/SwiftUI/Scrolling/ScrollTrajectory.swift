@@ -1,7 +1,7 @@
 import Foundation
 
 /// The motion of a scroll view's content along one axis, as a function of time.
-struct ScrollCourse {
+struct ScrollTrajectory {
     /// The start time in seconds on the host's clock.
     private let start: Double
     private var phases: [Phase] = []

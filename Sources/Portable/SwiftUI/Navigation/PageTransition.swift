@@ -1,6 +1,6 @@
 /// Slides one page of a stack over another, by itself or under a finger, or fades between them.
 @MainActor
-final class PageCrossing {
+final class PageTransition {
     private struct Pages {
         let lower: ViewNode
         let upper: ViewNode
@@ -10,7 +10,7 @@ final class PageCrossing {
         var fades = false
     }
 
-    private let box: StackBox
+    private let box: NavigationStackBox
     private let graph: ViewGraph
     /// Called when other pages are to be shown than before.
     private let didChange: () -> Void
@@ -21,7 +21,7 @@ final class PageCrossing {
         if let self { self.box.covered = self.motion.value }
     }
 
-    init(box: StackBox, graph: ViewGraph, didChange: @escaping () -> Void) {
+    init(box: NavigationStackBox, graph: ViewGraph, didChange: @escaping () -> Void) {
         self.box = box
         self.graph = graph
         self.didChange = didChange

@@ -1,7 +1,7 @@
 /// The timing of a press's highlight. In scrolling content, where a finger may be about to scroll, the highlight
 /// appears after a delay, or briefly when the finger is lifted before that, and never if the finger scrolls.
 @MainActor
-struct PressShowing {
+struct PressHighlightDelay {
     /// The time at which the highlight of a waiting press appears; nil once it is shown, or without a delay.
     private(set) var due: Double?
     private weak var scroll: ScrollBox?

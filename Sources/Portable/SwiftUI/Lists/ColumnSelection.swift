@@ -1,6 +1,6 @@
 /// The action of a list in a split view's column when its selection changes: where there is one stack, the next column
 /// is pushed.
-struct ColumnChoice {
+struct ColumnSelection {
     /// - Parameter clear: takes the selection away, for when people come back.
     let choose: @MainActor (_ clear: @escaping () -> Void) -> Void
     /// Takes the next column away when what was chosen is no longer.
@@ -8,7 +8,7 @@ struct ColumnChoice {
 }
 
 /// Shows the destination of a list's selection in the next column, also after changes by the app.
-nonisolated struct ColumnChoiceFollower: ViewModifier {
+nonisolated struct ColumnSelectionFollower: ViewModifier {
     /// The one value that is selected.
     let selected: AnyHashable?
     let clear: () -> Void
@@ -27,10 +27,10 @@ nonisolated struct ColumnChoiceFollower: ViewModifier {
     }
 }
 
-private struct ColumnChoiceKey: ScreenLocalKey { static var defaultValue: ColumnChoice? { nil } }
+private struct ColumnChoiceKey: ScreenLocalKey { static var defaultValue: ColumnSelection? { nil } }
 
 extension EnvironmentValues {
-    var columnChoice: ColumnChoice? {
+    var columnChoice: ColumnSelection? {
         get { self[ColumnChoiceKey.self] }
         set { self[ColumnChoiceKey.self] = newValue }
     }

@@ -12,7 +12,7 @@ nonisolated private struct AppearanceModifier: ViewModifier {
     }
 }
 
-private final class AppearanceNode: PresenceNode<AppearanceModifier> {
+private final class AppearanceNode: OnScreenNode<AppearanceModifier> {
     override func presenceDidChange() {
         if isPresent { modifier.appear?() } else { modifier.disappear?() }
     }
@@ -38,7 +38,7 @@ nonisolated private struct TaskModifier<ID: Equatable>: ViewModifier {
     }
 }
 
-private final class TaskNode<ID: Equatable>: PresenceNode<TaskModifier<ID>> {
+private final class TaskNode<ID: Equatable>: OnScreenNode<TaskModifier<ID>> {
     private var task: Task<Void, Never>?
     private var startedID: ID?
 

@@ -3,7 +3,7 @@
 /// Content of several views is on screen as long as one of them is: an action around a `ForEach` or a `Group` is called
 /// once, with the first of its views, and not at all while there are none.
 @MainActor
-class PresenceNode<Modifier: ViewModifier>: TransparentModifierNode<Modifier>, PageVisibilityObserver {
+class OnScreenNode<Modifier: ViewModifier>: TransparentModifierNode<Modifier>, PageVisibilityObserver {
     /// True if the content is on screen, as far as the modifier has been told.
     private(set) final var isPresent = false
     private var surroundings: Surroundings?

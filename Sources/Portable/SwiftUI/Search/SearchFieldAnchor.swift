@@ -1,6 +1,6 @@
 /// Reference to the box of a page's search field, for views that are placed below the field.
 @MainActor
-final class SearchFieldPlace {
+final class SearchFieldAnchor {
     fileprivate(set) weak var box: LayoutBox?
 
     nonisolated init() {}
@@ -10,7 +10,7 @@ final class SearchFieldPlace {
 nonisolated struct SearchFieldMark: BoxModifier {
     typealias Body = Never
 
-    let place: SearchFieldPlace
+    let place: SearchFieldAnchor
 
     @MainActor func makeBox(environment: EnvironmentValues) -> TransparentBox {
         let box = TransparentBox()
@@ -23,13 +23,13 @@ nonisolated struct SearchFieldMark: BoxModifier {
 
 extension View {
     /// Hangs the view below the search field, as high as it is, or takes no room when it has no height.
-    nonisolated func hanging(below place: SearchFieldPlace) -> some View { modifier(HangingModifier(place: place)) }
+    nonisolated func hanging(below place: SearchFieldAnchor) -> some View { modifier(HangingModifier(place: place)) }
 }
 
 nonisolated private struct HangingModifier: BoxModifier {
     typealias Body = Never
 
-    let place: SearchFieldPlace
+    let place: SearchFieldAnchor
 
     @MainActor func makeBox(environment: EnvironmentValues) -> HangingBox {
         let box = HangingBox()
@@ -41,7 +41,7 @@ nonisolated private struct HangingModifier: BoxModifier {
 }
 
 private final class HangingBox: TransparentBox, PositionDependentBox, @unchecked Sendable {
-    var place: SearchFieldPlace?
+    var place: SearchFieldAnchor?
     private var used = CGRect.null
 
     /// In points: the distance from the sides of the page, the gap to the field, and how wide the content is at least and at

@@ -1,7 +1,7 @@
 import Drawing
 
 /// The look of a row; depends on the list's style, its place in the section and the traits of its content.
-struct ListRowLook: Equatable {
+struct ListRowAppearance: Equatable {
     /// A separator.
     struct Line: Equatable {
         var color: RGBAColor

@@ -1,7 +1,7 @@
 import Drawing
 
 /// The page on top of a stack; while one slides in or out, the page below it as well.
-final class StackBox: LayoutContainerOf<TopPageLayout>, @unchecked Sendable {
+final class NavigationStackBox: LayoutContainerOf<TopPageLayout>, @unchecked Sendable {
     /// Two pages of which the upper one slides over the lower one.
     struct Crossing {
         /// Number of contents of the lower page; those of the upper one follow.
@@ -23,7 +23,7 @@ final class StackBox: LayoutContainerOf<TopPageLayout>, @unchecked Sendable {
         didSet { invalidateDrawing() }
     }
     /// The bars that stay where they are while pages slide.
-    private var bars: BarCrossing?
+    private var bars: BarTransition?
     /// Of pages that show nothing behind their content.
     var background = RGBAColor(red: 1, green: 1, blue: 1, alpha: 1)
 
@@ -44,7 +44,7 @@ final class StackBox: LayoutContainerOf<TopPageLayout>, @unchecked Sendable {
             // Pages that fade do so as a whole.
             crossing.fades
                 ? nil
-                : BarCrossing(
+                : BarTransition(
                     lower: contents.prefix(crossing.lowerCount), upper: contents.dropFirst(crossing.lowerCount))
         }
     }
